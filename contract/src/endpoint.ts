@@ -1,0 +1,72 @@
+import { roles, type Role } from '@sohbet/domain/account/role'
+import type { z } from 'zod'
+
+/**
+ * Who may make a call. `own` names the record that must be the caller's own: someone else's answers 404,
+ * except to the roles in `any`, who may name every record.
+ */
+export type Access =
+  | { who: 'anyone' }
+  | { who: readonly Role[] }
+  | { who: readonly Role[]; own: string; any: readonly Role[] }
+
+export const anyone: Access = { who: 'anyone' }
+export const signedIn: Access = { who: roles }
+export const only = (...who: Role[]): Access => ({ who })
+export const own = (
+  record: string,
+  { who = roles, any = [] }: { who?: readonly Role[]; any?: readonly Role[] } = {},
+): Access => ({ who, own: record, any })
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type Schema = z.ZodType | undefined
+
+/** One definition of a call: the server binds it, the browser calls it, the API documentation is made of it. */
+export type Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  method: Method
+  /** Under /api; parameters as in `/users/:id`. */
+  path: `/${string}`
+  summary: string
+  access: Access
+  /** The HTTP status of success; 200 where absent. */
+  status?: number
+  /** Calls a client address may make in a minute; the general limit applies where this is absent. */
+  limitPerMinute?: number
+  params?: Params
+  query?: Query
+  body?: Body
+  reply: Answer
+}
+
+export const endpoint = <
+  Answer extends z.ZodType,
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+>(
+  definition: Endpoint<Params, Query, Body, Answer>,
+): Endpoint<Params, Query, Body, Answer> => definition
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type Part<Key extends string, S> = S extends z.ZodType ? Record<Key, z.input<S>> : unknown
+
+/** What a caller hands over: only the parts that the call has. */
+export type Input<E extends Endpoint> =
+  E extends Endpoint<infer Params, infer Query, infer Body>
+    ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+    : never
+
+/** What the handler sees after parsing. */
+export type Parsed<E extends Endpoint> =
+  E extends Endpoint<infer Params, infer Query, infer Body>
+    ? { params: Out<Params>; query: Out<Query>; body: Out<Body> }
+    : never
+
+/** What the call answers. */
+export type Reply<E extends Endpoint> = z.output<E['reply']>

@@ -1,0 +1,17 @@
+import * as auth from './auth.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as users from './users.ts'
+
+const features = { auth, users }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'reply' in value
+
+/** Every call of the product, as `feature.call`. */
+export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  Object.entries(features).flatMap(([feature, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) =>
+      isEndpoint(value) ? [[`${feature}.${name}`, value] as const] : [],
+    ),
+  ),
+)

@@ -1,0 +1,56 @@
+import type { Language } from '@sohbet/domain/language'
+import { z } from 'zod'
+
+type ErrorEntry = { status: number } & Record<Language, string>
+
+/** Every failure the API answers, once. Code throws the name; only the HTTP layer knows the status. */
+export const errors = {
+  BAD_REQUEST: { status: 400, en: 'The request could not be read', tr: 'İstek okunamadı' },
+  INVALID_INPUT: {
+    status: 400,
+    en: 'Please check the marked fields',
+    tr: 'Lütfen işaretli alanları kontrol edin',
+  },
+  NOT_SIGNED_IN: { status: 401, en: 'Please sign in', tr: 'Lütfen giriş yapın' },
+  INVALID_CREDENTIALS: { status: 401, en: 'Invalid email or password', tr: 'E-posta veya şifre hatalı' },
+  SESSION_ENDED: {
+    status: 401,
+    en: 'Your session has ended, please sign in again',
+    tr: 'Oturumunuz sona erdi, lütfen yeniden giriş yapın',
+  },
+  FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    en: 'Please verify your email first',
+    tr: 'Lütfen önce e-posta adresinizi doğrulayın',
+  },
+  NOT_FOUND: { status: 404, en: 'Not found', tr: 'Bulunamadı' },
+  USER_NOT_FOUND: { status: 404, en: 'User not found', tr: 'Kullanıcı bulunamadı' },
+  TOO_LARGE: { status: 413, en: 'The request is too large', tr: 'İstek çok büyük' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    en: 'This kind of content is not accepted here',
+    tr: 'Bu içerik türü burada kabul edilmiyor',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    en: 'Too many requests, please try again shortly',
+    tr: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyin',
+  },
+  INTERNAL: { status: 500, en: 'An unexpected error occurred', tr: 'Beklenmeyen bir hata oluştu' },
+  UNAVAILABLE: {
+    status: 503,
+    en: 'The service is not available for a moment, please try again',
+    tr: 'Hizmete şu anda ulaşılamıyor, lütfen tekrar deneyin',
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof errors
+
+/** The body of every failed call. `fields` maps a body or query field to what is wrong with it. */
+export const errorReply = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type ErrorReply = z.infer<typeof errorReply>

@@ -1,0 +1,46 @@
+import type { Language } from '@sohbet/domain/language'
+import type { z } from 'zod'
+
+/** What a form says of a field: the documented English text, and its Turkish. */
+const turkish = {
+  'Email is required': 'E-posta adresi gerekli',
+  'Invalid email': 'Geçersiz e-posta adresi',
+  'Password is required': 'Şifre gerekli',
+  'Password must be at least 6 characters': 'Şifre en az 6 karakter olmalı',
+} as const satisfies Record<string, string>
+
+/** Only texts that have a Turkish form may be used in a schema. */
+export const say = (text: keyof typeof turkish): string => text
+
+const isTranslated = (text: string): text is keyof typeof turkish => Object.hasOwn(turkish, text)
+
+/** The message of an issue that no schema worded by itself. */
+function generalMessage(issue: z.core.$ZodIssue, language: Language): string {
+  const en = language === 'en'
+  switch (issue.code) {
+    case 'too_big':
+      return en ? `Must be at most ${issue.maximum}` : `En fazla ${issue.maximum} olabilir`
+    case 'too_small':
+      return en ? `Must be at least ${issue.minimum}` : `En az ${issue.minimum} olmalı`
+    case 'invalid_value':
+      return en ? 'Not one of the accepted values' : 'Kabul edilen değerlerden biri değil'
+    default:
+      return en ? 'Missing or not valid' : 'Eksik veya geçersiz'
+  }
+}
+
+/** What to tell the user about a failed check, in their language. */
+export function fieldMessage(issue: z.core.$ZodIssue, language: Language): string {
+  if (!isTranslated(issue.message)) return generalMessage(issue, language)
+  return language === 'en' ? issue.message : turkish[issue.message]
+}
+
+/** The first message of each field, by its dotted path. */
+export function fieldMessages(
+  issues: readonly z.core.$ZodIssue[],
+  language: Language,
+): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) fields[issue.path.join('.')] ??= fieldMessage(issue, language)
+  return fields
+}

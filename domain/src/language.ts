@@ -1,0 +1,20 @@
+export const languages = ['en', 'tr'] as const
+export type Language = (typeof languages)[number]
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value)
+
+/** The first language of an Accept-Language header that we speak. */
+export function preferredLanguage(acceptLanguage: string | undefined, fallback: Language = 'en'): Language {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
+      return { language: tag.split('-')[0], quality: quality ? Number(quality.trim().slice(2)) : 1, position }
+    })
+    .filter(({ language, quality }) => isLanguage(language) && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality || a.position - b.position)
+  const first = wanted[0]?.language
+  return isLanguage(first) ? first : fallback
+}
