@@ -5,18 +5,17 @@ import type { z } from 'zod'
  * Who may make a call. `own` names the record that must be the caller's own: someone else's answers 404,
  * except to the roles in `any`, who may name every record.
  */
-export type Access =
-  | { who: 'anyone' }
-  | { who: readonly Role[] }
-  | { who: readonly Role[]; own: string; any: readonly Role[] }
+export type Access = Public | Restricted
+export type Public = { who: 'anyone' }
+export type Restricted = { who: readonly Role[]; own?: string; any?: readonly Role[] }
 
-export const anyone: Access = { who: 'anyone' }
-export const signedIn: Access = { who: roles }
-export const only = (...who: Role[]): Access => ({ who })
+export const anyone: Public = { who: 'anyone' }
+export const signedIn: Restricted = { who: roles }
+export const only = (...who: Role[]): Restricted => ({ who })
 export const own = (
   record: string,
   { who = roles, any = [] }: { who?: readonly Role[]; any?: readonly Role[] } = {},
-): Access => ({ who, own: record, any })
+): Restricted => ({ who, own: record, any })
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -28,12 +27,13 @@ export type Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends z.ZodType = z.ZodType,
+  Rule extends Access = Access,
 > = {
   method: Method
   /** Under /api; parameters as in `/users/:id`. */
   path: `/${string}`
   summary: string
-  access: Access
+  access: Rule
   /** The HTTP status of success; 200 where absent. */
   status?: number
   /** Calls a client address may make in a minute; the general limit applies where this is absent. */
@@ -49,9 +49,10 @@ export const endpoint = <
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
+  Rule extends Access = Access,
 >(
-  definition: Endpoint<Params, Query, Body, Answer>,
-): Endpoint<Params, Query, Body, Answer> => definition
+  definition: Endpoint<Params, Query, Body, Answer, Rule>,
+): Endpoint<Params, Query, Body, Answer, Rule> => definition
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type Part<Key extends string, S> = S extends z.ZodType ? Record<Key, z.input<S>> : unknown

@@ -4,21 +4,28 @@ import { limits } from './fields.ts'
 export const pageSizes = [10, 20, 30, 40, 50] as const
 export type PageSize = (typeof pageSizes)[number]
 
+const directions = ['asc', 'desc'] as const
+
 type TableColumns = { sortable: readonly [string, ...string[]]; searchable: readonly [string, ...string[]] }
 
 /** The query of a table call. Unknown columns, fields and sizes are refused, so SQL only ever sees known names. */
 export function tableQuery<const Columns extends TableColumns>({ sortable, searchable }: Columns) {
+  type Sort = { field: Columns['sortable'][number]; direction: (typeof directions)[number] }
+  const sorts = new Map<string, Sort>()
+  for (const field of sortable) {
+    for (const direction of directions) sorts.set(`${field}:${direction}`, { field, direction })
+  }
   return z.object({
     pageIndex: z.coerce.number().int().min(0).max(1_000_000).default(0),
     pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(10),
     sortBy: z
       .string()
-      .regex(/^[^:]+:(asc|desc)$/)
-      .transform((text) => {
-        const [field, direction] = text.split(':')
-        return { field, direction }
+      .transform((text, issues) => {
+        const sort = sorts.get(text)
+        if (sort) return sort
+        issues.addIssue({ code: 'invalid_value', values: [...sorts.keys()] })
+        return z.NEVER
       })
-      .pipe(z.object({ field: z.enum(sortable as Columns['sortable']), direction: z.enum(['asc', 'desc']) }))
       .optional(),
     searchText: z.string().trim().max(limits.searchText).default(''),
     searchColumn: z.enum(searchable as Columns['searchable']).optional(),

@@ -1,0 +1,68 @@
+import { login } from '@sohbet/contract/auth'
+import { requestPath } from '@sohbet/contract/request'
+import { getUser, listUsers } from '@sohbet/contract/users'
+import type { Load } from './measure.ts'
+import type { Limit } from './limits.ts'
+import type { School } from './school.ts'
+
+/** A hot call and the limit it is held against. Later features add theirs here. */
+export type BenchCall = {
+  name: string
+  limit: Limit
+  request: (school: School) => Promise<Omit<Load, 'url' | 'seconds'> & { path: string }>
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+export const calls: readonly BenchCall[] = [
+  {
+    name: 'GET / (landing page)',
+    limit: 'bare',
+    request: async () => ({ path: '/', headers: { 'accept-encoding': 'br' } }),
+  },
+  {
+    name: 'GET /healthz',
+    limit: 'bare',
+    request: async () => ({ path: '/healthz' }),
+  },
+  {
+    name: 'GET /users/{id}',
+    limit: 'select',
+    request: async ({ signIn }) => {
+      const { user, accessToken } = await signIn('learner@sohbet.test')
+      return { path: requestPath(getUser, { params: { id: user.id } }), headers: bearer(accessToken) }
+    },
+  },
+  {
+    name: 'GET /users (first page)',
+    limit: 'select',
+    request: async ({ signIn }) => {
+      const { accessToken } = await signIn('admin@sohbet.test')
+      return {
+        path: requestPath(listUsers, { query: { sortBy: 'username:asc' } }),
+        headers: bearer(accessToken),
+      }
+    },
+  },
+  {
+    name: 'GET /users (search)',
+    limit: 'select',
+    request: async ({ signIn }) => {
+      const { accessToken } = await signIn('admin@sohbet.test')
+      return {
+        path: requestPath(listUsers, { query: { searchText: 'elif.yildiz' } }),
+        headers: bearer(accessToken),
+      }
+    },
+  },
+  {
+    name: 'POST /auth/login',
+    limit: 'hash',
+    request: async ({ password }) => ({
+      path: requestPath(login, {}),
+      method: login.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'learner@sohbet.test', password }),
+    }),
+  },
+]

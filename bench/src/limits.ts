@@ -1,0 +1,30 @@
+import { hashPassword, passwordMatches } from '@sohbet/server/auth/password'
+import { openDatabase } from '@sohbet/server/db/open-database'
+import fastify from 'fastify'
+
+/**
+ * What this machine can do at best, measured in the same run: `bare` is Fastify alone, `select` one prepared
+ * statement by primary key, `hash` one password check.
+ */
+export type Limit = 'bare' | 'select' | 'hash'
+
+const { DATA_DIR = 'data', PORT } = process.env
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const { pool } = await openDatabase({ dataDir: DATA_DIR, log: quiet, join: true })
+const { rows } = await pool.query<{ id: string }>('select id from users limit 1')
+const values = [rows[0]?.id]
+const passwordHash = await hashPassword('a password')
+
+const app = fastify()
+app.get('/bare', async () => ({ status: 'ok' }))
+app.get('/select', async () => {
+  const answer = await pool.query({
+    name: 'limit',
+    text: 'select id, username, email, role, is_verified from users where id = $1',
+    values,
+  })
+  return answer.rows[0]
+})
+app.get('/hash', async () => ({ matches: await passwordMatches(passwordHash, 'a password') }))
+await app.listen({ port: Number(PORT), host: '127.0.0.1' })
+process.once('SIGTERM', () => process.exit(0))

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { calls, type BenchCall } from './calls.ts'
+import { growSchool, openSchool } from './school.ts'
+import { measure, type Measure } from './measure.ts'
+import { startProcess } from './processes.ts'
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1,100,10000' },
+    seconds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+  },
+})
+
+const figures = ({ perSecond, p50, p99 }: Measure) => [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)]
+const percent = (one: Measure, other: Measure) => `${((100 * one.perSecond) / other.perSecond).toFixed(0)} %`
+
+const folder = await mkdtemp(join(tmpdir(), 'sohbet-bench-'))
+const env = { DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'info' }
+const app = await startProcess(
+  ['server/dist/main.js'],
+  { ...env, PORT: '3901' },
+  'http://127.0.0.1:3901/readyz',
+)
+const limits = await startProcess(
+  ['--import', 'tsx', 'bench/src/limits.ts'],
+  { ...env, PORT: '3902' },
+  'http://127.0.0.1:3902/bare',
+)
+const school = await openSchool(folder)
+try {
+  for (const size of values.sizes.split(',').map(Number)) {
+    process.stdout.write(`\nSize ${size}: ${30 * size} learners\n`)
+    await growSchool(school, size)
+    await printTable(calls.filter(({ name }) => name.includes(values.only)))
+  }
+} finally {
+  await school.close()
+  await limits.stop()
+  await app.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Each call beside its limit, one right after the other, so that both saw the same machine. */
+async function printTable(rows: readonly BenchCall[]) {
+  const seconds = Number(values.seconds)
+  print(['call', 'req/s', 'p50 ms', 'p99 ms', 'limit', 'limit req/s', 'ratio'])
+  for (const { name, limit, request } of rows) {
+    const { path, ...rest } = await request(school)
+    const limitAnswer = await measure({ url: `http://127.0.0.1:3902/${limit}`, seconds })
+    const answer = await measure({ url: `http://127.0.0.1:3901${path}`, seconds, ...rest })
+    print([name, ...figures(answer), limit, limitAnswer.perSecond.toFixed(0), percent(answer, limitAnswer)])
+  }
+}
+
+function print([first = '', ...rest]: string[]) {
+  process.stdout.write(`${first.padEnd(34)}${rest.map((cell) => cell.padStart(12)).join('')}\n`)
+}

@@ -1,0 +1,23 @@
+import autocannon from 'autocannon'
+
+export type Load = {
+  url: string
+  seconds: number
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  headers?: Record<string, string>
+  body?: string
+}
+export type Measure = { perSecond: number; p50: number; p99: number }
+
+const connections = 32
+
+/** Requests a second after a short warm-up. An answer that is no success spoils the figure, so it ends the run. */
+export async function measure({ seconds, ...load }: Load): Promise<Measure> {
+  const run = (duration: number) => autocannon({ ...load, connections, duration })
+  await run(1)
+  const result = await run(seconds)
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${load.url}: ${result.non2xx} refusals and ${result.errors} errors`)
+  }
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+}

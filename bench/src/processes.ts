@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const patienceMilliseconds = 60_000
+
+/** Starts a Node process and waits until it answers. */
+export async function startProcess(args: string[], env: Record<string, string>, readyUrl: string) {
+  // Its log goes nowhere, but is written: a server that logs is what we measure.
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const deadline = Date.now() + patienceMilliseconds
+  while (!(await answers(readyUrl))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${args.join(' ')} did not start`)
+    await pause(100)
+  }
+  return {
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -1,0 +1,39 @@
+import { login } from '@sohbet/contract/auth'
+import { requestPath } from '@sohbet/contract/request'
+import { demoPassword } from '@sohbet/server/db/demo/demo-data'
+import { openDatabase } from '@sohbet/server/db/open-database'
+
+export type School = Awaited<ReturnType<typeof openSchool>>
+
+const learnersAtSizeOne = 30
+
+/** The database beside the running app, and a way to sign in. */
+export async function openSchool(dataDir: string) {
+  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const { pool, close } = await openDatabase({ dataDir, log: quiet, join: true })
+  return { pool, close, password: demoPassword, signIn }
+}
+
+async function signIn(email: string) {
+  const answer = await fetch(`http://127.0.0.1:3901${requestPath(login, {})}`, {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  })
+  return login.reply.parse(await answer.json())
+}
+
+/** Adds generated people until the school has the asked size. One statement a table, whatever the size. */
+export async function growSchool({ pool }: School, size: number) {
+  await pool.query({ text: 'set statement_timeout = 0' })
+  await pool.query(
+    `insert into users (username, email, password_hash, is_verified, level, level_score, created_at)
+     select (array['Elif', 'Çağla', 'Mert', 'Zeynep', 'Ilgın'])[1 + n % 5] || ' ' || n, 'learner' || n || '@bench.test', '',
+       n % 9 <> 0, case when n % 3 = 0 then 'B1' end, case when n % 3 = 0 then 1600 + n % 800 end,
+       now() - make_interval(mins => n)
+     from generate_series(1, $1::int) as n
+     on conflict (email) do nothing`,
+    [learnersAtSizeOne * size],
+  )
+  await pool.query('vacuum analyze')
+}

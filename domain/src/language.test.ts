@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { preferredLanguage } from './language.ts'
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['tr', 'tr'],
+  ['tr-TR,tr;q=0.9,en;q=0.8', 'tr'],
+  ['de-DE,en;q=0.5,tr;q=0.7', 'tr'],
+  ['tr;q=0,en', 'en'],
+  ['de', 'en'],
+  ['tr;q=oops', 'en'],
+])('Accept-Language %s is answered in %s', (header, language) => {
+  expect(preferredLanguage(header)).toBe(language)
+})

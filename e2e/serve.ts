@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// What `npm start` runs, with a fresh school in a folder of its own.
+const folder = mkdtempSync(join(tmpdir(), 'sohbet-e2e-'))
+process.env['DATA_DIR'] = folder
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+const main = '../server/dist/main.js'
+await import(main)

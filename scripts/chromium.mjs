@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run, say } from './tools.mjs'
+
+const command = 'apt-get install -y --no-install-recommends chromium'
+
+/** The browser of the journeys. It comes from the system, so only root can put it there. */
+export async function ensureChromium() {
+  if (isThere()) return { ok: true, output: '' }
+  if (process.getuid?.() !== 0) {
+    return { ok: false, output: `The browser tests need Chromium. Please run once:\n  sudo ${command}\n` }
+  }
+  say('Installing Chromium for the browser tests…')
+  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  const updated = await run('apt-get', ['update'], options)
+  return updated.ok ? run('sh', ['-c', command], options) : updated
+}
+
+const isThere = () =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'chromium')))

@@ -1,0 +1,85 @@
+// npm test: everything that must hold, ending in one line `N passed, N failed`.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { inParallel } from './in-parallel.mjs'
+import { install, isInstalled } from './install.mjs'
+import { at, npm, refuseOldNode, run, say } from './tools.mjs'
+import { checkTypes } from './types.mjs'
+
+refuseOldNode()
+const reports = mkdtempSync(join(tmpdir(), 'sohbet-reports-'))
+const total = { passed: 0, failed: 0 }
+
+/** Times a step, and shows what it had to say when it failed. */
+async function step(name, work) {
+  const begun = performance.now()
+  const { ok, output, counts } = await work()
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  const counted = counts
+    ? `  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`
+    : ''
+  say(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds.padStart(6)} s${counted}`)
+  if (!ok && output) say(output)
+  total.passed += counts?.passed ?? 0
+  // A step that fails without a failed test, such as a lint error or a crash, counts as one.
+  total.failed += ok ? 0 : Math.max(1, counts?.failed ?? 0)
+  return ok
+}
+
+const quietly = (command, args, options) => () => run(command, args, { ...options, quiet: true })
+
+/** In a fresh clone the install itself proves the lock file; otherwise npm checks it without touching anything. */
+const packages = () =>
+  isInstalled() ? npm(['ci', '--include=dev', '--dry-run'], { quiet: true }) : install({ quiet: true })
+
+async function unitTests() {
+  const report = join(reports, 'vitest.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const result = await run('vitest', args, { quiet: true })
+  return withCounts(result, report, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+  }))
+}
+
+async function browserTests() {
+  const report = join(reports, 'playwright.json')
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+  const result = await run('playwright', args, { quiet: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  return withCounts(result, report, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }))
+}
+
+function withCounts(result, report, count) {
+  if (!existsSync(report)) return { ...result, ok: false }
+  return { ...result, counts: count(JSON.parse(readFileSync(report, 'utf8'))) }
+}
+
+async function everything() {
+  const withBrowser = existsSync(at('e2e', 'playwright.config.ts'))
+  if (!(await step('packages', packages))) return
+  if (withBrowser && !(await step('chromium', ensureChromium))) return
+  const checks = [
+    ['build', quietly(process.execPath, ['scripts/build.mjs'])],
+    ['types', checkTypes],
+    ['lint', quietly('oxlint', ['--type-aware', '--deny-warnings'])],
+    ['format', quietly('oxfmt', ['--check'])],
+  ]
+  await inParallel(checks, 2, ([name, work]) => step(name, work))
+  await step('unit', unitTests)
+  if (withBrowser) await step('browser', browserTests)
+}
+
+try {
+  await everything()
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+say(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1

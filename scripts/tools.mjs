@@ -1,0 +1,54 @@
+// Shared by the other scripts. Plain Node without packages: it runs before anything is installed.
+import { spawn } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const at = (...path) => join(root, ...path)
+
+export function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  fail(`Sohbet needs Node 20.19 or newer; this is ${process.versions.node}. See https://nodejs.org`)
+}
+
+/** Ends with one clear line instead of a stack. */
+export function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+export const say = (line) => process.stdout.write(`${line}\n`)
+
+/** True when this very file was started, rather than imported. */
+export const isMain = (meta) => realpathSync(process.argv[1]) === fileURLToPath(meta.url)
+
+/** Starts a program, those of our packages included. */
+export function start(command, args, { cwd = root, env = {}, stdio = 'inherit' } = {}) {
+  const bins = [join(cwd, 'node_modules', '.bin'), at('node_modules', '.bin')]
+  const path = [...bins, process.env.PATH].join(delimiter)
+  return spawn(command, args, { cwd, stdio, env: { ...process.env, ...env, PATH: path } })
+}
+
+/** Runs a program to its end. Its output is shown as it comes, or collected when `quiet`. */
+export async function run(command, args, { quiet = false, ...options } = {}) {
+  const child = start(command, args, { ...options, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      output += `${command}: ${error.message}\n`
+      resolve(1)
+    })
+    child.once('close', (status) => resolve(status ?? 1))
+  })
+  return { ok: code === 0, code, output }
+}
+
+/** npm as it was started, or as it is found. */
+export function npm(args, options) {
+  const path = process.env.npm_execpath
+  return path ? run(process.execPath, [path, ...args], options) : run('npm', args, options)
+}

@@ -1,0 +1,175 @@
+import { login, logout, refresh } from '@sohbet/contract/auth'
+import { getUser } from '@sohbet/contract/users'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { sessions } from '../db/tables/sessions.ts'
+import { users } from '../db/tables/users.ts'
+import { aSession, aUser } from '../testing/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { hashPassword } from './password.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+const wait = (milliseconds: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + milliseconds)
+}
+const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })
+const refreshWith = async (refreshToken: string) => server.send(refresh, { body: { refreshToken } })
+const tokensOf = (body: unknown) => refresh.reply.parse(body)
+
+async function aSignedInUser() {
+  const user = await aUser(server.db)
+  const session = await aSession(server.db, user.id, server.clock.now)
+  return {
+    user,
+    session,
+    accessToken: server.tokens.access(session.id, server.clock.now),
+    refreshToken: server.tokens.refresh(session),
+  }
+}
+
+describe('log-in', () => {
+  test('answers the user and both tokens', async () => {
+    await aUser(server.db, {
+      email: 'elif@example.test',
+      username: 'Elif',
+      passwordHash: await hashPassword('doğru şifre'),
+    })
+    const answer = await server.call(login, {
+      body: { email: ' Elif@Example.test ', password: 'doğru şifre' },
+    })
+    expect(answer.status).toBe(200)
+    const { user, accessToken } = login.reply.parse(answer.body)
+    expect(user).toMatchObject({ username: 'Elif', email: 'elif@example.test', role: 'learner' })
+    expect(answer.body).not.toHaveProperty('user.failedLoginAttempts')
+    expect((await server.send(getUser, { params: { id: user.id } }, bearer(accessToken))).status).toBe(200)
+  })
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const wrong = await server.call(login, { body: { email: 'elif@example.test', password: 'wrong one' } })
+    const unknown = await server.call(login, { body: { email: 'who@example.test', password: 'wrong one' } })
+    expect([wrong.status, codeOf(wrong.body)]).toEqual([401, 'INVALID_CREDENTIALS'])
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+  })
+
+  test('an unverified account is refused, but only with the right password', async () => {
+    const email = 'unverified@example.test'
+    await aUser(server.db, { email, isVerified: false, passwordHash: await hashPassword('right one') })
+    const right = await server.call(login, { body: { email, password: 'right one' } })
+    const wrong = await server.call(login, { body: { email, password: 'wrong one' } })
+    expect([right.status, codeOf(right.body)]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
+    expect([wrong.status, codeOf(wrong.body)]).toEqual([401, 'INVALID_CREDENTIALS'])
+  })
+})
+
+describe('access tokens', () => {
+  test('end after 10 minutes', async () => {
+    const { user, accessToken } = await aSignedInUser()
+    const read = () => server.send(getUser, { params: { id: user.id } }, bearer(accessToken))
+    wait(10 * 60_000 - 1000)
+    expect((await read()).status).toBe(200)
+    wait(1000)
+    expect((await read()).status).toBe(401)
+  })
+
+  test('are refused when forged, damaged or of the other kind', async () => {
+    const { user, accessToken, refreshToken } = await aSignedInUser()
+    const [header = '', claims = '', signature = ''] = accessToken.split('.')
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const forged = [
+      refreshToken,
+      `${header}.${claims}.`,
+      `${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+      `${header}.${encode({ sid: '00000000-0000-7000-8000-000000000000', exp: 9e9 })}.${signature}`,
+      `${header}.${claims}.${signature.toUpperCase()}`,
+      'nonsense',
+      '',
+    ]
+    for (const token of forged) {
+      const answer = await server.send(getUser, { params: { id: user.id } }, bearer(token))
+      expect([token, answer.status]).toEqual([token, 401])
+    }
+  })
+
+  test('carry no role: a changed role counts from the next call on', async () => {
+    const { user, accessToken } = await aSignedInUser()
+    const readOther = async () => {
+      const other = await aUser(server.db)
+      return (await server.send(getUser, { params: { id: other.id } }, bearer(accessToken))).status
+    }
+    expect(await readOther()).toBe(404)
+    await server.db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id))
+    expect(await readOther()).toBe(200)
+  })
+})
+
+describe('refresh', () => {
+  test('gives new tokens and retires the old one', async () => {
+    const { user, refreshToken } = await aSignedInUser()
+    const next = tokensOf((await refreshWith(refreshToken)).body)
+    expect(next.refreshToken).not.toBe(refreshToken)
+    expect((await server.send(getUser, { params: { id: user.id } }, bearer(next.accessToken))).status).toBe(
+      200,
+    )
+  })
+
+  test('50 tabs at once get one and the same successor, and nobody is signed out', async () => {
+    const { session, refreshToken } = await aSignedInUser()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refreshWith(refreshToken)))
+    expect(new Set(answers.map(({ body }) => tokensOf(body).refreshToken)).size).toBe(1)
+    const [row] = await server.db.select().from(sessions).where(eq(sessions.id, session.id))
+    expect(row).toMatchObject({ generation: 1, revokedAt: null })
+  })
+
+  test('a replayed token ends the whole family after the overlap of 10 s, and says so in the log', async () => {
+    const { user, session, refreshToken } = await aSignedInUser()
+    const next = tokensOf((await refreshWith(refreshToken)).body)
+    wait(10_001)
+    expect(codeOf((await refreshWith(refreshToken)).body)).toBe('SESSION_ENDED')
+    expect(codeOf((await refreshWith(next.refreshToken)).body)).toBe('SESSION_ENDED')
+    expect((await server.send(getUser, { params: { id: user.id } }, bearer(next.accessToken))).status).toBe(
+      401,
+    )
+    expect(
+      server.logged.some((line) => line.includes(session.id) && line.includes('used refresh token')),
+    ).toBe(true)
+  })
+
+  test('an older ancestor ends the family at once', async () => {
+    const { refreshToken } = await aSignedInUser()
+    const next = tokensOf((await refreshWith(refreshToken)).body)
+    const third = tokensOf((await refreshWith(next.refreshToken)).body)
+    expect(codeOf((await refreshWith(refreshToken)).body)).toBe('SESSION_ENDED')
+    expect(codeOf((await refreshWith(third.refreshToken)).body)).toBe('SESSION_ENDED')
+  })
+
+  test('a refresh token lives 30 days, counted anew at each use', async () => {
+    const { refreshToken } = await aSignedInUser()
+    wait(29 * 24 * 3_600_000)
+    const next = tokensOf((await refreshWith(refreshToken)).body)
+    wait(29 * 24 * 3_600_000)
+    const third = tokensOf((await refreshWith(next.refreshToken)).body)
+    wait(30 * 24 * 3_600_000)
+    expect(codeOf((await refreshWith(third.refreshToken)).body)).toBe('SESSION_ENDED')
+  })
+
+  test('an access token does not refresh', async () => {
+    const { accessToken } = await aSignedInUser()
+    expect(codeOf((await refreshWith(accessToken)).body)).toBe('SESSION_ENDED')
+  })
+})
+
+test('log-out ends this session and no other', async () => {
+  const { user, accessToken, refreshToken } = await aSignedInUser()
+  const elsewhere = await aSession(server.db, user.id, server.clock.now)
+  const answer = await server.send(logout, {}, bearer(accessToken))
+  expect(z.object({ message: z.string() }).parse(answer.body).message).toBe('Signed out')
+  expect((await server.send(logout, {}, bearer(accessToken))).status).toBe(401)
+  expect((await refreshWith(refreshToken)).status).toBe(401)
+  expect((await refreshWith(server.tokens.refresh(elsewhere))).status).toBe(200)
+})

@@ -1,0 +1,15 @@
+import { hash, verify } from '@node-rs/argon2'
+
+// Argon2id is the library's default.
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+
+let nobodysHash: Promise<string> | undefined
+
+/** Without a hash it does the same work and fails, so that the time does not tell whether an account exists. */
+export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
+  nobodysHash ??= hashPassword('an account that does not exist')
+  const matches = await verify(passwordHash ?? (await nobodysHash), password)
+  return matches && passwordHash !== undefined
+}

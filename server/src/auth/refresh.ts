@@ -1,0 +1,31 @@
+import type { Tokens } from '@sohbet/contract/auth'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { findLiveSession, revokeSession, rotateSession, type SessionRow } from './session.repository.ts'
+
+/** Two tabs may race: for this long the token just replaced is answered with the same successor. */
+const overlapMilliseconds = 10_000
+
+export async function refresh(ctx: Context, { refreshToken }: { refreshToken: string }): Promise<Tokens> {
+  const { db, tokens, now } = ctx
+  const claim = tokens.readRefresh(refreshToken, now)
+  if (!claim) throw new AppError('SESSION_ENDED')
+
+  const session = (await rotateSession(db, { ...claim, now })) ?? (await successorOf(ctx, claim))
+  return { accessToken: tokens.access(session.id, now), refreshToken: tokens.refresh(session) }
+}
+
+/** The token was not the live one: a race within the overlap, or a stolen token, which ends the whole family. */
+async function successorOf(
+  { db, now, log }: Context,
+  { sessionId, generation }: { sessionId: string; generation: number },
+): Promise<SessionRow> {
+  const session = await findLiveSession(db, { sessionId, now })
+  if (!session) throw new AppError('SESSION_ENDED')
+  const age = now.getTime() - session.rotatedAt.getTime()
+  if (session.generation === generation + 1 && age <= overlapMilliseconds) return session
+
+  await revokeSession(db, { sessionId, now })
+  log.warn({ sessionId, userId: session.userId }, 'a used refresh token came back: session ended')
+  throw new AppError('SESSION_ENDED')
+}

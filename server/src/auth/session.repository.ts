@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { sessions } from '../db/tables/sessions.ts'
+
+const lifeDays = 30
+const expiry = (now: Date) => new Date(now.getTime() + lifeDays * 24 * 60 * 60 * 1000)
+
+export type SessionRow = typeof sessions.$inferSelect
+
+export async function insertSession(
+  db: Db,
+  { userId, client, now }: { userId: string; client: { address: string; userAgent: string }; now: Date },
+): Promise<SessionRow> {
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, ...client, createdAt: now, rotatedAt: now, expiresAt: expiry(now) })
+    .returning()
+  if (!session) throw new Error('an inserted session was not returned')
+  return session
+}
+
+/** Moves a family to its next token, if `generation` is the live one. One statement, so two at once rotate once. */
+export async function rotateSession(
+  db: Db,
+  { sessionId, generation, now }: { sessionId: string; generation: number; now: Date },
+): Promise<SessionRow | undefined> {
+  const [session] = await db
+    .update(sessions)
+    .set({ generation: sql`${sessions.generation} + 1`, rotatedAt: now, expiresAt: expiry(now) })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.generation, generation),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    )
+    .returning()
+  return session
+}
+
+export async function findLiveSession(
+  db: Db,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<SessionRow | undefined> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+  return session
+}
+
+export async function revokeSession(db: Db, { sessionId, now }: { sessionId: string; now: Date }) {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+}

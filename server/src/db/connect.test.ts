@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { connect } from './connect.ts'
+import { recordingLog } from './embedded/temp-folder.ts'
+
+let database: TestDatabase
+beforeAll(async () => void (database = await createTestDatabase()))
+afterAll(() => database.drop())
+
+const ownPid = sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`
+
+async function pidOf(rows: Record<string, unknown>[]): Promise<number> {
+  return Number(rows[0]?.['pid'])
+}
+
+test('a connection lost in the middle of a transaction rejects it and nothing else', async () => {
+  const { pool, db } = database
+  const lost = db.transaction(async (tx) => {
+    const pid = await pidOf((await tx.execute(ownPid)).rows)
+    await pool.query('SELECT pg_terminate_backend($1)', [pid])
+    await tx.execute(sql`SELECT 1`)
+  })
+  await expect(lost).rejects.toThrow('Failed query')
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a lost idle connection is logged and replaced', async () => {
+  const log = recordingLog()
+  const { pool } = connect(database.connection, { log, max: 1 })
+  const pid = await pidOf((await pool.query('SELECT pg_backend_pid() AS pid')).rows)
+  await database.pool.query('SELECT pg_terminate_backend($1)', [pid])
+  await expect.poll(() => log.messages).toContain('A database connection was lost')
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+})
+
+test('a statement may not run for ever', async () => {
+  expect((await database.pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '30s' }])
+})
+
+test('connects by a URL too', async () => {
+  const { host, user, database: name } = { ...inject('testServer'), database: database.connection.database }
+  const url = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`
+  const { pool } = connect(url, { log: recordingLog() })
+  expect((await pool.query('SELECT current_database() AS name')).rows).toEqual([{ name }])
+  await pool.end()
+})

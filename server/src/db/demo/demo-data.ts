@@ -1,0 +1,36 @@
+import { levelOf } from '@sohbet/domain/level-test/level'
+import { hashPassword } from '../../auth/password.ts'
+import type { Db } from '../connect.ts'
+import { users } from '../tables/users.ts'
+import { demoLearners } from './demo-learners.ts'
+
+export const demoPassword = 'sohbet-demo'
+
+export const demoAccounts = [
+  { email: 'admin@sohbet.test', username: 'Defne Aksoy', role: 'admin' },
+  { email: 'coach@sohbet.test', username: 'Oliver Hart', role: 'coach' },
+  { email: 'learner@sohbet.test', username: 'Elif Yıldız', role: 'learner', levelScore: 1240 },
+  { email: 'newcomer@sohbet.test', username: 'Mert Kaya', role: 'learner' },
+] as const
+
+type NewUser = typeof users.$inferInsert
+
+/** A school to look at, relative to today. Put in once, when there are no accounts at all. */
+export async function insertDemoData(db: Db, now: Date): Promise<boolean> {
+  if ((await db.$count(users)) > 0) return false
+  const passwordHash = await hashPassword(demoPassword)
+  const level = (score: number) => ({ levelScore: score, level: levelOf(score) })
+  const accounts: NewUser[] = demoAccounts.map((account) => ({
+    ...account,
+    ...('levelScore' in account && level(account.levelScore)),
+    passwordHash,
+    isVerified: true,
+  }))
+  const learners = demoLearners(now).map(({ levelScore, ...learner }): NewUser => ({
+    ...learner,
+    ...(levelScore !== undefined && level(levelScore)),
+    passwordHash,
+  }))
+  await db.insert(users).values([...learners, ...accounts])
+  return true
+}

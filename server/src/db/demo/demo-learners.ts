@@ -1,0 +1,81 @@
+const givenNames = [
+  'Ayşe',
+  'Barış',
+  'Ceren',
+  'Çağla',
+  'Deniz',
+  'Emre',
+  'Fatma',
+  'Gökhan',
+  'Hande',
+  'Ilgın',
+  'İrem',
+  'Kerem',
+  'Lale',
+  'Murat',
+  'Nazlı',
+  'Onur',
+  'Özge',
+  'Pelin',
+  'Selin',
+  'Şule',
+  'Tolga',
+  'Umut',
+  'Ümit',
+  'Yasin',
+  'Zeynep',
+]
+const familyNames = [
+  'Yılmaz',
+  'Kaya',
+  'Demir',
+  'Şahin',
+  'Çelik',
+  'Yıldırım',
+  'Öztürk',
+  'Aydın',
+  'Özdemir',
+  'Arslan',
+  'Doğan',
+  'Kılıç',
+  'Aslan',
+  'Çetin',
+  'Kara',
+  'Koç',
+  'Kurt',
+  'Özkan',
+  'Şimşek',
+  'Polat',
+]
+
+const count = 60
+const minute = 60_000
+const hour = 60 * minute
+
+const ascii: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' }
+const addressPart = (name: string) =>
+  name.toLocaleLowerCase('tr').replace(/[çğıöşü]/g, (letter) => ascii[letter] ?? letter)
+
+const pick = (names: readonly string[], index: number) => names[index % names.length] ?? ''
+
+/** Learners in every state of an account: unverified, verified, tested, locked. */
+export function demoLearners(now: Date) {
+  return Array.from({ length: count }, (_, index) => {
+    const given = pick(givenNames, index)
+    const family = pick(familyNames, index * 7 + Math.floor(index / familyNames.length))
+    const isVerified = index % 9 !== 4
+    const failedLoginAttempts = index % 11 === 3 ? 5 : index % 5 === 2 ? (index % 4) + 1 : 0
+    return {
+      username: `${given} ${family}`,
+      email: `${addressPart(given)}.${addressPart(family)}@example.test`,
+      role: 'learner' as const,
+      isVerified,
+      createdAt: new Date(now.getTime() - (count - index) * 31 * hour),
+      verificationCodeExpires: isVerified ? null : new Date(now.getTime() + 10 * minute),
+      failedLoginAttempts,
+      lastFailedLoginAttempt: failedLoginAttempts > 0 ? new Date(now.getTime() - index * hour) : null,
+      lockoutUntil: failedLoginAttempts === 5 ? new Date(now.getTime() + 15 * minute) : null,
+      levelScore: isVerified && index % 3 !== 0 ? (index * 613) % 4000 : undefined,
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from './log.ts'
+
+/** How long a fast shutdown may take before we insist. */
+export const patience = 20_000
+
+/** The PostgreSQL that runs on this cluster, if there is one: the number in a left-over file proves nothing. */
+export async function findPostmaster(cluster: string): Promise<number | undefined> {
+  const pid = Number((await readNote(cluster)).split('\n')[0])
+  return pid > 0 && isPostgresOf(pid, cluster) ? pid : undefined
+}
+
+/** A killed app leaves its PostgreSQL running. Only a child can be watched, so we stop it and start our own. */
+export async function stopOrphan(cluster: string, log: Log): Promise<void> {
+  const pid = await findPostmaster(cluster)
+  if (pid !== undefined) {
+    log.warn({ postgresPid: pid }, 'Stopping the PostgreSQL that an earlier, killed run left behind')
+    await stop(pid, cluster)
+  }
+  await disownNote(cluster)
+}
+
+async function stop(pid: number, cluster: string): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    process.kill(pid, signal)
+    if (await isGone(pid, cluster)) return
+  }
+  throw new Error(`PostgreSQL (process ${pid}) on ${cluster} does not stop`)
+}
+
+/**
+ * PostgreSQL would not start while any process has the number in the note of a killed one. It passes over the
+ * number of its own parent, so we put ours there; the rest stays, for by it PostgreSQL finds survivors that
+ * still use the old one's memory.
+ */
+async function disownNote(cluster: string): Promise<void> {
+  const [pid, ...rest] = (await readNote(cluster)).split('\n')
+  if (pid) await writeFile(noteOf(cluster), [process.pid, ...rest].join('\n'))
+}
+
+const noteOf = (cluster: string) => join(cluster, 'postmaster.pid')
+const readNote = (cluster: string) => readFile(noteOf(cluster), 'utf8').catch(() => '')
+
+async function isGone(pid: number, cluster: string): Promise<boolean> {
+  const end = performance.now() + patience
+  while (performance.now() < end) {
+    if (!isPostgresOf(pid, cluster)) return true
+    await delay(10)
+  }
+  return false
+}
+
+function isPostgresOf(pid: number, cluster: string): boolean {
+  const args = commandLine(pid)
+  return args !== undefined && args.includes('postgres') && args.includes(cluster)
+}
+
+function commandLine(pid: number): string | undefined {
+  try {
+    if (existsSync('/proc/self/cmdline')) return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Home } from './home.ts'
+import type { Log } from './log.ts'
+import { patience } from './orphan.ts'
+import { toolEnvironment } from './run-as.ts'
+import { port } from './socket-folder.ts'
+
+export type Postmaster = {
+  pid: number
+  /** Resolves when it has ended, with how. */
+  ended: Promise<string>
+  stop: () => Promise<void>
+}
+
+const settings = (socketDir: string) => ({
+  listen_addresses: '',
+  port,
+  unix_socket_directories: socketDir,
+  unix_socket_permissions: '0700',
+  // Two app processes with a full pool each, and room for a person and a job.
+  max_connections: 100,
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  // A refused statement is the app's to log, without the values in it; `log` leaves errors out and keeps crashes.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  jit: 'off',
+})
+
+const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const forKeeps = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+
+/** Starts PostgreSQL and waits until it takes connections. */
+export async function startPostmaster(
+  { bin, cluster, user }: Home,
+  { socketDir, durable, log }: { socketDir: string; durable: boolean; log: Log },
+): Promise<Postmaster> {
+  const options = { ...settings(socketDir), ...(durable ? forKeeps : forTests) }
+  const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(join(bin, 'postgres'), ['-D', cluster, ...args], {
+    ...user,
+    cwd: '/',
+    env: toolEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Ctrl-C reaches the whole group of the terminal, but the app still needs its database to end in order.
+    detached: true,
+  })
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
+  })
+
+  const lastLines: string[] = []
+  let stopping = false
+  const ready = new Promise<true>((resolve) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      lastLines.push(line)
+      if (lastLines.length > 20) lastLines.shift()
+      if (line.includes('ready to accept connections')) resolve(true)
+      if (!stopping && /(FATAL|PANIC):/.test(line)) log.warn({ line }, 'PostgreSQL')
+    })
+  })
+  const outcome = await Promise.race([ready, ended])
+  if (outcome !== true || child.pid === undefined) {
+    throw new Error(`PostgreSQL did not start (${outcome}):\n${lastLines.join('\n')}`)
+  }
+
+  return {
+    pid: child.pid,
+    ended,
+    async stop() {
+      stopping = true
+      child.kill('SIGINT') // a fast shutdown: open transactions end, everything is written
+      const insist = setTimeout(() => child.kill('SIGQUIT'), patience)
+      await ended
+      clearTimeout(insist)
+    },
+  }
+}

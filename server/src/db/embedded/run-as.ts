@@ -1,0 +1,53 @@
+import { execFile, spawn } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The user PostgreSQL runs as; undefined is the user of this process. */
+export type User = { uid: number; gid: number } | undefined
+
+/** PostgreSQL refuses to run as root. */
+export async function nobody(): Promise<{ uid: number; gid: number }> {
+  const [uid, gid] = await Promise.all(['-u', '-g'].map((which) => run('id', [which, 'nobody'])))
+  return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) }
+}
+
+/** Asks the system itself, so that every parent folder counts. */
+export async function mayEnter(user: User, path: string): Promise<boolean> {
+  return run('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** A clean environment: no PG* variable may change what we start, and no secret of ours reaches it. */
+export const toolEnvironment = () => ({ PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' })
+
+/** Runs a program of PostgreSQL's to its end. */
+export async function runTool(
+  user: User,
+  command: string,
+  { args, input = '' }: { args: string[]; input?: string },
+): Promise<void> {
+  const child = spawn(command, args, { ...user, cwd: '/', env: toolEnvironment(), stdio: 'pipe' })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  // A program that ends before reading its input tells why on its output.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new Error(`${command} failed:\n${output.trim()}`)
+}
+
+/** Gives a folder and everything in it to the user that PostgreSQL runs as. */
+export async function giveTo(user: User, folder: string): Promise<void> {
+  if (user) await run('chown', ['-R', `${user.uid}:${user.gid}`, folder])
+}
+
+export async function letAllRead(folder: string): Promise<void> {
+  await run('chmod', ['-R', 'a+rX', folder])
+}

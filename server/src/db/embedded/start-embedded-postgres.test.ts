@@ -1,0 +1,171 @@
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readlinkSync, statSync } from 'node:fs'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { findPostmaster } from './orphan.ts'
+import { isAlive } from './process.ts'
+import { DataFolderInUse, startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts'
+import { recordingLog, tempFolder } from './temp-folder.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const isRoot = process.getuid?.() === 0
+
+// In a private checkout the programs are copied as well: once for all of these tests.
+const copies = mkdtempSync(join(tmpdir(), 'sohbet-test-'))
+afterAll(() => rm(copies, { recursive: true, force: true }))
+
+async function start(dataDir: string, { fallbackDir = copies, log = recordingLog(), durable = false } = {}) {
+  const postgres = await startEmbeddedPostgres({ dataDir, durable, log, fallbackDir })
+  onTestFinished(() => postgres.stop())
+  return postgres
+}
+
+async function query(postgres: EmbeddedPostgres, statement: string): Promise<unknown[]> {
+  const client = new pg.Client(postgres.connection)
+  await client.connect()
+  try {
+    return (await client.query({ text: statement, rowMode: 'array' })).rows.flat()
+  } finally {
+    await client.end()
+  }
+}
+
+async function runningPid(cluster: string): Promise<number> {
+  const pid = await findPostmaster(cluster)
+  if (pid === undefined) throw new Error('PostgreSQL is not running')
+  return pid
+}
+
+test('a fresh folder gets a UTF-8 database without a locale of the machine', async () => {
+  const postgres = await start(tempFolder())
+  const settings = await query(
+    postgres,
+    `SELECT pg_encoding_to_char(encoding), datlocprovider, datlocale, datcollate
+       FROM pg_database WHERE datname = current_database()`,
+  )
+  expect(settings).toEqual(['UTF8', 'b', 'C.UTF-8', 'C'])
+  expect(await query(postgres, `SELECT lower('IŞIK'), 'INGILIZ' ILIKE 'ingiliz'`)).toEqual(['işik', true])
+})
+
+test('an existing folder keeps what was in it', async () => {
+  const dataDir = tempFolder()
+  const first = await start(dataDir)
+  await query(first, `CREATE TABLE kept AS SELECT 'merhaba' AS word`)
+  await first.stop()
+  expect(await query(await start(dataDir), 'SELECT word FROM kept')).toEqual(['merhaba'])
+})
+
+test('is durable unless told otherwise, and never listens on a network', async () => {
+  const postgres = await start(tempFolder(), { durable: true })
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    expect(await query(postgres, `SHOW ${setting}`)).toEqual(['on'])
+  }
+  expect(await query(postgres, 'SHOW listen_addresses')).toEqual([''])
+  expect(statSync(postgres.connection.host).mode & 0o777).toBe(0o700)
+})
+
+test('stops without leaving a process, a socket or a claim behind', async () => {
+  const dataDir = tempFolder()
+  const postgres = await start(dataDir)
+  const pid = await runningPid(join(dataDir, 'postgres'))
+  await postgres.stop()
+  expect(isAlive({ pid })).toBe(false)
+  expect(existsSync(postgres.connection.host)).toBe(false)
+  expect(readdirSync(dataDir)).toEqual(['postgres'])
+})
+
+test('refuses a data folder that a living app uses, and leaves that one alone', async () => {
+  const dataDir = tempFolder()
+  const first = await start(dataDir)
+  await expect(start(dataDir)).rejects.toThrow(DataFolderInUse)
+  await expect(start(dataDir)).rejects.toThrow(`in use by another process (${process.pid})`)
+  expect(await query(first, 'SELECT 1')).toEqual([1])
+})
+
+test('comes back by itself after PostgreSQL was killed', async () => {
+  const dataDir = tempFolder()
+  const log = recordingLog()
+  const postgres = await start(dataDir, { log, durable: true })
+  await query(postgres, `CREATE TABLE kept AS SELECT 7 AS number`)
+  process.kill(await runningPid(join(dataDir, 'postgres')), 'SIGKILL')
+  await expect
+    .poll(() => query(postgres, 'SELECT number FROM kept').catch(() => 'away'), {
+      timeout: 30_000,
+      interval: 20,
+    })
+    .toEqual([7])
+  expect(log.messages).toContain('PostgreSQL ended unexpectedly, starting it again')
+})
+
+test('a start that was killed while the database was being made does not matter', async () => {
+  const dataDir = tempFolder()
+  const first = await start(dataDir)
+  await first.stop()
+  await rm(join(dataDir, 'postgres', 'PG_VERSION'))
+  // The leftover of such a start, under the name it has until it is complete.
+  await rename(join(dataDir, 'postgres'), join(dataDir, 'postgres.new-1'))
+  expect(await query(await start(dataDir), 'SELECT 1')).toEqual([1])
+  expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.owner'])
+})
+
+test('refuses a socket folder that somebody else could read', async () => {
+  const dataDir = tempFolder()
+  const first = await start(dataDir)
+  const { host } = first.connection
+  await first.stop()
+  await mkdir(host)
+  onTestFinished(() => rm(host, { recursive: true, force: true }))
+  await chmod(host, 0o777)
+  await expect(start(dataDir)).rejects.toThrow('is not a private folder of its user')
+})
+
+test.runIf(isRoot)('as root it runs as nobody', async () => {
+  const dataDir = tempFolder()
+  await start(dataDir)
+  const pid = await runningPid(join(dataDir, 'postgres'))
+  expect(statSync(`/proc/${pid}`).uid).toBe(statSync(join(dataDir, 'postgres')).uid)
+  expect(statSync(`/proc/${pid}`).uid).not.toBe(0)
+})
+
+test.runIf(isRoot)(
+  'as root in a folder that others cannot enter, it keeps the data elsewhere and says so',
+  async () => {
+    const dataDir = join(tempFolder({ mode: 0o700 }), 'data')
+    const fallbackDir = tempFolder()
+    const log = recordingLog()
+    const first = await start(dataDir, { fallbackDir, log })
+    await query(first, 'CREATE TABLE kept AS SELECT 7 AS number')
+    const cluster = readlinkSync(join(dataDir, 'postgres'))
+    expect(cluster.startsWith(fallbackDir)).toBe(true)
+    expect(log.messages.join('\n')).toContain(`so the database is kept in ${cluster}`)
+    await first.stop()
+    expect(await query(await start(dataDir, { fallbackDir }), 'SELECT number FROM kept')).toEqual([7])
+  },
+)
+
+test.runIf(isRoot)('data that were made before the folder was closed move along', async () => {
+  const folder = tempFolder()
+  const dataDir = join(folder, 'data')
+  const fallbackDir = tempFolder()
+  const first = await start(dataDir, { fallbackDir })
+  await query(first, 'CREATE TABLE kept AS SELECT 7 AS number')
+  await first.stop()
+  await chmod(folder, 0o700)
+  expect(await query(await start(dataDir, { fallbackDir }), 'SELECT number FROM kept')).toEqual([7])
+  expect(lstatSync(join(dataDir, 'postgres')).isSymbolicLink()).toBe(true)
+})
+
+test.runIf(isRoot)('an emptied data folder starts anew, and the old database is kept aside', async () => {
+  const dataDir = join(tempFolder({ mode: 0o700 }), 'data')
+  const fallbackDir = tempFolder()
+  const first = await start(dataDir, { fallbackDir })
+  await query(first, 'CREATE TABLE kept AS SELECT 7 AS number')
+  const cluster = readlinkSync(join(dataDir, 'postgres'))
+  await first.stop()
+  await rm(dataDir, { recursive: true })
+  const second = await start(dataDir, { fallbackDir })
+  expect(await query(second, `SELECT to_regclass('kept')`)).toEqual([null])
+  expect(readdirSync(join(cluster, '..')).some((name) => name.startsWith('postgres.2'))).toBe(true)
+})

@@ -1,0 +1,65 @@
+import { connect, type Connection, type Database } from './connect.ts'
+import type { Log } from './embedded/log.ts'
+import {
+  DataFolderInUse,
+  startEmbeddedPostgres,
+  type EmbeddedConnection,
+} from './embedded/start-embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+
+export type OpenDatabase = Database & {
+  /** The server, in words for a log line; never with a password. */
+  where: string
+  close: () => Promise<void>
+}
+
+export type OpenOptions = {
+  databaseUrl?: string | undefined
+  dataDir: string
+  log: Log
+  /** For commands beside a running app: use its embedded server instead of refusing. */
+  join?: boolean
+}
+
+/** The database of DATABASE_URL, or the embedded one; migrated and ready. */
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { connection, where, stop } = await findServer(options)
+  try {
+    await migrate(connection)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const database = connect(connection, { log: options.log })
+  return {
+    ...database,
+    where,
+    async close() {
+      await database.pool.end()
+      await stop()
+    },
+  }
+}
+
+type Server = { connection: Connection; where: string; stop: () => Promise<void> }
+
+async function findServer({ databaseUrl, dataDir, log, join = false }: OpenOptions): Promise<Server> {
+  if (databaseUrl !== undefined) {
+    return { connection: databaseUrl, where: withoutPassword(databaseUrl), stop: async () => undefined }
+  }
+  try {
+    const { connection, stop } = await startEmbeddedPostgres({ dataDir, log })
+    return { connection, where: embeddedAt(connection), stop }
+  } catch (error) {
+    if (!(join && error instanceof DataFolderInUse)) throw error
+    const { connection } = error
+    return { connection, where: embeddedAt(connection), stop: async () => undefined }
+  }
+}
+
+const embeddedAt = ({ host }: EmbeddedConnection) => `the embedded PostgreSQL at ${host}`
+
+function withoutPassword(url: string): string {
+  const { host, pathname, searchParams } = new URL(url)
+  return `PostgreSQL at ${searchParams.get('host') ?? host}${pathname}`
+}

@@ -1,0 +1,9 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { searchFold } from './tables/columns.ts'
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** Whether a column contains a text as typed: %, _ and \ stand for themselves. Served by the column's trigram index. */
+export const containsFolded = (column: PgColumn, text: string): SQL =>
+  sql`${searchFold(column)} like ${searchFold(sql`${`%${escapeLike(text)}%`}::text`)}`

@@ -1,0 +1,56 @@
+import { errors, type ErrorCode, type ErrorReply } from '@sohbet/contract/errors'
+import { fieldMessages } from '@sohbet/contract/field-messages'
+import { preferredLanguage } from '@sohbet/domain/language'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { isDatabaseAway } from '../db/database-away.ts'
+import { AppError } from './app-error.ts'
+
+/** Answers every failure as `{ message, code, fields? }`. What went wrong inside goes to the log, never to the client. */
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const code = codeOf(error)
+  const { status } = errors[code]
+  if (status >= 500) request.log.error({ err: error }, code)
+  else request.log.info({ code, reason: error.message }, 'refused')
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(code, request, error instanceof z.ZodError ? error.issues : undefined))
+}
+
+export function errorBody(
+  code: ErrorCode,
+  request: Pick<FastifyRequest, 'headers'>,
+  issues?: readonly z.core.$ZodIssue[],
+): ErrorReply {
+  const language = preferredLanguage(request.headers['accept-language'])
+  const message = errors[code][language]
+  return code === 'INVALID_INPUT' && issues
+    ? { message, code, fields: fieldMessages(issues, language) }
+    : { message, code }
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_NOT_FOUND: 'NOT_FOUND',
+}
+
+function codeOf(error: FastifyError | Error): ErrorCode {
+  if (error instanceof AppError) return error.code
+  if (error instanceof z.ZodError && 'validationContext' in error) {
+    // An id that is no id names no record.
+    const noRecord = error.validationContext === 'params' && error.issues.some(isBadId)
+    return noRecord ? 'NOT_FOUND' : 'INVALID_INPUT'
+  }
+  if (isDatabaseAway(error)) return 'UNAVAILABLE'
+  if ('statusCode' in error && error.statusCode === 429) return 'TOO_MANY_REQUESTS'
+  if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) {
+    return fastifyCodes[error.code] ?? 'BAD_REQUEST'
+  }
+  return 'INTERNAL'
+}
+
+const isBadId = (issue: z.core.$ZodIssue) => issue.code === 'invalid_format' && issue.format === 'uuid'

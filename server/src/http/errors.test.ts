@@ -1,0 +1,140 @@
+import { connect as openSocket } from 'node:net'
+import { login } from '@sohbet/contract/auth'
+import { anyone, endpoint } from '@sohbet/contract/endpoint'
+import { errorReply } from '@sohbet/contract/errors'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { allFeatures, type Feature } from '../app.ts'
+import { createBreakableDatabase } from '../testing/breakable-database.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const crash = endpoint({
+  method: 'GET',
+  path: '/crash',
+  summary: 'Fails with a secret in its message',
+  access: anyone,
+  reply: z.object({}),
+})
+
+let server: TestApp
+beforeAll(async () => {
+  const crashing: Feature = (bind) =>
+    bind(crash, () => {
+      throw new Error('select secret from vault')
+    })
+  server = await startTestApp({ features: [...allFeatures, crashing] })
+})
+afterAll(() => server.stop())
+
+const json = { 'content-type': 'application/json' }
+const post = (payload: string | Buffer, headers: Record<string, string> = json) =>
+  server.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers })
+
+test('a bad field is answered 400 with its message', async () => {
+  const { status, body } = await server.send(login, { body: { email: 'nonsense', password: '12345' } })
+  expect(status).toBe(400)
+  expect(body).toEqual({
+    code: 'INVALID_INPUT',
+    message: 'Please check the marked fields',
+    fields: { email: 'Invalid email', password: 'Password must be at least 6 characters' },
+  })
+})
+
+test('a missing field is answered with its documented message', async () => {
+  const { body } = await server.send(login, { body: {} })
+  expect(body).toMatchObject({ fields: { email: 'Email is required', password: 'Password is required' } })
+})
+
+test('the message follows Accept-Language', async () => {
+  const { body } = await server.send(login, { body: {} }, { 'accept-language': 'tr-TR,tr;q=0.9' })
+  expect(body).toMatchObject({
+    message: 'Lütfen işaretli alanları kontrol edin',
+    fields: { email: 'E-posta adresi gerekli' },
+  })
+})
+
+test('unknown body fields are dropped', async () => {
+  const { body } = await server.send(login, {
+    body: { email: 'nobody@example.test', password: 'secret', role: 'admin', __proto__: { role: 'admin' } },
+  })
+  expect(body).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+})
+
+test.each([
+  ['a malformed body', '{"email":', json, 400, 'BAD_REQUEST'],
+  ['a body that sets a prototype', '{"__proto__":{"role":"admin"}}', json, 400, 'BAD_REQUEST'],
+  ['an empty JSON body', '', json, 400, 'BAD_REQUEST'],
+  [
+    'a form',
+    'email=a',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  ['plain text', '{}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['more than 1 MB', `"${'a'.repeat(1024 * 1024)}"`, json, 413, 'TOO_LARGE'],
+])('%s is refused', async (_, payload, headers, status, code) => {
+  const answer = await post(payload, headers)
+  expect(answer.statusCode).toBe(status)
+  expect(errorReply.parse(answer.json()).code).toBe(code)
+})
+
+test.each(['/api/nothing-here', '/nothing-here', '/api/users/not-an-id/deeper'])(
+  '%s is not found',
+  async (url) => {
+    const answer = await server.app.inject({ url })
+    expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'Not found' }])
+  },
+)
+
+test('a path that cannot be decoded is refused', async () => {
+  const answer = await server.app.inject({ url: '/api/%E0%A4%A' })
+  expect([answer.statusCode, errorReply.parse(answer.json()).code]).toEqual([400, 'BAD_REQUEST'])
+})
+
+test('bytes that are no HTTP are answered in the same form', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = server.app.server.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  const socket = openSocket(address.port, '127.0.0.1').end('NOT HTTP\r\n\r\n')
+  const answer = Buffer.concat(await socket.toArray()).toString()
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(errorReply.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).code).toBe('BAD_REQUEST')
+})
+
+test('a crash says nothing of its inside to the client, and everything to the log', async () => {
+  const answer = await server.app.inject({ url: '/api/crash' })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { code: 'INTERNAL', message: 'An unexpected error occurred' },
+  ])
+  const line = server.logged.find((logged) => logged.includes('select secret from vault'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ reqId: answer.headers['x-request-id'], msg: 'INTERNAL' })
+})
+
+test('passwords and tokens never reach the log', async () => {
+  await server.send(login, { body: { email: 'nobody@example.test', password: 'canary-password' } })
+  await server.app.inject({
+    url: '/api/users?token=canary-token',
+    headers: { authorization: 'Bearer canary-bearer' },
+  })
+  expect(server.logged.join('')).not.toContain('canary')
+})
+
+test('a database that is away is answered 503, and calls work again when it is back', async () => {
+  const database = await createBreakableDatabase()
+  const breakable = await startTestApp({ database })
+  const signIn = () => breakable.send(login, { body: { email: 'nobody@example.test', password: 'secret' } })
+  const statusOf = async (url: string) => (await breakable.app.inject({ url })).statusCode
+  expect((await signIn()).status).toBe(401)
+
+  await database.cut()
+  const away = await signIn()
+  expect([away.status, errorReply.parse(away.body).code]).toEqual([503, 'UNAVAILABLE'])
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
+
+  await database.mend()
+  expect((await signIn()).status).toBe(401)
+  expect(await statusOf('/readyz')).toBe(200)
+  await breakable.stop()
+})

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { AppError } from './app-error.ts'
+
+/** For whoever watches the process: /healthz says it runs, /readyz that it can serve. */
+export function healthRoutes(app: FastifyInstance, db: Db) {
+  const hidden = { schema: { hide: true } }
+  app.get('/healthz', hidden, async () => ({ status: 'ok' }))
+  app.get('/readyz', hidden, async () => {
+    await db.execute(sql`select 1`).catch((cause: unknown) => {
+      throw new AppError('UNAVAILABLE', { cause })
+    })
+    return { status: 'ready' }
+  })
+}

@@ -1,0 +1,40 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres, type EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
+import { migrate } from '../db/migrate.ts'
+
+export const template = 'sohbet_template'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of this run. */
+    testServer: EmbeddedConnection
+  }
+}
+
+const complain = (details: object, message: string) =>
+  process.stderr.write(`${message} ${JSON.stringify(details)}\n`)
+
+/** One PostgreSQL for the whole run, with one migrated database that every test file gets a copy of. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'sohbet-test-'))
+  // mkdtemp makes it private, and as root PostgreSQL runs as somebody else.
+  await chmod(folder, 0o755)
+  const log = { info: () => undefined, warn: () => undefined, error: complain }
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false, log })
+
+  const admin = new pg.Client(postgres.connection)
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${template}`)
+  await admin.end()
+  await migrate({ ...postgres.connection, database: template })
+
+  project.provide('testServer', postgres.connection)
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

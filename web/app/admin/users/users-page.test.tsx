@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserForAdmin } from '@sohbet/contract/users'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import UsersPage from './users-page.tsx'
+
+const ayse: UserForAdmin = {
+  id: '7c9f3d0e-2f54-4bfa-9c2c-6a0a3c6f3f10',
+  username: 'Ayşe',
+  email: 'ayse@sohbet.test',
+  role: 'learner',
+  isVerified: true,
+  language: null,
+  verificationCodeExpires: null,
+  failedLoginAttempts: 5,
+  lastFailedLoginAttempt: null,
+  lockoutUntil: '2999-01-01T00:00:00.000Z',
+}
+
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+const fetching = vi.fn<(url: string) => Response>()
+const lists = () => fetching.mock.calls.map(([url]) => url).filter((url) => url.startsWith('/api/users?'))
+
+beforeEach(() => {
+  fetching.mockImplementation((url) =>
+    url.startsWith('/api/users?') ? answer({ data: [ayse], totalCount: 21 }) : answer(ayse),
+  )
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve().then(() => fetching(url)))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetching.mockReset()
+})
+
+describe('the users screen', () => {
+  it('shows Our Users with the documented columns', async () => {
+    renderScreen(<UsersPage />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Our Users' })).toBeDefined()
+    await screen.findByText('ayse@sohbet.test')
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Username',
+      'Email',
+      'Role',
+      'Verified',
+      'Failed Attmepts', // sic
+      'Actions',
+    ])
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Verified' }).checked).toBe(true)
+    expect(screen.getByText('Locked')).toBeDefined()
+  })
+
+  it('cannot be searched by Verified', () => {
+    renderScreen(<UsersPage />)
+    const options = within(screen.getByRole('combobox', { name: 'Search in' })).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'All Columns',
+      'Username',
+      'Email',
+      'Role',
+      'Failed Attmepts', // sic
+    ])
+  })
+
+  it('asks for what the address says', async () => {
+    renderScreen(<UsersPage />, {
+      url: '/?pageIndex=1&pageSize=20&sortBy=email:desc&searchText=ay&searchColumn=username',
+    })
+    await screen.findByText('ayse@sohbet.test')
+    const asked = new URL(lists()[0] ?? '', 'http://sohbet.test').searchParams
+    expect(Object.fromEntries(asked)).toEqual({
+      pageIndex: '1',
+      pageSize: '20',
+      sortBy: 'email:desc',
+      searchText: 'ay',
+      searchColumn: 'username',
+    })
+  })
+
+  it('keeps the rows while the next page loads', async () => {
+    renderScreen(<UsersPage />)
+    await screen.findByText('ayse@sohbet.test')
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(screen.getByText('ayse@sohbet.test')).toBeDefined()
+    await waitFor(() => expect(lists()).toHaveLength(2))
+  })
+
+  it('opens User Details with the fields for admins, and closes them', async () => {
+    const router = renderScreen(<UsersPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'View Ayşe' }))
+    const dialog = await screen.findByRole('dialog', { name: 'User Details' })
+    expect(await within(dialog).findByText('Failed login attempts')).toBeDefined()
+    expect(router.state.location.search).toBe(`?user=${ayse.id}`)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('opens them from a link', async () => {
+    renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
+    const dialog = await screen.findByRole('dialog', { name: 'User Details' })
+    expect(await within(dialog).findByText('ayse@sohbet.test')).toBeDefined()
+  })
+
+  it('says so when the user cannot be fetched', async () => {
+    fetching.mockImplementation(() => answer({}, 500))
+    renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText('Failed to fetch user')).toBeDefined()
+  })
+
+  it("says the server's words over the table when the list fails", async () => {
+    fetching.mockImplementation(() => answer({ message: 'Back in a minute', code: 'UNAVAILABLE' }, 503))
+    renderScreen(<UsersPage />)
+    expect((await screen.findByRole('alert')).textContent).toContain('Back in a minute')
+  })
+
+  it('explains the six states, in Turkish too', () => {
+    renderScreen(<UsersPage />, { language: 'tr' })
+    expect(screen.getByRole('heading', { name: 'Kullanıcılarımız' })).toBeDefined()
+    const card = screen.getByRole('region', { name: 'Bir kullanıcı hangi aşamada?' })
+    expect(within(card).getAllByRole('listitem')).toHaveLength(6)
+  })
+})

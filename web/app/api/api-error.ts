@@ -1,0 +1,16 @@
+type Failure = { status: number; code: string; message: string; fields?: Record<string, string> | undefined }
+
+/** A failed call. `message` is the server's own and may be empty; `status` is 0 when no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+
+  constructor({ status, code, message, fields = {} }: Failure, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+    this.code = code
+    this.fields = fields
+  }
+}

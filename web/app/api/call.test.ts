@@ -1,0 +1,160 @@
+import { login } from '@sohbet/contract/auth'
+import { getUser, listUsers } from '@sohbet/contract/users'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession, getSession, startSession } from '../session/session.ts'
+import { aSession } from '../session/testing.ts'
+import { chooseLanguage } from '../texts/language.ts'
+import { ApiError, call } from './call.ts'
+import { errorMessage } from './error-message.ts'
+
+type Answer = { status: number; body?: unknown } | Error
+type Server = (request: Request) => Answer | Promise<Answer>
+
+const requests: Request[] = []
+
+/** Answers the page's requests in the place of the server. */
+function serve(server: Server) {
+  requests.length = 0
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const request = new Request(new URL(url, 'http://localhost'), init)
+    requests.push(request)
+    const answer = await server(request)
+    if (answer instanceof Error) throw answer
+    return new Response(answer.body === undefined ? 'Bad gateway' : JSON.stringify(answer.body), answer)
+  })
+}
+
+const path = (request: Request) => new URL(request.url).pathname
+const bearer = (request: Request) => request.headers.get('authorization')
+const refreshes = () => requests.filter((request) => path(request) === '/api/auth/refresh')
+const refused = { status: 401, body: { message: 'Please sign in', code: 'NOT_SIGNED_IN' } }
+const tokens = { accessToken: 'access-second', refreshToken: 'refresh-second' }
+const { user } = aSession()
+const askForUser = () => call(getUser, { params: { id: user.id } })
+
+/** Accepts only the renewed token. */
+const renewing: Server = (request) => {
+  if (path(request) === '/api/auth/refresh') return { status: 200, body: tokens }
+  return bearer(request) === 'Bearer access-second' ? { status: 200, body: user } : refused
+}
+
+beforeEach(async () => {
+  chooseLanguage('en')
+  await startSession(aSession())
+})
+
+describe('a call', () => {
+  it('sends the token, the language and the query', async () => {
+    chooseLanguage('tr')
+    serve(() => ({ status: 200, body: { data: [], totalCount: 0 } }))
+    await expect(call(listUsers, { query: { pageIndex: 2, sortBy: 'email:asc' } })).resolves.toEqual({
+      data: [],
+      totalCount: 0,
+    })
+    const [request] = requests
+    expect(request?.url).toBe('http://localhost/api/users?pageIndex=2&sortBy=email%3Aasc')
+    expect(request && bearer(request)).toBe('Bearer access-first')
+    expect(request?.headers.get('accept-language')).toBe('tr')
+  })
+
+  it('sends no token when nobody is logged in, and a refusal is final', async () => {
+    endSession()
+    serve(() => ({
+      status: 401,
+      body: { message: 'Invalid email or password', code: 'INVALID_CREDENTIALS' },
+    }))
+    const attempt = call(login, { body: { email: 'a@b.test', password: '123456' } })
+    await expect(attempt).rejects.toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' })
+    expect(requests.map((request) => [path(request), bearer(request)])).toEqual([['/api/auth/login', null]])
+  })
+
+  it('fails with the message, the code and the fields of the server', async () => {
+    const body = {
+      message: 'Please check the marked fields',
+      code: 'INVALID_INPUT',
+      fields: { email: 'Invalid email' },
+    }
+    serve(() => ({ status: 400, body }))
+    await expect(askForUser()).rejects.toMatchObject({ status: 400, ...body })
+  })
+
+  it('leaves the words to the screen when the server has none', async () => {
+    serve(() => ({ status: 502 }))
+    const error: unknown = await askForUser().catch((failure: unknown) => failure)
+    expect(error).toMatchObject({ status: 502, message: '', fields: {} })
+    expect(errorMessage(error, 'Failed to fetch user')).toBe('Failed to fetch user')
+  })
+
+  it('tells a failure without an answer', async () => {
+    serve(() => new TypeError('Failed to fetch'))
+    const error: unknown = await askForUser().catch((failure: unknown) => failure)
+    expect(errorMessage(error, 'Failed to fetch user')).toBe('An error occurred: Failed to fetch')
+  })
+
+  it('does not pass on an answer that is not what the contract says', async () => {
+    serve(() => ({ status: 200, body: { id: 1 } }))
+    await expect(askForUser()).rejects.toThrow('An unexpected error occurred')
+  })
+
+  it('lets an abandoned call end as abandoned', async () => {
+    const abandon = new AbortController()
+    serve(() => {
+      abandon.abort()
+      return new DOMException('Aborted', 'AbortError')
+    })
+    const attempt = call(getUser, { params: { id: user.id } }, { signal: abandon.signal })
+    await expect(attempt).rejects.not.toBeInstanceOf(ApiError)
+  })
+})
+
+describe('a refused token', () => {
+  it('is renewed and the call repeated', async () => {
+    serve(renewing)
+    await expect(askForUser()).resolves.toEqual(user)
+    expect(requests).toHaveLength(3)
+    expect(getSession()).toEqual({ ...aSession(), ...tokens })
+  })
+
+  it('is renewed once for calls that fail together', async () => {
+    serve(renewing)
+    await Promise.all([askForUser(), askForUser(), askForUser()])
+    expect(refreshes()).toHaveLength(1)
+  })
+
+  it('is not renewed when another tab has done it', async () => {
+    serve(async (request) => {
+      const answer = await renewing(request)
+      if (bearer(request) === 'Bearer access-first') await startSession({ ...aSession(), ...tokens })
+      return answer
+    })
+    await expect(askForUser()).resolves.toEqual(user)
+    expect(refreshes()).toHaveLength(0)
+  })
+
+  it('is repeated only once', async () => {
+    serve((request) => (path(request) === '/api/auth/refresh' ? { status: 200, body: tokens } : refused))
+    await expect(askForUser()).rejects.toMatchObject({ status: 401 })
+    expect(requests).toHaveLength(3)
+  })
+
+  it('logs out when the refresh is refused', async () => {
+    serve(() => refused)
+    await expect(askForUser()).rejects.toMatchObject({ status: 401 })
+    expect(getSession()).toBeNull()
+  })
+
+  it.each([new TypeError('Failed to fetch'), { status: 503 }])('does not log out on %j', async (answer) => {
+    serve((request) => (path(request) === '/api/auth/refresh' ? answer : refused))
+    await expect(askForUser()).rejects.toBeInstanceOf(ApiError)
+    expect(getSession()).toEqual(aSession())
+  })
+
+  it('does not bring a session back that ended meanwhile', async () => {
+    serve((request) => {
+      if (path(request) === '/api/auth/refresh') endSession()
+      return renewing(request)
+    })
+    await expect(askForUser()).rejects.toMatchObject({ status: 401 })
+    expect(getSession()).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+import { brand } from '@sohbet/domain/brand'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { AuthPicture } from '../public/auth-picture.tsx'
+import { BrandMark } from '../public/brand-mark.tsx'
+import { LanguageMenu } from '../shell/language-menu.tsx'
+import { ThemeMenu } from '../shell/theme-menu.tsx'
+import { useLanguage } from '../texts/language.ts'
+import styles from './auth-frame.module.css'
+
+/** Around every auth page: the form on paper, and from md up the picture beside it. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <div className={styles.frame}>
+      <div className={styles.sheet}>
+        <header className={styles.bar}>
+          {/* The public site says its language in the path */}
+          <Link to={language === 'en' ? '/en' : paths.home} className={styles.brand} aria-label={brand.name}>
+            <BrandMark />
+          </Link>
+          <div className={styles.tools}>
+            <LanguageMenu />
+            <ThemeMenu />
+          </div>
+        </header>
+        <main className={styles.main}>{children}</main>
+      </div>
+      <aside className={styles.picture}>
+        <AuthPicture />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { IconLayoutDashboard } from '@tabler/icons-react'
+import { paths } from '../paths.ts'
+import type { NavigationEntry } from '../shell/navigation-entry.ts'
+
+export const learnerNavigation: readonly NavigationEntry[] = [
+  { to: paths.learner, label: 'dashboard', icon: IconLayoutDashboard },
+]

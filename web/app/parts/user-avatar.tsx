@@ -1,0 +1,44 @@
+import '@mantine/core/styles/Avatar.css'
+import { Avatar } from '@mantine/core'
+import styles from './user-avatar.module.css'
+
+const lines = ['--red', '--cool', '--green', '--orange', '--purple', '--pink'] as const
+
+/** The same person always gets the same line's colour. */
+function lineOf(userId: string): string {
+  const sum = Array.from(userId, (letter) => letter.codePointAt(0) ?? 0).reduce(
+    (total, code) => total + code,
+    0,
+  )
+  return lines[sum % lines.length] ?? lines[0]
+}
+
+/** "ayse.demir" and "Ayşe Demir" are both AD. */
+export function initialsOf(username: string): string {
+  const words = username.split(/[\s._-]+/).filter(Boolean)
+  const letters = words.length > 1 ? [words[0]?.[0], words.at(-1)?.[0]] : [words[0]?.[0], words[0]?.[1]]
+  return letters.join('').toLocaleUpperCase('tr')
+}
+
+type Props = {
+  userId: string
+  username: string
+  /** The uploaded photo; the drawn station stands in for it while there is none or it can't be loaded. */
+  photo?: string
+  size?: number
+}
+
+/** Decoration: the name always stands beside it. */
+export const UserAvatar = ({ userId, username, photo, size = 72 }: Props) => (
+  <Avatar
+    src={photo ?? null}
+    alt=""
+    size={size}
+    radius="50%"
+    aria-hidden
+    classNames={{ root: styles.root, placeholder: styles.placeholder }}
+    style={{ borderColor: `var(${lineOf(userId)})`, borderWidth: Math.max(3, size / 14) }}
+  >
+    <span style={{ fontSize: size * 0.34 }}>{initialsOf(username)}</span>
+  </Avatar>
+)

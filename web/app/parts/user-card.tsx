@@ -1,0 +1,94 @@
+import '@mantine/core/styles/DataList.css'
+import { DataList } from '@mantine/core'
+import type { Role } from '@sohbet/domain/account/role'
+import type { User, UserForAdmin } from '@sohbet/contract/users'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../texts/language.ts'
+import { formatDateTime, formatNumber } from '../ui/format.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { UserAvatar } from './user-avatar.tsx'
+import styles from './user-card.module.css'
+
+/** The account as its owner or an admin gets it: the admin's fields may be missing. */
+export type CardUser = User & Partial<Omit<UserForAdmin, keyof User>>
+
+type Props = {
+  user: CardUser
+  /** Who is looking: only admins see the fields about logging in. */
+  viewerRole: Role
+  photo?: string
+  children?: ReactNode
+}
+
+export function UserCard({ user, viewerRole, photo, children }: Props) {
+  const { t } = useTranslation('users')
+  return (
+    <article className={styles.root}>
+      <header className={styles.head}>
+        <UserAvatar userId={user.id} username={user.username} {...(photo && { photo })} />
+        <div className={styles.names}>
+          <h3 className={styles.username}>{user.username}</h3>
+          <p className={styles.email}>{user.email}</p>
+          <div className={styles.badges}>
+            <StatusBadge tone="info">{t(`role.${user.role}`)}</StatusBadge>
+            {user.role === 'learner' && <LevelBadge leveltest={user.leveltest} />}
+          </div>
+        </div>
+      </header>
+      {children}
+      {viewerRole === 'admin' && <AdminFields user={user} />}
+    </article>
+  )
+}
+
+function LevelBadge({ leveltest }: Pick<User, 'leveltest'>) {
+  const { t } = useTranslation('users')
+  const language = useLanguage()
+  const score = leveltest && formatNumber(Math.round(leveltest.score), language)
+  return (
+    <StatusBadge tone={leveltest ? 'good' : 'neutral'}>
+      {t('card.level')}: {leveltest ? `${leveltest.level} (${score})` : t('card.notAvailable')}
+    </StatusBadge>
+  )
+}
+
+function AdminFields({ user }: { user: CardUser }) {
+  const { t } = useTranslation('users')
+  const language = useLanguage()
+  const moment = (value: string | null | undefined) =>
+    value ? <time dateTime={value}>{formatDateTime(value, language)}</time> : t('card.never')
+
+  const fields = [
+    {
+      label: t('card.verified'),
+      value: (
+        <StatusBadge tone={user.isVerified ? 'good' : 'warning'}>
+          {t(user.isVerified ? 'card.yes' : 'card.no')}
+        </StatusBadge>
+      ),
+    },
+    { label: t('card.verificationCodeExpires'), value: moment(user.verificationCodeExpires) },
+    {
+      label: t('card.failedLoginAttempts'),
+      value: formatNumber(user.failedLoginAttempts ?? 0, language),
+    },
+    { label: t('card.lastFailedLoginAttempt'), value: moment(user.lastFailedLoginAttempt) },
+    { label: t('card.lockoutUntil'), value: moment(user.lockoutUntil) },
+  ]
+  return (
+    <DataList
+      className={styles.fields}
+      aria-label={t('card.adminFields')}
+      withDivider
+      classNames={{ itemLabel: styles.label, itemValue: styles.value }}
+    >
+      {fields.map(({ label, value }) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { languageOfPath, loginPath, pathAfterLogin } from './paths.ts'
+
+describe('where a user goes after log-in', () => {
+  it('is the page they asked for', () => {
+    const asked = new URL(loginPath('/admin/users?pageIndex=2&searchText=a b'), 'http://localhost')
+      .searchParams
+    expect(pathAfterLogin('admin', asked.get('next'))).toBe('/admin/users?pageIndex=2&searchText=a%20b')
+  })
+
+  it('is their home when they asked for nothing', () => {
+    expect(pathAfterLogin('coach', null)).toBe('/coach')
+  })
+
+  it.each([
+    'https://evil.test/admin/users',
+    '//evil.test/admin/users',
+    String.raw`/\evil.test/admin/users`,
+    '/\t/evil.test/admin/users',
+    'javascript:alert(1)',
+    '/admin/..//evil.test',
+    '/admin/../learner',
+    '/administrator',
+    '/learner',
+    'http://[',
+  ])('is their home when they asked for %s', (next) => {
+    expect(pathAfterLogin('admin', next)).toBe('/admin')
+  })
+})
+
+it('reads the language of a public page from its path, and leaves the areas to the user', () => {
+  expect(['/', '/english', '/en', '/en/faq', '/auth/login', '/admin'].map(languageOfPath)).toEqual([
+    'tr',
+    'tr',
+    'en',
+    'en',
+    null,
+    null,
+  ])
+})

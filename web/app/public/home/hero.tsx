@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { HeroPicture } from '../pictures/hero-picture.tsx'
+import { usePublicContent } from '../public-language.ts'
+import { joinPath } from '../public-paths.ts'
+
+export function Hero() {
+  const { hero, facts, pictureAlt } = usePublicContent().home
+  return (
+    <section className="hero">
+      <div className="wrap hero-grid">
+        <div className="hero-words">
+          <p className="plate">{hero.plate}</p>
+          <h1>
+            <span>{hero.headline[0]}</span> <span className="hero-turn">{hero.headline[1]}</span>
+          </h1>
+          <p className="lead">{hero.lead}</p>
+          <p className="hero-actions">
+            <Link className="join join-large" to={joinPath}>
+              {hero.join}
+            </Link>
+            <a className="quiet-action" href="#how-it-works">
+              {hero.how}
+            </a>
+          </p>
+        </div>
+        <div className="hero-picture">
+          <HeroPicture label={pictureAlt} />
+        </div>
+      </div>
+      <div className="facts">
+        <ul className="wrap">
+          {facts.map(({ figure, text }) => (
+            <li key={text}>
+              <strong>{figure}</strong> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

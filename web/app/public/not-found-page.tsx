@@ -1,0 +1,41 @@
+import { brand } from '@sohbet/domain/brand'
+import type { MetaFunction } from 'react-router'
+import { Link } from 'react-router'
+import { en } from './content/en.ts'
+import { tr } from './content/tr.ts'
+import { Bus } from './pictures/bus.tsx'
+import './pictures/pictures.css'
+import './not-found.css'
+
+export const meta: MetaFunction = () => [
+  { title: `Oops! Page Not Found · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/**
+ * Our line, where the zero of 404 is a station that is not there. One prerendered page answers every
+ * unknown address, whatever its language, so it speaks both.
+ */
+export default function NotFoundPage() {
+  return (
+    <section className="not-found">
+      <div className="wrap">
+        <p className="not-found-number">
+          4<span className="not-found-gap">0</span>4
+        </p>
+        <h1 lang="en">Oops! Page Not Found</h1>
+        {[tr, en].map(({ language, notFound }) => (
+          <p className="lead" lang={language} key={language}>
+            {notFound.message}
+          </p>
+        ))}
+        <Link className="join join-large" to="/" lang="en">
+          Return Home
+        </Link>
+        <svg className="not-found-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">
+          <Bus x={0} y={0} blind="404" side="not in service" empty />
+        </svg>
+      </div>
+    </section>
+  )
+}

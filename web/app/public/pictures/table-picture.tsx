@@ -1,0 +1,16 @@
+import { Mug, Steam, TeaGlass } from './tea.tsx'
+import './pictures.css'
+
+/** A glass and a mug on one table: decoration for the last call. */
+export function TablePicture() {
+  return (
+    <svg className="picture" viewBox="0 0 520 384" aria-hidden="true" focusable="false">
+      <circle cx="260" cy="206" r="190" fill="var(--pic-night-sky)" />
+      <path d="M20 366h480v10a8 8 0 0 1-8 8H28a8 8 0 0 1-8-8z" fill="var(--pic-brick-deep)" />
+      <Steam x={186} y={64} scale={0.62} />
+      <TeaGlass x={186} y={370} scale={0.98} />
+      <Steam x={378} y={170} scale={0.62} />
+      <Mug x={378} y={367} scale={1} />
+    </svg>
+  )
+}

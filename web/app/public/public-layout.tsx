@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router'
+import { usePublicContent } from './public-language.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import './public.css'
+
+export default function PublicLayout() {
+  const { language, layout } = usePublicContent()
+  return (
+    <div className="public" lang={language}>
+      <a className="skip-link" href="#content">
+        {layout.skip}
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

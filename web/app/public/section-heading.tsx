@@ -1,0 +1,12 @@
+type Props = { id?: string; plate: string; title: string; lead?: string }
+
+/** A section's name on a street plate, then its headline. */
+export function SectionHeading({ id, plate, title, lead }: Props) {
+  return (
+    <div className="section-heading">
+      <p className="plate">{plate}</p>
+      <h2 id={id}>{title}</h2>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { brand } from '@sohbet/domain/brand'
+import { Link } from 'react-router'
+import { BrandMark } from './brand-mark.tsx'
+import { usePublicContent } from './public-language.ts'
+import { localPath, loginPath } from './public-paths.ts'
+
+export function SiteFooter() {
+  const { language, layout } = usePublicContent()
+  const { footer, otherLanguage } = layout
+  const home = localPath('/', language)
+  return (
+    <footer className="public-footer">
+      <div className="wrap">
+        <div className="public-footer-brand">
+          <BrandMark />
+          <p>{footer.text}</p>
+        </div>
+        <nav aria-label={layout.footerNavigation}>
+          <h2>{footer.explore}</h2>
+          <ul>
+            {layout.sections.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`${home}#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{footer.talk}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+            </li>
+            <li>
+              <Link to={loginPath}>{layout.login}</Link>
+            </li>
+            <li>
+              <Link
+                to={localPath('/', otherLanguage.language)}
+                lang={otherLanguage.language}
+                hrefLang={otherLanguage.language}
+              >
+                {otherLanguage.label}
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <p className="public-footer-end">
+          {brand.name}. {footer.rights}.
+        </p>
+      </div>
+    </footer>
+  )
+}

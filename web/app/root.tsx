@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { languageOfPath } from './paths.ts'
+import { ErrorDialog } from './shell/error-dialog.tsx'
+import { Splash } from './shell/splash.tsx'
+import { useLanguage } from './texts/language.ts'
+import { themeScript } from './theme/theme-script.ts'
+import './theme/fonts.css'
+import './theme/tokens.css'
+import './theme/base.css'
+
+/** Public and signed-in pages alike stand on this: it must stay light, without Mantine. */
+export function Layout({ children }: { children: ReactNode }) {
+  const chosen = useLanguage()
+  const { pathname } = useLocation()
+  return (
+    // The theme script sets an attribute before React arrives
+    <html lang={languageOfPath(pathname) ?? chosen} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <script id="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function HydrateFallback() {
+  return <Splash />
+}
+
+export function ErrorBoundary() {
+  return <ErrorDialog />
+}

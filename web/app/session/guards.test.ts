@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest'
+import { requireRole, requireVisitor } from './guards.ts'
+import { endSession, startSession } from './session.ts'
+import { aSession } from './testing.ts'
+
+const at = (path: string) => new Request(new URL(path, 'http://localhost'))
+
+/** Where a guard sends the visitor, or nothing when it lets them in. */
+async function sentTo(guard: Promise<void>): Promise<string | null | undefined> {
+  try {
+    await guard
+    return undefined
+  } catch (answer) {
+    if (answer instanceof Response) return answer.headers.get('location')
+    throw answer
+  }
+}
+
+beforeEach(endSession)
+
+it('sends a visitor to the log-in page, remembering where they wanted to go', async () => {
+  expect(await sentTo(requireRole('admin', at('/admin/users?pageIndex=1')))).toBe(
+    '/auth/login?next=%2Fadmin%2Fusers%3FpageIndex%3D1',
+  )
+  expect(await sentTo(requireRole('admin', at('/admin')))).toBe('/auth/login')
+})
+
+it('lets a role into its own area and sends it to /unauthorized from another', async () => {
+  await startSession(aSession({ role: 'coach' }))
+  expect(await sentTo(requireRole('coach', at('/coach')))).toBeUndefined()
+  expect(await sentTo(requireRole('admin', at('/admin')))).toBe('/unauthorized')
+})
+
+it('sends who is logged in on from the log-in page, by role', async () => {
+  expect(await sentTo(requireVisitor(at('/auth/login')))).toBeUndefined()
+  await startSession(aSession({ role: 'admin' }))
+  expect(await sentTo(requireVisitor(at('/auth/login')))).toBe('/admin')
+  expect(await sentTo(requireVisitor(at('/auth/login?next=%2Fadmin%2Fusers')))).toBe('/admin/users')
+  expect(await sentTo(requireVisitor(at('/auth/login?next=%2Flearner')))).toBe('/admin')
+})

@@ -1,0 +1,24 @@
+/** Plain choices of this browser, outside the encrypted session. Storage may be blocked: then nothing is remembered. */
+export const preferenceKeys = {
+  language: 'sohbet-language',
+  theme: 'sohbet-theme',
+  sidebar: 'sohbet-sidebar',
+} as const
+
+type Key = (typeof preferenceKeys)[keyof typeof preferenceKeys]
+
+export function readPreference(key: Key): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writePreference(key: Key, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // The choice still holds for this page
+  }
+}

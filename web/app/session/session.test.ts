@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aSession } from './testing.ts'
+
+// IndexedDB is the browser's; here its part is played by a map that outlives a page.
+const keys = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  get: async (name: string) => keys.get(name),
+  update: async (name: string, change: (old: unknown) => unknown) =>
+    void keys.set(name, change(keys.get(name))),
+}))
+
+/** A tab has its own memory; storage and keys are shared. */
+async function openTab() {
+  vi.resetModules()
+  const tab = await import('./session.ts')
+  await tab.sessionRestored()
+  return tab
+}
+
+const storageChanged = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))
+
+beforeEach(() => {
+  localStorage.clear()
+  keys.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('a session', () => {
+  it('is there again after a reload', async () => {
+    await (await openTab()).startSession(aSession())
+    expect((await openTab()).getSession()).toEqual(aSession())
+  })
+
+  it('is not readable in local storage, under a key that cannot be exported', async () => {
+    await (await openTab()).startSession(aSession())
+    const [iv = '', sealed = ''] = localStorage.getItem('sohbet-session')?.split('.') ?? []
+    expect(localStorage.length).toBe(1)
+    expect(atob(iv)).toHaveLength(12)
+    expect(atob(sealed)).not.toMatch(/elif|access-first|refresh-first/i)
+    expect([...keys.values()]).toEqual([expect.objectContaining({ extractable: false })])
+  })
+
+  it('is gone after log-out, for this tab and the next', async () => {
+    const tab = await openTab()
+    await tab.startSession(aSession())
+    tab.endSession()
+    expect(tab.getSession()).toBeNull()
+    expect(localStorage.length).toBe(0)
+    expect((await openTab()).getSession()).toBeNull()
+  })
+
+  it('stays ended when it ends while it is being sealed', async () => {
+    const tab = await openTab()
+    const starting = tab.startSession(aSession())
+    tab.endSession()
+    await starting
+    expect(tab.getSession()).toBeNull()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it.each(['nonsense', 'AAAA.BBBB', '', '{"user":1}'])(
+    'drops the damaged value %j quietly',
+    async (value) => {
+      localStorage.setItem('sohbet-session', value)
+      expect((await openTab()).getSession()).toBeNull()
+      expect(localStorage.getItem('sohbet-session')).toBeNull()
+    },
+  )
+
+  it('drops a value sealed with a foreign key', async () => {
+    await (await openTab()).startSession(aSession())
+    keys.clear()
+    expect((await openTab()).getSession()).toBeNull()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('drops a session of a role that the product does not know', async () => {
+    const tab = await openTab()
+    const session = aSession()
+    await tab.startSession({ ...session, user: { ...session.user, role: JSON.parse('"owner"') } })
+    expect((await openTab()).getSession()).toBeNull()
+  })
+
+  it('follows log-in and log-out of another tab', async () => {
+    const here = await openTab()
+    const seen = vi.fn<() => void>()
+    here.subscribe(seen)
+    const there = await openTab()
+
+    await there.startSession(aSession())
+    storageChanged('sohbet-session')
+    await vi.waitFor(() => expect(here.getSession()).toEqual(aSession()))
+
+    there.endSession()
+    storageChanged(null)
+    await vi.waitFor(() => expect(here.getSession()).toBeNull())
+    expect(seen).toHaveBeenCalledTimes(2)
+  })
+
+  it('lives in memory where the browser has no WebCrypto', async () => {
+    vi.stubGlobal('crypto', {})
+    const tab = await openTab()
+    await tab.startSession(aSession())
+    expect(await tab.rereadSession()).toEqual(aSession())
+    expect(localStorage.length).toBe(0)
+    expect((await openTab()).getSession()).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import type { Session } from '@sohbet/contract/auth'
+import { useSyncExternalStore } from 'react'
+import { seal, unseal } from './vault.ts'
+
+export const sessionKey = 'sohbet-session'
+
+let current: Session | null = null
+/** True while this page holds a session that could not be written down. */
+let isMemoryOnly = false
+/** Sealing takes time: only the latest change may be written. */
+let latestChange = 0
+let restoring: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+export const getSession = (): Session | null => current
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function show(session: Session | null): void {
+  const isSame = session?.accessToken === current?.accessToken && session?.user.id === current?.user.id
+  if (isSame) return
+  current = session
+  for (const listener of listeners) listener()
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(sessionKey)
+  } catch {
+    return null
+  }
+}
+
+/** Answers whether it is written; storage may be full or refused. */
+function writeStored(sealed: string | undefined): boolean {
+  try {
+    if (sealed === undefined) localStorage.removeItem(sessionKey)
+    else localStorage.setItem(sessionKey, sealed)
+    return sealed !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** What all tabs agree on. In a browser that keeps nothing, it is what this page holds. */
+export async function rereadSession(): Promise<Session | null> {
+  if (isMemoryOnly) return current
+  const sealed = readStored()
+  const session = sealed === null ? null : await unseal(sealed)
+  // Another tab was busy while we were opening it
+  if (readStored() !== sealed) return rereadSession()
+  if (sealed !== null && session === null) writeStored(undefined)
+  show(session)
+  return session
+}
+
+export async function startSession(session: Session): Promise<void> {
+  const change = ++latestChange
+  const sealed = await seal(session)
+  if (change !== latestChange) return
+  isMemoryOnly = !writeStored(sealed)
+  show(session)
+}
+
+export function endSession(): void {
+  latestChange++
+  isMemoryOnly = false
+  writeStored(undefined)
+  show(null)
+}
+
+async function restore(): Promise<void> {
+  addEventListener('storage', (event) => {
+    // A null key means that the whole storage was cleared
+    if (event.key === sessionKey || event.key === null) void rereadSession()
+  })
+  await rereadSession()
+}
+
+/** Reads the stored session once and then follows the other tabs. */
+export function sessionRestored(): Promise<void> {
+  restoring ??= restore()
+  return restoring
+}
+
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, getSession, () => null)

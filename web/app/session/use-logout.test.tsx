@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../ui/testing/render-screen.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { getSession, startSession } from './session.ts'
+import { aSession } from './testing.ts'
+import { useLogout } from './use-logout.ts'
+
+// A busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 5000 })
+
+function LogoutButton() {
+  const { mutate: logOut } = useLogout()
+  return (
+    <>
+      <Button onClick={() => logOut()}>Logout</Button>
+      <Toasts />
+    </>
+  )
+}
+
+function pressLogout(answer: Response) {
+  vi.stubGlobal('fetch', async () => answer)
+  const router = renderScreen(<LogoutButton />, { url: '/admin/users' })
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  return router
+}
+
+beforeEach(() => startSession(aSession()))
+
+it('ends the session and goes to the log-in page', async () => {
+  const router = pressLogout(Response.json({ message: 'Bye' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+  expect(getSession()).toBeNull()
+})
+
+it('stays and says so when the server cannot log out', async () => {
+  const router = pressLogout(new Response('', { status: 500 }))
+  expect(await screen.findByText('Logout failed')).toBeTruthy()
+  expect(getSession()).not.toBeNull()
+  expect(router.state.location.pathname).toBe('/admin/users')
+})

@@ -1,0 +1,65 @@
+import { Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { Role } from '@sohbet/domain/account/role'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { preferenceKeys, readPreference, writePreference } from '../session/preferences.ts'
+import styles from './area-layout.module.css'
+import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
+import type { NavigationEntry } from './navigation-entry.ts'
+import { NavigationList } from './navigation-list.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const collapsed = 'collapsed'
+
+/** The frame of an area: top bar, sidebar or drawer, breadcrumbs and the screen itself. */
+export function AreaLayout({ area, entries }: { area: Role; entries: readonly NavigationEntry[] }) {
+  const { t } = useTranslation('shell')
+  const [isDrawerOpen, drawer] = useDisclosure(false)
+  const [isCollapsed, setCollapsed] = useState(() => readPreference(preferenceKeys.sidebar) === collapsed)
+
+  const toggleSidebar = () => {
+    writePreference(preferenceKeys.sidebar, isCollapsed ? 'open' : collapsed)
+    setCollapsed(!isCollapsed)
+  }
+
+  return (
+    <div className={styles.area} data-collapsed={isCollapsed || undefined}>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <TopBar
+        area={area}
+        isDrawerOpen={isDrawerOpen}
+        onOpenDrawer={drawer.open}
+        isCollapsed={isCollapsed}
+        onToggleSidebar={toggleSidebar}
+      />
+      <aside className={styles.sidebar}>
+        <nav aria-label={t(`navigation.${area}`)}>
+          <NavigationList entries={entries} isCollapsed={isCollapsed} />
+        </nav>
+      </aside>
+      <Drawer
+        opened={isDrawerOpen}
+        onClose={drawer.close}
+        title={t(`navigation.${area}`)}
+        size={280}
+        closeButtonProps={{ 'aria-label': t('closeNavigation'), size: 44 }}
+        classNames={{
+          content: styles.drawer,
+          body: styles.drawerBody,
+          header: styles.drawerHeader,
+          title: styles.drawerTitle,
+        }}
+      >
+        <NavigationList entries={entries} onFollow={drawer.close} />
+      </Drawer>
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <BreadcrumbTrail />
+        <Outlet />
+      </main>
+    </div>
+  )
+}

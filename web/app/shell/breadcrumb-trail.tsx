@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import styles from './breadcrumb-trail.module.css'
+import { breadcrumbs } from './breadcrumbs.ts'
+
+export function BreadcrumbTrail() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const crumbs = breadcrumbs(pathname, t('crumbs', { returnObjects: true }))
+  return (
+    <nav aria-label={t('breadcrumbs')} className={styles.trail}>
+      <ol>
+        {crumbs.map(({ label, to, isLink }, index) => (
+          <li key={to} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            {isLink ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

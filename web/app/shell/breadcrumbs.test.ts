@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { shell } from '../texts/en/shell.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+
+const trail = (pathname: string) => breadcrumbs(pathname, shell.crumbs).map(({ label }) => label)
+
+it('starts at Dashboard and names the pages on the way', () => {
+  expect(breadcrumbs('/admin/level-tests', shell.crumbs)).toEqual([
+    { label: 'Dashboard', to: '/admin', isLink: true },
+    { label: 'Level Tests', to: '/admin/level-tests', isLink: true },
+  ])
+})
+
+it('shows a segment without a label of its own as capitalised words', () => {
+  expect(trail('/admin/courses/some-new-page')).toEqual(['Dashboard', 'Courses', 'Some New Page'])
+})
+
+it('does not link segments that contain edit or view', () => {
+  const links = breadcrumbs('/admin/courses/modules/edit', shell.crumbs).map(({ isLink }) => isLink)
+  expect(links).toEqual([true, true, true, false])
+  expect(breadcrumbs('/admin/preview', shell.crumbs).at(-1)?.isLink).toBe(false)
+})
+
+it('skips segments that start with a digit or contain form or null', () => {
+  expect(trail('/admin/level-tests/edit/7f3a')).toEqual(['Dashboard', 'Level Tests', 'Edit'])
+  expect(trail('/admin/courses/courseform/1/null')).toEqual(['Dashboard', 'Courses'])
+})
+
+it('links past a skipped segment to the full address', () => {
+  expect(breadcrumbs('/admin/courses/modules/12/view', shell.crumbs).at(-1)?.to).toBe(
+    '/admin/courses/modules/12/view',
+  )
+})

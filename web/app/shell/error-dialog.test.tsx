@@ -1,0 +1,47 @@
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../texts/language.ts'
+import { ErrorDialog } from './error-dialog.tsx'
+
+// A busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 5000 })
+
+let isBroken = true
+
+function Screen() {
+  if (isBroken) throw new Error('secret detail')
+  return <p>All well</p>
+}
+
+function open(path: string) {
+  const routes = [{ path: '*', element: <Screen />, loader: () => null, errorElement: <ErrorDialog /> }]
+  const hydrationData = { loaderData: { '0': null } }
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path], hydrationData })} />)
+}
+
+beforeEach(() => {
+  isBroken = true
+  // React and the router report the crash, as they should
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('stands in for a crashed screen, and trying again brings it back', async () => {
+  chooseLanguage('en')
+  open('/admin')
+  expect(screen.getByRole('alertdialog', { name: 'Unexpected Application Error!' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy()
+
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('All well')).toBeTruthy()
+})
+
+it('speaks the language of a public page', () => {
+  open('/')
+  expect(screen.getByText('Beklenmeyen uygulama hatası!')).toBeTruthy()
+})

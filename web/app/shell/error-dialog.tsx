@@ -1,0 +1,48 @@
+import type { Language } from '@sohbet/domain/language'
+import { useEffect, useRef } from 'react'
+import { useLocation, useRevalidator, useRouteError } from 'react-router'
+import { languageOfPath } from '../paths.ts'
+import { errorDialog as en } from '../texts/en/error-dialog.ts'
+import { useLanguage } from '../texts/language.ts'
+import { errorDialog as tr } from '../texts/tr/error-dialog.ts'
+import styles from './error-dialog.module.css'
+
+const texts: Record<Language, Record<keyof typeof en, string>> = { en, tr }
+
+/** The last resort of every page: plain HTML, because the thing that broke may be anything. */
+export function ErrorDialog() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const chosen = useLanguage()
+  const { revalidate, state } = useRevalidator()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const t = texts[languageOfPath(pathname) ?? chosen]
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="alertdialog"
+      aria-labelledby="error-title"
+      aria-describedby="error-text"
+      // Behind it is nothing to go back to
+      onCancel={(event) => event.preventDefault()}
+    >
+      <title>{t.title}</title>
+      <div className={styles.line} aria-hidden="true" />
+      <h1 id="error-title">{t.title}</h1>
+      <p id="error-text">{t.text}</p>
+      {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
+      <div className={styles.actions}>
+        <button type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
+          {t.tryAgain}
+        </button>
+        <button type="button" onClick={() => location.reload()}>
+          {t.reload}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { ActionIcon } from '@mantine/core'
+import { brand } from '@sohbet/domain/brand'
+import { homePath, type Role } from '@sohbet/domain/account/role'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BrandMark } from '../public/brand-mark.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { ProfilePopover } from './profile-popover.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+import styles from './top-bar.module.css'
+
+type Props = {
+  area: Role
+  isDrawerOpen: boolean
+  onOpenDrawer: () => void
+  isCollapsed: boolean
+  onToggleSidebar: () => void
+}
+
+export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggleSidebar }: Props) {
+  const { t } = useTranslation('shell')
+  const SidebarIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <header className={styles.bar}>
+      <ActionIcon
+        className={styles.burger}
+        aria-label={t('openNavigation')}
+        aria-haspopup="dialog"
+        aria-expanded={isDrawerOpen}
+        onClick={onOpenDrawer}
+      >
+        <IconMenu2 aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        className={styles.toggle}
+        aria-label={isCollapsed ? t('expandSidebar') : t('collapseSidebar')}
+        aria-expanded={!isCollapsed}
+        onClick={onToggleSidebar}
+      >
+        <SidebarIcon aria-hidden />
+      </ActionIcon>
+      <Link to={homePath[area]} className={styles.brand} aria-label={brand.name}>
+        <BrandMark />
+      </Link>
+      <span className={styles.area}>{t(`area.${area}`)}</span>
+      <div className={styles.tools}>
+        <LanguageMenu />
+        <ThemeMenu />
+        <ProfilePopover />
+      </div>
+    </header>
+  )
+}

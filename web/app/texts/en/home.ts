@@ -1,0 +1,24 @@
+export const home = {
+  documentTitle: 'Dashboard',
+  greeting: 'Hello, {{name}}.',
+  learner: {
+    purpose:
+      'This is your side of the conversation: your courses, your sessions and your progress will meet you here.',
+    level: 'English Level',
+    levelKnown: 'From your level test: {{score}} points.',
+    levelUnknown: 'Your level appears here once you have taken the level test.',
+    none: 'N/A',
+    line: 'Your line',
+    stops: { arrive: 'You are in', level: 'Know your level', course: 'Join a course', talk: 'Talk' },
+  },
+  coach: {
+    purpose: 'Your courses, your learners and your next live sessions will gather on this page.',
+    line: 'A coach’s week',
+    stops: { prepare: 'Prepare', listen: 'Listen', correct: 'Correct', talk: 'Talk' },
+  },
+  admin: {
+    purpose: 'Here you keep the school running: the people, the catalogue and the timetable.',
+    users: 'Users',
+    usersText: 'Find anyone at the school, see where they stand and why a log-in fails.',
+  },
+} as const

@@ -1,0 +1,25 @@
+export const shell = {
+  skipToContent: 'Skip to content',
+  openNavigation: 'Open navigation',
+  collapseSidebar: 'Collapse sidebar',
+  expandSidebar: 'Expand sidebar',
+  closeNavigation: 'Close navigation',
+  breadcrumbs: 'Breadcrumbs',
+  navigation: { learner: 'Learner Navigation', coach: 'Coach Navigation', admin: 'Admin Navigation' },
+  area: { learner: 'Learner', coach: 'Coach', admin: 'Admin' },
+  entries: { dashboard: 'Dashboard', users: 'Users' },
+  /** Of address segments; a segment that is not here is shown as its words. */
+  crumbs: {
+    admin: 'Dashboard',
+    learner: 'Dashboard',
+    coach: 'Dashboard',
+    'level-tests': 'Level Tests',
+    users: 'Users',
+  },
+  language: 'Language',
+  languages: { en: 'English', tr: 'Türkçe' },
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', auto: 'System' },
+  account: 'Your account',
+  logout: 'Logout',
+} as const

@@ -1,0 +1,16 @@
+import { auth as enAuth } from './en/auth.ts'
+import { common as enCommon } from './en/common.ts'
+import { home as enHome } from './en/home.ts'
+import { shell as enShell } from './en/shell.ts'
+import { ui as enUi } from './en/ui.ts'
+import { users as enUsers } from './en/users.ts'
+import { auth as trAuth } from './tr/auth.ts'
+import { common as trCommon } from './tr/common.ts'
+import { home as trHome } from './tr/home.ts'
+import { shell as trShell } from './tr/shell.ts'
+import { ui as trUi } from './tr/ui.ts'
+import { users as trUsers } from './tr/users.ts'
+
+/** One namespace a file. */
+export const en = { common: enCommon, shell: enShell, auth: enAuth, home: enHome, ui: enUi, users: enUsers }
+export const tr = { common: trCommon, shell: trShell, auth: trAuth, home: trHome, ui: trUi, users: trUsers }

@@ -1,0 +1,9 @@
+import type { common as en } from '../en/common.ts'
+import type { SameKeys } from '../shape.ts'
+
+export const common = {
+  errorOccurred: 'Bir hata oluştu: {{reason}}',
+  unexpectedError: 'Beklenmeyen bir hata oluştu',
+  home: 'Ana sayfa',
+  signIn: 'Giriş yap',
+} as const satisfies SameKeys<typeof en>

@@ -1,0 +1,9 @@
+import type { errorDialog as en } from '../en/error-dialog.ts'
+import type { SameKeys } from '../shape.ts'
+
+export const errorDialog = {
+  title: 'Beklenmeyen uygulama hatası!',
+  text: 'Bizim tarafımızda bir şeyler ters gitti. Kaydettikleriniz güvende.',
+  tryAgain: 'Tekrar dene',
+  reload: 'Sayfayı yenile',
+} as const satisfies SameKeys<typeof en>

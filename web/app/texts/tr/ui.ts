@@ -1,0 +1,38 @@
+import type { ui as en } from '../en/ui.ts'
+import type { SameKeys } from '../shape.ts'
+
+export const ui: SameKeys<typeof en> = {
+  table: {
+    search: 'Ara',
+    searchIn: 'Arama yeri',
+    allColumns: 'Tüm Sütunlar',
+    sortBy: 'Sıralama',
+    unsorted: 'Varsayılan sıra',
+    ascending: '{{column}}, artan',
+    descending: '{{column}}, azalan',
+    actions: 'İşlemler',
+    empty: 'Gösterilecek veri yok',
+    nothingFound: '“{{text}}” için sonuç bulunamadı.',
+    clearSearch: 'Aramayı temizle',
+    loading: 'Yükleniyor',
+    error: 'Hata',
+    rowsPerPage: 'Sayfa başına satır',
+    range: '{{total}} kayıttan {{from}}–{{to}} arası',
+    page: 'Sayfa {{page}} / {{pages}}',
+    firstPage: 'İlk sayfa',
+    previousPage: 'Önceki sayfa',
+    nextPage: 'Sonraki sayfa',
+    lastPage: 'Son sayfa',
+    pages: '{{title}} sayfaları',
+  },
+  confirm: { title: 'Onay', yes: 'Evet', no: 'Hayır' },
+  toast: { close: 'Mesajı kapat' },
+  dialog: { close: 'Kapat' },
+  password: { toggle: 'Şifreyi göster veya gizle' },
+  state: {
+    loading: 'Yükleniyor',
+    failed: 'Bir şeyler ters gitti',
+    failedHint: 'Bağlantınızı kontrol edip tekrar deneyin. Sorun sürerse bize yazın.',
+    retry: 'Tekrar dene',
+  },
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './confirm-dialog.module.css'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  isOpen: boolean
+  /** The question, and what will happen. */
+  message: ReactNode
+  isDestructive?: boolean
+  isBusy?: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asks before something happens. Only Yes and No close it: neither Esc nor a click beside it is an answer. */
+export function ConfirmDialog({
+  isOpen,
+  message,
+  isDestructive = false,
+  isBusy = false,
+  onYes,
+  onNo,
+}: Props) {
+  const { t } = useTranslation('ui')
+  return (
+    <Dialog
+      opened={isOpen}
+      onClose={onNo}
+      title={t('confirm.title')}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
+      <div className={styles.message}>{message}</div>
+      <div className={styles.answers}>
+        <Button
+          variant="default"
+          disabled={isBusy}
+          onClick={onNo}
+          data-autofocus={isDestructive || undefined}
+        >
+          {t('confirm.no')}
+        </Button>
+        <Button loading={isBusy} onClick={onYes} data-autofocus={!isDestructive || undefined}>
+          {t('confirm.yes')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,202 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+import type { Column } from './column.ts'
+import { DataTable } from './data-table.tsx'
+import { useTableState } from './use-table-state.ts'
+
+type City = { id: string; name: string; people: number }
+
+const fields = { sortable: ['name', 'people'], searchable: ['name'] }
+const columns: Column<City>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, value: ({ name }) => name },
+  { id: 'people', header: 'People', cell: ({ people }) => people, value: ({ people }) => people },
+]
+const cities: City[] = ['İzmir', 'Çorum', 'Ankara', 'Zonguldak', 'Şırnak', 'ISPARTA', 'Adana', 'Bursa']
+  .concat(['Rize', 'Ordu', 'Muş', 'Van'])
+  .map((name, position) => ({ id: String(position), name, people: (position * 7) % 12 }))
+
+function Cities(props: Partial<ComponentProps<typeof DataTable<City>>>) {
+  const state = useTableState(fields)
+  return (
+    <DataTable
+      title="Cities"
+      columns={columns}
+      state={state}
+      data={cities}
+      rowId={({ id }) => id}
+      {...props}
+    />
+  )
+}
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const searchOf = (router: ReturnType<typeof renderScreen>) => decodeURIComponent(router.state.location.search)
+
+describe('paging', () => {
+  it('goes to the next, last, previous and first page, and Back returns', async () => {
+    const router = renderScreen(<Cities />)
+    expect(names()).toHaveLength(10)
+    expect(screen.getByText('1–10 of 12')).toBeDefined()
+    press('Next page')
+    expect(searchOf(router)).toBe('?pageIndex=1')
+    expect(names()).toEqual(['Muş', 'Van'])
+    press('First page')
+    press('Last page')
+    expect(names()).toEqual(['Muş', 'Van'])
+    press('Previous page')
+    expect(searchOf(router)).toBe('')
+    await act(() => router.navigate(-1))
+    expect(searchOf(router)).toBe('?pageIndex=1')
+  })
+
+  it('does nothing at the ends, and keeps the focus there', () => {
+    const router = renderScreen(<Cities />)
+    const previous = screen.getByRole('button', { name: 'Previous page' })
+    previous.focus()
+    press('Previous page')
+    expect(previous.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(previous)
+    expect(router.state.historyAction).toBe('POP')
+  })
+
+  it('offers 10 to 50 rows, and starts again at the first page', () => {
+    const router = renderScreen(<Cities totalCount={90} />, { url: '/?pageIndex=1' })
+    const sizes = screen.getByRole('combobox', { name: 'Rows per page' })
+    expect([...sizes.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+      '10',
+      '20',
+      '30',
+      '40',
+      '50',
+    ])
+    fireEvent.change(sizes, { target: { value: '20' } })
+    expect(searchOf(router)).toBe('?pageSize=20')
+  })
+
+  it('comes back from a page that is no longer there', async () => {
+    const router = renderScreen(<Cities />, { url: '/?pageIndex=7' })
+    await waitFor(() => expect(searchOf(router)).toBe('?pageIndex=1'))
+  })
+})
+
+describe('sorting', () => {
+  it('turns from ascending to descending to the default order', () => {
+    const router = renderScreen(<Cities />)
+    const header = () => screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')
+    expect(header()).toBe('none')
+    press('Name')
+    expect([header(), searchOf(router)]).toEqual(['ascending', '?sortBy=name:asc'])
+    expect(names().slice(0, 4)).toEqual(['Adana', 'Ankara', 'Bursa', 'Çorum'])
+    press('Name')
+    expect([header(), searchOf(router)]).toEqual(['descending', '?sortBy=name:desc'])
+    expect(names()[0]).toBe('Zonguldak')
+    press('Name')
+    expect([header(), searchOf(router)]).toEqual(['none', ''])
+  })
+
+  it('sorts numbers as numbers', () => {
+    renderScreen(<Cities />, { url: '/?sortBy=people:desc' })
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('11')
+  })
+})
+
+describe('searching', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('waits for a pause in typing and replaces the address', () => {
+    vi.useFakeTimers()
+    const router = renderScreen(<Cities />, { url: '/?pageIndex=1' })
+    const field = screen.getByRole('textbox', { name: 'Search' })
+    fireEvent.change(field, { target: { value: 'is' } })
+    fireEvent.change(field, { target: { value: 'isp' } })
+    expect(searchOf(router)).toBe('?pageIndex=1')
+    act(() => void vi.advanceTimersByTime(300))
+    expect(searchOf(router)).toBe('?searchText=isp')
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(names()).toEqual(['ISPARTA'])
+  })
+
+  it('finds İzmir for izmir', () => {
+    renderScreen(<Cities />, { url: '/?searchText=izmir' })
+    expect(names()).toEqual(['İzmir'])
+  })
+
+  it('searches All Columns or one searchable column', () => {
+    const router = renderScreen(<Cities />)
+    const choice = screen.getByRole('combobox', { name: 'Search in' })
+    expect([...choice.querySelectorAll('option')].map(({ text }) => text)).toEqual(['All Columns', 'Name'])
+    fireEvent.change(choice, { target: { value: 'name' } })
+    expect(searchOf(router)).toBe('?searchColumn=name')
+  })
+
+  it('shows the text of a link, and of Back', async () => {
+    const router = renderScreen(<Cities />, { url: '/?searchText=van' })
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value
+    expect(field()).toBe('van')
+    await act(() => router.navigate('/?searchText=rize'))
+    expect(field()).toBe('rize')
+    await act(() => router.navigate(-1))
+    expect(field()).toBe('van')
+  })
+})
+
+describe('states', () => {
+  it('says when there is no data, and what to do', () => {
+    renderScreen(<Cities data={[]} emptyHint="Found a city." />)
+    expect(screen.getByText('No data available')).toBeDefined()
+    expect(screen.getByText('Found a city.')).toBeDefined()
+  })
+
+  it('says it in Turkish too', () => {
+    renderScreen(<Cities data={[]} />, { language: 'tr' })
+    expect(screen.getByText('Gösterilecek veri yok')).toBeDefined()
+    expect(screen.getByText('Tüm Sütunlar')).toBeDefined()
+  })
+
+  it('offers to clear a search that found nothing', () => {
+    const router = renderScreen(<Cities />, { url: '/?searchText=london' })
+    expect(screen.getByText('No data available')).toBeDefined()
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[1] ?? document.body)
+    expect(searchOf(router)).toBe('')
+    expect(names()).toHaveLength(10)
+  })
+
+  it('keeps the rows under the Loading overlay', () => {
+    renderScreen(<Cities isLoading />)
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    expect(names()).toHaveLength(10)
+  })
+
+  it('shows no row and no emptiness before the first answer', () => {
+    renderScreen(<Cities data={undefined} isLoading />)
+    expect(screen.queryByText('No data available')).toBeNull()
+    expect(screen.queryAllByRole('cell', { hidden: false })).toHaveLength(0)
+  })
+
+  it('shows an Error alert with a way to try again', () => {
+    const retry = vi.fn<() => void>()
+    renderScreen(<Cities error="The bus broke down" onRetry={retry} />)
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain('Error')
+    expect(alert.textContent).toContain('The bus broke down')
+    press('Try again')
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})
+
+it('shows a page of the server as it came', () => {
+  renderScreen(<Cities data={cities.slice(0, 3)} totalCount={47} />, {
+    url: '/?pageIndex=4&sortBy=name:asc&searchText=zzz',
+  })
+  expect(names()).toEqual(['İzmir', 'Çorum', 'Ankara'])
+  expect(screen.getByText('41–47 of 47')).toBeDefined()
+})

@@ -1,0 +1,95 @@
+import { ActionIcon } from '@mantine/core'
+import { pageSizes } from '@sohbet/contract/paging'
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatNumber } from '../format.ts'
+import { SelectBox } from '../select-box.tsx'
+import styles from './data-table.module.css'
+import type { TableState } from './use-table-state.ts'
+
+type Props = { title: string; totalCount: number | undefined; lastPage: number; state: TableState }
+
+export function TablePager({ title, totalCount, lastPage, state }: Props) {
+  const { t } = useTranslation('ui')
+  const language = useLanguage()
+  const sizeLabel = useId()
+  const { pageIndex, pageSize } = state.view
+  const from = pageIndex * pageSize + 1
+  const range = totalCount !== undefined &&
+    totalCount > 0 && {
+      from: formatNumber(from, language),
+      to: formatNumber(Math.min(from + pageSize - 1, totalCount), language),
+      total: formatNumber(totalCount, language),
+    }
+
+  const steps = [
+    { label: t('table.firstPage'), Icon: IconChevronsLeft, to: 0, possible: pageIndex > 0 },
+    { label: t('table.previousPage'), Icon: IconChevronLeft, to: pageIndex - 1, possible: pageIndex > 0 },
+    { label: t('table.nextPage'), Icon: IconChevronRight, to: pageIndex + 1, possible: pageIndex < lastPage },
+    { label: t('table.lastPage'), Icon: IconChevronsRight, to: lastPage, possible: pageIndex < lastPage },
+  ]
+
+  return (
+    <div className={styles.pager}>
+      <div className={styles.pageSize}>
+        <span id={sizeLabel}>{t('table.rowsPerPage')}</span>
+        <SelectBox
+          className={styles.sizes}
+          aria-labelledby={sizeLabel}
+          value={String(pageSize)}
+          onChange={({ currentTarget }) => {
+            const size = pageSizes.find((choice) => String(choice) === currentTarget.value)
+            if (size) state.setPageSize(size)
+          }}
+          data={pageSizes.map(String)}
+        />
+      </div>
+      <p className={styles.range} aria-live="polite">
+        {range && t('table.range', range)}
+      </p>
+      <nav className={styles.steps} aria-label={t('table.pages', { title })}>
+        {steps.slice(0, 2).map((step) => (
+          <PagerButton key={step.label} {...step} onGo={state.goToPage} />
+        ))}
+        <span className={styles.pageNumber}>
+          {t('table.page', {
+            page: formatNumber(pageIndex + 1, language),
+            pages: formatNumber(lastPage + 1, language),
+          })}
+        </span>
+        {steps.slice(2).map((step) => (
+          <PagerButton key={step.label} {...step} onGo={state.goToPage} />
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+type ButtonProps = {
+  label: string
+  Icon: typeof IconChevronLeft
+  to: number
+  possible: boolean
+  onGo: (pageIndex: number) => void
+}
+
+/** Marked, not switched off, at the ends: a switched-off button would throw the keyboard's focus away. */
+function PagerButton({ label, Icon, to, possible, onGo }: ButtonProps) {
+  return (
+    <ActionIcon
+      size={44}
+      variant="default"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={!possible}
+      data-disabled={!possible || undefined}
+      onClick={() => {
+        if (possible) onGo(to)
+      }}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  )
+}

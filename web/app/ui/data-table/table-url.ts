@@ -1,0 +1,73 @@
+import { pageSizes, type PageSize, type TableRequest } from '@sohbet/contract/paging'
+
+/** The fields a table may be sorted and searched by: the same lists that the contract's `tableQuery` takes. */
+export type TableFields = { sortable: readonly string[]; searchable: readonly string[] }
+
+export type Sort = { field: string; direction: 'asc' | 'desc' }
+
+/** What a table shows, as the URL tells it. */
+export type TableView = {
+  pageIndex: number
+  pageSize: PageSize
+  sort: Sort | undefined
+  searchText: string
+  searchColumn: string | undefined
+}
+
+const keys = ['pageIndex', 'pageSize', 'sortBy', 'searchText', 'searchColumn'] as const
+type Key = (typeof keys)[number]
+
+/** Two tables on one page keep apart by a name: `groups.pageIndex`. */
+const nameOf = (key: Key, table: string | undefined) => (table ? `${table}.${key}` : key)
+
+function readSort(text: string | null, sortable: readonly string[]): Sort | undefined {
+  const [field = '', direction] = (text ?? '').split(':')
+  if (!sortable.includes(field) || (direction !== 'asc' && direction !== 'desc')) return undefined
+  return { field, direction }
+}
+
+/** Reads a view from a URL that anyone may have typed: what it does not know falls back quietly. */
+export function readView(params: URLSearchParams, fields: TableFields, table?: string): TableView {
+  const get = (key: Key) => params.get(nameOf(key, table))
+  const pageIndex = Number(get('pageIndex'))
+  return {
+    pageIndex: Number.isInteger(pageIndex) && pageIndex >= 0 && pageIndex <= 1_000_000 ? pageIndex : 0,
+    pageSize: pageSizes.find((size) => String(size) === get('pageSize')) ?? pageSizes[0],
+    sort: readSort(get('sortBy'), fields.sortable),
+    searchText: (get('searchText') ?? '').slice(0, 200),
+    searchColumn: fields.searchable.find((field) => field === get('searchColumn')),
+  }
+}
+
+type SortText = `${string}:${Sort['direction']}`
+
+const sortText = (sort: Sort | undefined): SortText | undefined => sort && `${sort.field}:${sort.direction}`
+
+/** Writes a view into a copy of the URL's parameters. Defaults are left out, so a plain link stays plain. */
+export function writeView(params: URLSearchParams, view: TableView, table?: string): URLSearchParams {
+  const texts: Record<Key, string | undefined> = {
+    pageIndex: view.pageIndex > 0 ? String(view.pageIndex) : undefined,
+    pageSize: view.pageSize === pageSizes[0] ? undefined : String(view.pageSize),
+    sortBy: sortText(view.sort),
+    searchText: view.searchText || undefined,
+    searchColumn: view.searchColumn,
+  }
+  const next = new URLSearchParams(params)
+  for (const key of keys) {
+    const text = texts[key]
+    if (text === undefined) next.delete(nameOf(key, table))
+    else next.set(nameOf(key, table), text)
+  }
+  return next
+}
+
+export type Request = TableRequest & { sortBy?: SortText | undefined }
+
+/** The view as a table call asks for it. */
+export const requestOf = (view: TableView): Request => ({
+  pageIndex: view.pageIndex,
+  pageSize: view.pageSize,
+  sortBy: sortText(view.sort),
+  searchText: view.searchText.trim(),
+  searchColumn: view.searchColumn,
+})

@@ -1,0 +1,62 @@
+import '@mantine/core/styles/NumberInput.css'
+import '@mantine/core/styles/Switch.css'
+import {
+  NumberInput,
+  PasswordInput,
+  Switch,
+  Textarea,
+  TextInput,
+  type NativeSelectProps,
+  type NumberInputProps,
+  type PasswordInputProps,
+  type SwitchProps,
+  type TextareaProps,
+  type TextInputProps,
+} from '@mantine/core'
+import type { GetInputPropsReturnType, LooseKeys } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { SelectBox } from '../select-box.tsx'
+
+/** What a field needs of a form, whatever the form's result. */
+type FieldsOf<Values> = {
+  getInputProps: (path: LooseKeys<Values>, options?: { type?: 'checkbox' }) => GetInputPropsReturnType
+}
+
+type Field<Values, Props> = { form: FieldsOf<Values>; name: LooseKeys<Values>; label: string } & Omit<
+  Props,
+  'form' | 'name' | 'label' | 'value' | 'checked' | 'defaultValue' | 'onChange' | 'onBlur' | 'error'
+>
+
+export const TextField = <Values,>({ form, name, ...props }: Field<Values, TextInputProps>) => (
+  <TextInput {...props} {...form.getInputProps(name)} />
+)
+
+export const TextAreaField = <Values,>({ form, name, ...props }: Field<Values, TextareaProps>) => (
+  <Textarea size="md" autosize minRows={3} {...props} {...form.getInputProps(name)} />
+)
+
+export const NumberField = <Values,>({ form, name, ...props }: Field<Values, NumberInputProps>) => (
+  <NumberInput size="md" {...props} {...form.getInputProps(name)} />
+)
+
+export const SelectField = <Values,>({ form, name, ...props }: Field<Values, NativeSelectProps>) => (
+  <SelectBox {...props} {...form.getInputProps(name)} />
+)
+
+export const SwitchField = <Values,>({ form, name, ...props }: Field<Values, SwitchProps>) => (
+  <Switch size="md" {...props} {...form.getInputProps(name, { type: 'checkbox' })} />
+)
+
+export function PasswordField<Values>({ form, name, ...props }: Field<Values, PasswordInputProps>) {
+  const { t } = useTranslation('ui')
+  const input = form.getInputProps(name)
+  return (
+    <PasswordInput
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': t('password.toggle') }}
+      {...props}
+      {...input}
+      aria-invalid={Boolean(input.error)}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { fieldMessages } from '@sohbet/contract/field-messages'
+import { useEffect } from 'react'
+import type { z } from 'zod'
+import { useLanguage } from '../../texts/language.ts'
+
+type Values = Record<string, unknown>
+
+export type ZodForm<Input extends Values, Output = Input> = UseFormReturnType<Input, Output>
+
+type Options<Input> = {
+  initialValues: Input
+  onValuesChange?: (values: Input, previous: Input) => void
+}
+
+/**
+ * A form over a schema of the contract: fields are checked when they are left, in the user's language and
+ * with the words the server would use; `onSubmit` hands over the parsed values.
+ */
+export function useZodForm<Input extends Values, Output>(
+  schema: z.ZodType<Output, Input>,
+  options: Options<Input>,
+): ZodForm<Input, Output> {
+  const language = useLanguage()
+  const form = useForm({
+    ...options,
+    validateInputOnBlur: true,
+    validate: (values: Input) => fieldMessages(schema.safeParse(values).error?.issues ?? [], language),
+    transformValues: (values: Input) => schema.parse(values),
+  })
+
+  // Messages on screen follow a change of language.
+  const { errors, validateField } = form
+  useEffect(() => {
+    for (const field of Object.keys(errors)) void validateField(field)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the language is a reason to look again
+  }, [language])
+
+  return form
+}

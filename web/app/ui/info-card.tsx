@@ -1,0 +1,17 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useId, type ReactNode } from 'react'
+import styles from './info-card.module.css'
+
+/** Explains a screen to those who do not use it every day. */
+export function InfoCard({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <IconInfoCircle size={20} aria-hidden />
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

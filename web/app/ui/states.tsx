@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Skeleton.css'
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RouteLine } from './route-line.tsx'
+import styles from './states.module.css'
+
+/** Stands where something will be. Give the skeleton of the real layout where there is one. */
+export function LoadingState({ lines = 4, children }: { lines?: number; children?: ReactNode }) {
+  const { t } = useTranslation('ui')
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden component="output">{t('state.loading')}</VisuallyHidden>
+      <div aria-hidden className={styles.lines}>
+        {children ??
+          Array.from({ length: lines }, (_, line) => (
+            <Skeleton key={line} height={16} width={line === lines - 1 ? '55%' : '100%'} />
+          ))}
+      </div>
+    </div>
+  )
+}
+
+/** Nothing here yet: what to do next, with the button. */
+export function EmptyState({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <RouteLine />
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {action}
+    </div>
+  )
+}
+
+type ErrorProps = { title?: string; hint?: ReactNode; onRetry?: () => void }
+
+/** What happened, what to do, and the button to do it. */
+export function ErrorState({ title, hint, onRetry }: ErrorProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <div className={styles.state} role="alert">
+      <IconAlertTriangle size={36} color="var(--red)" aria-hidden />
+      <p className={styles.title}>{title ?? t('state.failed')}</p>
+      <p className={styles.hint}>{hint ?? t('state.failedHint')}</p>
+      {onRetry && (
+        <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+          {t('state.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

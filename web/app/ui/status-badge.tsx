@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './status-badge.module.css'
+
+export type Tone = 'good' | 'bad' | 'warning' | 'info' | 'neutral'
+
+/** A short word about a state. The word says it; the colour only helps. */
+export const StatusBadge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <span className={styles.badge} data-tone={tone}>
+    {children}
+  </span>
+)

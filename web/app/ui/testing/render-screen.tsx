@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core'
+import { cleanup, configure, render } from '@testing-library/react'
+import type { Language } from '@sohbet/domain/language'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach } from 'vitest'
+import { i18n } from '../../texts/i18n.ts'
+import { chooseLanguage } from '../../texts/language.ts'
+
+afterEach(cleanup)
+// Looking for hidden ancestors of every candidate makes role queries ten times slower.
+configure({ defaultHidden: true })
+
+/** Renders a screen with everything that stands above it in the app. The router is returned to look at the URL. */
+export function renderScreen(
+  screen: ReactElement,
+  { url = '/', language = 'en' }: { url?: string; language?: Language } = {},
+) {
+  chooseLanguage(language)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [url] })
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider env="test">
+          <RouterProvider router={router} />
+        </MantineProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+  return router
+}

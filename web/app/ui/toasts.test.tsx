@@ -1,0 +1,43 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { notifications } from '@mantine/notifications'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from './testing/render-screen.tsx'
+import { showError, showSuccess, Toasts } from './toasts.tsx'
+
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    renderScreen(<Toasts />)
+  })
+  afterEach(() => {
+    notifications.clean()
+    vi.useRealTimers()
+  })
+
+  it('says a success for 3 seconds', async () => {
+    act(() => showSuccess('Saved', 'The tram runs again'))
+    expect(screen.getByRole('status').textContent).toContain('SavedThe tram runs again')
+    await wait(2900)
+    expect(screen.queryByText('Saved')).not.toBeNull()
+    await wait(500)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('says a failure for 5 seconds, as an alert', async () => {
+    act(() => showError('Not saved'))
+    expect(screen.getByRole('alert').textContent).toContain('Not saved')
+    await wait(4900)
+    expect(screen.queryByText('Not saved')).not.toBeNull()
+    await wait(500)
+    expect(screen.queryByText('Not saved')).toBeNull()
+  })
+
+  it('can be closed at once', async () => {
+    act(() => showError('Not saved'))
+    fireEvent.click(screen.getByRole('button', { name: 'Close the message' }))
+    await wait(400)
+    expect(screen.queryByText('Not saved')).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import { Notifications, notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { i18n } from '../texts/i18n.ts'
+
+const successTime = 3000
+const errorTime = 5000
+
+const closeButton = () => ({ 'aria-label': i18n.t('ui:toast.close') })
+
+/** The place where toasts appear: once, above all screens that show them. */
+export const Toasts = () => <Notifications position="bottom-right" containerWidth={380} zIndex={1000} />
+
+export function showSuccess(title: string, message?: string): void {
+  notifications.show({
+    title,
+    message: message ?? null,
+    color: 'green',
+    icon: <IconCheck size={18} aria-hidden />,
+    autoClose: successTime,
+    withCloseButton: true,
+    closeButtonProps: closeButton(),
+    role: 'status',
+  })
+}
+
+export function showError(title: string, message?: string): void {
+  notifications.show({
+    title,
+    message: message ?? null,
+    color: 'red',
+    icon: <IconAlertTriangle size={18} aria-hidden />,
+    autoClose: errorTime,
+    withCloseButton: true,
+    closeButtonProps: closeButton(),
+    role: 'alert',
+  })
+}

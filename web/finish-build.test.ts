@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtOrigin } from './app/public/site-origin.ts'
+import { finishBuild, routePaths, scriptHashes, withoutRouter } from './finish-build.ts'
+
+const html = `<!DOCTYPE html><html lang="tr"><head><link rel="modulepreload" href="/a.js"/>
+<script id="theme">theme()</script></head><body><p>Oops</p><script>route()</script>
+<script type="module" async="">import "/a.js"</script><script src="/b.js"></script></body></html>`
+
+const script = 'talk()'
+
+const routes = {
+  root: { id: 'root', path: '' },
+  public: { id: 'public', parentId: 'root' },
+  home: { id: 'home', parentId: 'public' },
+  english: { id: 'english', parentId: 'public', path: 'en' },
+  lost: { id: 'lost', parentId: 'public', path: '404' },
+  rest: { id: 'rest', parentId: 'public', path: '*' },
+  admin: { id: 'admin', parentId: 'root' },
+  test: { id: 'test', parentId: 'admin', path: 'admin/level-tests/edit/:testId' },
+}
+
+let folder: string
+const client = (file: string) => path.join(folder, 'client', file)
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sohbet-build-'))
+  await mkdir(client('en'), { recursive: true })
+  await mkdir(client('404'))
+  for (const file of ['index.html', 'en/index.html', '404/index.html', '__spa-fallback.html']) {
+    await writeFile(client(file), html)
+  }
+  await writeFile(client('en/texts.js'), script)
+  await writeFile(client('font.woff2'), 'font')
+  await finishBuild({ buildDirectory: folder, routes })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('allows exactly the inline scripts', () => {
+  expect(scriptHashes('<script id="theme">theme()</script><script src="/b.js"></script>')).toEqual([
+    "'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8='",
+  ])
+  expect(scriptHashes(html)).toHaveLength(3)
+})
+
+it('keeps of a static page only the theme script', () => {
+  const page = withoutRouter(html)
+  expect(page.match(/<script/g)).toHaveLength(1)
+  expect(page).toContain('theme()')
+  expect(page).not.toContain('modulepreload')
+  expect(page).toContain('<p>Oops</p>')
+})
+
+it('names every page of the routes by its full pattern', () => {
+  expect(routePaths(routes)).toEqual(['/', '/en', '/404', '/admin/level-tests/edit/:testId'])
+})
+
+it('tells the server which file answers which path', async () => {
+  const pages: unknown = JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'))
+  const scripts = scriptHashes(html)
+  expect(pages).toEqual({
+    origin: builtOrigin,
+    pages: [
+      { path: '/', file: 'index.html', scripts },
+      { path: '/en', file: 'en/index.html', scripts },
+    ],
+    appPaths: ['/admin/level-tests/edit/:testId'],
+    fallback: { file: '__spa-fallback.html', scripts },
+    notFound: { file: 'not-found.html', scripts: scripts.slice(0, 1) },
+  })
+})
+
+it('starts the areas in English', async () => {
+  expect(await readFile(client('__spa-fallback.html'), 'utf8')).toContain('<html lang="en"')
+  expect(await readFile(client('index.html'), 'utf8')).toContain('<html lang="tr"')
+})
+
+it('puts compressed copies beside what is served as it is', async () => {
+  expect(brotliDecompressSync(await readFile(client('en/texts.js.br'))).toString()).toBe(script)
+  expect(gunzipSync(await readFile(client('en/texts.js.gz'))).toString()).toBe(script)
+  const copies = (await readdir(path.join(folder, 'client'))).filter((name) => /\.(?:br|gz)$/.test(name))
+  expect(copies).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { prerendered } from './app/paths.ts'
+import { builtOrigin } from './app/public/site-origin.ts'
+
+type Routes = Record<string, { id: string; parentId?: string | undefined; path?: string | undefined }>
+type ServedPage = { file: string; scripts: string[] }
+
+/** What the server needs to know of the build: which file answers which path, and which inline scripts it may run. */
+export type BuiltPages = {
+  /** What stands in the pages where the site's own address belongs. */
+  origin: string
+  pages: (ServedPage & { path: string })[]
+  appPaths: string[]
+  fallback: ServedPage
+  notFound: ServedPage
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The Content-Security-Policy hashes of a page's inline scripts. */
+export const scriptHashes = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(inlineScript)].map(
+      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    ),
+  ),
+]
+
+/**
+ * The not-found page is shown at addresses the router does not know: it stays plain HTML. Only the script
+ * that sets the theme is kept.
+ */
+export const withoutRouter = (html: string): string =>
+  html
+    .replaceAll(/<script(?![^>]*\sid="theme")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace('<html ', '<html data-static ')
+
+/** The full patterns of all routes that end in a page, such as `/admin/users`. */
+export function routePaths(routes: Routes): string[] {
+  const parents = new Set(Object.values(routes).map((route) => route.parentId))
+  const fullPath = (id: string | undefined): string[] => {
+    const route = id === undefined ? undefined : routes[id]
+    if (!route) return []
+    return [...fullPath(route.parentId), ...(route.path ? [route.path] : [])]
+  }
+  return Object.values(routes)
+    .filter((route) => !parents.has(route.id) && route.id !== 'root')
+    .map((route) => `/${fullPath(route.id).join('/')}`)
+    .filter((pattern) => !pattern.endsWith('*'))
+}
+
+// Not the pages: the server writes its own address into them first.
+const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml|ico)$/
+const inBrotli = promisify(brotliCompress)
+const inGzip = promisify(gzip)
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await writeFile(`${file}.br`, await inBrotli(content, quality))
+  await writeFile(`${file}.gz`, await inGzip(content, { level: constants.Z_BEST_COMPRESSION }))
+}
+
+/** Prepares the built files for serving: static not-found page, compressed copies and `pages.json`. */
+export async function finishBuild({ buildDirectory, routes }: { buildDirectory: string; routes: Routes }) {
+  const client = path.join(buildDirectory, 'client')
+  const read = (file: string) => readFile(path.join(client, file), 'utf8')
+  const served = async (file: string): Promise<ServedPage> => ({
+    file,
+    scripts: scriptHashes(await read(file)),
+  })
+
+  await writeFile(path.join(client, 'not-found.html'), withoutRouter(await read('404/index.html')))
+  await rm(path.join(client, '404'), { recursive: true })
+
+  const fallback = '__spa-fallback.html'
+  // It was rendered at the address of the Turkish home page, and answers the areas, which start in English
+  await writeFile(
+    path.join(client, fallback),
+    (await read(fallback)).replace('<html lang="tr"', '<html lang="en"'),
+  )
+
+  const pages: BuiltPages['pages'] = []
+  for (const page of prerendered.filter((name) => name !== '/404')) {
+    pages.push({ path: page, ...(await served(path.posix.join(page.slice(1), 'index.html'))) })
+  }
+  const isPrerendered = new Set<string>(prerendered)
+  const built: BuiltPages = {
+    origin: builtOrigin,
+    pages,
+    appPaths: routePaths(routes).filter((pattern) => !isPrerendered.has(pattern)),
+    fallback: await served(fallback),
+    notFound: await served('not-found.html'),
+  }
+  await writeFile(path.join(buildDirectory, 'pages.json'), `${JSON.stringify(built, null, 2)}\n`)
+
+  for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && compressible.test(entry.name))
+      await compress(path.join(entry.parentPath, entry.name))
+  }
+}

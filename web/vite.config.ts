@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+const api = 'http://localhost:3000'
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  server: { port: 5173, proxy: { '/api': api, '/images': api, '/healthz': api } },
+  build: {
+    // font-src is 'self': a small font must not become a data: address
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
+})
