@@ -23,6 +23,7 @@ export const test = base.extend<Fixtures>({
 
   look: async ({ page }, use, info) => {
     await use(async (name) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.screenshot({
         path: `${import.meta.dirname}/screenshots/${name}-${info.project.name}.png`,
         fullPage: true,

@@ -41,7 +41,7 @@ test('the landing page reads well without JavaScript', async ({ browser, baseURL
 test('an unknown path answers 404 with the not-found page', async ({ page, look }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByText('404')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: '404' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
   await look('not-found')
   await page.getByRole('link', { name: 'Return Home' }).click()

@@ -3,8 +3,10 @@ import type { Endpoint } from './endpoint.ts'
 /** What a caller hands over, whatever the call. */
 export type Values = { params?: unknown; query?: unknown; body?: unknown }
 
-const entries = (part: unknown): [string, unknown][] =>
-  part && typeof part === 'object' ? Object.entries(part) : []
+type Entry = [name: string, value: string | number | boolean | null | undefined]
+
+/** Addresses are made of plain values; the schemas see to that. */
+const entries = (part: unknown): Entry[] => (part && typeof part === 'object' ? Object.entries(part) : [])
 
 /** The address of a call under the host: parameters filled in, query appended, what is absent left out. */
 export function requestPath({ path }: Pick<Endpoint, 'path'>, { params, query }: Values): string {

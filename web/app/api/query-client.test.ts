@@ -7,6 +7,6 @@ const failure = (status: number) => new ApiError({ status, code: 'X', message: '
 it('asks again when the server is away, but not for ever and not after a refusal', () => {
   expect(isWorthRetrying(0, failure(503))).toBe(true)
   expect(isWorthRetrying(0, failure(0))).toBe(true)
-  expect(isWorthRetrying(2, failure(503))).toBe(false)
+  expect(isWorthRetrying(1, failure(503))).toBe(false)
   expect(isWorthRetrying(0, failure(404))).toBe(false)
 })

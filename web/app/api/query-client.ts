@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 /** Asking again does not change a refusal; a server that is away may be back. */
 export function isWorthRetrying(failureCount: number, error: Error): boolean {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return !isRefusal && failureCount < 2
+  return !isRefusal && failureCount < 1
 }
 
 export const queryClient = new QueryClient({
