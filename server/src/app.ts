@@ -46,6 +46,7 @@ export type AppOptions = {
 
 export async function buildApp(options: AppOptions) {
   const { config, services, log, features = allFeatures, webBuild, strictReplies = false, onRoute } = options
+  const headers = securityHeaders(config)
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,7 +56,7 @@ export async function buildApp(options: AppOptions) {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply.headers(headers)),
     clientErrorHandler: answerBrokenRequest,
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -65,10 +66,10 @@ export async function buildApp(options: AppOptions) {
 
   if (onRoute) app.addHook('onRoute', onRoute)
 
-  const headers = securityHeaders(config)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+  app.addHook('preClose', async () => closeWhenAnswered(app))
   await describeApi(app)
   healthRoutes(app, services.db)
   await app.register((api) => serveApi(api, { config, services, features }), { prefix: '/api' })
@@ -104,6 +105,12 @@ async function serveApi(api: FastifyInstance, { config, services, features }: Ap
   })
   const bind = createBind(api, services)
   for (const routes of features) routes(bind)
+}
+
+/** A connection that was busy when we began to stop is kept alive after its answer: let go of it then. */
+function closeWhenAnswered({ server }: FastifyInstance) {
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  server.once('close', () => clearInterval(sweep))
 }
 
 /** Bytes that are no HTTP request never reach a route. */

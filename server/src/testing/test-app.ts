@@ -3,7 +3,7 @@ import { requestPath, type Values } from '@sohbet/contract/request'
 import { errorReply } from '@sohbet/contract/errors'
 import type { RouteOptions } from 'fastify'
 import { pino } from 'pino'
-import { buildApp, type AppOptions, type Feature } from '../app.ts'
+import { buildApp, type AppOptions } from '../app.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { loggerOptions } from '../http/logger.ts'
 import { aSession } from './builders.ts'
@@ -11,14 +11,13 @@ import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-type TestAppOptions = {
+type TestAppOptions = Pick<Partial<AppOptions>, 'features' | 'webBuild'> & {
   config?: Partial<AppOptions['config']>
-  features?: Feature[]
   database?: TestDatabase
 }
 
 /** The whole app on a fresh database, with a clock that the test moves and every reply checked by its schema. */
-export async function startTestApp({ config, features, database: given }: TestAppOptions = {}) {
+export async function startTestApp({ config, database: given, ...options }: TestAppOptions = {}) {
   const database = given ?? (await createTestDatabase())
   const { db } = database
   const clock = { now: new Date('2026-03-02T09:00:00Z') }
@@ -29,7 +28,7 @@ export async function startTestApp({ config, features, database: given }: TestAp
     config: { publicUrl: 'http://localhost', trustProxy: false, rateLimit: false, ...config },
     services: { db, tokens, clock: () => clock.now },
     log: pino(loggerOptions('info'), { write: (line: string) => logged.push(line) }),
-    ...(features && { features }),
+    ...options,
     strictReplies: true,
     onRoute: (route) => routes.push(route),
   })
