@@ -9,6 +9,8 @@ import type { School } from './school.ts'
 export type BenchCall = {
   name: string
   limit: Limit
+  /** The ratio to the limit that the product promises, in per cent. */
+  required?: number
   request: (school: School) => Promise<Omit<Load, 'url' | 'seconds'> & { path: string }>
 }
 
@@ -18,6 +20,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'GET / (landing page)',
     limit: 'bare',
+    required: 60,
     request: async () => ({ path: '/', headers: { 'accept-encoding': 'br' } }),
   },
   {
@@ -28,6 +31,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'GET /users/{id}',
     limit: 'select',
+    required: 40,
     request: async ({ signIn }) => {
       const { user, accessToken } = await signIn('learner@sohbet.test')
       return { path: requestPath(getUser, { params: { id: user.id } }), headers: bearer(accessToken) }
@@ -58,6 +62,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'POST /auth/login',
     limit: 'hash',
+    required: 80,
     request: async ({ password }) => ({
       path: requestPath(login, {}),
       method: login.method,

@@ -25,15 +25,20 @@ async function signIn(email: string) {
 
 /** Adds generated people until the school has the asked size. One statement a table, whatever the size. */
 export async function growSchool({ pool }: School, size: number) {
-  await pool.query({ text: 'set statement_timeout = 0' })
-  await pool.query(
-    `insert into users (username, email, password_hash, is_verified, level, level_score, created_at)
-     select (array['Elif', 'Çağla', 'Mert', 'Zeynep', 'Ilgın'])[1 + n % 5] || ' ' || n, 'learner' || n || '@bench.test', '',
-       n % 9 <> 0, case when n % 3 = 0 then 'B1' end, case when n % 3 = 0 then 1600 + n % 800 end,
-       now() - make_interval(mins => n)
-     from generate_series(1, $1::int) as n
-     on conflict (email) do nothing`,
-    [learnersAtSizeOne * size],
-  )
-  await pool.query('vacuum analyze')
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query(
+      `insert into users (username, email, password_hash, is_verified, level, level_score, created_at)
+       select (array['Elif', 'Çağla', 'Mert', 'Zeynep', 'Ilgın'])[1 + n % 5] || ' ' || n, 'learner' || n || '@bench.test', '',
+         n % 9 <> 0, case when n % 3 = 0 then 'B1' end, case when n % 3 = 0 then 1600 + n % 800 end,
+         now() - make_interval(mins => n)
+       from generate_series(1, $1::int) as n
+       on conflict (email) do nothing`,
+      [learnersAtSizeOne * size],
+    )
+    await client.query('vacuum analyze')
+  } finally {
+    client.release(true)
+  }
 }

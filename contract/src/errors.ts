@@ -26,6 +26,7 @@ export const errors = {
   },
   NOT_FOUND: { status: 404, en: 'Not found', tr: 'Bulunamadı' },
   USER_NOT_FOUND: { status: 404, en: 'User not found', tr: 'Kullanıcı bulunamadı' },
+  TIMED_OUT: { status: 408, en: 'The request took too long', tr: 'İstek çok uzun sürdü' },
   TOO_LARGE: { status: 413, en: 'The request is too large', tr: 'İstek çok büyük' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
@@ -36,6 +37,11 @@ export const errors = {
     status: 429,
     en: 'Too many requests, please try again shortly',
     tr: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyin',
+  },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    en: 'The headers of the request are too large',
+    tr: 'İsteğin başlıkları çok büyük',
   },
   INTERNAL: { status: 500, en: 'An unexpected error occurred', tr: 'Beklenmeyen bir hata oluştu' },
   UNAVAILABLE: {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 const turkish = {
   'Email is required': 'E-posta adresi gerekli',
   'Invalid email': 'Geçersiz e-posta adresi',
+  'Contains a character that cannot be stored': 'Kaydedilemeyen bir karakter içeriyor',
   'Password is required': 'Şifre gerekli',
   'Password must be at least 6 characters': 'Şifre en az 6 karakter olmalı',
 } as const satisfies Record<string, string>
@@ -17,11 +18,13 @@ const isTranslated = (text: string): text is keyof typeof turkish => Object.hasO
 /** The message of an issue that no schema worded by itself. */
 function generalMessage(issue: z.core.$ZodIssue, language: Language): string {
   const en = language === 'en'
+  const isText = 'origin' in issue && issue.origin === 'string'
+  const unit = isText ? (en ? ' characters' : ' karakter') : ''
   switch (issue.code) {
     case 'too_big':
-      return en ? `Must be at most ${issue.maximum}` : `En fazla ${issue.maximum} olabilir`
+      return en ? `Must be at most ${issue.maximum}${unit}` : `En fazla ${issue.maximum}${unit} olabilir`
     case 'too_small':
-      return en ? `Must be at least ${issue.minimum}` : `En az ${issue.minimum} olmalı`
+      return en ? `Must be at least ${issue.minimum}${unit}` : `En az ${issue.minimum}${unit} olmalı`
     case 'invalid_value':
       return en ? 'Not one of the accepted values' : 'Kabul edilen değerlerden biri değil'
     default:

@@ -7,6 +7,13 @@ export const moment = z.iso.datetime()
 /** Generous ceilings: longer input is never honest. */
 export const limits = { email: 254, password: 200, username: 80, searchText: 200 } as const
 
+/** Text that the database can hold: it knows no NUL character. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\0]*$/, say('Contains a character that cannot be stored'))
+
 export const email = z
   .string(say('Email is required'))
   .trim()

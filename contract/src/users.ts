@@ -1,5 +1,6 @@
 import { roles } from '@sohbet/domain/account/role'
 import { languages } from '@sohbet/domain/language'
+import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { endpoint, only, own } from './endpoint.ts'
 import { email, id, moment } from './fields.ts'
@@ -13,7 +14,7 @@ export const user = z.object({
   isVerified: z.boolean(),
   language: z.enum(languages).nullable(),
   /** Present once the level test was taken. */
-  leveltest: z.object({ level: z.string(), score: z.number() }).optional(),
+  leveltest: z.object({ level: z.enum(levels), score: z.number() }).optional(),
 })
 export type User = z.infer<typeof user>
 

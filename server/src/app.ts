@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
-import { errors } from '@sohbet/contract/errors'
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -13,8 +11,9 @@ import type { Config } from './config.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
 import { createBind, type Bind } from './http/bind.ts'
+import { answerBrokenRequest } from './http/broken-request.ts'
 import type { Services } from './http/context.ts'
-import { errorBody, handleError } from './http/error-handler.ts'
+import { handleError } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.ts'
 import { servePages } from './http/pages.ts'
 import {
@@ -22,7 +21,7 @@ import {
   strictSerializerCompiler,
   validatorCompiler,
 } from './http/schema-compilers.ts'
-import { dataPolicy, securityHeaders } from './http/security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { userRoutes } from './users/user.routes.ts'
 
 const generalLimitPerMinute = 1200
@@ -54,33 +53,32 @@ export async function buildApp(options: AppOptions) {
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    requestTimeout: 30_000,
+    // A client has 20 s for its headers and body, looked at every 2 s.
+    http: { connectionsCheckingInterval: 2000, headersTimeout: 15_000 },
+    requestTimeout: 20_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // refuseWhileStopping says it in our form
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply.headers(headers)),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, { log, headers }),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(strictReplies ? strictSerializerCompiler : fastSerializerCompiler)
   app.setErrorHandler(handleError)
   app.removeContentTypeParser('text/plain') // JSON alone: a form of another site cannot write here
-
   if (onRoute) app.addHook('onRoute', onRoute)
-
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
-  app.addHook('preClose', async () => closeWhenAnswered(app))
+  refuseWhileStopping(app)
+
   await describeApi(app)
   healthRoutes(app, services.db)
   await app.register((api) => serveApi(api, { config, services, features }), { prefix: '/api' })
   await serveApiDocs(app)
   const notFoundPage = webBuild
     ? await servePages(app, { buildDir: webBuild, publicUrl: config.publicUrl })
-    : undefined
-  app.setNotFoundHandler((request, reply) => {
-    if (notFoundPage && !request.url.startsWith('/api/')) return notFoundPage(request, reply)
-    throw new AppError('NOT_FOUND')
-  })
+    : notFound
+  app.setNotFoundHandler(notFoundPage)
   return app
 }
 
@@ -89,11 +87,7 @@ type ApiOptions = Required<Pick<AppOptions, 'config' | 'services' | 'features'>>
 async function serveApi(api: FastifyInstance, { config, services, features }: ApiOptions) {
   if (config.rateLimit) await api.register(rateLimit, { max: generalLimitPerMinute, timeWindow: 60_000 })
   api.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'content-security-policy': dataPolicy,
-      'x-request-id': request.id,
-    })
+    reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
   })
   api.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, actor } = request
@@ -105,20 +99,26 @@ async function serveApi(api: FastifyInstance, { config, services, features }: Ap
   })
   const bind = createBind(api, services)
   for (const routes of features) routes(bind)
+  // Guessing addresses counts like any other call.
+  api.setNotFoundHandler(config.rateLimit ? { preHandler: api.rateLimit() } : {}, notFound)
 }
 
-/** A connection that was busy when we began to stop is kept alive after its answer: let go of it then. */
-function closeWhenAnswered({ server }: FastifyInstance) {
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  server.once('close', () => clearInterval(sweep))
+function notFound(): never {
+  throw new AppError('NOT_FOUND')
 }
 
-/** Bytes that are no HTTP request never reach a route. */
-function answerBrokenRequest(_error: Error, socket: Socket) {
-  if (!socket.writable) return
-  const body = JSON.stringify(errorBody('BAD_REQUEST', { headers: {} }))
-  const { status } = errors.BAD_REQUEST
-  socket.end(
-    `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
+/** Once we stop, what was accepted is answered and everything after it refused, so that connections come to an end. */
+function refuseWhileStopping(app: FastifyInstance) {
+  let stopping = false
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!stopping) return
+    reply.header('connection', 'close')
+    throw new AppError('UNAVAILABLE')
+  })
+  app.addHook('preClose', async () => {
+    stopping = true
+    // A connection that is busy now would be kept alive after its answer.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50).unref()
+    app.server.once('close', () => clearInterval(sweep))
+  })
 }

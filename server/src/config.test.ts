@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,9 +32,35 @@ test('makes a secret once and keeps it to itself', () => {
   expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0)
 })
 
+test('does not sign with a damaged secret', () => {
+  const damaged = mkdtempSync(join(tmpdir(), 'sohbet-config-'))
+  writeFileSync(join(damaged, 'session-secret'), '')
+  expect(() => load({ DATA_DIR: damaged })).toThrow('is damaged')
+  rmSync(damaged, { recursive: true })
+})
+
+test('listens to this machine alone unless it is production or told otherwise', () => {
+  expect(load({}).host).toBe('localhost')
+  expect(load(production).host).toBe('0.0.0.0')
+  expect(load({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+})
+
+test('believes only proxies that are addresses', () => {
+  expect(load({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16, ::1' }).trustProxy).toEqual([
+    '10.0.0.1',
+    '10.1.0.0/16',
+    '::1',
+  ])
+  expect(() => load({ TRUST_PROXY: 'myproxy' })).toThrow('TRUST_PROXY: must be addresses')
+})
+
 test('tells every mistake in one message', () => {
-  expect(() => load({ PORT: 'eighty', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })).toThrow(
-    /PORT.*\n.*DATABASE_URL.*\n.*LOG_LEVEL/,
+  expect(() => load({ NODE_ENV: 'production', PORT: 'eighty', DATABASE_URL: 'mysql://x' })).toThrow(
+    [
+      '  PORT: must be a port number from 0 to 65535',
+      '  DATABASE_URL: must be an address such as postgres://user:password@host/database',
+      '  SESSION_SECRET: must be set in production',
+    ].join('\n'),
   )
 })
 

@@ -1,20 +1,58 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
+const secretLength = 32
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((number) => number < 65_536)
+
+/** An address, a range of addresses, or one of the names that the proxy library knows. */
+const proxy = z.string().refine((text) => {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const isRange = isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0
+  return isRange || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+})
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SESSION_SECRET: z.string().min(32).optional(),
-  TRUST_PROXY: z.string().min(1).optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  SESSION_SECRET: z.string().min(secretLength).optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(proxy))
+    .optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+type Environment = z.infer<typeof environment>
+
+/** What to say of a variable that is not as it should be. */
+const expectations: Record<keyof Environment, string> = {
+  NODE_ENV: 'must be development, test or production',
+  PORT: 'must be a port number from 0 to 65535',
+  HOST: 'must be an address to listen on',
+  PUBLIC_URL: 'must be an address such as https://school.example',
+  DATA_DIR: 'must be a folder',
+  DATABASE_URL: 'must be an address such as postgres://user:password@host/database',
+  SESSION_SECRET: `must have at least ${secretLength} characters`,
+  TRUST_PROXY: 'must be addresses or ranges of addresses, separated by commas',
+  RATE_LIMIT: 'must be on or off',
+  LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
+}
 
 export type Config = {
   production: boolean
@@ -36,44 +74,57 @@ export class ConfigError extends Error {}
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(present)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`)
+  const mistakes = [...(parsed.error?.issues.map(describe) ?? []), ...unsafeInProduction(present)]
+  if (!parsed.success || mistakes.length > 0) {
+    throw new ConfigError(`The configuration is not valid:\n${[...new Set(mistakes)].join('\n')}`)
   }
   const { data } = parsed
   const production = data.NODE_ENV === 'production'
-  refuseUnsafeProduction(data)
   const dataDir = resolve(data.DATA_DIR)
   return {
     production,
     port: data.PORT,
-    host: data.HOST,
+    // A demo school with published passwords is for this machine alone.
+    host: data.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${data.PORT}`,
     dataDir,
     databaseUrl: data.DATABASE_URL,
     sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir),
-    trustProxy: data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
+    trustProxy: data.TRUST_PROXY ?? false,
     rateLimit: data.RATE_LIMIT === 'on',
     logLevel: data.LOG_LEVEL,
   }
 }
 
-function refuseUnsafeProduction(data: z.infer<typeof environment>) {
-  if (data.NODE_ENV !== 'production') return
-  const missing = (['SESSION_SECRET', 'PUBLIC_URL'] as const).filter((name) => data[name] === undefined)
-  const lines = missing.map((name) => `  ${name}: must be set in production`)
-  if (data.RATE_LIMIT === 'off') lines.push('  RATE_LIMIT: cannot be off in production')
-  if (lines.length > 0) throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`)
+function describe({ path: [name] }: z.core.$ZodIssue): string {
+  const expected = Object.entries(expectations).find(([variable]) => variable === name)?.[1]
+  return `  ${String(name)}: ${expected ?? 'is not valid'}`
 }
 
-/** Outside production a secret is made once and kept with the data, so that a restart logs nobody out. */
+function unsafeInProduction(env: Record<string, string | undefined>): string[] {
+  if (env['NODE_ENV'] !== 'production') return []
+  const missing = ['SESSION_SECRET', 'PUBLIC_URL'].filter((name) => env[name] === undefined)
+  const lines = missing.map((name) => `  ${name}: must be set in production`)
+  return env['RATE_LIMIT'] === 'off' ? [...lines, '  RATE_LIMIT: cannot be off in production'] : lines
+}
+
+/**
+ * Outside production a secret is made once and kept with the data, so that a restart logs nobody out. It appears
+ * under its name only when complete: half a secret would be as good as none.
+ */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
+  const draft = `${file}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })
+  writeFileSync(draft, randomBytes(secretLength).toString('base64url'), { mode: 0o600, flush: true })
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    linkSync(draft, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
   }
-  return readFileSync(file, 'utf8')
+  const secret = readFileSync(file, 'utf8')
+  if (secret.length < secretLength) throw new ConfigError(`${file} is damaged: delete it to make a new one`)
+  return secret
 }

@@ -57,6 +57,15 @@ describe('log-in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
   })
 
+  test('an account without a readable password cannot be signed in to', async () => {
+    await aUser(server.db, { email: 'invited@example.test', passwordHash: '' })
+    await aUser(server.db, { email: 'damaged@example.test', passwordHash: 'not a hash' })
+    for (const email of ['invited@example.test', 'damaged@example.test']) {
+      const answer = await server.call(login, { body: { email, password: 'anything' } })
+      expect([answer.status, codeOf(answer.body)]).toEqual([401, 'INVALID_CREDENTIALS'])
+    }
+  })
+
   test('an unverified account is refused, but only with the right password', async () => {
     const email = 'unverified@example.test'
     await aUser(server.db, { email, isVerified: false, passwordHash: await hashPassword('right one') })
@@ -113,9 +122,11 @@ describe('refresh', () => {
     const { user, refreshToken } = await aSignedInUser()
     const next = tokensOf((await refreshWith(refreshToken)).body)
     expect(next.refreshToken).not.toBe(refreshToken)
+    wait(10_001)
     expect((await server.send(getUser, { params: { id: user.id } }, bearer(next.accessToken))).status).toBe(
       200,
     )
+    expect(codeOf((await refreshWith(refreshToken)).body)).toBe('SESSION_ENDED')
   })
 
   test('50 tabs at once get one and the same successor, and nobody is signed out', async () => {

@@ -10,6 +10,7 @@ let nobodysHash: Promise<string> | undefined
 /** Without a hash it does the same work and fails, so that the time does not tell whether an account exists. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('an account that does not exist')
-  const matches = await verify(passwordHash ?? (await nobodysHash), password)
-  return matches && passwordHash !== undefined
+  // A hash that cannot be read belongs to an account without a password: nothing matches it.
+  const matches = await verify(passwordHash || (await nobodysHash), password).catch(() => false)
+  return matches && Boolean(passwordHash)
 }

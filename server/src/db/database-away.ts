@@ -7,10 +7,11 @@ const systemCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ])
+const connectionCalls = new Set(['connect', 'getaddrinfo', 'read', 'write'])
 /** PostgreSQL: connection exceptions, shutting down, crashed, starting up, too many connections. */
 const serverCodes = /^(08...|57P0[123]|53300)$/
 const driverMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/
 
 /** Whether a failed statement means that the database cannot be reached for the moment. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -18,7 +19,7 @@ export function isDatabaseAway(error: unknown): boolean {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
     if (serverCodes.test(code) || driverMessages.test(cause.message)) return true
     // Only of a connection: a missing file is ENOENT too.
-    if (systemCodes.has(code) && 'syscall' in cause && cause.syscall !== 'open') return true
+    if (systemCodes.has(code) && 'syscall' in cause && connectionCalls.has(String(cause.syscall))) return true
   }
   return false
 }

@@ -63,7 +63,8 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
         ...(body && { body }),
         response: { [status]: reply, '4xx': errorReply, '5xx': errorReply },
       },
-      onRequest: async (request) => {
+      // After onRequest, where the rate limit is: refused calls count too. Before the body is read.
+      preParsing: async (request) => {
         request.now = clock()
         if (access.who === 'anyone') return
         request.actor = await requireActor(services, request, request.now)
@@ -72,7 +73,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
       handler: async (request, response) => {
         const input = { params: request.params, query: request.query, body: request.body }
         response.code(status)
-        // The schemas parsed these very values and onRequest put the actor there; Fastify can type neither.
+        // The schemas parsed these very values and preParsing put the actor there; Fastify can type neither.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         return handler(contextOf(request) as ContextOf<typeof endpoint>, input as Parsed<typeof endpoint>)
       },

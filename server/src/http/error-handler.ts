@@ -10,22 +10,27 @@ import { AppError } from './app-error.ts'
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const code = codeOf(error)
   const { status } = errors[code]
-  if (status >= 500) request.log.error({ err: error }, code)
-  else request.log.info({ code, reason: error.message }, 'refused')
+  const issues = error instanceof z.ZodError ? error.issues : undefined
+  const { method } = request
+  const path = request.url.split('?')[0]
+  if (status >= 500) request.log.error({ err: error, method, path }, code)
+  // Of a refusal only names: a message may quote what the client sent.
+  else
+    request.log.info({ code, method, path, fields: issues?.map((issue) => issue.path.join('.')) }, 'refused')
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(code, request, error instanceof z.ZodError ? error.issues : undefined))
+    .send(errorBody(code, request.headers['accept-language'], issues))
 }
 
 export function errorBody(
   code: ErrorCode,
-  request: Pick<FastifyRequest, 'headers'>,
+  acceptLanguage?: string,
   issues?: readonly z.core.$ZodIssue[],
 ): ErrorReply {
-  const language = preferredLanguage(request.headers['accept-language'])
+  const language = preferredLanguage(acceptLanguage)
   const message = errors[code][language]
   return code === 'INVALID_INPUT' && issues
     ? { message, code, fields: fieldMessages(issues, language) }

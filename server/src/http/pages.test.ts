@@ -47,6 +47,7 @@ describe('a page', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['gzip;q=0.8, br;q=0.9', 'br', brotliDecompressSync],
   ])('is compressed for a client that accepts %s', async (accepted, encoding, decompress) => {
     const answer = await get('/', { 'accept-encoding': accepted })
     expect(answer.headers['content-encoding']).toBe(encoding)
@@ -101,6 +102,7 @@ describe('security headers', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining('default-src'),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': expect.stringContaining('max-age='),
     })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -86,8 +87,9 @@ function once(make: () => Buffer): () => Buffer {
   return () => (made ??= make())
 }
 
+const encodings = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] })
+
 function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
-  if (typeof header !== 'string') return 'identity'
-  if (/\bbr\b(?!;q=0\b)/.test(header)) return 'br'
-  return /\bgzip\b(?!;q=0\b)/.test(header) ? 'gzip' : 'identity'
+  const encoding = typeof header === 'string' ? encodings.negotiate(header) : null
+  return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'
 }

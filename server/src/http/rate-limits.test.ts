@@ -22,6 +22,17 @@ test('a client may try to sign in 20 times a minute, then is told when to come b
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('calls refused for other reasons count too', async () => {
+  server = await startTestApp({ config: { rateLimit: true } })
+  const statuses = new Map<number, number>()
+  for (let index = 0; index < 1300; index++) {
+    const url = index % 2 === 0 ? '/api/users' : '/api/nothing'
+    const { statusCode } = await server.app.inject({ url, headers: { authorization: 'Bearer forged' } })
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+  }
+  expect(statuses.get(429)).toBe(100)
+})
+
 test('X-Forwarded-For of an untrusted client does not make it someone else', async () => {
   server = await startTestApp({ config: { rateLimit: true } })
   expect(refusedOf(await tries(25, (index) => ({ 'x-forwarded-for': `10.0.0.${index}` })))).toBe(5)

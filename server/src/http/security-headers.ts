@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts'
 
-/** On every answer, whatever it is. */
+/** On every answer, whatever it is. Nothing in an answer may run or load anything; pages loosen that for themselves. */
 export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -11,9 +12,6 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
   }),
 })
-
-/** For answers that are not pages: nothing in them may run or load anything. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** For a page whose inline scripts are known by their hashes, made at build time. */
 export const pagePolicy = (scriptHashes: readonly string[]): string =>

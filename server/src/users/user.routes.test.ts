@@ -75,6 +75,7 @@ describe('the users table', () => {
     { sortBy: 'username:sideways' },
     { searchColumn: 'isVerified', searchText: 'x' },
     { searchText: 'x'.repeat(201) },
+    { searchText: 'nul\0' },
   ])('refuses %o', async (query) => {
     expect((await page(query)).status).toBe(400)
   })

@@ -34,6 +34,7 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email")),
 	CONSTRAINT "users_role_known" CHECK ("users"."role" in ('learner', 'coach', 'admin')),
 	CONSTRAINT "users_language_known" CHECK ("users"."language" in ('en', 'tr')),
+	CONSTRAINT "users_level_known" CHECK ("users"."level" in ('A1', 'A2', 'B1', 'B2', 'C1')),
 	CONSTRAINT "users_level_with_score" CHECK (("users"."level" is null) = ("users"."level_score" is null)),
 	CONSTRAINT "users_level_score_range" CHECK ("users"."level_score" between 0 and 4000)
 );

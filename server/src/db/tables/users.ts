@@ -1,5 +1,6 @@
 import { roles } from '@sohbet/domain/account/role'
 import { languages } from '@sohbet/domain/language'
+import { levels, maxScore } from '@sohbet/domain/level-test/level'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf, searchFold, turkish } from './columns.ts'
@@ -16,7 +17,7 @@ export const users = pgTable(
     role: text({ enum: roles }).notNull().default('learner'),
     isVerified: boolean('is_verified').notNull().default(false),
     language: text({ enum: languages }),
-    level: text(),
+    level: text({ enum: levels }),
     levelScore: integer('level_score'),
     verificationCodeExpires: moment('verification_code_expires'),
     failedLoginAttempts: integer('failed_login_attempts').notNull().default(0),
@@ -36,7 +37,8 @@ export const users = pgTable(
     check('users_email_lower', sql`${user.email} = lower(${user.email})`),
     check('users_role_known', oneOf(user.role, roles)),
     check('users_language_known', oneOf(user.language, languages)),
+    check('users_level_known', oneOf(user.level, levels)),
     check('users_level_with_score', sql`(${user.level} is null) = (${user.levelScore} is null)`),
-    check('users_level_score_range', sql`${user.levelScore} between 0 and 4000`),
+    check('users_level_score_range', sql`${user.levelScore} between 0 and ${sql.raw(String(maxScore))}`),
   ],
 )

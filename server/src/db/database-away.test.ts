@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isDatabaseAway } from './database-away.ts'
+
+const failure = (message: string, fields: object = {}) => Object.assign(new Error(message), fields)
+
+test.each([
+  ['nobody listens', failure('connect', { code: 'ECONNREFUSED', syscall: 'connect' })],
+  ['the socket is gone', failure('connect', { code: 'ENOENT', syscall: 'connect' })],
+  ['the server shuts down', failure('terminating connection', { code: '57P01' })],
+  ['the server hangs', failure('Query read timeout')],
+  [
+    'wrapped by the query builder',
+    new Error('Failed query', { cause: failure('Connection terminated unexpectedly') }),
+  ],
+])('is away: %s', (_, error) => {
+  expect(isDatabaseAway(error)).toBe(true)
+})
+
+test.each([
+  ['a missing file', failure('open', { code: 'ENOENT', syscall: 'open' })],
+  ['a broken constraint', failure('duplicate key', { code: '23505' })],
+  ['anything else', new Error('bug')],
+  ['no error at all', 'text'],
+])('is there: %s', (_, error) => {
+  expect(isDatabaseAway(error)).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { endpoints } from '@sohbet/contract/endpoints'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { fastSerializerCompiler, strictSerializerCompiler } from './schema-compilers.ts'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** Values of a JSON schema, as far as replies use it. */
+function values(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => values(Object(one))))
+  switch (schema.type) {
+    case 'object': {
+      const keys = Object.entries(schema.properties ?? {}).map(
+        ([key, one]) => [key, values(Object(one))] as const,
+      )
+      return fc.record(Object.fromEntries(keys), { requiredKeys: schema.required ?? [] })
+    }
+    case 'array':
+      return fc.array(values(Object(schema.items)), { maxLength: 3 })
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+      return fc.integer()
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true })
+    case 'null':
+      return fc.constant(null)
+    default:
+      if (schema.format === 'uuid') return fc.uuid()
+      if (schema.format === 'date-time')
+        return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+      return fc.string({ unit: 'grapheme' })
+  }
+}
+
+const route = { method: 'GET', url: '/' }
+
+test.each([...endpoints])('the fast reply of %s is the checked one', (_, { reply }) => {
+  const fast = fastSerializerCompiler({ schema: reply, ...route })
+  const strict = strictSerializerCompiler({ schema: reply, ...route })
+  fc.assert(
+    fc.property(values(z.toJSONSchema(reply)), (data) => {
+      fc.pre(reply.safeParse(data).success)
+      expect(JSON.parse(fast(data))).toEqual(JSON.parse(strict(data)))
+    }),
+  )
+})
