@@ -66,8 +66,9 @@ export async function buildApp(options: AppOptions) {
   app.setErrorHandler(handleError)
   app.removeContentTypeParser('text/plain') // JSON alone: a form of another site cannot write here
   if (onRoute) app.addHook('onRoute', onRoute)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
   refuseWhileStopping(app)
 
@@ -86,16 +87,18 @@ type ApiOptions = Required<Pick<AppOptions, 'config' | 'services' | 'features'>>
 
 async function serveApi(api: FastifyInstance, { config, services, features }: ApiOptions) {
   if (config.rateLimit) await api.register(rateLimit, { max: generalLimitPerMinute, timeWindow: 60_000 })
-  api.addHook('onRequest', async (request, reply) => {
+  api.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
+    done()
   })
-  api.addHook('onResponse', async (request, reply) => {
+  api.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, actor } = request
     const ms = Math.round(reply.elapsedTime)
     request.log.info(
       { method, route: routeOptions.url, status: reply.statusCode, ms, userId: actor?.userId },
       'call',
     )
+    done()
   })
   const bind = createBind(api, services)
   for (const routes of features) routes(bind)
@@ -110,10 +113,10 @@ function notFound(): never {
 /** Once we stop, what was accepted is answered and everything after it refused, so that connections come to an end. */
 function refuseWhileStopping(app: FastifyInstance) {
   let stopping = false
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!stopping) return
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!stopping) return done()
     reply.header('connection', 'close')
-    throw new AppError('UNAVAILABLE')
+    done(new AppError('UNAVAILABLE'))
   })
   app.addHook('preClose', async () => {
     stopping = true

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import { pagePolicy } from './security-headers.ts'
 
@@ -22,6 +22,9 @@ const manifest = z.object({
   notFound: builtPage,
 })
 
+/** Pages are not logged, so they need no logger of their own: making one costs more than sending the page. */
+const pageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
+
 /** Serves web's build: pages from memory, other files from disk. Gives back what answers an unknown path. */
 export async function servePages(
   app: FastifyInstance,
@@ -34,7 +37,7 @@ export async function servePages(
   const load = ({ file: name, scripts }: BuiltPage, status?: number) =>
     pageSender(readFileSync(join(client, name), 'utf8').replaceAll(origin, publicUrl), { scripts, status })
   const route = (path: string, page: SendPage) =>
-    app.get(path, { schema: { hide: true } }, (request, reply) => page(request, reply))
+    app.get(path, pageRoute, (request, reply) => page(request, reply))
   for (const page of pages) route(page.path, load(page))
   const shell = load(fallback)
   for (const path of appPaths) route(path, shell)
