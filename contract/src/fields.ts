@@ -8,7 +8,7 @@ export const moment = z.iso.datetime()
 export const limits = { email: 254, password: 200, username: 80, searchText: 200 } as const
 
 /** Text that the database can hold: it knows no NUL character. */
-export const text = (max: number) =>
+export const plainText = (max: number) =>
   z
     .string()
     .max(max)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits, text } from './fields.ts'
+import { limits, plainText } from './fields.ts'
 
 export const pageSizes = [10, 20, 30, 40, 50] as const
 export type PageSize = (typeof pageSizes)[number]
@@ -27,7 +27,7 @@ export function tableQuery<const Columns extends TableColumns>({ sortable, searc
         return z.NEVER
       })
       .optional(),
-    searchText: text(limits.searchText).trim().default(''),
+    searchText: plainText(limits.searchText).trim().default(''),
     searchColumn: z.enum(searchable as Columns['searchable']).optional(),
   })
 }
