@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { alone } from './alone.mjs'
 import { ensureInstalled } from './install.mjs'
 import { at, fail, isMain, refuseOldNode, run, say } from './tools.mjs'
 
@@ -10,8 +11,8 @@ const stamp = join(dist, 'built-from')
 
 export async function ensureBuilt() {
   if (isBuilt()) return
-  say('Building…')
-  if (!(await build())) fail('The build failed; see above')
+  const ok = await alone(() => isBuilt() || build()) // the one we waited for may have done it
+  if (!ok) fail('The build failed; see above')
 }
 
 /** Built from exactly these sources. */
@@ -21,6 +22,7 @@ export function isBuilt() {
 }
 
 async function build() {
+  say('Building…')
   // Taken first: a source changed during the build makes the result stale.
   const sources = hashOfSources()
   rmSync(stamp, { force: true })
@@ -32,7 +34,7 @@ async function build() {
 const buildWeb = () => run('react-router', ['build'], { cwd: at('web'), env: { NODE_ENV: 'production' } })
 
 async function buildServer() {
-  const { build: bundle } = await import('esbuild')
+  const { build: bundle, stop } = await import('esbuild')
   rmSync(dist, { recursive: true, force: true })
   await bundle({
     entryPoints: serverEntries(),
@@ -46,6 +48,7 @@ async function buildServer() {
     logLevel: 'warning',
     plugins: [ownCodeOnly],
   })
+  await stop() // its helper process would last as long as the app
   cpSync(at('server', 'src', 'db', 'migrations'), join(dist, 'migrations'), { recursive: true })
 }
 
@@ -98,5 +101,5 @@ const isSource = (file) => !/\.test\.tsx?$/.test(file)
 if (isMain(import.meta)) {
   refuseOldNode()
   await ensureInstalled()
-  if (!(await build())) process.exitCode = 1
+  if (!(await alone(build))) process.exitCode = 1
 }

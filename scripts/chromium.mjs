@@ -6,7 +6,7 @@ const command = 'apt-get install -y --no-install-recommends chromium'
 
 /** The browser of the journeys. It comes from the system, so only root can put it there. */
 export async function ensureChromium() {
-  if (isThere()) return { ok: true, output: '' }
+  if (findChromium()) return { ok: true, output: '' }
   if (process.getuid?.() !== 0) {
     return { ok: false, output: `The browser tests need Chromium. Please run once:\n  sudo ${command}\n` }
   }
@@ -16,5 +16,8 @@ export async function ensureChromium() {
   return updated.ok ? run('sh', ['-c', command], options) : updated
 }
 
-const isThere = () =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'chromium')))
+/** What CHROMIUM names, or the first in the PATH. */
+export function findChromium() {
+  const inPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'chromium'))
+  return process.env.CHROMIUM || inPath.find((file) => existsSync(file))
+}

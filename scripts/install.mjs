@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { alone } from './alone.mjs'
 import { at, fail, npm, say } from './tools.mjs'
 
 /** Installs exactly what the lock file says, unless that is there. */
 export async function ensureInstalled() {
   if (isInstalled()) return
-  say('Installing packages (the first time this takes a minute or two)…')
   const { ok } = await install()
   if (!ok) fail('The packages could not be installed; npm says why above')
 }
 
-// NODE_ENV=production would leave out what we build with.
-export const install = (options) => npm(['ci', '--include=dev'], options)
+export const install = (options) =>
+  alone(() => {
+    if (isInstalled()) return { ok: true, output: '' } // by the one we waited for
+    say('Installing packages (the first time this takes a minute or two)…')
+    // NODE_ENV=production would leave out what we build with.
+    return npm(['ci', '--include=dev'], options)
+  })
 
 /** npm notes what it has installed once it is done, so a broken-off install is seen too. */
 export function isInstalled() {

@@ -2,19 +2,20 @@
 import { resolve } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { findRunning } from './running.mjs'
 import { refuseOldNode, root, say } from './tools.mjs'
+import { clusterOf, findHolder, ownerOf } from '../server/src/db/embedded/claim.mjs'
 
 refuseOldNode()
 process.chdir(root)
 process.env.NODE_ENV ||= 'development'
 
-const running = findRunning(resolve(process.env.DATA_DIR || 'data'))
+// Before installing or building anything: the running one uses those files.
+const running = process.env.DATABASE_URL
+  ? undefined
+  : findHolder(ownerOf(clusterOf(resolve(process.env.DATA_DIR || 'data'))))
 if (running) {
-  // Before installing or building anything: the running one uses those files.
-  say(
-    `Sohbet is already running at ${running.url ?? 'an address it has yet to tell'} (process ${running.pid})`,
-  )
+  const { pid, url = 'an address it has yet to tell' } = running
+  say(`Sohbet is already running at ${url} (process ${pid})`)
 } else {
   await ensureInstalled()
   await ensureBuilt()

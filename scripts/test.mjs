@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, findChromium } from './chromium.mjs'
 import { inParallel } from './in-parallel.mjs'
 import { install, isInstalled } from './install.mjs'
 import { at, npm, refuseOldNode, run, say } from './tools.mjs'
@@ -48,7 +48,8 @@ async function unitTests() {
 async function browserTests() {
   const report = join(reports, 'playwright.json')
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
-  const result = await run('playwright', args, { quiet: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: findChromium() }
+  const result = await run('playwright', args, { quiet: true, env })
   return withCounts(result, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

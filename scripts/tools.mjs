@@ -25,15 +25,19 @@ export const say = (line) => process.stdout.write(`${line}\n`)
 export const isMain = (meta) => realpathSync(process.argv[1]) === fileURLToPath(meta.url)
 
 /** Starts a program, those of our packages included. */
-export function start(command, args, { cwd = root, env = {}, stdio = 'inherit' } = {}) {
+export function start(command, args, { cwd = root, env = {}, stdio = 'inherit', detached = false } = {}) {
   const bins = [join(cwd, 'node_modules', '.bin'), at('node_modules', '.bin')]
   const path = [...bins, process.env.PATH].join(delimiter)
-  return spawn(command, args, { cwd, stdio, env: { ...process.env, ...env, PATH: path } })
+  return spawn(command, args, { cwd, stdio, detached, env: { ...process.env, ...env, PATH: path } })
 }
 
 /** Runs a program to its end. Its output is shown as it comes, or collected when `quiet`. */
 export async function run(command, args, { quiet = false, ...options } = {}) {
   const child = start(command, args, { ...options, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+  // Ctrl-C reaches the program by itself; a signal to us alone would leave it behind.
+  const passOn = () => child.kill('SIGTERM') && child.once('close', () => process.exit(143))
+  process.on('SIGTERM', passOn)
+  child.once('close', () => process.off('SIGTERM', passOn))
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))

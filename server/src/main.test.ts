@@ -1,92 +1,141 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { EventEmitter, once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { clusterOf, findHolder, isAlive, ownerOf } from './db/embedded/claim.mjs'
+import { findPostmaster } from './db/embedded/orphan.ts'
+import { createTestDatabase } from './testing/database.ts'
+import { startProcess } from './testing/start-process.ts'
+import { tempFolder } from './testing/temp-folder.ts'
 
 // Whole processes are started here, each with its own PostgreSQL.
 vi.setConfig({ testTimeout: 60_000 })
 
+// The first test makes its database, the others find it made.
 let dataDir: string
-let port: number
-beforeAll(async () => {
+beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sohbet-main-'))
   chmodSync(dataDir, 0o755)
-  port = await freePort()
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
+const mainFile = join(import.meta.dirname, 'main.ts')
+const withTsx = ['--import', import.meta.resolve('tsx')]
 
-const started = new Set<ChildProcess>()
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL')
-})
-
-function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port), ...env },
-  })
-  started.add(child)
-  const words = new EventEmitter()
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      words.emit('more')
-    })
-  }
-  const ended = once(child, 'exit').then(([code]) => ({ code: Number(code), output }))
-  async function said(text: string) {
-    while (!output.includes(text)) {
-      const gone = await Promise.race([once(words, 'more').then(() => false), ended.then(() => true)])
-      if (gone && !output.includes(text)) throw new Error(`it ended without saying ${text}:\n${output}`)
-    }
-  }
-  return { child, ended, said }
+function start(
+  command: string,
+  args: string[],
+  { env, cwd }: { env?: Record<string, string>; cwd?: string } = {},
+) {
+  const surroundings = { NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '0', ...env }
+  const started = startProcess(command, args, { env: surroundings, ...(cwd && { cwd }) })
+  const url = async () => /ready at (\S+)/.exec(await started.said('newcomer@sohbet.test'))?.[1] ?? ''
+  return { ...started, url }
 }
+const startMain = (env: Record<string, string> = {}) =>
+  start(process.execPath, [...withTsx, mainFile], { env })
+
+/** Who is at work on a data folder: the app and its PostgreSQL. */
+async function atWork(folder = dataDir) {
+  const cluster = clusterOf(folder)
+  return { app: findHolder(ownerOf(cluster))?.pid, postgres: await findPostmaster(cluster) }
+}
+const nobody = { app: undefined, postgres: undefined }
 
 test('starts, tells where it is and who may log in, refuses to start twice, and stops in order', async () => {
-  const app = start()
-  await app.said('newcomer@sohbet.test')
-  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+  const app = startMain()
+  const url = await app.url()
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
 
-  const second = start()
-  await second.said(`Sohbet is already running at http://localhost:${port} (process ${app.child.pid})`)
+  const second = startMain()
+  await second.said(`Sohbet is already running at ${url} (process ${app.child.pid})`)
   expect((await second.ended).code).toBe(0)
 
-  // A request that is half received when the signal comes is still answered.
-  const postgres = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  // A request that is half received when the signals come is still answered.
   const body = JSON.stringify({ email: 'admin@sohbet.test', password: 'sohbet-demo' })
   const headers = {
     'content-type': 'application/json',
     'content-length': body.length,
     expect: '100-continue',
   }
-  const underWay = request({ port, path: '/api/auth/login', method: 'POST', headers })
+  const underWay = request(`${url}/api/auth/login`, { method: 'POST', headers })
   underWay.flushHeaders()
   await once(underWay, 'continue')
-  app.child.kill('SIGTERM')
+  app.child.kill('SIGINT')
   await app.said('"stopping"')
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) app.child.kill(signal)
   underWay.end(body)
   const [answer] = await once(underWay, 'response')
   expect(answer).toMatchObject({ statusCode: 200 })
   expect((await app.ended).code).toBe(0)
-  expect(() => process.kill(postgres, 0)).toThrow('ESRCH')
+  expect(await atWork()).toEqual(nobody)
+})
+
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  '%s during the first start leaves nothing behind',
+  async (signal) => {
+    const folder = tempFolder()
+    const app = startMain({ DATA_DIR: folder })
+    await expect
+      .poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new-')), { timeout: 30_000 })
+      .toBe(true)
+    app.child.kill(signal)
+    const { code, output } = await app.ended
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('"stopping"') })
+    expect(await atWork(folder)).toEqual(nobody)
+    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'session-secret'])
+  },
+)
+
+test('a signal to npm ends everything that npm start began', async () => {
+  const folder = tempFolder()
+  const { scripts } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'))
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }))
+  await mkdir(join(folder, 'scripts'))
+  await writeFile(join(folder, 'scripts', 'start.mjs'), `await import(${JSON.stringify(mainFile)})`)
+
+  const npm = start('npm', ['start'], { cwd: folder, env: { NODE_OPTIONS: withTsx.join(' ') } })
+  await npm.url()
+  const { app, postgres } = await atWork()
+  if (app === undefined || postgres === undefined) throw new Error('It is not running')
+  expect(app).not.toBe(npm.child.pid)
+  npm.child.kill('SIGTERM')
+  await npm.ended
+  expect([app, postgres].filter((pid) => isAlive({ pid }))).toEqual([])
+})
+
+test('a port in use is told in one line, and PostgreSQL is stopped', async () => {
+  const other = createServer().listen(0)
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const { code, output } = await startMain({ PORT: String(port), LOG_LEVEL: 'silent' }).ended
+  expect({ code, output }).toEqual({ code: 1, output: `Port ${port} is in use; set PORT to another\n` })
+  expect(await atWork()).toEqual(nobody)
+})
+
+test('on a database of DATABASE_URL several apps run side by side', async () => {
+  const { connection, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const DATABASE_URL = `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}`
+  const apps = [startMain({ DATABASE_URL }), startMain({ DATABASE_URL })]
+  const urls = await Promise.all(apps.map((app) => app.url()))
+  expect(new Set(urls).size).toBe(2)
+  for (const { child, ended } of apps) {
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  }
 })
 
 test('says what is missing in production and touches nothing', async () => {
-  const { code, output } = await start({ NODE_ENV: 'production', DATA_DIR: join(dataDir, 'untouched') }).ended
+  const untouched = join(dataDir, 'untouched')
+  const { code, output } = await startMain({ NODE_ENV: 'production', DATA_DIR: untouched }).ended
   expect(code).toBe(1)
   expect(output).toContain('SESSION_SECRET: must be set in production')
-  expect(existsSync(join(dataDir, 'untouched'))).toBe(false)
+  expect(existsSync(untouched)).toBe(false)
 })

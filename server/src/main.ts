@@ -1,54 +1,77 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@sohbet/domain/brand'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { createTokens } from './auth/tokens.ts'
-import { ConfigError, loadConfig } from './config.ts'
+import { ConfigError, loadConfig, type Config } from './config.ts'
 import { demoAccounts, demoPassword, insertDemoData } from './db/demo/demo-data.ts'
-import { openDatabase } from './db/open-database.ts'
-import { claimRunning } from './db/running.ts'
+import { CannotStart } from './db/embedded/cannot-start.ts'
+import { DataFolderInUse } from './db/embedded/start-embedded-postgres.ts'
+import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { loggerOptions } from './http/logger.ts'
 
 const stopWithinMilliseconds = 10_000
 
+type Close = () => Promise<void>
+
 async function main() {
   const config = loadConfig(process.env)
-  const running = await claimRunning(config.dataDir)
-  if ('alreadyRunning' in running) {
-    const { url, pid } = running.alreadyRunning
-    process.stdout.write(
-      `${brand.name} is already running at ${url ?? 'an address it has yet to tell'} (process ${pid})\n`,
-    )
-    return
-  }
   const log = pino(loggerOptions(config.logLevel))
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
-  if (!config.production) await insertDemoData(database.db, new Date())
-
-  const services = { db: database.db, tokens: createTokens(config.sessionSecret), clock: () => new Date() }
-  const app = await buildApp({ config, services, log, webBuild: findWebBuild() })
-  await app.listen({ port: config.port, host: config.host })
-  await running.setUrl(config.publicUrl)
-  if (!config.production) greet(config.publicUrl)
-
-  onStop(async (signal) => {
-    log.info({ signal }, 'stopping')
-    await app.close() // accepted requests finish first
-    await database.close()
-    await running.release()
-  })
+  const starting = start(config, log)
+  stopOnSignals(starting, log)
+  await starting
 }
 
-function onStop(close: (signal: string) => Promise<void>) {
-  const stop = (signal: string) => {
+async function start(config: Config, log: Logger): Promise<Close> {
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+  try {
+    const { app, url } = await serve(database, { config, log })
+    await database.announce(url)
+    if (!config.production) greet(url)
+    return async () => {
+      await app.close() // accepted requests finish first
+      await database.close()
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function serve({ db }: OpenDatabase, { config, log }: { config: Config; log: Logger }) {
+  if (!config.production) await insertDemoData(db, new Date())
+  const services = { db, tokens: createTokens(config.sessionSecret), clock: () => new Date() }
+  const app = await buildApp({ config, services, log, webBuild: findWebBuild() })
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new CannotStart(`Port ${config.port} is in use; set PORT to another`)
+  })
+  // With PORT=0 the system chooses one, and only now is it known.
+  const [address] = app.addresses()
+  const port = typeof address === 'object' ? address.port : config.port
+  return { app, url: config.publicUrl.replace(/:0$/, `:${port}`) }
+}
+
+/** A signal during the start lets it finish first; those after the first change nothing. */
+function stopOnSignals(starting: Promise<Close>, log: Logger) {
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), stopWithinMilliseconds).unref()
-    close(signal).then(
+    const close = await starting.catch(() => undefined)
+    if (!close) return // main tells why and ends
+    await close().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (err: unknown) => {
+        log.error({ err }, 'did not stop in order')
+        process.exit(1)
+      },
     )
   }
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(signal))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
 }
 
 /** Beside the sources and beside the bundle alike. */
@@ -65,8 +88,12 @@ function greet(url: string) {
 }
 
 await main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  )
+  if (error instanceof DataFolderInUse) {
+    const { pid, url = 'an address it has yet to tell' } = error.holder
+    process.stdout.write(`${brand.name} is already running at ${url} (process ${pid})\n`)
+    return
+  }
+  const isPlain = error instanceof ConfigError || error instanceof CannotStart
+  process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
   process.exit(1)
 })

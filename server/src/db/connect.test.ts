@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { connect } from './connect.ts'
-import { recordingLog } from './embedded/temp-folder.ts'
+import { recordingLog } from '../testing/temp-folder.ts'
 
 let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase()))

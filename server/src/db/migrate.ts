@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { z } from 'zod'
 import { clientConfig, type Connection } from './connect.ts'
+import { locks } from './locks.ts'
 
 // Beside this file in the sources, and beside the bundle once built.
 const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** Any number, as long as nothing else in the database locks it. */
-const lock = 5_046_238
 
 const versionRows = z.tuple([z.object({ number: z.coerce.number(), name: z.string() })])
 
@@ -28,7 +26,7 @@ export async function migrate(
   await client.connect()
   try {
     await refuseOldServer(client)
-    await client.query('SELECT pg_advisory_lock($1)', [lock])
+    await client.query('SELECT pg_advisory_lock($1)', [locks.migrations])
     await runMigrations(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()

@@ -10,6 +10,8 @@ import { migrate } from './migrate.ts'
 export type OpenDatabase = Database & {
   /** The server, in words for a log line; never with a password. */
   where: string
+  /** Tells a second start on the same data where this app is; nobody asks when the server is elsewhere. */
+  announce: (url: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -23,7 +25,7 @@ export type OpenOptions = {
 
 /** The database of DATABASE_URL, or the embedded one; migrated and ready. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  const { connection, where, stop } = await findServer(options)
+  const { connection, where, announce, stop } = await findServer(options)
   try {
     await migrate(connection)
   } catch (error) {
@@ -34,6 +36,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   return {
     ...database,
     where,
+    announce,
     async close() {
       await database.pool.end()
       await stop()
@@ -41,19 +44,22 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
 }
 
-type Server = { connection: Connection; where: string; stop: () => Promise<void> }
+type Server = Pick<OpenDatabase, 'where' | 'announce'> & { connection: Connection; stop: () => Promise<void> }
+
+/** What is somebody else's we neither announce nor stop. */
+const notOurs = { announce: async () => undefined, stop: async () => undefined }
 
 async function findServer({ databaseUrl, dataDir, log, join = false }: OpenOptions): Promise<Server> {
   if (databaseUrl !== undefined) {
-    return { connection: databaseUrl, where: withoutPassword(databaseUrl), stop: async () => undefined }
+    return { connection: databaseUrl, where: withoutPassword(databaseUrl), ...notOurs }
   }
   try {
-    const { connection, stop } = await startEmbeddedPostgres({ dataDir, log })
-    return { connection, where: embeddedAt(connection), stop }
+    const embedded = await startEmbeddedPostgres({ dataDir, log })
+    return { ...embedded, where: embeddedAt(embedded.connection) }
   } catch (error) {
     if (!(join && error instanceof DataFolderInUse)) throw error
     const { connection } = error
-    return { connection, where: embeddedAt(connection), stop: async () => undefined }
+    return { connection, where: embeddedAt(connection), ...notOurs }
   }
 }
 

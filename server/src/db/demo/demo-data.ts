@@ -1,6 +1,8 @@
 import { levelOf } from '@sohbet/domain/level-test/level'
+import { sql } from 'drizzle-orm'
 import { hashPassword } from '../../auth/password.ts'
 import type { Db } from '../connect.ts'
+import { locks } from '../locks.ts'
 import { users } from '../tables/users.ts'
 import { demoLearners } from './demo-learners.ts'
 
@@ -15,9 +17,17 @@ export const demoAccounts = [
 
 type NewUser = typeof users.$inferInsert
 
-/** A school to look at, relative to today. Put in once, when there are no accounts at all. */
+/** A school to look at, relative to today. Put in once, when there are no accounts at all, by one of several starts. */
 export async function insertDemoData(db: Db, now: Date): Promise<boolean> {
-  if ((await db.$count(users)) > 0) return false
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.demoData})`)
+    if ((await tx.$count(users)) > 0) return false
+    await tx.insert(users).values(await demoUsers(now))
+    return true
+  })
+}
+
+async function demoUsers(now: Date): Promise<NewUser[]> {
   const passwordHash = await hashPassword(demoPassword)
   const level = (score: number) => ({ levelScore: score, level: levelOf(score) })
   const accounts: NewUser[] = demoAccounts.map((account) => ({
@@ -31,6 +41,5 @@ export async function insertDemoData(db: Db, now: Date): Promise<boolean> {
     ...(levelScore !== undefined && level(levelScore)),
     passwordHash,
   }))
-  await db.insert(users).values([...learners, ...accounts])
-  return true
+  return [...learners, ...accounts]
 }

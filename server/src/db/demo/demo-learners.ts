@@ -51,6 +51,7 @@ const familyNames = [
 const count = 60
 const minute = 60_000
 const hour = 60 * minute
+const month = 30 * 24 * hour
 
 const ascii: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' }
 const addressPart = (name: string) =>
@@ -58,23 +59,28 @@ const addressPart = (name: string) =>
 
 const pick = (names: readonly string[], index: number) => names[index % names.length] ?? ''
 
-/** Learners in every state of an account: unverified, verified, tested, locked. */
+/**
+ * Learners in every state of an account: unverified, verified, tested, locked. The states last for weeks, much
+ * longer than real ones, so that whoever looks at the school finds them.
+ */
 export function demoLearners(now: Date) {
   return Array.from({ length: count }, (_, index) => {
     const given = pick(givenNames, index)
     const family = pick(familyNames, index * 7 + Math.floor(index / familyNames.length))
     const isVerified = index % 9 !== 4
-    const failedLoginAttempts = index % 11 === 3 ? 5 : index % 5 === 2 ? (index % 4) + 1 : 0
+    const isLocked = isVerified && index % 11 === 3
+    const failedLoginAttempts = isLocked ? 5 : index % 5 === 2 ? (index % 4) + 1 : 0
+    const failedAt = new Date(now.getTime() - (index + 1) * (isLocked ? minute : hour))
     return {
       username: `${given} ${family}`,
       email: `${addressPart(given)}.${addressPart(family)}@example.test`,
       role: 'learner' as const,
       isVerified,
       createdAt: new Date(now.getTime() - (count - index) * 31 * hour),
-      verificationCodeExpires: isVerified ? null : new Date(now.getTime() + 10 * minute),
+      verificationCodeExpires: isVerified ? null : new Date(now.getTime() + month),
       failedLoginAttempts,
-      lastFailedLoginAttempt: failedLoginAttempts > 0 ? new Date(now.getTime() - index * hour) : null,
-      lockoutUntil: failedLoginAttempts === 5 ? new Date(now.getTime() + 15 * minute) : null,
+      lastFailedLoginAttempt: failedLoginAttempts > 0 ? failedAt : null,
+      lockoutUntil: isLocked ? new Date(failedAt.getTime() + month) : null,
       levelScore: isVerified && index % 3 !== 0 ? (index * 613) % 4000 : undefined,
     }
   })

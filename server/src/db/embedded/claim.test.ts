@@ -1,13 +1,25 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { claim } from './claim.ts'
-import { processStart } from './process.ts'
-import { tempFolder } from './temp-folder.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from '../../testing/temp-folder.ts'
+import { claim, findHolder, isAlive, processStart } from './claim.mjs'
 
-const claimed = (result: Awaited<ReturnType<typeof claim>>) => !('heldBy' in result)
+async function takeClaim(folder: string) {
+  const result = await claim(folder)
+  if ('heldBy' in result) throw new Error('It was free')
+  return result
+}
+
+/** A folder as a killed holder left it. */
+async function leftBehind({ pid, start = '', url = '' }: { pid: number; start?: string; url?: string }) {
+  const folder = join(tempFolder(), 'owner')
+  await mkdir(folder)
+  await writeFile(join(folder, `${pid}.${start}.some-id`), url)
+  return folder
+}
 
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
@@ -16,51 +28,73 @@ async function deadPid(): Promise<number> {
   return child.pid
 }
 
-test('a file has one holder, who can say where to find it', async () => {
-  const file = join(tempFolder(), 'running.json')
-  const first = await claim(file)
-  if ('heldBy' in first) throw new Error('It was free')
-  await first.setUrl('http://localhost:3100')
-  expect(await claim(file)).toMatchObject({ heldBy: { pid: process.pid, url: 'http://localhost:3100' } })
+test('a folder has one holder, who can say where to find it', async () => {
+  const folder = join(tempFolder(), 'owner')
+  const first = await takeClaim(folder)
+  expect(await claim(folder)).toEqual({ heldBy: { pid: process.pid, url: undefined } })
+  await first.announce('http://localhost:3100')
+  expect(await claim(folder)).toEqual({ heldBy: { pid: process.pid, url: 'http://localhost:3100' } })
+  expect(findHolder(folder)).toEqual({ pid: process.pid, url: 'http://localhost:3100' })
 })
 
-test('a released file is free again and leaves nothing', async () => {
-  const folder = tempFolder()
-  const first = await claim(join(folder, 'running.json'))
-  if ('heldBy' in first) throw new Error('It was free')
-  await first.setUrl('http://localhost:3100')
+test('a released folder is free again and leaves nothing', async () => {
+  const parent = tempFolder()
+  const first = await takeClaim(join(parent, 'owner'))
+  await first.announce('http://localhost:3100')
   await first.release()
-  expect(readdirSync(folder)).toEqual([])
-  expect(claimed(await claim(join(folder, 'running.json')))).toBe(true)
+  expect(readdirSync(parent)).toEqual([])
+  await takeClaim(join(parent, 'owner'))
 })
 
 test.each([
-  ['of a dead process', async () => JSON.stringify({ pid: await deadPid() })],
+  ['of a dead process', async () => leftBehind({ pid: await deadPid(), url: 'http://old' })],
   [
     'of a process number that another program has now',
-    async () => JSON.stringify({ pid: process.pid, start: '0' }),
+    () => leftBehind({ pid: process.pid, start: '0', url: 'http://old' }),
   ],
-  ['that a power cut left empty', async () => ''],
-])('takes over the file %s', async (_, content) => {
-  const folder = tempFolder()
-  const file = join(folder, 'running.json')
-  await writeFile(file, await content())
-  expect(claimed(await claim(file))).toBe(true)
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid })
-  expect(readdirSync(folder)).toEqual(['running.json'])
+])('takes over the folder %s, without its address', async (_, makeFolder) => {
+  const folder = await makeFolder()
+  expect(findHolder(folder)).toBeUndefined()
+  await takeClaim(folder)
+  expect(findHolder(folder)).toEqual({ pid: process.pid, url: undefined })
+  expect(readdirSync(folder)).toHaveLength(1)
+  expect(readdirSync(join(folder, '..'))).toEqual(['owner'])
 })
 
-test('of many that find a dead holder at once, one takes over', async () => {
+test('takes an empty folder, and one that only a file manager wrote into', async () => {
+  const folder = join(tempFolder(), 'owner')
+  await mkdir(folder)
+  await (await takeClaim(folder)).release()
+  await mkdir(folder)
+  await writeFile(join(folder, '.DS_Store'), '')
+  await takeClaim(folder)
+  expect(findHolder(folder)).toMatchObject({ pid: process.pid })
+})
+
+test('of many that find a dead holder or none at once, one takes over', async () => {
   const pid = await deadPid()
   for (let round = 0; round < 20; round++) {
-    const file = join(tempFolder(), 'running.json')
-    await writeFile(file, JSON.stringify({ pid }))
-    const results = await Promise.all(Array.from({ length: 20 }, () => claim(file)))
-    expect(results.filter(claimed)).toHaveLength(1)
+    const folder = round % 2 === 0 ? await leftBehind({ pid }) : join(tempFolder(), 'owner')
+    const results = await Promise.all(Array.from({ length: 20 }, () => claim(folder)))
+    expect(results.filter((result) => !('heldBy' in result))).toHaveLength(1)
+    expect(await readdir(folder)).toHaveLength(1)
   }
 })
 
-test('knows when a process began', async () => {
+test('knows when a process began', () => {
   expect(processStart(process.pid)).toBe(processStart(process.pid))
   expect(processStart(process.pid)).not.toBe(processStart(process.ppid))
+})
+
+test.runIf(existsSync('/proc/self'))('a killed process that nobody has reaped yet is dead', async () => {
+  // A shell that has become another program no longer waits for the child it had before.
+  const command = 'sleep 60 & echo $!; exec sleep 60'
+  const parent = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  const [line] = await once(parent.stdout, 'data')
+  const child = Number(String(line))
+  await expect.poll(() => readFileSync(`/proc/${parent.pid}/cmdline`, 'utf8')).toMatch(/^sleep/)
+  process.kill(child, 'SIGKILL')
+  await expect.poll(() => isAlive({ pid: child })).toBe(false)
+  expect(process.kill(child, 0)).toBe(true)
 })

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
-import { chmod, cp, lstat, mkdir, readlink, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, mkdtemp, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { findBinaries } from './binaries.ts'
+import { CannotStart } from './cannot-start.ts'
+import { clusterOf } from './claim.mjs'
 import type { Log } from './log.ts'
 import { giveTo, letAllRead, mayEnter, nobody, type User } from './run-as.ts'
 
@@ -15,22 +16,31 @@ export type HomeOptions = {
   log: Log
 }
 
-export async function findHome({ dataDir, fallbackDir, log }: HomeOptions): Promise<Home> {
+export async function findHome({ dataDir: given, fallbackDir, log }: HomeOptions): Promise<Home> {
   const binaries = await findBinaries()
-  await mkdir(dataDir, { recursive: true })
-  const wanted = join(await realpath(dataDir), 'postgres')
-  const owner = await stat(wanted).catch(() => undefined)
+  await mkdir(given, { recursive: true })
+  const dataDir = await realpath(given)
+  const owner = await stat(clusterOf(dataDir)).catch(() => undefined)
   const ownUid = process.getuid?.()
   if (ownUid !== 0) {
+    const cluster = clusterOf(dataDir)
     if (owner && owner.uid !== ownUid) {
-      throw new Error(`The database in ${wanted} belongs to another user: start as that user, or as root`)
+      throw new CannotStart(
+        `The database in ${cluster} belongs to another user: start as that user, or as root`,
+      )
     }
-    return { bin: join(binaries.folder, 'bin'), cluster: await followLink(wanted), user: undefined }
+    return { bin: join(binaries.folder, 'bin'), cluster, user: undefined }
   }
 
   // A cluster that a person made before stays theirs, so that they can start without root again.
   const user = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await nobody()
-  const cluster = await enterableCluster({ wanted, user, fallbackDir, log })
+  const link = join(dataDir, 'postgres')
+  const isNew = !(await lstat(link).catch(() => undefined))
+  if (isNew && !(await mayEnter(user, dataDir))) await linkElsewhere(link, { fallbackDir, log })
+  const cluster = clusterOf(dataDir)
+  if (!(await mayEnter(user, dirname(cluster)))) {
+    throw new CannotStart(`The database is in ${cluster}, where PostgreSQL's user may not or no longer enter`)
+  }
   if (owner?.uid === 0) await giveTo(user, cluster)
 
   let { folder } = binaries
@@ -40,40 +50,20 @@ export async function findHome({ dataDir, fallbackDir, log }: HomeOptions): Prom
   return { bin: join(folder, 'bin'), cluster, user }
 }
 
-async function enterableCluster({
-  wanted,
-  user,
-  fallbackDir,
-  log,
-}: {
-  wanted: string
-  user: User
-  fallbackDir: string
-  log: Log
-}): Promise<string> {
-  const present = await lstat(wanted).catch(() => undefined)
-  if (present?.isSymbolicLink()) return readlink(wanted)
-  if (await mayEnter(user, dirname(wanted))) return wanted
-
-  const own = join(fallbackDir, createHash('sha256').update(wanted).digest('hex').slice(0, 16))
-  const cluster = join(own, 'postgres')
+/** The link is the only memory of the other place: an emptied data folder starts anew. */
+async function linkElsewhere(link: string, { fallbackDir, log }: { fallbackDir: string; log: Log }) {
   await makePublicFolder(fallbackDir)
-  await makePublicFolder(own)
-  // Without its link this was forgotten on purpose: someone has emptied the data folder.
-  const kept = `${cluster}.${new Date().toISOString().replaceAll(':', '-')}`
-  const forgotten = await rename(cluster, kept).then(
-    () => true,
-    () => false,
-  )
-  if (forgotten) log.warn({ kept }, 'The data folder is new; the database it had before is kept aside')
-  if (present) {
-    await cp(wanted, cluster, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
-    await giveTo(user, cluster)
-    await rename(wanted, `${wanted}.moved`)
+  const folder = await mkdtemp(join(fallbackDir, 'data-'))
+  await chmod(folder, 0o755)
+  const cluster = join(folder, 'postgres')
+  try {
+    await symlink(cluster, link)
+    log.warn({ cluster }, `PostgreSQL's user may not enter ${link}, so the database is kept in ${cluster}`)
+  } catch (error) {
+    await rm(folder, { recursive: true })
+    // Another start was quicker, and its place is as good.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  await symlink(cluster, wanted)
-  log.warn({ cluster }, `PostgreSQL may not enter ${wanted}, so the database is kept in ${cluster}`)
-  return cluster
 }
 
 /** Copies are immutable and named by version, so checkouts can share them. */
@@ -94,5 +84,3 @@ async function makePublicFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
 }
-
-const followLink = (path: string) => realpath(path).catch(() => path)

@@ -8,7 +8,6 @@ import { toolEnvironment } from './run-as.ts'
 import { port } from './socket-folder.ts'
 
 export type Postmaster = {
-  pid: number
   /** Resolves when it has ended, with how. */
   ended: Promise<string>
   stop: () => Promise<void>
@@ -53,6 +52,10 @@ export async function startPostmaster(
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
   })
+  // However this process ends, short of a kill -9, PostgreSQL ends with it.
+  const endWithUs = () => child.kill('SIGINT')
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
 
   const lastLines: string[] = []
   let stopping = false
@@ -65,12 +68,11 @@ export async function startPostmaster(
     })
   })
   const outcome = await Promise.race([ready, ended])
-  if (outcome !== true || child.pid === undefined) {
+  if (outcome !== true) {
     throw new Error(`PostgreSQL did not start (${outcome}):\n${lastLines.join('\n')}`)
   }
 
   return {
-    pid: child.pid,
     ended,
     async stop() {
       stopping = true

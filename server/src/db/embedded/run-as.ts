@@ -14,10 +14,14 @@ export async function nobody(): Promise<{ uid: number; gid: number }> {
 
 /** Asks the system itself, so that every parent folder counts. */
 export async function mayEnter(user: User, path: string): Promise<boolean> {
-  return run('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...user, cwd: '/' }).then(
-    () => true,
-    () => false,
-  )
+  try {
+    await run('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...user, cwd: '/' })
+    return true
+  } catch (error) {
+    // A question that a Ctrl-C broke off has no answer.
+    if (error instanceof Error && 'code' in error && error.code === 1) return false
+    throw error
+  }
 }
 
 /** A clean environment: no PG* variable may change what we start, and no secret of ours reaches it. */
@@ -29,7 +33,9 @@ export async function runTool(
   command: string,
   { args, input = '' }: { args: string[]; input?: string },
 ): Promise<void> {
-  const child = spawn(command, args, { ...user, cwd: '/', env: toolEnvironment(), stdio: 'pipe' })
+  // Detached, for a Ctrl-C reaches the whole group of the terminal: the start is finished first, then undone in order.
+  const options = { ...user, cwd: '/', env: toolEnvironment(), detached: true }
+  const child = spawn(command, args, { ...options, stdio: 'pipe' })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))

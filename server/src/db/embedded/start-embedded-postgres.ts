@@ -1,25 +1,31 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { claim } from './claim.ts'
+import { CannotStart } from './cannot-start.ts'
+import { claim, ownerOf, type Holder } from './claim.mjs'
 import { createClusterIfMissing, database, superuser } from './create-cluster.ts'
 import { findHome, type Home } from './home.ts'
 import type { Log } from './log.ts'
 import { stopOrphan } from './orphan.ts'
 import { startPostmaster, type Postmaster } from './postmaster.ts'
+import { giveTo } from './run-as.ts'
 import { clearSocketFolder, makeSocketFolder, port } from './socket-folder.ts'
 
 export type EmbeddedConnection = { host: string; user: string; database: string; port: number }
 
 export type EmbeddedPostgres = {
   connection: EmbeddedConnection
+  /** Tells those who find the data folder in use where the app is. */
+  announce: (url: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends CannotStart {
+  readonly holder: Holder
   readonly connection: EmbeddedConnection
 
-  constructor(pid: number, connection: EmbeddedConnection) {
-    super(`The database of this data folder is in use by another process (${pid})`)
+  constructor(holder: Holder, connection: EmbeddedConnection) {
+    super(`The database of this data folder is in use by another process (${holder.pid})`)
+    this.holder = holder
     this.connection = connection
   }
 }
@@ -41,8 +47,8 @@ export async function startEmbeddedPostgres({
   const socketDir = await makeSocketFolder(home)
   const connection = { host: socketDir, user: superuser, database, port }
 
-  const owner = await claim(`${home.cluster}.owner`)
-  if ('heldBy' in owner) throw new DataFolderInUse(owner.heldBy.pid, connection)
+  const owner = await claim(ownerOf(home.cluster), { giveTo: (folder) => giveTo(home.user, folder) })
+  if ('heldBy' in owner) throw new DataFolderInUse(owner.heldBy, connection)
   try {
     await stopOrphan(home.cluster, log)
     await clearSocketFolder(socketDir)
@@ -51,6 +57,7 @@ export async function startEmbeddedPostgres({
     log.info({ cluster: home.cluster, created }, 'PostgreSQL is running')
     return {
       connection,
+      announce: owner.announce,
       async stop() {
         await supervisor.stop()
         await rm(socketDir, { recursive: true, force: true })
@@ -71,10 +78,6 @@ async function supervise(home: Home, options: Options): Promise<{ stop: () => Pr
   const stopping = new AbortController()
   let postmaster: Postmaster | undefined = await startFirst(home, options)
 
-  // However this process ends, short of a kill -9, PostgreSQL ends with it.
-  const endWithUs = () => postmaster && process.kill(postmaster.pid, 'SIGINT')
-  process.once('exit', endWithUs)
-
   const watch = async () => {
     while (postmaster) {
       const how = await postmaster.ended
@@ -92,7 +95,6 @@ async function supervise(home: Home, options: Options): Promise<{ stop: () => Pr
       stopping.abort()
       await postmaster?.stop()
       await watching
-      process.off('exit', endWithUs)
     },
   }
 }

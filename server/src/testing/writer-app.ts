@@ -3,7 +3,7 @@
  * Prints `ready`, then `ack ID` for every row once it is committed, and stops in order on SIGTERM and SIGINT.
  */
 import pg from 'pg'
-import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
 
 const [dataDir, fallbackDir] = process.argv.slice(2)
 if (dataDir === undefined) throw new Error('Please name the data folder')

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { startWriterApp } from './child-app.ts'
-import { findPostmaster } from './orphan.ts'
-import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
+import { findPostmaster } from '../db/embedded/orphan.ts'
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
 
 export type DrillResult = { acknowledged: number; lost: number; slowestStartMs: number }
 

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { users } from '../tables/users.ts'
+import { demoAccounts, insertDemoData } from './demo-data.ts'
+import { demoLearners } from './demo-learners.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const nextWeek = new Date('2026-03-09T09:00:00Z')
+
+let database: TestDatabase
+beforeAll(async () => void (database = await createTestDatabase()))
+afterAll(() => database.drop())
+
+test('several first starts at once put the school in once', async () => {
+  const { db } = database
+  const inserted = await Promise.all([1, 2, 3].map(() => insertDemoData(db, now)))
+  expect(inserted.filter(Boolean)).toHaveLength(1)
+  expect(await db.$count(users)).toBe(demoAccounts.length + demoLearners(now).length)
+})
+
+test('who is locked failed minutes ago, is verified, and is locked next week still', () => {
+  const locked = demoLearners(now).filter(({ lockoutUntil }) => lockoutUntil)
+  expect(locked.length).toBeGreaterThan(2)
+  for (const { isVerified, failedLoginAttempts, lastFailedLoginAttempt, lockoutUntil } of locked) {
+    expect({ isVerified, failedLoginAttempts }).toEqual({ isVerified: true, failedLoginAttempts: 5 })
+    const minutesAgo = (now.getTime() - Number(lastFailedLoginAttempt)) / 60_000
+    expect(minutesAgo).toBeGreaterThan(0)
+    expect(minutesAgo).toBeLessThan(60)
+    expect(Number(lockoutUntil)).toBeGreaterThan(nextWeek.getTime())
+  }
+})
+
+test('only the locked have failed five times', () => {
+  const failed = demoLearners(now).filter(({ failedLoginAttempts }) => failedLoginAttempts >= 5)
+  expect(failed.every(({ lockoutUntil }) => lockoutUntil)).toBe(true)
+})
+
+test('the unverified have a code that is good next week still', () => {
+  const unverified = demoLearners(now).filter(({ isVerified }) => !isVerified)
+  expect(unverified.length).toBeGreaterThan(2)
+  for (const { verificationCodeExpires } of unverified) {
+    expect(Number(verificationCodeExpires)).toBeGreaterThan(nextWeek.getTime())
+  }
+})
