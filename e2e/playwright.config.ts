@@ -14,6 +14,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // Contrast is measured on what stands still
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
@@ -27,8 +29,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // What people see on both is looked at on both; longer journeys go by one, learners' ways by phone.
+    {
+      name: 'phone',
+      testMatch: ['public', 'shell', 'users', 'session', 'auth'].map((name) => `${name}.spec.ts`),
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testMatch: ['public', 'shell', 'users', 'account'].map((name) => `${name}.spec.ts`),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   // The built product on a data folder of its own, thrown away afterwards.
   webServer: {

@@ -11,7 +11,7 @@ for (const [path, language] of [
         if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:'))
           foreign.push(request.url())
       })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -21,11 +21,15 @@ for (const [path, language] of [
   }
 }
 
-test('no public page scrolls sideways at 320 px', async ({ page }) => {
+test('no public page scrolls sideways at 320 px', async ({ page, look }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/', '/en', '/no/such/page']) {
+  for (const [path, name] of [
+    ['/', 'tr'],
+    ['/en', 'en'],
+    ['/no/such/page', 'not-found'],
+  ] as const) {
     await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await look(`narrow-${name}`)
   }
 })
 
@@ -48,7 +52,9 @@ test('an unknown path answers 404 with the not-found page', async ({ page, look 
   await expect(page).toHaveURL('/')
 })
 
-test('the API is documented at /api/docs', async ({ page }) => {
+test('the API is documented at /api/docs', async ({ page, visits }) => {
   await page.goto('/api/docs')
+  // Drawn by a package, for engineers: its accessibility is not ours to mend
+  visits.inspected.add('/api/docs')
   await expect(page.getByText('/api/auth/login')).toBeVisible()
 })

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { brand } from '@sohbet/domain/brand'
 import { builtOrigin } from './app/public/site-origin.ts'
-import { finishBuild, routePaths, scriptHashes, withoutRouter } from './finish-build.ts'
+import { finishBuild, routePaths, scriptHashes, webManifest, withoutRouter } from './finish-build.ts'
 
 const html = `<!DOCTYPE html><html lang="tr"><head><link rel="modulepreload" href="/a.js"/>
 <script id="theme">theme()</script></head><body><p>Oops</p><script>route()</script>
@@ -79,9 +80,15 @@ it('starts the areas in English', async () => {
   expect(await readFile(client('index.html'), 'utf8')).toContain('<html lang="tr"')
 })
 
+it('names the school in the manifest, on its own paper', async () => {
+  const manifest: unknown = JSON.parse(await readFile(client('site.webmanifest'), 'utf8'))
+  expect(manifest).toMatchObject({ name: brand.name, theme_color: '#faf6ee' })
+  expect(webManifest(':root {\n  --paper: #123abc;\n}')).toContain('"background_color": "#123abc"')
+})
+
 it('puts compressed copies beside what is served as it is', async () => {
   expect(brotliDecompressSync(await readFile(client('en/texts.js.br'))).toString()).toBe(script)
   expect(gunzipSync(await readFile(client('en/texts.js.gz'))).toString()).toBe(script)
   const copies = (await readdir(path.join(folder, 'client'))).filter((name) => /\.(?:br|gz)$/.test(name))
-  expect(copies).toEqual([])
+  expect(copies.toSorted()).toEqual(['site.webmanifest.br', 'site.webmanifest.gz'])
 })

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brand } from '@sohbet/domain/brand'
 import { prerendered } from './app/paths.ts'
 import { builtOrigin } from './app/public/site-origin.ts'
 
@@ -38,7 +39,6 @@ export const withoutRouter = (html: string): string =>
   html
     .replaceAll(/<script(?![^>]*\sid="theme")[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
-    .replace('<html ', '<html data-static ')
 
 /** The full patterns of all routes that end in a page, such as `/admin/users`. */
 export function routePaths(routes: Routes): string[] {
@@ -54,6 +54,28 @@ export function routePaths(routes: Routes): string[] {
     .filter((pattern) => !pattern.endsWith('*'))
 }
 
+/** What a phone needs to put the school on its home screen, in the colours of the theme. */
+export function webManifest(tokens: string): string {
+  const paper = /--paper:\s*(#\w+)/.exec(tokens)?.[1]
+  if (!paper) throw new Error('tokens.css names no --paper')
+  const manifest = {
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.tagline.tr,
+    lang: 'tr',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
 // Not the pages: the server writes its own address into them first.
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml|ico)$/
 const inBrotli = promisify(brotliCompress)
@@ -66,7 +88,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await inGzip(content, { level: constants.Z_BEST_COMPRESSION }))
 }
 
-/** Prepares the built files for serving: static not-found page, compressed copies and `pages.json`. */
+/** Prepares the built files for serving: static not-found page, manifest, compressed copies and `pages.json`. */
 export async function finishBuild({ buildDirectory, routes }: { buildDirectory: string; routes: Routes }) {
   const client = path.join(buildDirectory, 'client')
   const read = (file: string) => readFile(path.join(client, file), 'utf8')
@@ -77,6 +99,9 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
 
   await writeFile(path.join(client, 'not-found.html'), withoutRouter(await read('404/index.html')))
   await rm(path.join(client, '404'), { recursive: true })
+
+  const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
+  await writeFile(path.join(client, 'site.webmanifest'), webManifest(tokens))
 
   const fallback = '__spa-fallback.html'
   // It was rendered at the address of the Turkish home page, and answers the areas, which start in English

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-const api = 'http://localhost:3000'
+const api = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { hashPassword, passwordMatches } from '@sohbet/server/auth/password'
 import { openDatabase } from '@sohbet/server/db/open-database'
 import fastify from 'fastify'
 
 /**
- * What this machine can do at best, measured in the same run: `bare` is Fastify alone, `select` one prepared
- * statement by primary key, `hash` one password check.
+ * What this machine can do at best, measured in the same run: `bare` is Fastify alone, `page` the same with as many
+ * bytes as a compressed page has (the load generator reads them as text, which costs more than sending them),
+ * `select` one prepared statement by primary key, `hash` one password check.
  */
-export type Limit = 'bare' | 'select' | 'hash'
+export type Limit = 'bare' | 'page' | 'select' | 'hash'
 
 const { DATA_DIR = 'data', PORT } = process.env
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -15,8 +17,11 @@ const { rows } = await pool.query<{ id: string }>('select id from users limit 1'
 const values = [rows[0]?.id]
 const passwordHash = await hashPassword('a password')
 
+const page = randomBytes(8200)
+
 const app = fastify()
 app.get('/bare', async () => ({ status: 'ok' }))
+app.get('/page', async () => page)
 app.get('/select', async () => {
   const answer = await pool.query({
     name: 'limit',

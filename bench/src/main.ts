@@ -50,7 +50,12 @@ async function printTable(rows: readonly BenchCall[]) {
   print(['call', 'req/s', 'p50 ms', 'p99 ms', 'limit', 'limit req/s', 'ratio', 'required'])
   for (const { name, limit, required, request } of rows) {
     const { path, ...rest } = await request(school)
-    const limitAnswer = await measure({ url: `http://127.0.0.1:3902/${limit}`, seconds })
+    const { connections } = rest
+    const limitAnswer = await measure({
+      url: `http://127.0.0.1:3902/${limit}`,
+      seconds,
+      ...(connections && { connections }),
+    })
     const answer = await measure({ url: `http://127.0.0.1:3901${path}`, seconds, ...rest })
     const ratio = (100 * answer.perSecond) / limitAnswer.perSecond
     const verdict = required === undefined ? '' : `${required} % ${ratio >= required ? 'met' : 'MISSED'}`

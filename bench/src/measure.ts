@@ -5,15 +5,16 @@ export type Load = {
   seconds: number
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
-  body?: string
+  connections?: number
+  /** Sent in turn. */
+  bodies?: string[]
 }
 export type Measure = { perSecond: number; p50: number; p99: number }
 
-const connections = 32
-
 /** Requests a second after a short warm-up. An answer that is no success spoils the figure, so it ends the run. */
-export async function measure({ seconds, ...load }: Load): Promise<Measure> {
-  const run = (duration: number) => autocannon({ ...load, connections, duration })
+export async function measure({ seconds, bodies, connections = 32, ...load }: Load): Promise<Measure> {
+  const requests = bodies && { requests: bodies.map((body) => ({ body })) }
+  const run = (duration: number) => autocannon({ ...load, ...requests, connections, duration })
   await run(1)
   const result = await run(seconds)
   if (result.non2xx > 0 || result.errors > 0) {

@@ -11,7 +11,14 @@ const learnersAtSizeOne = 30
 export async function openSchool(dataDir: string) {
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const { pool, close } = await openDatabase({ dataDir, log: quiet, join: true })
-  return { pool, close, password: demoPassword, signIn }
+  /** Who can sign in with the demo password. */
+  async function people(): Promise<string[]> {
+    const { rows } = await pool.query<{ email: string }>(
+      `select email from users where is_verified and password_hash <> '' and lockout_until is null`,
+    )
+    return rows.map(({ email }) => email)
+  }
+  return { pool, close, password: demoPassword, signIn, people }
 }
 
 async function signIn(email: string) {

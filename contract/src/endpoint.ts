@@ -34,14 +34,18 @@ export type Endpoint<
   path: `/${string}`
   summary: string
   access: Rule
-  /** The HTTP status of success; 200 where absent. */
-  status?: number
+  /** The HTTP status of success, 200 where absent; of several, the reply's `responseCode` says which. */
+  status?: number | readonly [number, ...number[]]
   /** Calls a client address may make in a minute; the general limit applies where this is absent. */
   limitPerMinute?: number
   params?: Params
   query?: Query
   body?: Body
+  /** The body is a form with one file of at most so many bytes; absent, it is JSON. */
+  upload?: { maxBytes: number }
   reply: Answer
+  /** The reply is a file of this type; absent, it is JSON. */
+  binary?: string
 }
 
 export const endpoint = <

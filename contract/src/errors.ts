@@ -11,12 +11,48 @@ export const errors = {
     en: 'Please check the marked fields',
     tr: 'Lütfen işaretli alanları kontrol edin',
   },
+  INVALID_IMAGE: {
+    status: 400,
+    en: 'Please select a valid JPEG image',
+    tr: 'Lütfen geçerli bir JPEG görseli seçin',
+  },
   NOT_SIGNED_IN: { status: 401, en: 'Please sign in', tr: 'Lütfen giriş yapın' },
   INVALID_CREDENTIALS: { status: 401, en: 'Invalid email or password', tr: 'E-posta veya şifre hatalı' },
   SESSION_ENDED: {
     status: 401,
     en: 'Your session has ended, please sign in again',
     tr: 'Oturumunuz sona erdi, lütfen yeniden giriş yapın',
+  },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    en: 'Your account is suspended, please write to us',
+    tr: 'Hesabınız askıya alındı, lütfen bize yazın',
+  },
+  WRONG_PASSWORD: { status: 403, en: 'The password is not right', tr: 'Şifre doğru değil' },
+  INVALID_CODE: {
+    status: 400,
+    en: 'The code is wrong or has expired',
+    tr: 'Kod yanlış veya süresi dolmuş',
+  },
+  INVALID_RESET_LINK: {
+    status: 400,
+    en: 'The password reset link is invalid or has expired.',
+    tr: 'Şifre sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
+  },
+  OWN_ACCOUNT: {
+    status: 409,
+    en: 'You cannot do this to your own account',
+    tr: 'Bunu kendi hesabınıza yapamazsınız',
+  },
+  NO_PASSWORD_YET: {
+    status: 409,
+    en: 'This account has no password yet: its owner must use the link we sent',
+    tr: 'Bu hesabın henüz şifresi yok: sahibi, gönderdiğimiz bağlantıyı kullanmalı',
+  },
+  EMAIL_TAKEN: {
+    status: 409,
+    en: 'There is an account with this email already',
+    tr: 'Bu e-posta adresiyle bir hesap zaten var',
   },
   FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
   EMAIL_NOT_VERIFIED: {

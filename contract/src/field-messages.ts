@@ -8,6 +8,15 @@ const turkish = {
   'Contains a character that cannot be stored': 'Kaydedilemeyen bir karakter içeriyor',
   'Password is required': 'Şifre gerekli',
   'Password must be at least 6 characters': 'Şifre en az 6 karakter olmalı',
+  'This password is too common, please choose another': 'Bu şifre çok yaygın, lütfen başka bir şifre seçin',
+  'Passwords must match': 'Şifreler aynı olmalı',
+  'Confirm password is required': 'Şifreyi tekrar yazın',
+  'Username is required': 'Kullanıcı adı gerekli',
+  'Username must be at least 3 characters': 'Kullanıcı adı en az 3 karakter olmalı',
+  'Verification code is required': 'Doğrulama kodu gerekli',
+  'Code must be at least 6 characters': 'Kod en az 6 karakter olmalı',
+  'Please select a valid JPEG image': 'Lütfen geçerli bir JPEG görseli seçin',
+  'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
 } as const satisfies Record<string, string>
 
 /** Only texts that have a Turkish form may be used in a schema. */

@@ -1,3 +1,5 @@
+import { isCommonPassword } from '@sohbet/domain/account/common-passwords'
+import { verification } from '@sohbet/domain/account/rules'
 import { z } from 'zod'
 import { say } from './field-messages.ts'
 
@@ -7,23 +9,44 @@ export const moment = z.iso.datetime()
 /** Generous ceilings: longer input is never honest. */
 export const limits = { email: 254, password: 200, username: 80, searchText: 200 } as const
 
-/** Text that the database can hold: it knows no NUL character. */
-export const plainText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[^\0]*$/, say('Contains a character that cannot be stored'))
+/** Says that a field is missing when it is, or is no text at all; other faults have their own words. */
+const given = (required: string) =>
+  z.string({ error: ({ code }) => (code === 'invalid_type' ? required : undefined) })
 
-export const email = z
-  .string(say('Email is required'))
+const hasNoNul = /^[^\0]*$/
+const cannotBeStored = say('Contains a character that cannot be stored')
+
+/** Text that the database can hold: it knows no NUL character. */
+export const plainText = (max: number) => z.string().max(max).regex(hasNoNul, cannotBeStored)
+
+export const email = given(say('Email is required'))
   .trim()
   .toLowerCase()
   .min(1, say('Email is required'))
   .max(limits.email, say('Invalid email'))
   .pipe(z.email(say('Invalid email')))
 
-export const password = z
-  .string(say('Password is required'))
+export const username = given(say('Username is required'))
+  .trim()
+  .min(1, say('Username is required'))
+  .min(3, say('Username must be at least 3 characters'))
+  .max(limits.username)
+  .regex(hasNoNul, cannotBeStored)
+
+/** A password as it is typed at log-in. */
+export const password = given(say('Password is required'))
   .min(1, say('Password is required'))
   .min(6, say('Password must be at least 6 characters'))
   .max(limits.password)
+
+/** A password to be set: the documented minimum, and none that everyone tries first. */
+export const newPassword = password.refine(
+  (value) => !isCommonPassword(value),
+  say('This password is too common, please choose another'),
+)
+
+export const verificationCode = given(say('Verification code is required'))
+  .trim()
+  .min(1, say('Verification code is required'))
+  .min(verification.digits, say('Code must be at least 6 characters'))
+  .max(20)

@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
+import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
 import { createBind, type Bind } from './http/bind.ts'
@@ -22,13 +23,21 @@ import {
   validatorCompiler,
 } from './http/schema-compilers.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { imageRoutes, serveUserPhotos } from './images/image.routes.ts'
+import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
 const generalLimitPerMinute = 1200
 
 export type Feature = (bind: Bind) => void
 
-export const allFeatures: readonly Feature[] = [authRoutes, userRoutes]
+export const allFeatures: readonly Feature[] = [
+  authRoutes,
+  userRoutes,
+  securityLogRoutes,
+  imageRoutes,
+  devRoutes,
+]
 
 export type AppOptions = {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit'>
@@ -76,6 +85,8 @@ export async function buildApp(options: AppOptions) {
   healthRoutes(app, services.db)
   await app.register((api) => serveApi(api, { config, services, features }), { prefix: '/api' })
   await serveApiDocs(app)
+  serveUserPhotos(app, services.files)
+  serveMailboxPage(app, services)
   const notFoundPage = webBuild
     ? await servePages(app, { buildDir: webBuild, publicUrl: config.publicUrl })
     : notFound

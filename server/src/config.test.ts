@@ -15,6 +15,8 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://sohbet.example',
   SESSION_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://user:secret@mail.example',
+  MAIL_FROM: 'Sohbet <merhaba@sohbet.example>',
 }
 
 test('needs nothing to run on a fresh machine', () => {
@@ -66,13 +68,34 @@ test('tells every mistake in one message', () => {
 
 test('does not start in production without its secrets', () => {
   expect(() => load({ NODE_ENV: 'production' })).toThrow(
-    '  SESSION_SECRET: must be set in production\n  PUBLIC_URL: must be set in production',
+    ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']
+      .map((name) => `  ${name}: must be set in production`)
+      .join('\n'),
   )
   expect(load(production)).toMatchObject({ production: true, publicUrl: 'https://sohbet.example' })
 })
 
 test('cannot switch rate limits off in production', () => {
   expect(() => load({ ...production, RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT: cannot be off in production')
+})
+
+test('mail goes to the local mailbox, or by both settings to a server', () => {
+  expect(load({}).smtp).toBeUndefined()
+  expect(load(production).smtp).toEqual({
+    url: 'smtps://user:secret@mail.example',
+    from: 'Sohbet <merhaba@sohbet.example>',
+  })
+  expect(() => load({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM: must be set as well')
+  expect(() => load({ MAIL_FROM: 'merhaba@sohbet.example' })).toThrow('SMTP_URL: must be set as well')
+})
+
+test.each([
+  [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL: must be an address'],
+  [{ MAIL_FROM: 'Sohbet' }, 'MAIL_FROM: must be an address'],
+  [{ MAIL_FROM: 'Sohbet <a@b.example>, c@d.example' }, 'MAIL_FROM: must be an address'],
+  [{ MAIL_FROM: 'Sohbet\r\nBcc: x@y.example <a@b.example>' }, 'MAIL_FROM: must be an address'],
+])('refuses the mail settings %o', (settings, message) => {
+  expect(() => load({ ...production, ...settings })).toThrow(message)
 })
 
 test('treats an empty variable as one that is not set', () => {

@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { SmtpOptions } from './adapters/mail/smtp.ts'
 
 const secretLength = 32
 
@@ -17,6 +18,12 @@ const proxy = z.string().refine((text) => {
   const [address = '', bits = '0', ...rest] = text.split('/')
   const isRange = isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0
   return isRange || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+})
+
+/** An address by itself, or after a name: `School <mail@school.example>`. */
+const sender = z.string().refine((text) => {
+  const [, address = text] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text) ?? []
+  return z.email().safeParse(address).success
 })
 
 const environment = z.object({
@@ -35,6 +42,11 @@ const environment = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(proxy))
     .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/]/)
+    .optional(),
+  MAIL_FROM: sender.optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -50,6 +62,8 @@ const expectations: Record<keyof Environment, string> = {
   DATABASE_URL: 'must be an address such as postgres://user:password@host/database',
   SESSION_SECRET: `must have at least ${secretLength} characters`,
   TRUST_PROXY: 'must be addresses or ranges of addresses, separated by commas',
+  SMTP_URL: 'must be an address such as smtps://user:password@host',
+  MAIL_FROM: 'must be an address such as School <mail@school.example>',
   RATE_LIMIT: 'must be on or off',
   LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
 }
@@ -65,6 +79,8 @@ export type Config = {
   /** Addresses of the proxies whose X-Forwarded-For we believe; none by default. */
   trustProxy: string[] | false
   rateLimit: boolean
+  /** Where mail goes; without it to the local mailbox. */
+  smtp: SmtpOptions | undefined
   logLevel: string
 }
 
@@ -74,7 +90,11 @@ export class ConfigError extends Error {}
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(present)
-  const mistakes = [...(parsed.error?.issues.map(describe) ?? []), ...unsafeInProduction(present)]
+  const mistakes = [
+    ...(parsed.error?.issues.map(describe) ?? []),
+    ...unsafeInProduction(present),
+    ...halfOfMail(present),
+  ]
   if (!parsed.success || mistakes.length > 0) {
     throw new ConfigError(`The configuration is not valid:\n${[...new Set(mistakes)].join('\n')}`)
   }
@@ -92,6 +112,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir),
     trustProxy: data.TRUST_PROXY ?? false,
     rateLimit: data.RATE_LIMIT === 'on',
+    smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     logLevel: data.LOG_LEVEL,
   }
 }
@@ -101,9 +122,18 @@ function describe({ path: [name] }: z.core.$ZodIssue): string {
   return `  ${String(name)}: ${expected ?? 'is not valid'}`
 }
 
+/** Told apart from being unset, so that a forgotten half does not send mail to the local mailbox. */
+function halfOfMail(env: Record<string, string | undefined>): string[] {
+  const [missing, ...other] = ['SMTP_URL', 'MAIL_FROM'].filter((name) => env[name] === undefined)
+  if (env['NODE_ENV'] === 'production' || !missing || other.length > 0) return []
+  return [`  ${missing}: must be set as well, mail needs both SMTP_URL and MAIL_FROM`]
+}
+
 function unsafeInProduction(env: Record<string, string | undefined>): string[] {
   if (env['NODE_ENV'] !== 'production') return []
-  const missing = ['SESSION_SECRET', 'PUBLIC_URL'].filter((name) => env[name] === undefined)
+  const missing = ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'].filter(
+    (name) => env[name] === undefined,
+  )
   const lines = missing.map((name) => `  ${name}: must be set in production`)
   return env['RATE_LIMIT'] === 'off' ? [...lines, '  RATE_LIMIT: cannot be off in production'] : lines
 }

@@ -1,15 +1,23 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@sohbet/domain/brand'
 import { pino, type Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { localFiles } from './adapters/files/local.ts'
+import { localMail } from './adapters/mail/local.ts'
+import { smtpMail } from './adapters/mail/smtp.ts'
+import { createOneTimeSecrets } from './auth/one-time-secrets.ts'
 import { createTokens } from './auth/tokens.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
 import { demoAccounts, demoPassword, insertDemoData } from './db/demo/demo-data.ts'
 import { CannotStart } from './db/embedded/cannot-start.ts'
 import { DataFolderInUse } from './db/embedded/start-embedded-postgres.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
+import type { Services } from './http/context.ts'
 import { loggerOptions } from './http/logger.ts'
+import { jobHandlers } from './jobs/handlers.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 
 const stopWithinMilliseconds = 10_000
 
@@ -26,11 +34,16 @@ async function main() {
 async function start(config: Config, log: Logger): Promise<Close> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   try {
-    const { app, url } = await serve(database, { config, log })
+    const services = chooseServices(database, config)
+    if (!config.production) await insertDemoData(database.db, services.clock())
+    const { app, url } = await serve(services, { config, log })
+    const jobs = await startJobs({ pool: database.pool, handlers: jobHandlers(services), log })
     await database.announce(url)
     if (!config.production) greet(url)
     return async () => {
       await app.close() // accepted requests finish first
+      await jobs.stop()
+      services.mail.close?.()
       await database.close()
     }
   } catch (error) {
@@ -39,9 +52,22 @@ async function start(config: Config, log: Logger): Promise<Close> {
   }
 }
 
-async function serve({ db }: OpenDatabase, { config, log }: { config: Config; log: Logger }) {
-  if (!config.production) await insertDemoData(db, new Date())
-  const services = { db, tokens: createTokens(config.sessionSecret), clock: () => new Date() }
+/** The adapters that the configuration asks for. */
+function chooseServices({ db }: OpenDatabase, { smtp, sessionSecret, publicUrl, dataDir }: Config) {
+  const clock = () => new Date()
+  return {
+    db,
+    clock,
+    publicUrl,
+    tokens: createTokens(sessionSecret),
+    secrets: createOneTimeSecrets(sessionSecret),
+    files: localFiles(join(dataDir, 'files')),
+    mail: smtp ? smtpMail(smtp) : localMail(db, clock),
+    hasLocalMailbox: !smtp,
+  }
+}
+
+async function serve(services: Services, { config, log }: { config: Config; log: Logger }) {
   const app = await buildApp({ config, services, log, webBuild: findWebBuild() })
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error

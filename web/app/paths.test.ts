@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOfPath, loginPath, pathAfterLogin } from './paths.ts'
+import { languageOfPath, localPath, loginPath, pathAfterLogin } from './paths.ts'
 
 describe('where a user goes after log-in', () => {
   it('is the page they asked for', () => {
@@ -37,4 +37,11 @@ it('reads the language of a public page from its path, and leaves the areas to t
     null,
     null,
   ])
+})
+
+it('gives a public page one path a language, and the path tells the language again', () => {
+  expect(localPath('/', 'en')).toBe('/en')
+  expect(localPath('/', 'tr')).toBe('/')
+  expect(languageOfPath(localPath('/faq', 'en'))).toBe('en')
+  expect(languageOfPath(localPath('/faq', 'tr'))).toBe('tr')
 })

@@ -1,19 +1,48 @@
-import { homePath, type Role } from '@sohbet/domain/account/role'
+import type { Role } from '@sohbet/domain/account/role'
 import type { Language } from '@sohbet/domain/language'
+
+/** Where a user lands after log-in. */
+export const homePath: Record<Role, string> = { learner: '/learner', coach: '/coach', admin: '/admin' }
+
+/** Where a user finds their own account. */
+export const profilePath: Record<Role, string> = {
+  learner: '/learner/profile',
+  coach: '/coach/profile',
+  admin: '/admin/profile',
+}
+/** The admin's /admin/settings is about the school. */
+export const settingsPath: Record<Role, string> = {
+  learner: '/learner/settings',
+  coach: '/coach/settings',
+  admin: '/admin/account-settings',
+}
 
 /** Where things are. Screens link through these names. */
 export const paths = {
   home: '/',
   login: '/auth/login',
+  register: '/auth/register',
+  verifyEmail: '/auth/verify-email',
+  requestPasswordReset: '/auth/request-password-reset',
+  resetPassword: '/auth/reset-password',
+  /** Where the public pages' join buttons lead. */
+  join: '/auth/register',
   unauthorized: '/unauthorized',
   learner: homePath.learner,
   coach: homePath.coach,
   admin: homePath.admin,
   adminUsers: '/admin/users',
+  adminSecurityLog: '/admin/security-log',
 } as const
 
 /** Pages that are complete HTML at build time. */
 export const prerendered = ['/', '/en', '/404'] as const
+
+/** A public page has one name, '/' or '/faq', and one path a language. */
+export function localPath(page: string, language: Language): string {
+  if (language === 'tr') return page
+  return page === '/' ? '/en' : `/en${page}`
+}
 
 /** Public pages say their language in the path; elsewhere the user's choice counts. */
 export function languageOfPath(pathname: string): Language | null {
@@ -24,14 +53,23 @@ export function languageOfPath(pathname: string): Language | null {
 /** The log-in page, remembering where the visitor wanted to go. */
 export const loginPath = (next: string): string => `${paths.login}?${new URLSearchParams({ next })}`
 
+/** The alert page, told which path was asked for. */
+export const unauthorizedPath = (from: string): string =>
+  `${paths.unauthorized}?${new URLSearchParams({ from })}`
+
+/** A path of our own as the browser would follow it, or nothing when it leads elsewhere. */
+export function ownPath(path: string | null): URL | undefined {
+  const here = 'http://here.invalid'
+  // Resolving undoes tricks like '/learner/../admin' and '//evil.test'
+  const url = path && URL.canParse(path, here) ? new URL(path, here) : undefined
+  return url?.origin === here ? url : undefined
+}
+
 /** Where a user goes after log-in: the page they asked for if it is in their own area, else their home. */
 export function pathAfterLogin(role: Role, next: string | null): string {
   const home = homePath[role]
-  if (!next) return home
-  // Resolving undoes tricks like '/learner/../admin' before the area is compared
-  const here = 'http://here.invalid'
-  const url = URL.canParse(next, here) ? new URL(next, here) : undefined
-  if (url?.origin !== here) return home
+  const url = ownPath(next)
+  if (!url) return home
   const isInArea = url.pathname === home || url.pathname.startsWith(`${home}/`)
   return isInArea ? url.pathname + url.search + url.hash : home
 }

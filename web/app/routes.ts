@@ -1,5 +1,11 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** Everyone's own account, the same screens in every area. */
+const account = (area: string, settings = 'settings') => [
+  route('profile', 'account/profile-page.tsx', { id: `${area}-profile` }),
+  route(settings, 'account/settings-page.tsx', { id: `${area}-settings` }),
+]
+
 export default [
   layout('public/public-layout.tsx', [
     index('public/home-page.tsx', { id: 'home-tr' }),
@@ -10,16 +16,28 @@ export default [
   layout('shell/app-layout.tsx', [
     route('login', 'auth/login-alias.tsx'),
     route('auth/login', 'auth/login-page.tsx'),
+    route('auth/register', 'auth/register-page.tsx'),
+    route('auth/verify-email', 'auth/verify-email-page.tsx'),
+    route('auth/request-password-reset', 'auth/request-password-reset-page.tsx'),
+    route('auth/reset-password', 'auth/reset-password-page.tsx'),
     route('unauthorized', 'auth/unauthorized-page.tsx'),
     layout('learner/learner-layout.tsx', [
       ...prefix('learner', [
         index('learner/learner-home-page.tsx'),
         route('dashboard', 'learner/learner-dashboard-alias.tsx'),
+        ...account('learner'),
       ]),
     ]),
-    layout('coach/coach-layout.tsx', [...prefix('coach', [index('coach/coach-home-page.tsx')])]),
+    layout('coach/coach-layout.tsx', [
+      ...prefix('coach', [index('coach/coach-home-page.tsx'), ...account('coach')]),
+    ]),
     layout('admin/admin-layout.tsx', [
-      ...prefix('admin', [index('admin/admin-home-page.tsx'), route('users', 'admin/users/users-page.tsx')]),
+      ...prefix('admin', [
+        index('admin/admin-home-page.tsx'),
+        route('users', 'admin/users/users-page.tsx'),
+        route('security-log', 'admin/security-log/security-log-page.tsx'),
+        ...account('admin', 'account-settings'),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -1,14 +1,38 @@
 import * as auth from '@sohbet/contract/auth'
+import { messages } from '@sohbet/contract/messages'
+import { AppError } from '../http/app-error.ts'
 import type { Bind } from '../http/bind.ts'
+import { changePassword } from './change-password.ts'
+import { logUnauthorizedAttempt } from './log-unauthorized-attempt.ts'
 import { login } from './login.ts'
 import { refresh } from './refresh.ts'
-import { revokeSession } from './session.repository.ts'
+import { register } from './register.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resendVerification } from './resend-verification.ts'
+import { resetPassword } from './reset-password.ts'
+import { readSessions } from './session.reads.ts'
+import { revokeOwnSession, revokeSession } from './session.repository.ts'
+import { verifyEmail } from './verify-email.ts'
 
 export function authRoutes(bind: Bind) {
   bind(auth.login, (ctx, { body }) => login(ctx, body))
   bind(auth.refresh, (ctx, { body }) => refresh(ctx, body))
+  bind(auth.register, (ctx, { body }) => register(ctx, body))
+  bind(auth.verifyEmail, (ctx, { body }) => verifyEmail(ctx, body))
+  bind(auth.resendVerification, (ctx, { body }) => resendVerification(ctx, body))
+  bind(auth.requestPasswordReset, (ctx, { body }) => requestPasswordReset(ctx, body))
+  bind(auth.resetPassword, (ctx, { body }) => resetPassword(ctx, body))
+  bind(auth.changePassword, (ctx, { body }) => changePassword(ctx, body))
+  bind(auth.logUnauthorizedAttempt, (ctx, { query }) => logUnauthorizedAttempt(ctx, query))
+  bind(auth.listSessions, ({ db, actor, now }) => readSessions(db, { ...actor, now }))
+
   bind(auth.logout, async ({ db, actor, now, language }) => {
     await revokeSession(db, { sessionId: actor.sessionId, now })
-    return { message: language === 'tr' ? 'Çıkış yapıldı' : 'Signed out' }
+    return { message: messages.signedOut[language] }
+  })
+  bind(auth.endSession, async ({ db, actor, now, language }, { params: { id } }) => {
+    const ended = await revokeOwnSession(db, { sessionId: id, userId: actor.userId, now })
+    if (!ended) throw new AppError('NOT_FOUND')
+    return { message: messages.sessionEnded[language] }
   })
 }

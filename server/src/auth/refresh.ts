@@ -1,6 +1,7 @@
 import type { Tokens } from '@sohbet/contract/auth'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
+import { record } from '../security-log/record.ts'
 import { findLiveSession, revokeSession, rotateSession, type SessionRow } from './session.repository.ts'
 
 /** Two tabs may race: for this long the token just replaced is answered with the same successor. */
@@ -17,15 +18,17 @@ export async function refresh(ctx: Context, { refreshToken }: { refreshToken: st
 
 /** The token was not the live one: a race within the overlap, or a stolen token, which ends the whole family. */
 async function successorOf(
-  { db, now, log }: Context,
+  ctx: Context,
   { sessionId, generation }: { sessionId: string; generation: number },
 ): Promise<SessionRow> {
+  const { db, now, log } = ctx
   const session = await findLiveSession(db, { sessionId, now })
   if (!session) throw new AppError('SESSION_ENDED')
   const age = now.getTime() - session.rotatedAt.getTime()
   if (session.generation === generation + 1 && age <= overlapMilliseconds) return session
 
   await revokeSession(db, { sessionId, now })
+  await record(db, ctx, { event: 'token_reuse', userId: session.userId })
   log.warn({ sessionId, userId: session.userId }, 'a used refresh token came back: session ended')
   throw new AppError('SESSION_ENDED')
 }

@@ -1,19 +1,23 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { listSessions } from '@sohbet/contract/auth'
+import type { Reply } from '@sohbet/contract/endpoint'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import type { Actor } from '../http/context.ts'
+import { userColumns } from '../users/user.reads.ts'
 
 const actorOfSession = prepared((db) =>
   db
-    .select({ userId: users.id, role: users.role, sessionId: sessions.id })
+    .select({ sessionId: sessions.id, account: userColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
         eq(sessions.id, sql.placeholder('sessionId')),
         isNull(sessions.revokedAt),
+        isNull(users.suspendedAt),
         gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )
@@ -21,6 +25,25 @@ const actorOfSession = prepared((db) =>
 )
 
 export async function findActor(db: Db, input: { sessionId: string; now: Date }): Promise<Actor | undefined> {
-  const [actor] = await actorOfSession(db).execute(input)
-  return actor
+  const [found] = await actorOfSession(db).execute(input)
+  return found && { ...found, userId: found.account.id, role: found.account.role }
+}
+
+export async function readSessions(
+  db: Db,
+  { userId, sessionId, now }: Pick<Actor, 'userId' | 'sessionId'> & { now: Date },
+): Promise<Reply<typeof listSessions>> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.rotatedAt))
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.rotatedAt.toISOString(),
+    ipAddress: row.address,
+    userAgent: row.userAgent,
+    isCurrent: row.id === sessionId,
+  }))
 }

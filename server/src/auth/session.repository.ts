@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { sessions } from '../db/tables/sessions.ts'
 
@@ -48,6 +48,36 @@ export async function findLiveSession(
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
   return session
+}
+
+/** Signs an account out everywhere, or everywhere but here. */
+export async function revokeSessions(
+  db: Db,
+  { userId, except, now }: { userId: string; except?: string; now: Date },
+) {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+}
+
+/** Ends one session of a user's; false when it is not theirs or has ended. */
+export async function revokeOwnSession(
+  db: Db,
+  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
 }
 
 export async function revokeSession(db: Db, { sessionId, now }: { sessionId: string; now: Date }) {

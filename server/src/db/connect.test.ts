@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createBreakableDatabase } from '../testing/breakable-database.ts'
 import { connect } from './connect.ts'
 import { recordingLog } from '../testing/temp-folder.ts'
 
@@ -23,6 +24,18 @@ test('a connection lost in the middle of a transaction rejects it and nothing el
   })
   await expect(lost).rejects.toThrow('Failed query')
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a transaction on a connection that is gone gives it back', async () => {
+  const broken = await createBreakableDatabase()
+  const attempt = () => broken.db.transaction((tx) => tx.execute(sql`SELECT 1`))
+  await attempt()
+  await broken.cut()
+  await expect(attempt()).rejects.toThrow('Failed query')
+  await broken.mend()
+  expect(broken.pool.totalCount - broken.pool.idleCount).toBe(0)
+  await attempt()
+  await broken.drop()
 })
 
 test('a lost idle connection is logged and replaced', async () => {

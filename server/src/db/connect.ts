@@ -20,7 +20,7 @@ export function connect(
     ...clientConfig(connection),
     max,
     application_name: applicationName,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     // A little longer: it is for the server that no longer answers at all.
@@ -32,7 +32,19 @@ export function connect(
   // Whoever uses it at that moment gets the error as a rejected query.
   pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { pool, db: drizzle(pool) }
+  return { pool, db: Object.assign(drizzle(pool), { transaction: transactionsOn(pool) }) }
+}
+
+/** Drizzle's own way keeps a connection for ever whose very first statement, BEGIN, fails. */
+function transactionsOn(pool: pg.Pool): Db['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
 }
 
 /** The same for a single connection. */

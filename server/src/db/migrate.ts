@@ -3,6 +3,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { z } from 'zod'
+import { installJobs } from '../jobs/install-jobs.ts'
 import { clientConfig, type Connection } from './connect.ts'
 import { locks } from './locks.ts'
 
@@ -28,6 +29,7 @@ export async function migrate(
     await refuseOldServer(client)
     await client.query('SELECT pg_advisory_lock($1)', [locks.migrations])
     await runMigrations(drizzle(client), { migrationsFolder })
+    await installJobs(client)
   } finally {
     await client.end()
   }

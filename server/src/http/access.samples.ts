@@ -1,8 +1,35 @@
+import { randomUUID } from 'node:crypto'
 import type { Values } from '@sohbet/contract/request'
+import { eq } from 'drizzle-orm'
+import { hashPassword } from '../auth/password.ts'
 import type { Db } from '../db/connect.ts'
+import { users } from '../db/tables/users.ts'
+import { aSession, aUser } from '../testing/builders.ts'
+import { aPhoto } from '../testing/pictures.ts'
+
+type World = { db: Db; owner: { id: string; email: string } }
 
 /** Values that make a call succeed; `owner` is the user whose record is named, `db` is there to make records. */
-export type Sample = (world: { db: Db; owner: { id: string; email: string } }) => Promise<Values> | Values
+export type Sample = (world: World) => Promise<Values> | Values
+
+const password = 'seven red buses'
+const passwordHash = hashPassword(password)
+
+async function withPassword({ db, owner }: World) {
+  await db
+    .update(users)
+    .set({ passwordHash: await passwordHash })
+    .where(eq(users.id, owner.id))
+  return { params: { id: owner.id } }
+}
+
+const someone = async (db: Db) => ({ id: (await aUser(db)).id })
+
+/** A session of the owner's; of an owner who does not exist, none. */
+async function aSessionId(db: Db, ownerId: string): Promise<string> {
+  const exists = (await db.$count(users, eq(users.id, ownerId))) > 0
+  return exists ? (await aSession(db, ownerId, new Date('2026-03-02T09:00:00Z'))).id : randomUUID()
+}
 
 /** One sample for every call of the contract, by its name. The access test fails while one is missing. */
 export const samples: Record<string, Sample> = {
@@ -10,7 +37,36 @@ export const samples: Record<string, Sample> = {
   'auth.login': () => ({ body: { email: 'nobody@example.test', password: 'secret' } }),
   'auth.refresh': () => ({ body: { refreshToken: 'none' } }),
   'auth.logout': () => ({}),
+  'auth.register': () => ({ body: { username: 'x', email: 'x', password: 'x' } }),
+  'auth.verifyEmail': () => ({ body: { email: 'nobody@example.test', verificationCode: '000000' } }),
+  'auth.resendVerification': () => ({ body: { email: 'nobody@example.test' } }),
+  'auth.requestPasswordReset': () => ({ body: { email: 'nobody@example.test' } }),
+  'auth.resetPassword': () => ({ body: { token: 'none', newPassword: 'seven red buses' } }),
+  'auth.changePassword': async (world) => ({
+    ...(await withPassword(world)),
+    body: { currentPassword: password, newPassword: 'nine red buses' },
+  }),
+  'auth.listSessions': () => ({}),
+  'auth.endSession': async ({ db, owner }) => ({ params: { id: await aSessionId(db, owner.id) } }),
+  'auth.logUnauthorizedAttempt': () => ({ query: { requestPath: '/admin' } }),
+  'dev.readMailbox': () => ({ query: {} }),
+  'images.uploadImage': async ({ owner }) => ({
+    body: { image: await aPhoto(), id: owner.id, type: 'user_photos' },
+  }),
+  'images.getImage': ({ owner }) => ({ params: { type: 'user_photos', id: owner.id } }),
   'users.listUsers': () => ({ query: {} }),
   'users.getUser': ({ owner }) => ({ params: { id: owner.id } }),
   'users.getUserByEmail': ({ owner }) => ({ params: { email: owner.email } }),
+  'users.updateUser': ({ owner }) => ({ params: { id: owner.id }, body: { username: 'Another name' } }),
+  'users.exportUser': ({ owner }) => ({ params: { id: owner.id } }),
+  'users.eraseUser': async (world) => ({ ...(await withPassword(world)), body: { password } }),
+  'users.setVerified': async ({ db }) => ({ params: await someone(db), body: { isVerified: true } }),
+  'users.unlockUser': async ({ db }) => ({ params: await someone(db) }),
+  'users.changeRole': async ({ db }) => ({ params: await someone(db), body: { role: 'coach' } }),
+  'users.setRetakeAllowed': async ({ db }) => ({ params: await someone(db), body: { isAllowed: true } }),
+  'users.setSuspended': async ({ db }) => ({ params: await someone(db), body: { isSuspended: true } }),
+  'users.inviteUser': () => ({
+    body: { username: 'Guest', email: `${randomUUID()}@example.test`, role: 'coach' },
+  }),
+  'securityLog.listSecurityLog': () => ({ query: {} }),
 }

@@ -22,6 +22,9 @@ export async function serveApiDocs(app: FastifyInstance) {
     routePrefix: '/api/docs',
     staticCSP:
       "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
-    theme: { title: `${brand.name} API` },
+    theme: {
+      title: `${brand.name} API`,
+      css: [{ filename: 'brand.css', content: '.topbar { display: none }' }],
+    },
   })
 }

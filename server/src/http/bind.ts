@@ -2,8 +2,11 @@ import type { Endpoint, Parsed, Public, Reply } from '@sohbet/contract/endpoint'
 import { errorReply } from '@sohbet/contract/errors'
 import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { refuseWrongRole, requireActor } from './access.ts'
 import type { Actor, Context, Services, SignedInContext } from './context.ts'
+import { sendFile } from './send-file.ts'
+import { acceptUploads } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,6 +36,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
     now: request.now,
     actor: request.actor,
     log: request.log,
+    secure: request.protocol === 'https',
     language: preferredLanguage(request.headers['accept-language']),
     client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) },
   })
@@ -49,34 +53,58 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
       reply,
       summary,
       limitPerMinute,
+      upload,
+      binary,
     } = endpoint
-    app.route({
-      method,
-      url: path,
-      config: { endpoint, ...(limitPerMinute && { rateLimit: { max: limitPerMinute } }) },
-      schema: {
-        summary,
-        tags: [path.split('/')[1] ?? ''],
-        ...(access.who !== 'anyone' && { security: [{ bearer: [] }] }),
-        ...(params && { params }),
-        ...(query && { querystring: query }),
-        ...(body && { body }),
-        response: { [status]: reply, '4xx': errorReply, '5xx': errorReply },
-      },
-      // After onRequest, where the rate limit is: refused calls count too. Before the body is read.
-      preParsing: async (request) => {
-        request.now = clock()
-        if (access.who === 'anyone') return
-        request.actor = await requireActor(services, request, request.now)
-        refuseWrongRole(request.actor, access)
-      },
-      handler: async (request, response) => {
-        const input = { params: request.params, query: request.query, body: request.body }
-        response.code(status)
-        // The schemas parsed these very values and preParsing put the actor there; Fastify can type neither.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        return handler(contextOf(request) as ContextOf<typeof endpoint>, input as Parsed<typeof endpoint>)
-      },
-    })
+    const statuses = typeof status === 'number' ? [status] : status
+    const success = binary ? { content: { [binary]: { schema: reply } } } : reply
+    const place = (scope: FastifyInstance) =>
+      scope.route({
+        method,
+        url: path,
+        config: { endpoint, ...(limitPerMinute && { rateLimit: { max: limitPerMinute } }) },
+        schema: {
+          summary,
+          tags: [path.split('/')[1] ?? ''],
+          ...(access.who !== 'anyone' && { security: [{ bearer: [] }] }),
+          ...(params && { params }),
+          ...(query && { querystring: query }),
+          ...(body && { body }),
+          ...(upload && { consumes: ['multipart/form-data'] }),
+          response: {
+            ...Object.fromEntries(statuses.map((code) => [code, success])),
+            '4xx': errorReply,
+            '5xx': errorReply,
+          },
+        },
+        // After onRequest, where the rate limit is: refused calls count too. Before the body is read.
+        preParsing: async (request) => {
+          request.now = clock()
+          if (access.who === 'anyone') return
+          request.actor = await requireActor(services, request, request.now)
+          refuseWrongRole(request.actor, access)
+        },
+        handler: async (request, response) => {
+          // The schemas parsed these very values and preParsing put the actor there; Fastify can type neither.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          const context = contextOf(request) as ContextOf<typeof endpoint>
+          const given = { params: request.params, query: request.query, body: request.body }
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          const answer = await handler(context, given as Parsed<typeof endpoint>)
+          if (answer instanceof Blob) {
+            return sendFile(request, response, { file: answer, isPublic: access.who === 'anyone' })
+          }
+          response.code(statusOf(answer, statuses))
+          return answer
+        },
+      })
+    if (upload) acceptUploads(app, { ...upload, routes: place })
+    else place(app)
   }
 }
+
+/** Of several statuses the reply itself names its own. */
+function statusOf(answer: unknown, [first = 200, ...others]: readonly number[]): number {
+  return others.length === 0 ? first : statusInReply.parse(answer).responseCode
+}
+const statusInReply = z.object({ responseCode: z.number() })

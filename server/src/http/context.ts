@@ -1,24 +1,36 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { Language } from '@sohbet/domain/language'
 import type { FastifyBaseLogger } from 'fastify'
+import type { OneTimeSecrets } from '../auth/one-time-secrets.ts'
 import type { Tokens } from '../auth/tokens.ts'
+import type { Files } from '../adapters/files/files.ts'
 import type { Db } from '../db/connect.ts'
+import type { UserRow } from '../users/user.reads.ts'
 
 /** What the app is made of; chosen once, in main.ts or by a test. */
 export type Services = {
   db: Db
   tokens: Tokens
+  secrets: OneTimeSecrets
+  /** The address people use; links in mails are made of it, never of what a client sends. */
+  publicUrl: string
+  files: Files
+  /** Mail stays in the local mailbox, which may be looked into. */
+  hasLocalMailbox: boolean
   /** The only clock. */
   clock: () => Date
 }
 
-export type Actor = { userId: string; role: Role; sessionId: string }
+/** Who is calling. Their account is read with the session, so it is as it stands now. */
+export type Actor = { userId: string; role: Role; sessionId: string; account: UserRow }
 
 /** What every request carries. `now` is fixed once, so a request has one time. */
 export type Context = Omit<Services, 'clock'> & {
   now: Date
   log: FastifyBaseLogger
   language: Language
+  /** Whether the client came by https. */
+  secure: boolean
   client: { address: string; userAgent: string }
 }
 

@@ -46,8 +46,8 @@ const fastifyCodes: Record<string, ErrorCode> = {
 function codeOf(error: FastifyError | Error): ErrorCode {
   if (error instanceof AppError) return error.code
   if (error instanceof z.ZodError && 'validationContext' in error) {
-    // An id that is no id names no record.
-    const noRecord = error.validationContext === 'params' && error.issues.some(isBadId)
+    // An id that is no id names no record, and so does a kind that there is not.
+    const noRecord = error.validationContext === 'params' && error.issues.some(isBadName)
     return noRecord ? 'NOT_FOUND' : 'INVALID_INPUT'
   }
   if (isDatabaseAway(error)) return 'UNAVAILABLE'
@@ -58,4 +58,5 @@ function codeOf(error: FastifyError | Error): ErrorCode {
   return 'INTERNAL'
 }
 
-const isBadId = (issue: z.core.$ZodIssue) => issue.code === 'invalid_format' && issue.format === 'uuid'
+const isBadName = (issue: z.core.$ZodIssue) =>
+  issue.code === 'invalid_value' || (issue.code === 'invalid_format' && issue.format === 'uuid')

@@ -37,7 +37,9 @@ function values(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 const route = { method: 'GET', url: '/' }
 
-test.each([...endpoints])('the fast reply of %s is the checked one', (_, { reply }) => {
+const inJson = [...endpoints].filter(([, { binary }]) => binary === undefined)
+
+test.each(inJson)('the fast reply of %s is the checked one', (_, { reply }) => {
   const fast = fastSerializerCompiler({ schema: reply, ...route })
   const strict = strictSerializerCompiler({ schema: reply, ...route })
   fc.assert(

@@ -2,31 +2,56 @@ import type { Endpoint, Input } from '@sohbet/contract/endpoint'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { errorReply } from '@sohbet/contract/errors'
 import type { RouteOptions } from 'fastify'
+import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { buildApp, type AppOptions } from '../app.ts'
+import { localMail } from '../adapters/mail/local.ts'
+import { createOneTimeSecrets } from '../auth/one-time-secrets.ts'
 import { createTokens } from '../auth/tokens.ts'
+import { devMails } from '../db/tables/dev-mails.ts'
 import { loggerOptions } from '../http/logger.ts'
+import { jobHandlers } from '../jobs/handlers.ts'
 import { aSession } from './builders.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { memoryFiles } from './memory-files.ts'
+import { runJobs } from './run-jobs.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type TestAppOptions = Pick<Partial<AppOptions>, 'features' | 'webBuild'> & {
   config?: Partial<AppOptions['config']>
   database?: TestDatabase
+  hasLocalMailbox?: boolean
 }
 
 /** The whole app on a fresh database, with a clock that the test moves and every reply checked by its schema. */
-export async function startTestApp({ config, database: given, ...options }: TestAppOptions = {}) {
+export async function startTestApp({
+  config,
+  database: given,
+  hasLocalMailbox = true,
+  ...options
+}: TestAppOptions = {}) {
   const database = given ?? (await createTestDatabase())
   const { db } = database
   const clock = { now: new Date('2026-03-02T09:00:00Z') }
   const logged: string[] = []
   const routes: RouteOptions[] = []
-  const tokens = createTokens('a secret that only tests use, 32+ characters')
+  const secret = 'a secret that only tests use, 32+ characters'
+  const tokens = createTokens(secret)
+  const publicUrl = config?.publicUrl ?? 'http://localhost'
+  const now = () => clock.now
+  const files = memoryFiles()
   const app = await buildApp({
-    config: { publicUrl: 'http://localhost', trustProxy: false, rateLimit: false, ...config },
-    services: { db, tokens, clock: () => clock.now },
+    config: { publicUrl, trustProxy: false, rateLimit: false, ...config },
+    services: {
+      db,
+      tokens,
+      secrets: createOneTimeSecrets(secret),
+      publicUrl,
+      files,
+      hasLocalMailbox,
+      clock: now,
+    },
     log: pino(loggerOptions('info'), { write: (line: string) => logged.push(line) }),
     ...options,
     strictReplies: true,
@@ -56,18 +81,36 @@ export async function startTestApp({ config, database: given, ...options }: Test
       url: requestPath(endpoint, input),
       headers,
       ...(input.body !== undefined && {
-        payload: JSON.stringify(input.body),
-        headers: { 'content-type': 'application/json', ...headers },
+        payload: endpoint.upload ? formOf(input.body) : JSON.stringify(input.body),
+        headers: { ...(!endpoint.upload && { 'content-type': 'application/json' }), ...headers },
       }),
     })
-    return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers }
+    const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    const body: unknown = isJson ? answer.json() : answer.rawPayload
+    return { status: answer.statusCode, body, headers: answer.headers }
+  }
+
+  /** Works the jobs off and gives the mails to an address, newest first. */
+  async function mails(to: string) {
+    await runJobs(database.pool, jobHandlers({ db, mail: localMail(db, now), clock: now }))
+    return db.select().from(devMails).where(eq(devMails.to, to)).orderBy(desc(devMails.id))
   }
 
   async function stop() {
     await app.close()
     await database.drop()
   }
-  return { app, db, database, clock, tokens, logged, routes, call, send, stop }
+  return { app, db, database, clock, tokens, logged, routes, files, call, send, mails, stop }
+}
+
+/** The form that a browser would send. */
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(Object(body))) {
+    if (value instanceof Blob) form.append(name, value)
+    else form.append(name, String(value))
+  }
+  return form
 }
 
 /** The code of a refusal. */

@@ -1,16 +1,19 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { listUsers, User, UserForAdmin } from '@sohbet/contract/users'
+import { accountState, type AccountState } from '@sohbet/domain/account/life-cycle'
+import { lockMinutes, maxFailedLogins } from '@sohbet/domain/account/lock-out'
 import { roles } from '@sohbet/domain/account/role'
-import { asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { containsFolded } from '../db/search.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { users } from '../db/tables/users.ts'
 
-const { passwordHash: _neverRead, ...columns } = getTableColumns(users)
-type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'>
-type TableQuery = Parsed<typeof listUsers>['query']
+/** Everything of an account but its password. */
+export const { passwordHash: _neverRead, ...userColumns } = getTableColumns(users)
+export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'>
+type TableQuery = Parsed<typeof listUsers>['query'] & { now: Date }
 
 export function toUser({
   id,
@@ -26,19 +29,25 @@ export function toUser({
   return { id, username, email, role, isVerified, language, ...(leveltest && { leveltest }) }
 }
 
-export function toUserForAdmin(row: UserRow): UserForAdmin {
+export function toUserForAdmin(row: UserRow, now: Date): UserForAdmin {
   return {
     ...toUser(row),
     verificationCodeExpires: row.verificationCodeExpires?.toISOString() ?? null,
     failedLoginAttempts: row.failedLoginAttempts,
     lastFailedLoginAttempt: row.lastFailedLoginAttempt?.toISOString() ?? null,
     lockoutUntil: row.lockoutUntil?.toISOString() ?? null,
+    state: accountState(
+      { ...row, isSuspended: row.suspendedAt !== null, hasLevel: row.level !== null, isEnrolled: false },
+      now,
+    ),
+    isRetakeAllowed: row.isRetakeAllowed,
+    createdAt: row.createdAt.toISOString(),
   }
 }
 
 const userById = prepared((db) =>
   db
-    .select(columns)
+    .select(userColumns)
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id'),
@@ -50,7 +59,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
 }
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const [row] = await db.select(columns).from(users).where(eq(users.email, email))
+  const [row] = await db.select(userColumns).from(users).where(eq(users.email, email))
   return row
 }
 
@@ -74,10 +83,23 @@ const searches = {
     /^\d{1,9}$/.test(text) ? eq(users.failedLoginAttempts, Number(text)) : sql`false`,
 }
 
-function matches({ searchText, searchColumn }: TableQuery): SQL | undefined {
-  if (searchText === '') return undefined
-  if (searchColumn) return searches[searchColumn](searchText)
-  return or(...Object.values(searches).map((search) => search(searchText)))
+/** `accountState` of the domain, for the database; a test holds them together. */
+const stateAt = (now: Date) => sql<AccountState>`case
+  when ${users.suspendedAt} is not null then 'suspended'
+  when coalesce(${users.lockoutUntil}, case when ${users.failedLoginAttempts} >= ${maxFailedLogins}
+    then ${users.lastFailedLoginAttempt} + make_interval(mins => ${lockMinutes}) end) > ${now} then 'locked'
+  when not ${users.isVerified} then 'unverified'
+  when ${users.role} <> 'learner' then 'staff'
+  when ${users.level} is not null then 'tested'
+  else 'verified' end`
+
+function matches({ searchText, searchColumn, role, state, now }: TableQuery): SQL | undefined {
+  const wanted = searchColumn ? [searches[searchColumn]] : Object.values(searches)
+  return and(
+    role && eq(users.role, role),
+    state && eq(stateAt(now), state),
+    searchText === '' ? undefined : or(...wanted.map((search) => search(searchText))),
+  )
 }
 
 export async function readUsersPage(db: Db, query: TableQuery): Promise<Reply<typeof listUsers>> {
@@ -86,11 +108,14 @@ export async function readUsersPage(db: Db, query: TableQuery): Promise<Reply<ty
   const order = sortBy ? [direction(sortColumns[sortBy.field]), direction(users.id)] : [desc(users.id)]
   const where = matches(query)
   const rows = await db
-    .select(columns)
+    .select(userColumns)
     .from(users)
     .where(where)
     .orderBy(...order)
     .limit(pageSize)
     .offset(pageIndex * pageSize)
-  return { data: rows.map(toUserForAdmin), totalCount: await db.$count(users, where) }
+  return {
+    data: rows.map((row) => toUserForAdmin(row, query.now)),
+    totalCount: await db.$count(users, where),
+  }
 }

@@ -2,21 +2,48 @@ import * as contract from '@sohbet/contract/users'
 import { refuseUnlessOwn } from '../http/access.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Bind } from '../http/bind.ts'
+import { changeRole, setRetakeAllowed, setSuspended, unlockUser } from './administer-user.ts'
+import { eraseUser } from './erase-user.ts'
+import { inviteUser } from './invite-user.ts'
+import { readPersonalData } from './personal-data.ts'
+import { setVerified } from './set-verified.ts'
+import { updateUser } from './update-user.ts'
 import { findUser, findUserByEmail, readUsersPage, toUser, toUserForAdmin } from './user.reads.ts'
 
 export function userRoutes(bind: Bind) {
-  bind(contract.listUsers, ({ db }, { query }) => readUsersPage(db, query))
+  bind(contract.listUsers, ({ db, now }, { query }) => readUsersPage(db, { ...query, now }))
 
-  bind(contract.getUser, async ({ db, actor }, { params: { id } }) => {
+  bind(contract.getUser, async ({ db, actor, now }, { params: { id } }) => {
     refuseUnlessOwn(actor, id, contract.getUser.access)
-    const user = await findUser(db, id)
+    const user = id === actor.userId ? actor.account : await findUser(db, id)
     if (!user) throw new AppError('USER_NOT_FOUND')
-    return actor.role === 'admin' ? toUserForAdmin(user) : toUser(user)
+    return actor.role === 'admin' ? toUserForAdmin(user, now) : toUser(user)
   })
-
-  bind(contract.getUserByEmail, async ({ db }, { params: { email } }) => {
+  bind(contract.getUserByEmail, async ({ db, now }, { params: { email } }) => {
     const user = await findUserByEmail(db, email)
     if (!user) throw new AppError('USER_NOT_FOUND')
-    return toUserForAdmin(user)
+    return toUserForAdmin(user, now)
   })
+
+  bind(contract.updateUser, ({ db, actor }, { params, body }) => {
+    refuseUnlessOwn(actor, params.id, contract.updateUser.access)
+    return updateUser(db, { userId: params.id, changes: body })
+  })
+  bind(contract.exportUser, ({ db, actor }, { params }) => {
+    refuseUnlessOwn(actor, params.id, contract.exportUser.access)
+    return readPersonalData(db, params.id)
+  })
+  bind(contract.eraseUser, (ctx, { params, body }) => {
+    refuseUnlessOwn(ctx.actor, params.id, contract.eraseUser.access)
+    return eraseUser(ctx, body)
+  })
+
+  bind(contract.setVerified, (ctx, { params, body }) => setVerified(ctx, { userId: params.id, ...body }))
+  bind(contract.unlockUser, (ctx, { params }) => unlockUser(ctx, { userId: params.id }))
+  bind(contract.changeRole, (ctx, { params, body }) => changeRole(ctx, { userId: params.id, ...body }))
+  bind(contract.setRetakeAllowed, (ctx, { params, body }) =>
+    setRetakeAllowed(ctx, { userId: params.id, ...body }),
+  )
+  bind(contract.setSuspended, (ctx, { params, body }) => setSuspended(ctx, { userId: params.id, ...body }))
+  bind(contract.inviteUser, (ctx, { body }) => inviteUser(ctx, body))
 }

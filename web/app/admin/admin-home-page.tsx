@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
-import { IconArrowRight, IconUsers } from '@tabler/icons-react'
+import IconArrowRight from '#icons/IconArrowRight'
+import IconUsers from '#icons/IconUsers'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'

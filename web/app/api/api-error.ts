@@ -1,3 +1,6 @@
+/** The code of an answer that breaks the contract. */
+export const badReplyCode = 'BAD_REPLY'
+
 type Failure = { status: number; code: string; message: string; fields?: Record<string, string> | undefined }
 
 /** A failed call. `message` is the server's own and may be empty; `status` is 0 when no answer came. */

@@ -57,16 +57,19 @@ describe('a call', () => {
     expect(request?.headers.get('accept-language')).toBe('tr')
   })
 
-  it('sends no token when nobody is logged in, and a refusal is final', async () => {
-    endSession()
-    serve(() => ({
-      status: 401,
-      body: { message: 'Invalid email or password', code: 'INVALID_CREDENTIALS' },
-    }))
-    const attempt = call(login, { body: { email: 'a@b.test', password: '123456' } })
-    await expect(attempt).rejects.toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' })
-    expect(requests.map((request) => [path(request), bearer(request)])).toEqual([['/api/auth/login', null]])
-  })
+  it.each([true, false])(
+    'that anyone may make sends no token, and its refusal is final',
+    async (isLoggedIn) => {
+      if (!isLoggedIn) endSession()
+      serve(() => ({
+        status: 401,
+        body: { message: 'Invalid email or password', code: 'INVALID_CREDENTIALS' },
+      }))
+      const attempt = call(login, { body: { email: 'a@b.test', password: '123456' } })
+      await expect(attempt).rejects.toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' })
+      expect(requests.map((request) => [path(request), bearer(request)])).toEqual([['/api/auth/login', null]])
+    },
+  )
 
   it('fails with the message, the code and the fields of the server', async () => {
     const body = {
@@ -88,12 +91,15 @@ describe('a call', () => {
   it('tells a failure without an answer', async () => {
     serve(() => new TypeError('Failed to fetch'))
     const error: unknown = await askForUser().catch((failure: unknown) => failure)
-    expect(errorMessage(error, 'Failed to fetch user')).toBe('An error occurred: Failed to fetch')
+    expect(errorMessage(error, 'Failed to fetch user')).toBe(
+      'An error occurred: the school cannot be reached, please check your connection',
+    )
   })
 
   it('does not pass on an answer that is not what the contract says', async () => {
     serve(() => ({ status: 200, body: { id: 1 } }))
-    await expect(askForUser()).rejects.toThrow('An unexpected error occurred')
+    const failure = { status: 200, code: 'BAD_REPLY', message: 'An unexpected error occurred' }
+    await expect(askForUser()).rejects.toMatchObject(failure)
   })
 
   it('lets an abandoned call end as abandoned', async () => {
@@ -129,6 +135,20 @@ describe('a refused token', () => {
     })
     await expect(askForUser()).resolves.toEqual(user)
     expect(refreshes()).toHaveLength(0)
+  })
+
+  it('is not repeated with the token of someone who logged in meanwhile', async () => {
+    const other = aSession({ token: 'second' })
+    serve(async (request) => {
+      const answer = await renewing(request)
+      const id = '0190a3c4-0000-7000-8000-000000000002'
+      if (bearer(request) === 'Bearer access-first') {
+        await startSession({ ...other, user: { ...other.user, id } })
+      }
+      return answer
+    })
+    await expect(askForUser()).rejects.toMatchObject({ status: 401 })
+    expect(requests).toHaveLength(1)
   })
 
   it('is repeated only once', async () => {

@@ -12,13 +12,15 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<Reply<E>> {
-  const token = getSession()?.accessToken
+  // A refusal of what anyone may call (a wrong password) is not about the token
+  const session = endpoint.access.who === 'anyone' ? null : getSession()
   try {
-    return await send(endpoint, input, { token, signal })
+    return await send(endpoint, input, { token: session?.accessToken, signal })
   } catch (error) {
-    if (!token || !(error instanceof ApiError) || error.status !== 401) throw error
-    const renewed = await refreshSession(token)
-    if (!renewed) throw error
+    if (!session || !(error instanceof ApiError) || error.status !== 401) throw error
+    const renewed = await refreshSession(session.accessToken)
+    // In another tab someone else may have logged in: what one user asked for is not done as the next
+    if (renewed?.user.id !== session.user.id) throw error
     return send(endpoint, input, { token: renewed.accessToken, signal })
   }
 }

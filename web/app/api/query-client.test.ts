@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { ApiError, badReplyCode } from './api-error.ts'
 import { isWorthRetrying } from './query-client.ts'
 
 const failure = (status: number) => new ApiError({ status, code: 'X', message: '' })
@@ -9,4 +9,5 @@ it('asks again when the server is away, but not for ever and not after a refusal
   expect(isWorthRetrying(0, failure(0))).toBe(true)
   expect(isWorthRetrying(1, failure(503))).toBe(false)
   expect(isWorthRetrying(0, failure(404))).toBe(false)
+  expect(isWorthRetrying(0, new ApiError({ status: 200, code: badReplyCode, message: '' }))).toBe(false)
 })

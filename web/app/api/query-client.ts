@@ -1,12 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
+import { ApiError, badReplyCode } from './api-error.ts'
 
-/** Asking again does not change a refusal; a server that is away may be back. */
+const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500
+
+/** Asking again changes neither a refusal nor a broken answer; a server that is away may be back. */
 export function isWorthRetrying(failureCount: number, error: Error): boolean {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return !isRefusal && failureCount < 1
+  const isFinal = error instanceof ApiError && (isRefusal(error) || error.code === badReplyCode)
+  return !isFinal && failureCount < 1
 }
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000 }, mutations: { retry: false } },
+  // 'always': without a connection a screen says so at once instead of waiting for one
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
 })

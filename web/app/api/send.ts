@@ -4,7 +4,7 @@ import { requestPath, type Values } from '@sohbet/contract/request'
 import { safeParse } from 'zod'
 import { i18n } from '../texts/i18n.ts'
 import { currentLanguage } from '../texts/language.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, badReplyCode } from './api-error.ts'
 
 export type CallInput<E extends Endpoint> = Input<E> & Values
 export type SendOptions = { token?: string | undefined; signal?: AbortSignal | undefined }
@@ -18,12 +18,29 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 }
 
+/** A browser's own words for a failed connection ("Failed to fetch") mean nothing to a learner. */
+const reasonOf = (cause: Error) => (cause instanceof TypeError ? i18n.t('common:unreachable') : cause.message)
+
 function noAnswer(cause: unknown): ApiError {
   const message =
     cause instanceof Error
-      ? i18n.t('common:errorOccurred', { reason: cause.message })
+      ? i18n.t('common:errorOccurred', { reason: reasonOf(cause) })
       : i18n.t('common:unexpectedError')
   return new ApiError({ status: 0, code: 'NO_ANSWER', message }, { cause })
+}
+
+/** The server answered, but not what the contract says: asking again would bring the same. */
+const badReply = (status: number, cause: unknown): ApiError =>
+  new ApiError({ status, code: badReplyCode, message: i18n.t('common:unexpectedError') }, { cause })
+
+/** A file goes as a form, whose content type the browser writes: it alone knows the boundary. */
+function payload({ upload }: Endpoint, body: unknown): string | FormData | null {
+  if (body === undefined) return null
+  if (!upload) return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {}))
+    form.append(name, value instanceof Blob ? value : String(value))
+  return form
 }
 
 /** One request and its answer, as the contract defines them; everything else is an ApiError. */
@@ -34,12 +51,12 @@ export async function send<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
   if (token) headers.set('authorization', `Bearer ${token}`)
-  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  if (input.body !== undefined && !endpoint.upload) headers.set('content-type', 'application/json')
 
   const response = await fetch(requestPath(endpoint, input), {
     method: endpoint.method,
     headers,
-    body: input.body === undefined ? null : JSON.stringify(input.body),
+    body: payload(endpoint, input.body),
     signal: signal ?? null,
   }).catch((error: unknown) => {
     // An abandoned call is not a failure: whoever abandoned it knows
@@ -53,6 +70,6 @@ export async function send<E extends Endpoint>(
     throw new ApiError({ status: response.status, ...failure })
   }
   const reply = safeParse<E['reply']>(endpoint.reply, json)
-  if (!reply.success) throw noAnswer(undefined)
+  if (!reply.success) throw badReply(response.status, reply.error)
   return reply.data
 }

@@ -1,23 +1,23 @@
 import { brand } from '@sohbet/domain/brand'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
-import { AuthPicture } from '../public/auth-picture.tsx'
-import { BrandMark } from '../public/brand-mark.tsx'
+import { localPath, paths } from '../paths.ts'
+import { AuthPicture } from './auth-picture.tsx'
+import { BrandMark } from '../parts/brand-mark.tsx'
 import { LanguageMenu } from '../shell/language-menu.tsx'
 import { ThemeMenu } from '../shell/theme-menu.tsx'
 import { useLanguage } from '../texts/language.ts'
 import styles from './auth-frame.module.css'
 
 /** Around every auth page: the form on paper, and from md up the picture beside it. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+export function AuthFrame({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
   const language = useLanguage()
   return (
     <div className={styles.frame}>
       <div className={styles.sheet}>
         <header className={styles.bar}>
           {/* The public site says its language in the path */}
-          <Link to={language === 'en' ? '/en' : paths.home} className={styles.brand} aria-label={brand.name}>
+          <Link to={localPath(paths.home, language)} className={styles.brand} aria-label={brand.name}>
             <BrandMark />
           </Link>
           <div className={styles.tools}>
@@ -28,7 +28,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <main className={styles.main}>{children}</main>
       </div>
       <aside className={styles.picture}>
-        <AuthPicture />
+        <AuthPicture isQuiet={isQuiet} />
       </aside>
     </div>
   )

@@ -1,20 +1,21 @@
-import { Alert, Button, Title } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { credentials } from '@sohbet/contract/auth'
-import { IconInfoCircle } from '@tabler/icons-react'
+import IconInfoCircle from '#icons/IconInfoCircle'
 import { useTranslation } from 'react-i18next'
-import type { ClientLoaderFunctionArgs } from 'react-router'
-import { errorMessage } from '../api/error-message.ts'
+import { useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { paths } from '../paths.ts'
 import { requireVisitor } from '../session/guards.ts'
 import { canKeepSession } from '../session/vault.ts'
-import { PageTitle } from '../shell/page-title.tsx'
 import { applyApiError } from '../ui/form/apply-api-error.ts'
 import { PasswordField, TextField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
-import { RouteLine } from '../ui/route-line.tsx'
 import { showError, showSuccess } from '../ui/toasts.tsx'
-import { AuthFrame } from './auth-frame.tsx'
+import { AuthLink, Elsewhere } from './auth-link.tsx'
+import { useAuthLink, useKnownEmail } from './auth-links.ts'
+import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
-import { useLogin } from './use-login.ts'
+import { useLogin } from './auth.queries.ts'
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   await requireVisitor(request)
@@ -23,26 +24,28 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
 
 export default function LoginPage() {
   const { t } = useTranslation('auth')
-  const form = useZodForm(credentials, { initialValues: { email: '', password: '' } })
+  const form = useZodForm(credentials, { initialValues: { email: useKnownEmail(), password: '' } })
   const { mutate: logIn, isPending } = useLogin()
+  const authLink = useAuthLink()
+  const navigate = useNavigate()
 
-  const submit = form.onSubmit((values) =>
-    logIn(values, {
-      onSuccess: () => showSuccess(t('loginSuccessful')),
-      onError: (error) => {
-        if (applyApiError(form, error)) showError(errorMessage(error, t('loginFailed')))
+  const submit = form.onSubmit((body) =>
+    logIn(
+      { body },
+      {
+        onSuccess: () => showSuccess(t('loginSuccessful')),
+        onError: (error) => {
+          const rest = applyApiError(form, error, t('loginFailed'))
+          if (rest) showError(rest)
+          if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED')
+            void navigate(authLink(paths.verifyEmail), { state: { email: body.email } })
+        },
       },
-    }),
+    ),
   )
 
   return (
-    <AuthFrame>
-      <PageTitle>{t('loginTitle')}</PageTitle>
-      <RouteLine stations={4} reached={1} />
-      <Title order={1} className={styles.title}>
-        {t('welcome')}
-      </Title>
-      <p className={styles.intro}>{t('intro')}</p>
+    <AuthPage title={t('loginTitle')} heading={t('welcome')} intro={t('intro')} station={3}>
       {!canKeepSession() && (
         <Alert color="cool" icon={<IconInfoCircle aria-hidden />} className={styles.note}>
           {t('notKept')}
@@ -51,10 +54,14 @@ export default function LoginPage() {
       <form noValidate onSubmit={submit} className={styles.form}>
         <TextField form={form} name="email" type="email" label={t('email')} autoComplete="username" />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
-        <Button type="submit" fullWidth loading={isPending} className={styles.submit}>
+        <p className={styles.aside}>
+          <AuthLink to={paths.requestPasswordReset}>{t('forgotPassword')}</AuthLink>
+        </p>
+        <Button type="submit" fullWidth loading={isPending}>
           {t('login')}
         </Button>
       </form>
-    </AuthFrame>
+      <Elsewhere question={t('noAccount')} to={paths.register} link={t('register.link')} />
+    </AuthPage>
   )
 }

@@ -1,4 +1,4 @@
-import { IconLayoutDashboard } from '@tabler/icons-react'
+import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import { paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation-entry.ts'
 

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Avatar.css'
 import { Avatar } from '@mantine/core'
+import { usePhotoAddress } from './photo-address.ts'
 import styles from './user-avatar.module.css'
 
 const lines = ['--red', '--cool', '--green', '--orange', '--purple', '--pink'] as const
@@ -20,18 +21,12 @@ export function initialsOf(username: string): string {
   return letters.join('').toLocaleUpperCase('tr')
 }
 
-type Props = {
-  userId: string
-  username: string
-  /** The uploaded photo; the drawn station stands in for it while there is none or it can't be loaded. */
-  photo?: string
-  size?: number
-}
+type Props = { userId: string; username: string; size?: number }
 
-/** Decoration: the name always stands beside it. */
-export const UserAvatar = ({ userId, username, photo, size = 72 }: Props) => (
+/** The uploaded photo, or a drawn station where there is none. Decoration: the name always stands beside it. */
+export const UserAvatar = ({ userId, username, size = 72 }: Props) => (
   <Avatar
-    src={photo ?? null}
+    src={usePhotoAddress(userId)}
     alt=""
     size={size}
     radius="50%"

@@ -17,22 +17,27 @@ type Props = {
   user: CardUser
   /** Who is looking: only admins see the fields about logging in. */
   viewerRole: Role
-  photo?: string
+  /** The level of the heading, 3 as a rule. */
+  titleOrder?: 2 | 3
+  /** More badges beside the role. */
+  badges?: ReactNode
   children?: ReactNode
 }
 
-export function UserCard({ user, viewerRole, photo, children }: Props) {
+export function UserCard({ user, viewerRole, titleOrder = 3, badges, children }: Props) {
+  const Title = `h${titleOrder}` as const
   const { t } = useTranslation('users')
   return (
     <article className={styles.root}>
       <header className={styles.head}>
-        <UserAvatar userId={user.id} username={user.username} {...(photo && { photo })} />
+        <UserAvatar userId={user.id} username={user.username} />
         <div className={styles.names}>
-          <h3 className={styles.username}>{user.username}</h3>
+          <Title className={styles.username}>{user.username}</Title>
           <p className={styles.email}>{user.email}</p>
           <div className={styles.badges}>
             <StatusBadge tone="info">{t(`role.${user.role}`)}</StatusBadge>
             {user.role === 'learner' && <LevelBadge leveltest={user.leveltest} />}
+            {badges}
           </div>
         </div>
       </header>
@@ -75,6 +80,7 @@ function AdminFields({ user }: { user: CardUser }) {
     },
     { label: t('card.lastFailedLoginAttempt'), value: moment(user.lastFailedLoginAttempt) },
     { label: t('card.lockoutUntil'), value: moment(user.lockoutUntil) },
+    ...(user.createdAt ? [{ label: t('card.createdAt'), value: moment(user.createdAt) }] : []),
   ]
   return (
     <DataList

@@ -6,11 +6,10 @@ import { HowItWorks } from './home/how-it-works.tsx'
 import { WhyUs } from './home/why-us.tsx'
 import { YourEnglish } from './home/your-english.tsx'
 import { pageMeta } from './page-meta.ts'
-import { contentOf, languageOfPath } from './public-language.ts'
-import './home/home.css'
+import { contentAt } from './public-language.ts'
 
 export const meta: MetaFunction = ({ location }) => {
-  const { language, home } = contentOf(languageOfPath(location.pathname))
+  const { language, home } = contentAt(location.pathname)
   return pageMeta({ page: '/', language, ...home.meta, pictureAlt: home.pictureAlt })
 }
 

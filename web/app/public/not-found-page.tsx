@@ -3,8 +3,8 @@ import type { MetaFunction } from 'react-router'
 import { Link } from 'react-router'
 import { en } from './content/en.ts'
 import { tr } from './content/tr.ts'
-import { Bus } from './pictures/bus.tsx'
-import './pictures/pictures.css'
+import { Bus } from '../parts/pictures/bus.tsx'
+import '../parts/pictures/pictures.css'
 import './not-found.css'
 
 export const meta: MetaFunction = () => [

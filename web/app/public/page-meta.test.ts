@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { pageMeta } from './page-meta.ts'
-import { languageOfPath } from './public-language.ts'
-import { localPath } from './public-paths.ts'
 
 const faq = { page: '/faq', title: 'FAQ', description: 'Answers', pictureAlt: 'A street' }
 
@@ -19,12 +17,4 @@ test('gives social cards the picture of the language', () => {
   const tags = pageMeta({ ...faq, language: 'tr' })
   expect(tags).toContainEqual({ property: 'og:image', content: 'http://localhost:3000/og-tr.png' })
   expect(tags).toContainEqual({ property: 'og:locale', content: 'tr_TR' })
-})
-
-test('a page has one path a language, and the path tells the language again', () => {
-  expect(localPath('/', 'en')).toBe('/en')
-  expect(localPath('/', 'tr')).toBe('/')
-  expect(languageOfPath(localPath('/faq', 'en'))).toBe('en')
-  expect(languageOfPath(localPath('/faq', 'tr'))).toBe('tr')
-  expect(languageOfPath('/enough')).toBe('tr')
 })

@@ -2,7 +2,7 @@ import { brand } from '@sohbet/domain/brand'
 import { languages } from '@sohbet/domain/language'
 import type { Language } from '@sohbet/domain/language'
 import type { MetaDescriptor } from 'react-router'
-import { localPath } from './public-paths.ts'
+import { localPath } from '../paths.ts'
 import { siteOrigin } from './site-origin.ts'
 
 const locales: Record<Language, string> = { en: 'en_GB', tr: 'tr_TR' }

@@ -1,15 +1,13 @@
 import type { Language } from '@sohbet/domain/language'
 import { useLocation } from 'react-router'
-import type { PublicContent } from './content/public-content.ts'
+import { languageOfPath } from '../paths.ts'
 import { en } from './content/en.ts'
+import type { PublicContent } from './content/public-content.ts'
 import { tr } from './content/tr.ts'
 
 const contents: Record<Language, PublicContent> = { en, tr }
 
-/** On public pages the path decides: English under /en, Turkish everywhere else. */
-export const languageOfPath = (pathname: string): Language =>
-  pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'tr'
+/** What a public page says; addresses that are not ours are answered in Turkish. */
+export const contentAt = (pathname: string): PublicContent => contents[languageOfPath(pathname) ?? 'tr']
 
-export const contentOf = (language: Language): PublicContent => contents[language]
-
-export const usePublicContent = (): PublicContent => contentOf(languageOfPath(useLocation().pathname))
+export const usePublicContent = (): PublicContent => contentAt(useLocation().pathname)

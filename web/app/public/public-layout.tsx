@@ -1,8 +1,9 @@
+// First: the sheets of the header, the footer and the pages build on it
+import './public.css'
 import { Outlet } from 'react-router'
 import { usePublicContent } from './public-language.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import './public.css'
 
 export default function PublicLayout() {
   const { language, layout } = usePublicContent()

@@ -29,7 +29,7 @@ const hrefs = (page: HTMLElement) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
 /** What exists so far; '' is the page itself. */
-const standing = new Set(['', '/', '/en', '/auth/login', 'mailto:merhaba@sohbet.test'])
+const standing = new Set(['', '/', '/en', '/auth/login', '/auth/register', 'mailto:merhaba@sohbet.test'])
 
 describe.each([
   { path: '/', language: 'tr', headline: 'Yıllarca çalıştın. Artık konuş.', other: '/en' },
@@ -44,7 +44,7 @@ describe.each([
 
   test('links the other language and the way to join', () => {
     expect(page.querySelector(`a[hreflang][href="${other}"]`)).not.toBeNull()
-    expect(page.querySelector('.hero .join')?.getAttribute('href')).toBe('/auth/login')
+    expect(page.querySelector('.hero .join')?.getAttribute('href')).toBe('/auth/register')
   })
 
   test('has no link that leads nowhere', () => {

@@ -1,8 +1,9 @@
 import { brand } from '@sohbet/domain/brand'
 import { Link } from 'react-router'
-import { BrandMark } from './brand-mark.tsx'
+import { BrandMark } from '../parts/brand-mark.tsx'
+import { localPath, paths } from '../paths.ts'
 import { usePublicContent } from './public-language.ts'
-import { localPath, loginPath } from './public-paths.ts'
+import './site-footer.css'
 
 export function SiteFooter() {
   const { language, layout } = usePublicContent()
@@ -32,7 +33,7 @@ export function SiteFooter() {
               <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
             </li>
             <li>
-              <Link to={loginPath}>{layout.login}</Link>
+              <Link to={paths.login}>{layout.login}</Link>
             </li>
             <li>
               <Link

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { BrandMark } from './brand-mark.tsx'
+import { BrandMark } from '../parts/brand-mark.tsx'
+import { localPath, paths } from '../paths.ts'
 import { Icon } from './pictures/icon.tsx'
 import { usePublicContent } from './public-language.ts'
-import { joinPath, localPath, loginPath } from './public-paths.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import './site-header.css'
 
 function HeaderLinks({ onFollow }: { onFollow?: () => void }) {
   const { language, layout } = usePublicContent()
@@ -17,7 +18,7 @@ function HeaderLinks({ onFollow }: { onFollow?: () => void }) {
           {label}
         </a>
       ))}
-      <Link className="public-link" to={loginPath} onClick={onFollow}>
+      <Link className="public-link" to={paths.login} onClick={onFollow}>
         {layout.login}
       </Link>
       <span className="public-tools">
@@ -65,7 +66,7 @@ export function SiteHeader() {
         <nav className="public-nav" aria-label={layout.navigation}>
           <HeaderLinks />
         </nav>
-        <Link className="join" to={joinPath}>
+        <Link className="join" to={paths.join}>
           {layout.join}
         </Link>
         <SmallMenu />

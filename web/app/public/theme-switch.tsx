@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { preferenceKeys, readPreference, writePreference } from '../preferences.ts'
 import { Icon } from './pictures/icon.tsx'
 import { usePublicContent } from './public-language.ts'
 
 // The same key, values and attribute as in the signed-in areas, so that a choice holds everywhere;
 // the theme script of the root paints it at load and follows the device.
-const key = 'sohbet-theme'
 const choices = ['auto', 'light', 'dark'] as const
 type Choice = (typeof choices)[number]
 
@@ -20,20 +20,12 @@ function subscribe(listener: () => void) {
 }
 
 function storedChoice(): Choice {
-  try {
-    const stored = localStorage.getItem(key)
-    return choices.find((choice) => choice === stored) ?? 'auto'
-  } catch {
-    return 'auto' // storage is forbidden: follow the device
-  }
+  const stored = readPreference(preferenceKeys.theme)
+  return choices.find((choice) => choice === stored) ?? 'auto'
 }
 
 function choose(choice: Choice) {
-  try {
-    localStorage.setItem(key, choice)
-  } catch {
-    // storage is forbidden: the choice holds for this page alone
-  }
+  writePreference(preferenceKeys.theme, choice)
   paint(choice)
   for (const listener of listeners) listener()
 }
@@ -51,7 +43,6 @@ export function ThemeSwitch() {
   if (!choice) return <span className="public-tool" />
 
   const next = choices[(choices.indexOf(choice) + 1) % choices.length] ?? 'auto'
-
   const label = `${theme.label}: ${theme[choice]}`
   return (
     <button type="button" className="public-tool" title={label} onClick={() => choose(next)}>

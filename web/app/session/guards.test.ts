@@ -1,7 +1,15 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { requireRole, requireVisitor } from './guards.ts'
-import { endSession, startSession } from './session.ts'
+import { endSession, rereadSession, startSession } from './session.ts'
 import { aSession } from './testing.ts'
+
+// A session can only be found in storage where the browser keeps a key
+const keys = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  get: async (name: string) => keys.get(name),
+  update: async (name: string, change: (old: unknown) => unknown) =>
+    void keys.set(name, change(keys.get(name))),
+}))
 
 const at = (path: string) => new Request(new URL(path, 'http://localhost'))
 
@@ -25,10 +33,12 @@ it('sends a visitor to the log-in page, remembering where they wanted to go', as
   expect(await sentTo(requireRole('admin', at('/admin')))).toBe('/auth/login')
 })
 
-it('lets a role into its own area and sends it to /unauthorized from another', async () => {
+it('lets a role into its own area and sends it to /unauthorized from another, told where it was', async () => {
   await startSession(aSession({ role: 'coach' }))
   expect(await sentTo(requireRole('coach', at('/coach')))).toBeUndefined()
-  expect(await sentTo(requireRole('admin', at('/admin')))).toBe('/unauthorized')
+  expect(await sentTo(requireRole('admin', at('/admin/users?pageIndex=1')))).toBe(
+    '/unauthorized?from=%2Fadmin%2Fusers%3FpageIndex%3D1',
+  )
 })
 
 it('sends who is logged in on from the log-in page, by role', async () => {
@@ -37,4 +47,12 @@ it('sends who is logged in on from the log-in page, by role', async () => {
   expect(await sentTo(requireVisitor(at('/auth/login')))).toBe('/admin')
   expect(await sentTo(requireVisitor(at('/auth/login?next=%2Fadmin%2Fusers')))).toBe('/admin/users')
   expect(await sentTo(requireVisitor(at('/auth/login?next=%2Flearner')))).toBe('/admin')
+})
+
+it('sends who came with an unknown role to the home page, logged out', async () => {
+  const session = aSession()
+  await startSession({ ...session, user: { ...session.user, role: JSON.parse('"owner"') } })
+  await rereadSession()
+  expect(await sentTo(requireVisitor(at('/auth/login')))).toBe('/')
+  expect(await sentTo(requireVisitor(at('/auth/login')))).toBeUndefined()
 })

@@ -1,23 +1,27 @@
-import { homePath, type Role } from '@sohbet/domain/account/role'
+import type { Role } from '@sohbet/domain/account/role'
+import type { Session } from '@sohbet/contract/auth'
 import { redirect } from 'react-router'
-import { loginPath, pathAfterLogin, paths } from '../paths.ts'
-import { getSession, sessionRestored } from './session.ts'
+import { homePath, loginPath, pathAfterLogin, paths, unauthorizedPath } from '../paths.ts'
+import { droppedForRole, getSession, sessionRestored } from './session.ts'
+
+/** Who came with a role that has no area here is logged out by now, and starts over at the home page. */
+async function restoredSession(): Promise<Session | null> {
+  await sessionRestored()
+  if (droppedForRole()) throw redirect(paths.home)
+  return getSession()
+}
 
 /** For the loader of an area: lets its own role in and sends everyone else where they belong. */
 export async function requireRole(role: Role, request: Request): Promise<void> {
-  await sessionRestored()
-  const session = getSession()
-  if (!session) {
-    const { pathname, search } = new URL(request.url)
-    throw redirect(pathname === homePath[role] ? paths.login : loginPath(pathname + search))
-  }
-  if (session.user.role !== role) throw redirect(paths.unauthorized)
+  const session = await restoredSession()
+  const { pathname, search } = new URL(request.url)
+  if (!session) throw redirect(pathname === homePath[role] ? paths.login : loginPath(pathname + search))
+  if (session.user.role !== role) throw redirect(unauthorizedPath(pathname + search))
 }
 
-/** For the loader of the log-in page: who is logged in already goes on. */
+/** For the loaders of the log-in page and those beside it: who is logged in already goes on. */
 export async function requireVisitor(request: Request): Promise<void> {
-  await sessionRestored()
-  const session = getSession()
+  const session = await restoredSession()
   if (!session) return
   throw redirect(pathAfterLogin(session.user.role, new URL(request.url).searchParams.get('next')))
 }

@@ -3,8 +3,12 @@ import { aSession } from './testing.ts'
 
 // IndexedDB is the browser's; here its part is played by a map that outlives a page.
 const keys = vi.hoisted(() => new Map<string, unknown>())
+const broken = vi.hoisted(() => ({ isBroken: false }))
 vi.mock('idb-keyval', () => ({
-  get: async (name: string) => keys.get(name),
+  get: async (name: string) => {
+    if (broken.isBroken) throw new DOMException('Internal error opening backing store', 'UnknownError')
+    return keys.get(name)
+  },
   update: async (name: string, change: (old: unknown) => unknown) =>
     void keys.set(name, change(keys.get(name))),
 }))
@@ -22,6 +26,7 @@ const storageChanged = (key: string | null) => dispatchEvent(new StorageEvent('s
 beforeEach(() => {
   localStorage.clear()
   keys.clear()
+  broken.isBroken = false
   vi.unstubAllGlobals()
 })
 
@@ -67,6 +72,14 @@ describe('a session', () => {
     },
   )
 
+  it('is found in an open tab when another tab had to make a new key', async () => {
+    const here = await openTab()
+    await here.startSession(aSession())
+    keys.clear()
+    await (await openTab()).startSession(aSession({ token: 'second' }))
+    expect(await here.rereadSession()).toEqual(aSession({ token: 'second' }))
+  })
+
   it('drops a value sealed with a foreign key', async () => {
     await (await openTab()).startSession(aSession())
     keys.clear()
@@ -74,11 +87,47 @@ describe('a session', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('drops a session of a role that the product does not know', async () => {
+  it('outlives a moment in which IndexedDB fails, in every tab', async () => {
+    const first = await openTab()
+    await first.startSession(aSession())
+
+    broken.isBroken = true
+    expect((await openTab()).getSession()).toBeNull()
+    expect(await first.rereadSession()).toEqual(aSession())
+    await first.startSession(aSession({ token: 'second' }))
+
+    broken.isBroken = false
+    expect((await openTab()).getSession()).toEqual(aSession({ token: 'second' }))
+  })
+
+  it('is there again in a tab that could not open it at first', async () => {
+    await (await openTab()).startSession(aSession())
+    broken.isBroken = true
+    const tab = await openTab()
+    broken.isBroken = false
+    expect(await tab.rereadSession()).toEqual(aSession())
+  })
+
+  it('tells its listeners of a new name or level too', async () => {
+    const tab = await openTab()
+    const session = aSession()
+    await tab.startSession(session)
+    const seen = vi.fn<() => void>()
+    tab.subscribe(seen)
+    await tab.startSession(aSession())
+    expect(seen).not.toHaveBeenCalled()
+    await tab.startSession({ ...session, user: { ...session.user, username: 'Elif Su' } })
+    expect(seen).toHaveBeenCalledOnce()
+  })
+
+  it('of a role that the product does not know is dropped, which is said once', async () => {
     const tab = await openTab()
     const session = aSession()
     await tab.startSession({ ...session, user: { ...session.user, role: JSON.parse('"owner"') } })
-    expect((await openTab()).getSession()).toBeNull()
+    const next = await openTab()
+    expect(next.getSession()).toBeNull()
+    expect(localStorage.length).toBe(0)
+    expect([next.droppedForRole(), next.droppedForRole()]).toEqual([true, false])
   })
 
   it('follows log-in and log-out of another tab', async () => {

@@ -10,6 +10,8 @@ let isMemoryOnly = false
 /** Sealing takes time: only the latest change may be written. */
 let latestChange = 0
 let restoring: Promise<void> | undefined
+/** True from the moment a session was dropped for its role until a guard has acted on it. */
+let hadUnknownRole = false
 const listeners = new Set<() => void>()
 
 export const getSession = (): Session | null => current
@@ -20,8 +22,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 function show(session: Session | null): void {
-  const isSame = session?.accessToken === current?.accessToken && session?.user.id === current?.user.id
-  if (isSame) return
+  if (JSON.stringify(session) === JSON.stringify(current)) return
   current = session
   for (const listener of listeners) listener()
 }
@@ -49,12 +50,22 @@ function writeStored(sealed: string | undefined): boolean {
 export async function rereadSession(): Promise<Session | null> {
   if (isMemoryOnly) return current
   const sealed = readStored()
-  const session = sealed === null ? null : await unseal(sealed)
+  const found = sealed === null ? null : await unseal(sealed)
   // Another tab was busy while we were opening it
   if (readStored() !== sealed) return rereadSession()
-  if (sealed !== null && session === null) writeStored(undefined)
-  show(session)
-  return session
+  // It may open at the next try: what is stored stays, for this tab and the others
+  if (found?.state === 'locked') return current
+  if (found && found.state !== 'open') writeStored(undefined)
+  if (found?.state === 'unknown-role') hadUnknownRole = true
+  show(found?.state === 'open' ? found.session : null)
+  return current
+}
+
+/** Whether a session was dropped because nobody here knows its role; says so once. */
+export function droppedForRole(): boolean {
+  const dropped = hadUnknownRole
+  hadUnknownRole = false
+  return dropped
 }
 
 export async function startSession(session: Session): Promise<void> {

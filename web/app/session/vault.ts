@@ -1,15 +1,28 @@
 import { login, type Session } from '@sohbet/contract/auth'
+import { roles } from '@sohbet/domain/account/role'
 import { get, update } from 'idb-keyval'
+import { z } from 'zod'
 
 const cryptoKeyName = 'sohbet-session-key'
 
 /** Plain http on a LAN address has no WebCrypto: the session then lives in memory only. */
 export const canKeepSession = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** The key never leaves the browser: it cannot be exported, only used. */
+let openedKey: CryptoKey | undefined
+
+/** The key never leaves the browser: it cannot be exported, only used. Nothing where IndexedDB gives us none. */
 async function cryptoKey(): Promise<CryptoKey | undefined> {
-  const existing = await get<CryptoKey>(cryptoKeyName)
-  if (existing) return existing
+  try {
+    // Once opened it serves this page to the end, whatever happens to IndexedDB
+    openedKey ??= (await get<CryptoKey>(cryptoKeyName)) ?? (await makeKey())
+    return openedKey
+  } catch {
+    // Refused in some private windows, and now and then on a busy disk
+    return undefined
+  }
+}
+
+async function makeKey(): Promise<CryptoKey | undefined> {
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
@@ -25,30 +38,51 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
 
 /** The text to put into local storage, or nothing where this browser keeps no key. */
 export async function seal(session: Session): Promise<string | undefined> {
-  if (!canKeepSession()) return undefined
+  const key = canKeepSession() ? await cryptoKey() : undefined
+  if (!key) return undefined
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const plain = new TextEncoder().encode(JSON.stringify(session))
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain)
+  return `${toText(iv)}.${toText(new Uint8Array(sealed))}`
+}
+
+/**
+ * What became of a sealed text. `locked` may open later: the key is out of reach now. `damaged` never will:
+ * it is broken, foreign or outdated. `unknown-role` is of a user that this product has no area for.
+ */
+export type Unsealed =
+  | { state: 'open'; session: Session }
+  | { state: 'locked' }
+  | { state: 'damaged' }
+  | { state: 'unknown-role' }
+
+const someRole = z.object({ user: z.object({ role: z.string() }) })
+const known: readonly string[] = roles
+
+function read(content: unknown): Unsealed {
+  const { data: session } = login.reply.safeParse(content)
+  if (session) return { state: 'open', session }
+  const { data: other } = someRole.safeParse(content)
+  return { state: other && !known.includes(other.user.role) ? 'unknown-role' : 'damaged' }
+}
+
+async function openWith(key: CryptoKey | undefined, iv: string, sealed: string): Promise<Unsealed> {
+  if (!key) return { state: 'locked' }
   try {
-    const key = await cryptoKey()
-    if (!key) return undefined
-    const iv = crypto.getRandomValues(new Uint8Array(12))
-    const plain = new TextEncoder().encode(JSON.stringify(session))
-    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain)
-    return `${toText(iv)}.${toText(new Uint8Array(sealed))}`
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(sealed))
+    return read(JSON.parse(new TextDecoder().decode(plain)))
   } catch {
-    // IndexedDB is refused in some private windows
-    return undefined
+    return { state: 'damaged' }
   }
 }
 
-/** The session inside a sealed text; a damaged, foreign or outdated one is nothing. */
-export async function unseal(text: string): Promise<Session | null> {
+export async function unseal(text: string): Promise<Unsealed> {
   const [iv, sealed] = text.split('.')
-  if (!canKeepSession() || !iv || !sealed) return null
-  try {
-    const key = await cryptoKey()
-    if (!key) return null
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(sealed))
-    return login.reply.safeParse(JSON.parse(new TextDecoder().decode(plain))).data ?? null
-  } catch {
-    return null
-  }
+  if (!canKeepSession() || !iv || !sealed) return { state: 'damaged' }
+  const remembered = openedKey
+  const found = await openWith(await cryptoKey(), iv, sealed)
+  if (found.state !== 'damaged' || !remembered) return found
+  // The browser may have cleared our key, and another tab made a new one
+  openedKey = undefined
+  return openWith(await cryptoKey(), iv, sealed)
 }

@@ -5,7 +5,8 @@ import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet, useRevalidator } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
-import { preferenceKeys } from '../session/preferences.ts'
+import { preferenceKeys } from '../preferences.ts'
+import { keepUserFresh } from '../session/keep-user-fresh.ts'
 import { getSession, subscribe } from '../session/session.ts'
 import { i18n } from '../texts/i18n.ts'
 import { cssVariablesResolver, theme } from '../theme/mantine-theme.ts'
@@ -14,15 +15,18 @@ import { ErrorDialog } from './error-dialog.tsx'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: preferenceKeys.theme })
 
-/** A log-in or log-out, here or in another tab, makes the guards of the current screen look again. */
+/** Whom the guards let in where. */
+const guarded = (user = getSession()?.user) => user && `${user.id} ${user.role}`
+
+/** A log-in, a log-out or a new role, here or in another tab, makes the guards of the current screen look again. */
 function useGuardsOnSessionChange() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    let userId = getSession()?.user.id
+    let known = guarded()
     return subscribe(() => {
-      const nextUserId = getSession()?.user.id
-      if (nextUserId === userId) return
-      userId = nextUserId
+      const next = guarded()
+      if (next === known) return
+      known = next
       // What one user was shown is not for the next
       queryClient.clear()
       void revalidate()
@@ -33,6 +37,7 @@ function useGuardsOnSessionChange() {
 /** Around the auth pages and all areas: the parts that the public pages do without. */
 export default function AppLayout() {
   useGuardsOnSessionChange()
+  useEffect(keepUserFresh, [])
   return (
     <I18nextProvider i18n={i18n}>
       <MantineProvider

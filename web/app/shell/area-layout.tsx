@@ -4,7 +4,7 @@ import type { Role } from '@sohbet/domain/account/role'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
-import { preferenceKeys, readPreference, writePreference } from '../session/preferences.ts'
+import { preferenceKeys, readPreference, writePreference } from '../preferences.ts'
 import styles from './area-layout.module.css'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import type { NavigationEntry } from './navigation-entry.ts'
@@ -26,9 +26,6 @@ export function AreaLayout({ area, entries }: { area: Role; entries: readonly Na
 
   return (
     <div className={styles.area} data-collapsed={isCollapsed || undefined}>
-      <a href="#content" className={styles.skip}>
-        {t('skipToContent')}
-      </a>
       <TopBar
         area={area}
         isDrawerOpen={isDrawerOpen}
@@ -47,6 +44,8 @@ export function AreaLayout({ area, entries }: { area: Role; entries: readonly Na
         title={t(`navigation.${area}`)}
         size={280}
         closeButtonProps={{ 'aria-label': t('closeNavigation'), size: 44 }}
+        // Its <header> would count as a second banner of the page
+        attributes={{ header: { role: 'presentation' } }}
         classNames={{
           content: styles.drawer,
           body: styles.drawerBody,

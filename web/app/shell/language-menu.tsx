@@ -1,7 +1,8 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { isLanguage, languages } from '@sohbet/domain/language'
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage, useLanguage } from '../texts/language.ts'
+import { chooseOwnLanguage } from '../session/choose-own-language.ts'
+import { useLanguage } from '../texts/language.ts'
 import styles from './switches.module.css'
 
 export function LanguageMenu() {
@@ -18,7 +19,10 @@ export function LanguageMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={language} onChange={(value) => isLanguage(value) && chooseLanguage(value)}>
+        <Menu.RadioGroup
+          value={language}
+          onChange={(value) => isLanguage(value) && void chooseOwnLanguage(value)}
+        >
           {languages.map((value) => (
             <Menu.RadioItem key={value} value={value} lang={value} closeMenuOnClick>
               {t(`languages.${value}`)}

@@ -1,5 +1,7 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import IconDeviceDesktop from '#icons/IconDeviceDesktop'
+import IconMoon from '#icons/IconMoon'
+import IconSun from '#icons/IconSun'
 import { useTranslation } from 'react-i18next'
 import styles from './switches.module.css'
 

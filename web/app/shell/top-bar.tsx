@@ -1,10 +1,13 @@
 import { ActionIcon } from '@mantine/core'
 import { brand } from '@sohbet/domain/brand'
-import { homePath, type Role } from '@sohbet/domain/account/role'
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react'
+import type { Role } from '@sohbet/domain/account/role'
+import IconLayoutSidebarLeftCollapse from '#icons/IconLayoutSidebarLeftCollapse'
+import IconLayoutSidebarLeftExpand from '#icons/IconLayoutSidebarLeftExpand'
+import IconMenu2 from '#icons/IconMenu2'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { BrandMark } from '../public/brand-mark.tsx'
+import { BrandMark } from '../parts/brand-mark.tsx'
+import { homePath } from '../paths.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { ProfilePopover } from './profile-popover.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -23,6 +26,9 @@ export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggle
   const SidebarIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <header className={styles.bar}>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
       <ActionIcon
         className={styles.burger}
         aria-label={t('openNavigation')}

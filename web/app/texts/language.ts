@@ -1,16 +1,19 @@
 import { isLanguage, type Language } from '@sohbet/domain/language'
 import { useSyncExternalStore } from 'react'
-import { preferenceKeys, readPreference, writePreference } from '../session/preferences.ts'
+import { preferenceKeys, readPreference, writePreference } from '../preferences.ts'
 
 let chosen: Language | undefined
 const listeners = new Set<() => void>()
 
-/** The language of the auth pages and the signed-in areas: the last choice in this browser, English where none was made. */
-export function currentLanguage(): Language {
+/** The last choice in this browser, if one was made. */
+export function chosenLanguage(): Language | undefined {
   if (chosen) return chosen
   const stored = readPreference(preferenceKeys.language)
-  return isLanguage(stored) ? stored : 'en'
+  return isLanguage(stored) ? stored : undefined
 }
+
+/** The language of the auth pages and the signed-in areas: the chosen one, English where none was chosen. */
+export const currentLanguage = (): Language => chosenLanguage() ?? 'en'
 
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,16 +1,38 @@
+import { account as enAccount } from './en/account.ts'
 import { auth as enAuth } from './en/auth.ts'
 import { common as enCommon } from './en/common.ts'
 import { home as enHome } from './en/home.ts'
+import { security as enSecurity } from './en/security.ts'
 import { shell as enShell } from './en/shell.ts'
 import { ui as enUi } from './en/ui.ts'
 import { users as enUsers } from './en/users.ts'
+import { account as trAccount } from './tr/account.ts'
 import { auth as trAuth } from './tr/auth.ts'
 import { common as trCommon } from './tr/common.ts'
 import { home as trHome } from './tr/home.ts'
+import { security as trSecurity } from './tr/security.ts'
 import { shell as trShell } from './tr/shell.ts'
 import { ui as trUi } from './tr/ui.ts'
 import { users as trUsers } from './tr/users.ts'
 
 /** One namespace a file. */
-export const en = { common: enCommon, shell: enShell, auth: enAuth, home: enHome, ui: enUi, users: enUsers }
-export const tr = { common: trCommon, shell: trShell, auth: trAuth, home: trHome, ui: trUi, users: trUsers }
+export const en = {
+  common: enCommon,
+  shell: enShell,
+  auth: enAuth,
+  home: enHome,
+  ui: enUi,
+  users: enUsers,
+  account: enAccount,
+  security: enSecurity,
+}
+export const tr = {
+  common: trCommon,
+  shell: trShell,
+  auth: trAuth,
+  home: trHome,
+  ui: trUi,
+  users: trUsers,
+  account: trAccount,
+  security: trSecurity,
+}

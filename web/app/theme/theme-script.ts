@@ -1,4 +1,4 @@
-import { preferenceKeys } from '../session/preferences.ts'
+import { preferenceKeys } from '../preferences.ts'
 
 /**
  * Runs before the first paint, so that a dark page never flashes white. It writes the attribute that

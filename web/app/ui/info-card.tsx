@@ -1,4 +1,4 @@
-import { IconInfoCircle } from '@tabler/icons-react'
+import IconInfoCircle from '#icons/IconInfoCircle'
 import { useId, type ReactNode } from 'react'
 import styles from './info-card.module.css'
 

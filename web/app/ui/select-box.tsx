@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import IconChevronDown from '#icons/IconChevronDown'
 
 /** The platform's own list of choices: the best one on a phone, with the keyboard and with a screen reader. */
 export const SelectBox = (props: NativeSelectProps) => (

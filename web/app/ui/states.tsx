@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import IconAlertTriangle from '#icons/IconAlertTriangle'
+import IconRefresh from '#icons/IconRefresh'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouteLine } from './route-line.tsx'

@@ -25,6 +25,14 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
+  it('says a success for longer where it takes longer to read', async () => {
+    act(() => showSuccess('Saved', 'The tram runs again', 5000))
+    await wait(4900)
+    expect(screen.queryByText('Saved')).not.toBeNull()
+    await wait(500)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
   it('says a failure for 5 seconds, as an alert', async () => {
     act(() => showError('Not saved'))
     expect(screen.getByRole('alert').textContent).toContain('Not saved')

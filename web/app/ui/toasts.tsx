@@ -1,5 +1,6 @@
 import { Notifications, notifications } from '@mantine/notifications'
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import IconAlertTriangle from '#icons/IconAlertTriangle'
+import IconCheck from '#icons/IconCheck'
 import { i18n } from '../texts/i18n.ts'
 
 const successTime = 3000
@@ -10,13 +11,14 @@ const closeButton = () => ({ 'aria-label': i18n.t('ui:toast.close') })
 /** The place where toasts appear: once, above all screens that show them. */
 export const Toasts = () => <Notifications position="bottom-right" containerWidth={380} zIndex={1000} />
 
-export function showSuccess(title: string, message?: string): void {
+/** `time` is for a message that takes longer to read. */
+export function showSuccess(title: string, message?: string, time = successTime): void {
   notifications.show({
     title,
     message: message ?? null,
     color: 'green',
     icon: <IconCheck size={18} aria-hidden />,
-    autoClose: successTime,
+    autoClose: time,
     withCloseButton: true,
     closeButtonProps: closeButton(),
     role: 'status',

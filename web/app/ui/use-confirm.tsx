@@ -54,5 +54,5 @@ export function useConfirm() {
       onNo={no}
     />
   )
-  return { confirm, dialog }
+  return { confirm, dialog, isAsking: isOpen }
 }

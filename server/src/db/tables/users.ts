@@ -13,7 +13,8 @@ export const users = pgTable(
       .default(sql`uuidv7()`),
     username: text().notNull(),
     email: text().notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Absent until the e-mail is verified, or the invitation taken up. */
+    passwordHash: text('password_hash'),
     role: text({ enum: roles }).notNull().default('learner'),
     isVerified: boolean('is_verified').notNull().default(false),
     language: text({ enum: languages }),
@@ -23,6 +24,8 @@ export const users = pgTable(
     failedLoginAttempts: integer('failed_login_attempts').notNull().default(0),
     lastFailedLoginAttempt: moment('last_failed_login_attempt'),
     lockoutUntil: moment('lockout_until'),
+    suspendedAt: moment('suspended_at'),
+    isRetakeAllowed: boolean('is_retake_allowed').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (user) => [
@@ -34,6 +37,7 @@ export const users = pgTable(
     index('users_failed_attempts').on(user.failedLoginAttempts, user.id),
     index('users_username_search').using('gin', sql`${searchFold(user.username)} gin_trgm_ops`),
     index('users_email_search').using('gin', sql`${searchFold(user.email)} gin_trgm_ops`),
+    check('users_verified_has_password', sql`not ${user.isVerified} or ${user.passwordHash} is not null`),
     check('users_email_lower', sql`${user.email} = lower(${user.email})`),
     check('users_role_known', oneOf(user.role, roles)),
     check('users_language_known', oneOf(user.language, languages)),

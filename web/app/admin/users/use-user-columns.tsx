@@ -1,18 +1,16 @@
+import '@mantine/core/styles/Switch.css'
+import { Switch, Tooltip } from '@mantine/core'
 import type { UserForAdmin } from '@sohbet/contract/users'
-import { IconLock } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/session.ts'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { formatNumber } from '../../ui/format.ts'
-import { ReadOnlySwitch } from '../../ui/read-only-switch.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import styles from './users-page.module.css'
+import type { AskToChange } from './use-ask-to-change.tsx'
+import { UserStateBadge } from './user-state-badge.tsx'
 
-const isLocked = ({ lockoutUntil }: UserForAdmin) =>
-  lockoutUntil !== null && Date.parse(lockoutUntil) > Date.now()
-
-export function useUserColumns(): readonly Column<UserForAdmin>[] {
+export function useUserColumns(onChange: AskToChange): readonly Column<UserForAdmin>[] {
   const { t } = useTranslation('users')
   const language = useLanguage()
   return useMemo(
@@ -23,24 +21,37 @@ export function useUserColumns(): readonly Column<UserForAdmin>[] {
       {
         id: 'isVerified',
         header: t('column.isVerified'),
-        cell: (user) => <ReadOnlySwitch isOn={user.isVerified} label={t('column.isVerified')} />,
+        cell: (user) => <VerifiedSwitch user={user} onChange={onChange} />,
       },
       {
         id: 'failedLoginAttempts',
         header: t('column.failedLoginAttempts'),
-        cell: (user) => (
-          <span className={styles.attempts}>
-            {formatNumber(user.failedLoginAttempts, language)}
-            {isLocked(user) && (
-              <StatusBadge tone="bad">
-                <IconLock size={14} aria-hidden />
-                {t('locked')}
-              </StatusBadge>
-            )}
-          </span>
-        ),
+        cell: (user) => formatNumber(user.failedLoginAttempts, language),
+      },
+      {
+        id: 'state',
+        header: t('column.state'),
+        cell: (user) => <UserStateBadge state={user.state} />,
       },
     ],
-    [t, language],
+    [t, language, onChange],
+  )
+}
+
+/** It turns only once the change is made. */
+function VerifiedSwitch({ user, onChange }: { user: UserForAdmin; onChange: AskToChange }) {
+  const { t } = useTranslation('users')
+  const isOwn = useSession()?.user.id === user.id
+  return (
+    <Tooltip label={t('actions.own')} disabled={!isOwn}>
+      <Switch
+        size="md"
+        color="var(--green)"
+        checked={user.isVerified}
+        disabled={isOwn}
+        aria-label={t('verifiedLabel', { username: user.username })}
+        onChange={() => onChange(user.isVerified ? 'unverify' : 'verify', user)}
+      />
+    </Tooltip>
   )
 }

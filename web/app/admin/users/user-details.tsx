@@ -1,33 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
 import { UserCard, type CardUser } from '../../parts/user-card.tsx'
+import { userQuery } from '../../parts/user.queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
-import { userQuery } from './users.queries.ts'
+import type { AskToChange } from './use-ask-to-change.tsx'
+import { UserActions } from './user-actions.tsx'
+import { UserStateBadge } from './user-state-badge.tsx'
+import styles from './users-page.module.css'
 
-type Props = {
-  userId: string | undefined
+type DetailsProps = {
   /** The account from the table, to show at once while the fresh one loads. */
   known: CardUser | undefined
+  onChange: AskToChange
+}
+type Props = DetailsProps & {
+  userId: string | undefined
+  /** While a question stands over the details, Esc is not for them. */
+  isAsking: boolean
   onClose: () => void
 }
 
-export function UserDetails({ userId, known, onClose }: Props) {
+export function UserDetails({ userId, isAsking, onClose, ...props }: Props) {
   const { t } = useTranslation('users')
   return (
-    <Dialog opened={userId !== undefined} onClose={onClose} title={t('details')}>
-      {userId && <Details userId={userId} known={known} />}
+    <Dialog
+      opened={userId !== undefined}
+      onClose={onClose}
+      closeOnEscape={!isAsking}
+      title={t('details')}
+      size="lg"
+    >
+      {userId && <Details userId={userId} {...props} />}
     </Dialog>
   )
 }
 
-function Details({ userId, known }: { userId: string; known: CardUser | undefined }) {
+function Details({ userId, known, onChange }: DetailsProps & { userId: string }) {
   const { t } = useTranslation('users')
-  const query = useQuery({ ...userQuery(userId), placeholderData: known })
-  if (query.error) {
-    return (
-      <ErrorState title={t('fetchFailed')} hint={query.error.message} onRetry={() => void query.refetch()} />
-    )
-  }
-  return query.data ? <UserCard user={query.data} viewerRole="admin" /> : <LoadingState lines={6} />
+  const { data: user, error, refetch } = useQuery({ ...userQuery(userId), placeholderData: known })
+  if (error) return <ErrorState hint={errorMessage(error, t('fetchFailed'))} onRetry={() => void refetch()} />
+  if (!user) return <LoadingState lines={6} />
+  return (
+    <div className={styles.details}>
+      <UserCard user={user} viewerRole="admin" badges={user.state && <UserStateBadge state={user.state} />} />
+      <UserActions user={user} onChange={onChange} />
+    </div>
+  )
 }

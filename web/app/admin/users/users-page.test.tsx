@@ -15,6 +15,9 @@ const ayse: UserForAdmin = {
   failedLoginAttempts: 5,
   lastFailedLoginAttempt: null,
   lockoutUntil: '2999-01-01T00:00:00.000Z',
+  state: 'locked',
+  isRetakeAllowed: false,
+  createdAt: '2026-01-05T09:00:00.000Z',
 }
 
 const answer = (body: unknown, status = 200) =>
@@ -45,10 +48,11 @@ describe('the users screen', () => {
       'Role',
       'Verified',
       'Failed Attmepts', // sic
+      'State',
       'Actions',
     ])
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Verified' }).checked).toBe(true)
-    expect(screen.getByText('Locked')).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Verified: Ayşe' }).checked).toBe(true)
+    expect(within(screen.getByRole('table')).getByText('Locked')).toBeDefined()
   })
 
   it('cannot be searched by Verified', () => {
@@ -107,7 +111,25 @@ describe('the users screen', () => {
     fetching.mockImplementation(() => answer({}, 500))
     renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
     const dialog = await screen.findByRole('dialog')
-    expect(await within(dialog).findByText('Failed to fetch user')).toBeDefined()
+    const alert = await within(dialog).findByRole('alert')
+    expect(alert.textContent).toBe('Something went wrongFailed to fetch userTry again')
+  })
+
+  it('filters by role and state from the address', async () => {
+    renderScreen(<UsersPage />, { url: '/?pageIndex=1&role=learner&state=nonsense' })
+    await screen.findByText('ayse@sohbet.test')
+    expect(lists()[0]).toContain('role=learner')
+    expect(lists()[0]).not.toContain('state=')
+  })
+
+  it('suspends after a Yes that knows what will happen', async () => {
+    renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
+    fireEvent.click(await screen.findByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText(/Ayşe will be signed out everywhere at once/)).toBeDefined()
+    const suspensions = () => fetching.mock.calls.filter(([url]) => url.endsWith('/suspension'))
+    expect(suspensions()).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(suspensions()).toHaveLength(1))
   })
 
   it("says the server's words over the table when the list fails", async () => {

@@ -1,13 +1,22 @@
+import { Button } from '@mantine/core'
 import { userColumns } from '@sohbet/contract/users'
+import { accountStates } from '@sohbet/domain/account/life-cycle'
+import { roles } from '@sohbet/domain/account/role'
 import { useQuery } from '@tanstack/react-query'
-import { IconEye } from '@tabler/icons-react'
+import IconEye from '#icons/IconEye'
+import IconUserPlus from '#icons/IconUserPlus'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { useUrlFilter } from '../../ui/data-table/use-url-filter.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { useAskToChange } from './use-ask-to-change.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 import { UserDetails } from './user-details.tsx'
 import { UserStates } from './user-states.tsx'
@@ -16,10 +25,14 @@ import { usersQuery } from './users.queries.ts'
 
 export default function UsersPage() {
   const { t } = useTranslation('users')
-  const columns = useUserColumns()
-  const state = useTableState(userColumns)
-  const users = useQuery(usersQuery(state.request))
+  const { askToChange, isAsking, dialog } = useAskToChange()
+  const columns = useUserColumns(askToChange)
+  const table = useTableState(userColumns)
+  const [role, chooseRole] = useUrlFilter('role', roles)
+  const [state, chooseState] = useUrlFilter('state', accountStates)
+  const users = useQuery(usersQuery({ ...table.request, role, state }))
   const [userId, showUser] = useShownUser()
+  const [isInviting, setInviting] = useState(false)
 
   return (
     <div className={styles.page}>
@@ -28,7 +41,7 @@ export default function UsersPage() {
         title={t('title')}
         titleOrder={1}
         columns={columns}
-        state={state}
+        state={table}
         data={users.data?.data}
         totalCount={users.data?.totalCount}
         rowId={({ id }) => id}
@@ -36,6 +49,31 @@ export default function UsersPage() {
         error={users.error ? errorMessage(users.error, t('listFailed')) : undefined}
         onRetry={() => void users.refetch()}
         emptyHint={t('emptyHint')}
+        createAction={
+          <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={() => setInviting(true)}>
+            {t('invite.button')}
+          </Button>
+        }
+        filters={
+          <>
+            <FilterSelect
+              label={t('filter.role')}
+              all={t('filter.allRoles')}
+              value={role}
+              values={roles}
+              labelOf={(value) => t(`role.${value}`)}
+              onChoose={chooseRole}
+            />
+            <FilterSelect
+              label={t('filter.state')}
+              all={t('filter.allStates')}
+              value={state}
+              values={accountStates}
+              labelOf={(value) => t(`state.${value}`)}
+              onChoose={chooseState}
+            />
+          </>
+        }
         renderActions={({ id, username }) => (
           <RowAction
             label={t('view', { username })}
@@ -45,11 +83,15 @@ export default function UsersPage() {
         )}
       />
       <UserStates />
+      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
       <UserDetails
         userId={userId}
         known={users.data?.data.find(({ id }) => id === userId)}
+        isAsking={isAsking}
+        onChange={askToChange}
         onClose={() => showUser(undefined)}
       />
+      {dialog}
     </div>
   )
 }

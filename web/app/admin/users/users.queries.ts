@@ -1,23 +1,67 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import { getUser, listUsers } from '@sohbet/contract/users'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  changeRole,
+  inviteUser,
+  listUsers,
+  setRetakeAllowed,
+  setSuspended,
+  setVerified,
+  unlockUser,
+  type UserForAdmin,
+} from '@sohbet/contract/users'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { userQuery } from '../../parts/user.queries.ts'
+import { securityLogKey } from '../security-log/security-log.queries.ts'
 
-const keys = {
-  all: ['users'] as const,
-  list: (query: Input<typeof listUsers>['query']) => ['users', 'list', query] as const,
-  one: (id: string) => ['users', 'one', id] as const,
-}
+type ListQuery = Input<typeof listUsers>['query']
 
-export const usersQuery = (query: Input<typeof listUsers>['query']) =>
+export const usersQuery = (query: ListQuery) =>
   queryOptions({
-    queryKey: keys.list(query),
+    queryKey: ['users', 'list', query],
     queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
 
-export const userQuery = (id: string) =>
-  queryOptions({
-    queryKey: keys.one(id),
-    queryFn: ({ signal }) => call(getUser, { params: { id } }, { signal }),
+/** What an admin can do to an account. */
+const changes = {
+  verify: (id: string) => call(setVerified, { params: { id }, body: { isVerified: true } }),
+  unverify: (id: string) => call(setVerified, { params: { id }, body: { isVerified: false } }),
+  unlock: (id: string) => call(unlockUser, { params: { id } }),
+  allowRetake: (id: string) => call(setRetakeAllowed, { params: { id }, body: { isAllowed: true } }),
+  refuseRetake: (id: string) => call(setRetakeAllowed, { params: { id }, body: { isAllowed: false } }),
+  suspend: (id: string) => call(setSuspended, { params: { id }, body: { isSuspended: true } }),
+  letIn: (id: string) => call(setSuspended, { params: { id }, body: { isSuspended: false } }),
+  makeLearner: (id: string) => call(changeRole, { params: { id }, body: { role: 'learner' } }),
+  makeCoach: (id: string) => call(changeRole, { params: { id }, body: { role: 'coach' } }),
+  makeAdmin: (id: string) => call(changeRole, { params: { id }, body: { role: 'admin' } }),
+} satisfies Record<string, (id: string) => Promise<UserForAdmin>>
+export type UserChange = keyof typeof changes
+
+function useStaleUsers() {
+  const client = useQueryClient()
+  return async () => {
+    void client.invalidateQueries({ queryKey: securityLogKey })
+    await client.invalidateQueries({ queryKey: ['users'] })
+  }
+}
+
+export function useChangeUser() {
+  const client = useQueryClient()
+  const refresh = useStaleUsers()
+  return useMutation({
+    mutationFn: ({ change, userId }: { change: UserChange; userId: string }) => changes[change](userId),
+    onSuccess: (user) => {
+      client.setQueryData(userQuery(user.id).queryKey, user)
+      return refresh()
+    },
   })
+}
+
+export function useInvite() {
+  const refresh = useStaleUsers()
+  return useMutation({
+    mutationFn: (body: Input<typeof inviteUser>['body']) => call(inviteUser, { body }),
+    onSuccess: refresh,
+  })
+}

@@ -1,3 +1,4 @@
+import { brand } from '@sohbet/domain/brand'
 import type { PublicContent } from './public-content.ts'
 
 export const en: PublicContent = {
@@ -25,7 +26,7 @@ export const en: PublicContent = {
   },
   home: {
     meta: {
-      title: 'Sohbet: street-London English, spoken',
+      title: `${brand.name}: street-London English, spoken`,
       description:
         'A school of spoken English for Turkish-speaking adults. Bilingual coaches, three live Speaking Groups a week, A1-A2 and B1-B2 courses.',
     },
@@ -40,8 +41,8 @@ export const en: PublicContent = {
     },
     facts: [
       { figure: '3', text: 'live Speaking Groups every week' },
-      { figure: '3 hours', text: 'or so of speaking practice every week' },
-      { figure: '6 times', text: 'or so more practice than other methods' },
+      { about: 'about', figure: '3 hours', text: 'of speaking practice every week' },
+      { about: 'about', figure: '6 times', text: 'more practice than other methods' },
       { figure: '2', text: 'live explained exercises every month' },
     ],
     why: {

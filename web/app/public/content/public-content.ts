@@ -32,7 +32,8 @@ export type PublicContent = {
     meta: { title: string; description: string }
     pictureAlt: string
     hero: { plate: string; headline: [string, string]; lead: string; join: string; how: string }
-    facts: { figure: string; text: string }[]
+    /** `about` stands small before the figure where that is not exact. */
+    facts: { about?: string; figure: string; text: string }[]
     why: Heading & { features: { icon: IconName; title: string; text: string }[] }
     pain: Heading & { says: { them: string; us: string }[]; you: string; coach: string; aside: string }
     how: Heading & { stations: { title: string; text: string }[] }

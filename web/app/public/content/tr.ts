@@ -1,3 +1,4 @@
+import { brand } from '@sohbet/domain/brand'
 import type { PublicContent } from './public-content.ts'
 
 export const tr: PublicContent = {
@@ -15,7 +16,7 @@ export const tr: PublicContent = {
     login: 'Giriş yap',
     join: 'Katıl',
     otherLanguage: { language: 'en', label: 'English', short: 'EN' },
-    theme: { label: 'Görünüm', light: 'açık', dark: 'koyu', auto: 'cihaz gibi' },
+    theme: { label: 'Görünüm', light: 'açık', dark: 'koyu', auto: 'cihazla aynı' },
     footer: {
       text: 'Londra sokaklarında konuşulan İngilizce; ana dili İngilizce olanlarla, konuşa konuşa.',
       explore: 'Keşfet',
@@ -25,7 +26,7 @@ export const tr: PublicContent = {
   },
   home: {
     meta: {
-      title: 'Sohbet: sokakta konuşulan Londra İngilizcesi',
+      title: `${brand.name}: sokakta konuşulan Londra İngilizcesi`,
       description:
         'Türkçe konuşan yetişkinler için İngilizce konuşma okulu. İki dilli koçlar, haftada üç canlı Speaking Groups buluşması, A1-A2 ve B1-B2 kursları.',
     },
@@ -39,10 +40,10 @@ export const tr: PublicContent = {
       how: 'Nasıl çalışır?',
     },
     facts: [
-      { figure: '3', text: 'kez canlı Speaking Groups, her hafta' },
-      { figure: '3 saat', text: 'kadar konuşma pratiği, her hafta' },
-      { figure: '6 kat', text: 'kadar daha çok pratik, diğer yöntemlere göre' },
-      { figure: '2', text: 'canlı açıklamalı alıştırma, her ay' },
+      { figure: '3', text: 'canlı Speaking Groups buluşması, her hafta' },
+      { about: 'yaklaşık', figure: '3 saat', text: 'konuşma pratiği, her hafta' },
+      { about: 'yaklaşık', figure: '6 kat', text: 'daha fazla pratik, diğer yöntemlere göre' },
+      { figure: '2', text: 'canlı ve açıklamalı alıştırma, her ay' },
     ],
     why: {
       plate: 'Neden biz',
@@ -56,7 +57,7 @@ export const tr: PublicContent = {
         {
           icon: 'bubbles',
           title: 'İki dilli koçlar',
-          text: 'Koçların ana dil düzeyinde ve iki dilli. Nerede, neden takıldığını bilirler.',
+          text: 'Koçların iki dili de ana dili gibi konuşur. Nerede, neden takıldığını bilirler.',
         },
         {
           icon: 'clock',
@@ -66,17 +67,17 @@ export const tr: PublicContent = {
         {
           icon: 'door',
           title: 'Kapanmayan kapı',
-          text: 'Bir hafta kaçırdın, sorun değil. Geçmiş modüller hiç kapanmaz, mesaj grubu etkinliklerinin son günü yoktur.',
+          text: 'Bir haftayı kaçırdın mı? Sorun değil. Geçmiş modüller hiç kapanmaz, mesaj grubundaki etkinliklerin son tarihi yoktur.',
         },
         {
           icon: 'replay',
           title: 'Kaçırırsan izlersin',
-          text: 'Ayda iki kez canlı, açıklamalı alıştırma. Kaydı sende kalır, tekrarını izlersin.',
+          text: 'Ayda iki kez, adım adım anlatılan canlı bir alıştırma. Kaydedilir, dilediğinde yeniden izlersin.',
         },
         {
           icon: 'target',
           title: 'Sınavın varsa söyle',
-          text: 'TOEIC, IELTS… Hedefini başta destek ekibine söyle, hazırlığına da destek olalım.',
+          text: 'TOEIC, IELTS… Hedefini en başta destek ekibine söyle, hazırlanırken de yanında olalım.',
         },
       ],
     },
@@ -93,7 +94,7 @@ export const tr: PublicContent = {
         },
         {
           them: 'Cümleyi kafamda kurana kadar konu değişiyor.',
-          us: 'Haftada yaklaşık üç saat konuşunca kurmaya değil, söylemeye alışırsın.',
+          us: 'Haftada yaklaşık üç saat konuş. Bir süre sonra kurmazsın, söyleyiverirsin.',
         },
         {
           them: 'Hata yaparım diye susuyorum.',
@@ -110,15 +111,15 @@ export const tr: PublicContent = {
     how: {
       plate: 'Nasıl çalışır',
       title: 'Tek hat, altı durak.',
-      lead: 'Aktarma yok. Bin, gerisi yolda.',
+      lead: 'Aktarma yok. Sen bin, gerisi gelir.',
       stations: [
         {
           title: 'Seviye testi',
           text: '50 soru: 40’ı dil bilgisi ve kelime, 10’u dinleme. Hangi hattan başlayacağını söyler.',
         },
         { title: 'Kursun', text: 'Sonucuna göre A1-A2 ya da B1-B2 kursuna yazılırsın.' },
-        { title: 'Modüller', text: 'Video ders, etkileşimli quiz ve PDF notlar. İstediğin saatte.' },
-        { title: 'Mesaj grubu', text: 'En fazla 25 kişilik grupta yazarak, konuşarak pratik.' },
+        { title: 'Modüller', text: 'Video dersler, etkileşimli quizler, PDF notlar. İstediğin saatte.' },
+        { title: 'Mesaj grubu', text: 'En fazla 25 kişilik bir grupta yazışa konuşa pratik.' },
         { title: 'Speaking Groups', text: 'Haftada üç kez, bir saat, canlı. Asıl iş burada.' },
         { title: 'Özel ders', text: 'İstersen randevuyla: birebir, ikili ya da küçük grup.' },
       ],
@@ -138,7 +139,7 @@ export const tr: PublicContent = {
         {
           level: 'B1-B2',
           title: 'Konuşmadan akıcılığa',
-          text: 'Derdini anlatıyorsun, ama terleyerek. Buradan bin.',
+          text: 'Derdini anlatıyorsun ama ter dökerek. Buradan bin.',
           weeks: 12,
           modules: 6,
           facts: ['12 hafta', '6 modül', 'İki haftada bir modül'],
@@ -153,6 +154,7 @@ export const tr: PublicContent = {
     },
   },
   notFound: {
-    message: 'Aradığın sayfa gezmeye çıkmış, galiba yanlış durakta indi. Hat devam ediyor, sen de et.',
+    message:
+      'Aradığın sayfa gezmeye çıkmış, galiba yanlış durakta inmiş. Hat devam ediyor, sen de yoluna devam et.',
   },
 }

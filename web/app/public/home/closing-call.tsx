@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { TablePicture } from '../pictures/table-picture.tsx'
 import { usePublicContent } from '../public-language.ts'
-import { joinPath } from '../public-paths.ts'
+import './closing-call.css'
 
 export function ClosingCall() {
   const { closing } = usePublicContent().home
@@ -11,7 +12,7 @@ export function ClosingCall() {
         <div>
           <h2>{closing.title}</h2>
           <p className="lead">{closing.text}</p>
-          <Link className="join join-large" to={joinPath}>
+          <Link className="join join-large" to={paths.join}>
             {closing.join}
           </Link>
         </div>

@@ -2,6 +2,7 @@ import type { Track } from '../content/public-content.ts'
 import { TrackLine } from '../pictures/track-line.tsx'
 import { usePublicContent } from '../public-language.ts'
 import { SectionHeading } from '../section-heading.tsx'
+import './courses.css'
 
 function TrackCard({ track }: { track: Track }) {
   return (

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { HeroPicture } from '../pictures/hero-picture.tsx'
 import { usePublicContent } from '../public-language.ts'
-import { joinPath } from '../public-paths.ts'
+import './hero.css'
 
 export function Hero() {
   const { hero, facts, pictureAlt } = usePublicContent().home
@@ -15,7 +16,7 @@ export function Hero() {
           </h1>
           <p className="lead">{hero.lead}</p>
           <p className="hero-actions">
-            <Link className="join join-large" to={joinPath}>
+            <Link className="join join-large" to={paths.join}>
               {hero.join}
             </Link>
             <a className="quiet-action" href="#how-it-works">
@@ -29,9 +30,13 @@ export function Hero() {
       </div>
       <div className="facts">
         <ul className="wrap">
-          {facts.map(({ figure, text }) => (
+          {facts.map(({ about, figure, text }) => (
             <li key={text}>
-              <strong>{figure}</strong> <span>{text}</span>
+              <strong>
+                {about && <small>{about} </small>}
+                {figure}
+              </strong>{' '}
+              <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
-import { Bus } from '../pictures/bus.tsx'
+import { Bus } from '../../parts/pictures/bus.tsx'
 import { usePublicContent } from '../public-language.ts'
 import { SectionHeading } from '../section-heading.tsx'
+import './how-it-works.css'
 
 /** The way through the school as a route map: down the page on phones, across it on desks. */
 export function HowItWorks() {

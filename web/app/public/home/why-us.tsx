@@ -1,6 +1,7 @@
 import { Icon } from '../pictures/icon.tsx'
 import { usePublicContent } from '../public-language.ts'
 import { SectionHeading } from '../section-heading.tsx'
+import './why-us.css'
 
 export function WhyUs() {
   const { why } = usePublicContent().home

@@ -1,5 +1,6 @@
 import { usePublicContent } from '../public-language.ts'
 import { SectionHeading } from '../section-heading.tsx'
+import './your-english.css'
 
 /** The pain points, told as the chat they usually are. */
 export function YourEnglish() {

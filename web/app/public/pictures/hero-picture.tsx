@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { Bubble } from './bubble.tsx'
-import { Bus } from './bus.tsx'
+import { Bubble } from '../../parts/pictures/bubble.tsx'
+import { Bus } from '../../parts/pictures/bus.tsx'
 import { Halftone } from './halftone.tsx'
-import { Beacon, Chimney, ClockTower, House, Person, Skyline } from './street.tsx'
-import { Mug, Steam, TeaGlass } from './tea.tsx'
-import './pictures.css'
+import { Beacon, Chimney, ClockTower, House, Person, Skyline } from '../../parts/pictures/street.tsx'
+import { Mug, Steam, TeaGlass } from '../../parts/pictures/tea.tsx'
+import '../../parts/pictures/pictures.css'
 
 /** A London street where the tea glass is a landmark: it talks with the mug across the road. */
 export function HeroPicture({ label }: { label: string }) {

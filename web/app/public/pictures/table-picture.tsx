@@ -1,5 +1,5 @@
-import { Mug, Steam, TeaGlass } from './tea.tsx'
-import './pictures.css'
+import { Mug, Steam, TeaGlass } from '../../parts/pictures/tea.tsx'
+import '../../parts/pictures/pictures.css'
 
 /** A glass and a mug on one table: decoration for the last call. */
 export function TablePicture() {

@@ -7,7 +7,7 @@ export const shell = {
   breadcrumbs: 'Breadcrumbs',
   navigation: { learner: 'Learner Navigation', coach: 'Coach Navigation', admin: 'Admin Navigation' },
   area: { learner: 'Learner', coach: 'Coach', admin: 'Admin' },
-  entries: { dashboard: 'Dashboard', users: 'Users' },
+  entries: { dashboard: 'Dashboard', users: 'Users', securityLog: 'Security Log' },
   /** Of address segments; a segment that is not here is shown as its words. */
   crumbs: {
     admin: 'Dashboard',
@@ -15,11 +15,17 @@ export const shell = {
     coach: 'Dashboard',
     'level-tests': 'Level Tests',
     users: 'Users',
+    profile: 'Profile',
+    settings: 'Settings',
+    'account-settings': 'Settings',
+    'security-log': 'Security Log',
   },
   language: 'Language',
   languages: { en: 'English', tr: 'Türkçe' },
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'System' },
   account: 'Your account',
+  profile: 'Profile',
+  settings: 'Settings',
   logout: 'Logout',
 } as const

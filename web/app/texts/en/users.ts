@@ -6,12 +6,94 @@ export const users = {
     role: 'Role',
     isVerified: 'Verified',
     failedLoginAttempts: 'Failed Attmepts', // sic
+    state: 'State',
+  },
+  verifiedLabel: 'Verified: {{username}}',
+  filter: { role: 'Role', allRoles: 'All roles', state: 'State', allStates: 'All states' },
+  /** Where an account stands, in a word. */
+  state: {
+    unverified: 'Unverified',
+    verified: 'Verified',
+    tested: 'Level test passed',
+    enrolled: 'Enrolled',
+    locked: 'Locked',
+    staff: 'Staff',
+    suspended: 'Suspended',
+  },
+  actions: {
+    title: 'Actions',
+    own: 'This is your own account. Another admin must do this.',
+    role: 'Role',
+    roleHint: 'A new role signs the user out everywhere.',
+  },
+  change: {
+    verify: {
+      button: 'Mark as verified',
+      ask: '{{username}} will be able to log in without the code we sent. Mark the email as verified?',
+      done: 'The email is marked as verified',
+    },
+    unverify: {
+      button: 'Mark as not verified',
+      ask: '{{username}} will be signed out everywhere and must verify the email anew to log in. Go on?',
+      done: 'The email must be verified anew',
+    },
+    unlock: {
+      button: 'Unlock',
+      ask: 'The failed logins of {{username}} will be forgotten and logging in is possible at once. Unlock the account?',
+      done: 'The account is unlocked',
+    },
+    allowRetake: {
+      button: 'Allow level-test retake',
+      ask: '{{username}} will be able to take the level test once more; the new result replaces the old one. Allow it?',
+      done: 'The level test may be taken once more',
+    },
+    refuseRetake: {
+      button: 'Withdraw level-test retake',
+      ask: '{{username}} will not be able to take the level test again. Withdraw the permission?',
+      done: 'The permission is withdrawn',
+    },
+    suspend: {
+      button: 'Suspend',
+      ask: '{{username}} will be signed out everywhere at once and cannot log in until you let them in again. Suspend the account?',
+      done: 'The account is suspended',
+    },
+    letIn: {
+      button: 'Let in again',
+      ask: '{{username}} will be able to log in again. Let them in?',
+      done: 'The account is open again',
+    },
+    makeLearner: {
+      button: 'Learner',
+      ask: '{{username}} will be a learner: signed out everywhere, and on the next login in the learner area. Change the role?',
+      done: 'The role is changed',
+    },
+    makeCoach: {
+      button: 'Coach',
+      ask: '{{username}} will be a coach: signed out everywhere, and on the next login in the coach area. Change the role?',
+      done: 'The role is changed',
+    },
+    makeAdmin: {
+      button: 'Admin',
+      ask: '{{username}} will be an admin, with every right in the school: signed out everywhere, and on the next login in the admin area. Change the role?',
+      done: 'The role is changed',
+    },
+  },
+  changeFailed: 'Failed to change the account',
+  invite: {
+    button: 'Invite',
+    title: 'Invite a coach or an admin',
+    text: 'We open the account and send a link to set a password. It works for 7 days.',
+    username: 'Username',
+    email: 'Email',
+    role: 'Role',
+    submit: 'Send invitation',
+    done: 'Invitation sent',
+    failed: 'Failed to send the invitation',
   },
   role: { learner: 'Learner', coach: 'Coach', admin: 'Admin' },
   emptyHint: 'Accounts appear here as soon as someone registers.',
   view: 'View {{username}}',
   details: 'User Details',
-  locked: 'Locked',
   fetchFailed: 'Failed to fetch user',
   listFailed: 'Failed to fetch users',
   card: {
@@ -25,6 +107,7 @@ export const users = {
     lastFailedLoginAttempt: 'Last failed login',
     lockoutUntil: 'Locked out until',
     never: '—',
+    createdAt: 'Registered',
     adminFields: 'Account details for admins',
   },
   states: {

@@ -3,6 +3,7 @@ import type { SameKeys } from '../shape.ts'
 
 export const common = {
   errorOccurred: 'Bir hata oluştu: {{reason}}',
+  unreachable: 'okula ulaşılamıyor, lütfen bağlantınızı kontrol edin',
   unexpectedError: 'Beklenmeyen bir hata oluştu',
   home: 'Ana sayfa',
   signIn: 'Giriş yap',

@@ -3,7 +3,7 @@ import type { SameKeys } from '../shape.ts'
 
 export const errorDialog = {
   title: 'Beklenmeyen uygulama hatası!',
-  text: 'Bizim tarafımızda bir şeyler ters gitti. Kaydettikleriniz güvende.',
+  text: 'Bizim tarafta bir şeyler ters gitti. Kaydedilen her şey güvende.',
   tryAgain: 'Tekrar dene',
   reload: 'Sayfayı yenile',
 } as const satisfies SameKeys<typeof en>

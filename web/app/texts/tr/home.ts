@@ -5,24 +5,22 @@ export const home = {
   documentTitle: 'Panel',
   greeting: 'Merhaba, {{name}}.',
   learner: {
-    purpose:
-      'Burası sohbetin size ait tarafı: kurslarınız, oturumlarınız ve ilerlemeniz burada sizi bekleyecek.',
+    purpose: 'Sohbetin size ayrılan köşesi: kurslarınız, canlı dersleriniz ve ilerlemeniz burada olacak.',
     level: 'İngilizce seviyesi',
     levelKnown: 'Seviye testinizden: {{score}} puan.',
     levelUnknown: 'Seviye testini tamamladığınızda seviyeniz burada görünecek.',
     none: 'Yok',
     line: 'Hattınız',
-    stops: { arrive: 'Hoş geldiniz', level: 'Seviyenizi bilin', course: 'Kursa katılın', talk: 'Konuşun' },
+    stops: { arrive: 'Hoş geldiniz', level: 'Seviyenizi öğrenin', course: 'Kursa katılın', talk: 'Konuşun' },
   },
   coach: {
-    purpose: 'Kurslarınız, öğrencileriniz ve sıradaki canlı oturumlarınız bu sayfada toplanacak.',
+    purpose: 'Kurslarınız, öğrencileriniz ve sıradaki canlı dersleriniz bu sayfada toplanacak.',
     line: 'Bir koçun haftası',
     stops: { prepare: 'Hazırlık', listen: 'Dinleme', correct: 'Düzeltme', talk: 'Konuşma' },
   },
   admin: {
-    purpose: 'Okulu buradan yürütürsünüz: insanlar, eğitim kataloğu ve takvim.',
+    purpose: 'Okulu buradan yönetirsiniz: kişiler, eğitim kataloğu ve takvim.',
     users: 'Kullanıcılar',
-    usersText:
-      'Okuldaki herkesi bulun, hangi aşamada olduklarını ve girişlerinin neden başarısız olduğunu görün.',
+    usersText: 'Okuldaki herkesi bulun, hangi aşamada olduğunu ve neden giriş yapamadığını görün.',
   },
 } as const satisfies SameKeys<typeof en>

@@ -4,7 +4,7 @@ import type { SameKeys } from '../shape.ts'
 export const ui: SameKeys<typeof en> = {
   table: {
     search: 'Ara',
-    searchIn: 'Arama yeri',
+    searchIn: 'Aranacak sütun',
     allColumns: 'Tüm Sütunlar',
     sortBy: 'Sıralama',
     unsorted: 'Varsayılan sıra',
@@ -17,7 +17,7 @@ export const ui: SameKeys<typeof en> = {
     loading: 'Yükleniyor',
     error: 'Hata',
     rowsPerPage: 'Sayfa başına satır',
-    range: '{{total}} kayıttan {{from}}–{{to}} arası',
+    range: '{{from}}–{{to}} / {{total}} kayıt',
     page: 'Sayfa {{page}} / {{pages}}',
     firstPage: 'İlk sayfa',
     previousPage: 'Önceki sayfa',

@@ -9,12 +9,93 @@ export const users: SameKeys<typeof en> = {
     role: 'Rol',
     isVerified: 'Doğrulanmış',
     failedLoginAttempts: 'Başarısız girişler',
+    state: 'Durum',
+  },
+  verifiedLabel: 'Doğrulanmış: {{username}}',
+  filter: { role: 'Rol', allRoles: 'Tüm roller', state: 'Durum', allStates: 'Tüm durumlar' },
+  state: {
+    unverified: 'Doğrulanmamış',
+    verified: 'Doğrulanmış',
+    tested: 'Seviye testi tamam',
+    enrolled: 'Kursa kayıtlı',
+    locked: 'Kilitli',
+    staff: 'Personel',
+    suspended: 'Askıda',
+  },
+  actions: {
+    title: 'İşlemler',
+    own: 'Bu sizin hesabınız. Bu işlemleri başka bir yönetici yapmalı.',
+    role: 'Rol',
+    roleHint: 'Yeni rol, kullanıcının tüm oturumlarını kapatır.',
+  },
+  change: {
+    verify: {
+      button: 'Doğrulanmış say',
+      ask: '{{username}}, gönderdiğimiz kod olmadan giriş yapabilecek. E-posta adresi doğrulanmış sayılsın mı?',
+      done: 'E-posta adresi doğrulanmış sayıldı',
+    },
+    unverify: {
+      button: 'Doğrulamayı kaldır',
+      ask: '{{username}} için tüm oturumlar kapatılacak; giriş yapmak için e-posta adresini yeniden doğrulaması gerekecek. Devam edilsin mi?',
+      done: 'E-posta adresi yeniden doğrulanmalı',
+    },
+    unlock: {
+      button: 'Kilidi aç',
+      ask: '{{username}} için başarısız girişler silinecek ve hemen giriş yapılabilecek. Hesabın kilidi açılsın mı?',
+      done: 'Hesabın kilidi açıldı',
+    },
+    allowRetake: {
+      button: 'Seviye testi tekrarına izin ver',
+      ask: '{{username}} seviye testine bir kez daha girebilecek; yeni sonuç eskisinin yerine geçer. İzin verilsin mi?',
+      done: 'Seviye testine bir kez daha girilebilir',
+    },
+    refuseRetake: {
+      button: 'Test tekrarı iznini kaldır',
+      ask: '{{username}} seviye testine yeniden giremeyecek. İzin kaldırılsın mı?',
+      done: 'İzin kaldırıldı',
+    },
+    suspend: {
+      button: 'Askıya al',
+      ask: '{{username}} için tüm oturumlar hemen kapatılacak ve siz yeniden açana kadar giriş yapılamayacak. Hesap askıya alınsın mı?',
+      done: 'Hesap askıya alındı',
+    },
+    letIn: {
+      button: 'Yeniden aç',
+      ask: '{{username}} yeniden giriş yapabilecek. Hesap açılsın mı?',
+      done: 'Hesap yeniden açıldı',
+    },
+    makeLearner: {
+      button: 'Öğrenci',
+      ask: '{{username}} öğrenci olacak: tüm oturumları kapatılacak, sonraki girişte öğrenci bölümüne gidecek. Rol değiştirilsin mi?',
+      done: 'Rol değiştirildi',
+    },
+    makeCoach: {
+      button: 'Koç',
+      ask: '{{username}} koç olacak: tüm oturumları kapatılacak, sonraki girişte koç bölümüne gidecek. Rol değiştirilsin mi?',
+      done: 'Rol değiştirildi',
+    },
+    makeAdmin: {
+      button: 'Yönetici',
+      ask: '{{username}} okuldaki tüm yetkilerle yönetici olacak: tüm oturumları kapatılacak, sonraki girişte yönetici bölümüne gidecek. Rol değiştirilsin mi?',
+      done: 'Rol değiştirildi',
+    },
+  },
+  changeFailed: 'Hesap değiştirilemedi',
+  invite: {
+    button: 'Davet et',
+    title: 'Koç veya yönetici davet et',
+    text: 'Hesabı biz açarız ve şifre belirlemek için bir bağlantı göndeririz. Bağlantı 7 gün geçerlidir.',
+    username: 'Kullanıcı adı',
+    email: 'E-posta',
+    role: 'Rol',
+    submit: 'Daveti gönder',
+    done: 'Davet gönderildi',
+    failed: 'Davet gönderilemedi',
   },
   role: { learner: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' },
   emptyHint: 'Biri kaydolduğu anda hesabı burada görünür.',
   view: '{{username}} adlı kullanıcıyı görüntüle',
   details: 'Kullanıcı Bilgileri',
-  locked: 'Kilitli',
   fetchFailed: 'Kullanıcı bilgileri alınamadı',
   listFailed: 'Kullanıcılar alınamadı',
   card: {
@@ -28,11 +109,12 @@ export const users: SameKeys<typeof en> = {
     lastFailedLoginAttempt: 'Son başarısız giriş',
     lockoutUntil: 'Kilidin açılacağı zaman',
     never: '—',
+    createdAt: 'Kayıt zamanı',
     adminFields: 'Yöneticiler için hesap bilgileri',
   },
   states: {
     title: 'Bir kullanıcı hangi aşamada?',
-    intro: 'Öğrenci bu hat boyunca ilerler. İki hesap türü ise hattın yanında durur.',
+    intro: 'Öğrenci bu hat üzerinde ilerler. İki hesap türü ise hattın dışındadır.',
     unverified: {
       name: 'Doğrulanmamış',
       text: 'Kaydoldu ama e-posta adresini henüz doğrulamadı. Giriş yapamaz.',
@@ -42,7 +124,7 @@ export const users: SameKeys<typeof en> = {
       text: 'Giriş yapabilir. Kurslardan önceki adım seviye testidir.',
     },
     tested: {
-      name: 'Seviye testini geçmiş, kayıtlı kursu yok',
+      name: 'Seviye testini tamamlamış, kursa kayıtlı değil',
       text: 'Puanı ve seviyesi belli; kendine uygun bir kurs seçebilir.',
     },
     enrolled: {
@@ -51,11 +133,11 @@ export const users: SameKeys<typeof en> = {
     },
     locked: {
       name: 'Sistem tarafından kilitlenmiş',
-      text: 'Çok fazla başarısız giriş denendi. Bir süre sonra kendiliğinden ya da yeni şifreyle açılır.',
+      text: 'Çok sayıda başarısız giriş denemesi oldu. Bir süre sonra kendiliğinden ya da şifre yenilenince açılır.',
     },
     staff: {
       name: 'Yönetici veya öğretmen olarak eklenmiş',
-      text: 'Sistem tarafından kaydedildi. Seviye testine ve kurs kaydına gerek yoktur.',
+      text: 'Sistem tarafından eklendi. Seviye testi ve kurs kaydı gerekmez.',
     },
   },
 }

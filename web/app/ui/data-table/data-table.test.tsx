@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { Column } from './column.ts'
@@ -17,7 +17,7 @@ const cities: City[] = ['İzmir', 'Çorum', 'Ankara', 'Zonguldak', 'Şırnak', '
   .concat(['Rize', 'Ordu', 'Muş', 'Van'])
   .map((name, position) => ({ id: String(position), name, people: (position * 7) % 12 }))
 
-function Cities(props: Partial<ComponentProps<typeof DataTable<City>>>) {
+function Cities(props: TableProps) {
   const state = useTableState(fields)
   return (
     <DataTable
@@ -28,6 +28,19 @@ function Cities(props: Partial<ComponentProps<typeof DataTable<City>>>) {
       rowId={({ id }) => id}
       {...props}
     />
+  )
+}
+
+type TableProps = Partial<ComponentProps<typeof DataTable<City>>>
+
+/** A table whose props change, as those of a screen do: each press of "Go on" brings the next. */
+function Changing({ steps }: { steps: TableProps[] }) {
+  const [step, setStep] = useState(0)
+  return (
+    <>
+      <button onClick={() => setStep(step + 1)}>Go on</button>
+      <Cities {...steps[step]} />
+    </>
   )
 }
 
@@ -125,9 +138,13 @@ describe('searching', () => {
     expect(names()).toEqual(['ISPARTA'])
   })
 
-  it('finds İzmir for izmir', () => {
-    renderScreen(<Cities />, { url: '/?searchText=izmir' })
-    expect(names()).toEqual(['İzmir'])
+  it.each([
+    ['izmir', 'İzmir'],
+    ['sirnak', 'Şırnak'],
+    ['CORUM', 'Çorum'],
+  ])('finds, as the server does, for %s %s', (searchText, name) => {
+    renderScreen(<Cities />, { url: `/?searchText=${searchText}` })
+    expect(names()).toEqual([name])
   })
 
   it('searches All Columns or one searchable column', () => {
@@ -180,6 +197,28 @@ describe('states', () => {
     renderScreen(<Cities data={undefined} isLoading />)
     expect(screen.queryByText('No data available')).toBeNull()
     expect(screen.queryAllByRole('cell', { hidden: false })).toHaveLength(0)
+  })
+
+  it('is busy until the first answer, and no longer when that is a failure', () => {
+    const isBusy = () => screen.getByRole('table').closest('[aria-busy]')?.getAttribute('aria-busy')
+    renderScreen(<Changing steps={[{ data: undefined }, { data: undefined, error: 'The bus broke down' }]} />)
+    expect(isBusy()).toBe('true')
+    press('Go on')
+    expect(isBusy()).toBe('false')
+  })
+
+  it('keeps the rows under the Error overlay when the next page fails', () => {
+    const steps = [
+      { data: cities.slice(0, 3), totalCount: 47 },
+      { data: undefined, totalCount: undefined, error: 'The bus broke down' },
+      { data: cities.slice(3, 5), totalCount: 47 },
+    ]
+    renderScreen(<Changing steps={steps} />)
+    press('Go on')
+    expect(names()).toEqual(['İzmir', 'Çorum', 'Ankara'])
+    expect(screen.getByText('1–10 of 47')).toBeDefined()
+    press('Go on')
+    expect(names()).toEqual(['Zonguldak', 'Şırnak'])
   })
 
   it('shows an Error alert with a way to try again', () => {

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
 import { TableEmpty, TableError, TableLoading } from './table-overlays.tsx'
 import { TablePager } from './table-pager.tsx'
+import rowStyles from './table-rows.module.css'
 import { SkeletonRows, TableRows } from './table-rows.tsx'
 import { TableSearch } from './table-search.tsx'
 import { SortableHeader, SortSelect } from './table-sort.tsx'
@@ -37,13 +38,21 @@ const noRows: never[] = []
 // Enough to keep the pager in its place on a short last page, without a long blank for big pages.
 const reservedRows = 10
 
+type Page<Row> = Pick<Props<Row>, 'data' | 'totalCount'>
+
+/** A page that could not be loaded leaves the one before it on the screen. */
+function useLastPage<Row>({ data, totalCount, error }: Page<Row> & Pick<Props<Row>, 'error'>): Page<Row> {
+  const [last, setLast] = useState<Page<Row>>({ data, totalCount })
+  if (data && data !== last.data) setLast({ data, totalCount })
+  return data || !error ? { data, totalCount } : last
+}
+
 export function DataTable<Row extends object>(props: Props<Row>) {
   const {
     title,
     titleOrder = 2,
     columns,
     state,
-    data,
     rowId,
     isLoading = false,
     error,
@@ -54,15 +63,16 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const titleId = useId()
   const Title = `h${titleOrder}` as const
   const { pageIndex, pageSize, searchText } = state.view
+  const shown = useLastPage(props)
   const { rows, totalCount } = useRows({
     columns,
-    data: data ?? noRows,
-    totalCount: props.totalCount,
+    data: shown.data ?? noRows,
+    totalCount: shown.totalCount,
     view: state.view,
     fields: state.fields,
     rowId,
   })
-  const isFirstLoad = data === undefined
+  const isFirstLoad = shown.data === undefined
   const lastPage = Math.max(0, Math.ceil(totalCount / pageSize) - 1)
 
   // A shared link may name a page that is no longer there.
@@ -90,17 +100,17 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       <div
         className={styles.frame}
         data-reserve={keepsHeight || undefined}
-        aria-busy={isLoading || isFirstLoad}
+        aria-busy={isLoading || (isFirstLoad && !error)}
       >
         <div className={styles.scroller}>
-          <table className={styles.table} aria-labelledby={titleId}>
+          <table className={rowStyles.table} aria-labelledby={titleId}>
             <thead>
               <tr>
                 {columns.map(({ id, header, align = 'start' }) => (
                   <SortableHeader key={id} id={id} header={header} align={align} state={state} />
                 ))}
                 {renderActions && (
-                  <th scope="col" className={styles.actions}>
+                  <th scope="col" className={rowStyles.actions}>
                     <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
                   </th>
                 )}

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './data-table.module.css'
+import styles from './table-rows.module.css'
 
 type Props = {
   /** Says what happens and to which row: 'View Ayşe'. */

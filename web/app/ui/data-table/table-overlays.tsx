@@ -1,9 +1,10 @@
 import { Alert, Button, Loader } from '@mantine/core'
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import IconAlertTriangle from '#icons/IconAlertTriangle'
+import IconRefresh from '#icons/IconRefresh'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../states.tsx'
-import styles from './data-table.module.css'
+import styles from './table-overlays.module.css'
 
 export function TableLoading() {
   const { t } = useTranslation('ui')

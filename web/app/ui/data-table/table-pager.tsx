@@ -1,12 +1,15 @@
 import { ActionIcon } from '@mantine/core'
 import { pageSizes } from '@sohbet/contract/paging'
-import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
+import IconChevronLeft from '#icons/IconChevronLeft'
+import IconChevronRight from '#icons/IconChevronRight'
+import IconChevronsLeft from '#icons/IconChevronsLeft'
+import IconChevronsRight from '#icons/IconChevronsRight'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber } from '../format.ts'
 import { SelectBox } from '../select-box.tsx'
-import styles from './data-table.module.css'
+import styles from './table-pager.module.css'
 import type { TableState } from './use-table-state.ts'
 
 type Props = { title: string; totalCount: number | undefined; lastPage: number; state: TableState }

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
-import styles from './data-table.module.css'
+import styles from './table-rows.module.css'
 
 type Props<Row> = {
   columns: readonly Column<Row>[]

@@ -1,11 +1,12 @@
 import { CloseButton, TextInput } from '@mantine/core'
+import { limits } from '@sohbet/contract/fields'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
+import IconSearch from '#icons/IconSearch'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectBox } from '../select-box.tsx'
 import type { Column } from './column.ts'
-import styles from './data-table.module.css'
+import styles from './table-search.module.css'
 import type { TableState } from './use-table-state.ts'
 
 const typingPause = 300
@@ -48,7 +49,7 @@ export function TableSearch<Row>({ columns, state }: Props<Row>) {
         className={styles.searchText}
         aria-label={t('table.search')}
         placeholder={t('table.search')}
-        maxLength={200}
+        maxLength={limits.searchText}
         leftSection={<IconSearch size={18} aria-hidden />}
         rightSection={draft && <CloseButton size="sm" aria-label={t('table.clearSearch')} onClick={clear} />}
         value={draft}

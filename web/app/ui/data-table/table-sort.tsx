@@ -1,9 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
+import IconArrowDown from '#icons/IconArrowDown'
+import IconArrowUp from '#icons/IconArrowUp'
+import IconArrowsSort from '#icons/IconArrowsSort'
 import { useTranslation } from 'react-i18next'
 import { SelectBox } from '../select-box.tsx'
 import type { Column } from './column.ts'
-import styles from './data-table.module.css'
+import rowStyles from './table-rows.module.css'
+import searchStyles from './table-search.module.css'
 import type { Sort } from './table-url.ts'
 import type { TableState } from './use-table-state.ts'
 
@@ -28,7 +31,7 @@ export function SortableHeader({ id, header, align, state }: HeaderProps) {
   return (
     <th scope="col" aria-sort={ariaSort[direction ?? 'none']} data-align={align}>
       <UnstyledButton
-        className={styles.sortButton}
+        className={rowStyles.sortButton}
         data-sorted={direction !== undefined}
         onClick={() => state.setSort(nextDirection && { field: id, direction: nextDirection })}
       >
@@ -55,7 +58,7 @@ export function SortSelect<Row>({ columns, state }: { columns: readonly Column<R
 
   return (
     <SelectBox
-      className={`${styles.choice} ${styles.sortSelect}`}
+      className={`${searchStyles.choice} ${searchStyles.sortSelect}`}
       aria-label={t('table.sortBy')}
       value={sort ? `${sort.field}:${sort.direction}` : ''}
       onChange={({ currentTarget }) =>

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { limits } from '@sohbet/contract/fields'
 import { describe, expect, it } from 'vitest'
 import { readView, requestOf, writeView } from './table-url.ts'
 
@@ -64,7 +65,7 @@ describe('writeView', () => {
         fc.record({ field: fc.constantFrom('name', 'age'), direction: fc.constantFrom('asc', 'desc') }),
         { nil: undefined },
       ),
-      searchText: fc.string({ maxLength: 200 }),
+      searchText: fc.string({ maxLength: limits.searchText }),
       searchColumn: fc.option(fc.constant('name'), { nil: undefined }),
     })
     fc.assert(

@@ -1,4 +1,5 @@
-import { pageSizes, type PageSize, type TableRequest } from '@sohbet/contract/paging'
+import { limits } from '@sohbet/contract/fields'
+import { pageSizes, tableQuery, type PageSize, type TableRequest } from '@sohbet/contract/paging'
 
 /** The fields a table may be sorted and searched by: the same lists that the contract's `tableQuery` takes. */
 export type TableFields = { sortable: readonly string[]; searchable: readonly string[] }
@@ -26,15 +27,17 @@ function readSort(text: string | null, sortable: readonly string[]): Sort | unde
   return { field, direction }
 }
 
+// How far a table may be paged is the contract's to say, whatever the columns.
+const { pageIndex: pageIndexField } = tableQuery({ sortable: ['any'], searchable: ['any'] }).shape
+
 /** Reads a view from a URL that anyone may have typed: what it does not know falls back quietly. */
 export function readView(params: URLSearchParams, fields: TableFields, table?: string): TableView {
   const get = (key: Key) => params.get(nameOf(key, table))
-  const pageIndex = Number(get('pageIndex'))
   return {
-    pageIndex: Number.isInteger(pageIndex) && pageIndex >= 0 && pageIndex <= 1_000_000 ? pageIndex : 0,
+    pageIndex: pageIndexField.safeParse(get('pageIndex') ?? 0).data ?? 0,
     pageSize: pageSizes.find((size) => String(size) === get('pageSize')) ?? pageSizes[0],
     sort: readSort(get('sortBy'), fields.sortable),
-    searchText: (get('searchText') ?? '').slice(0, 200),
+    searchText: (get('searchText') ?? '').slice(0, limits.searchText),
     searchColumn: fields.searchable.find((field) => field === get('searchColumn')),
   }
 }

@@ -1,3 +1,4 @@
+import { searchFold } from '@sohbet/domain/search-fold'
 import {
   columnFilteringFeature,
   createFilteredRowModel,
@@ -26,11 +27,7 @@ const features = tableFeatures({
 })
 type Features = typeof features
 
-// Someone who types "istanbul" also means "İstanbul" and "ISTANBUL".
-const fold = (value: CellValue) =>
-  String(value ?? '')
-    .replaceAll(/[İIı]/g, 'i')
-    .toLowerCase()
+const fold = (value: CellValue) => searchFold(String(value ?? ''))
 const collator = new Intl.Collator('tr', { numeric: true })
 
 const contains = <Row extends object>(row: TableRow<Features, Row>, id: string, text: CellValue) =>

@@ -10,16 +10,23 @@ const hasField = (values: object, path: string) => Object.hasOwn(values, path.sp
 
 /**
  * Puts a refused call's messages onto the fields they are about. Returns what is left for a toast, or
- * undefined when every message found its field. Anything but a refused call is not ours to explain: it rises.
+ * undefined when every message found its field. `fallback` is for a failure without words of its own;
+ * `fieldOfCode` names the field that a failure as a whole is about.
  */
-export function applyApiError(form: FormErrors, error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) throw error
-  const fields = Object.entries(error.fields)
+export function applyApiError(
+  form: FormErrors,
+  error: unknown,
+  fallback?: string,
+  fieldOfCode: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : []
+  const field = error instanceof ApiError ? fieldOfCode[error.code] : undefined
+  if (field) fields.push([field, errorMessage(error, fallback)])
   const known = fields.filter(([path]) => hasField(form.values, path))
-  if (known.length === 0) return errorMessage(error)
-  form.setErrors(Object.fromEntries(known))
   const [first] = known
-  if (first) form.getInputNode(first[0])?.focus()
+  if (!first) return errorMessage(error, fallback)
+  form.setErrors(Object.fromEntries(known))
+  form.getInputNode(first[0])?.focus()
   const rest = fields.filter(([path]) => !hasField(form.values, path))
   return rest.length === 0 ? undefined : rest.map(([, message]) => message).join(' ')
 }

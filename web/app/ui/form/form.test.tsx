@@ -93,6 +93,15 @@ describe('applyApiError', () => {
     expect(screen.getByRole('alert').textContent).toBe('No such plan')
   })
 
+  it('finds words for what is no answer of the server', async () => {
+    const crash = () => {
+      throw new TypeError('x is not a function')
+    }
+    renderScreen(<LogIn onSend={crash} />)
+    fillAndSend()
+    expect((await screen.findByRole('alert')).textContent).toBe('An unexpected error occurred')
+  })
+
   it('leaves the message of a refusal without fields', async () => {
     renderScreen(<LogIn onSend={refuse()} />)
     fillAndSend()

@@ -12,6 +12,8 @@ import { chooseLanguage } from '../../texts/language.ts'
 afterEach(cleanup)
 // Looking for hidden ancestors of every candidate makes role queries ten times slower.
 configure({ defaultHidden: true })
+// happy-dom has none, and a text area that grows listens to them.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 /** Renders a screen with everything that stands above it in the app. The router is returned to look at the URL. */
 export function renderScreen(

@@ -1,0 +1,42 @@
+import type { Language } from '@sohbet/domain/language'
+
+/** What a call says when it has worked. None of them tells whether an account exists. */
+export const messages = {
+  signedOut: { en: 'Signed out', tr: 'Çıkış yapıldı' },
+  registered: {
+    en: 'We have sent you a verification code. Please check your email.',
+    tr: 'Size bir doğrulama kodu gönderdik. Lütfen e-postanızı kontrol edin.',
+  },
+  alreadyPending: {
+    en: 'This email is waiting to be verified. We have sent you a new code.',
+    tr: 'Bu e-posta adresi doğrulanmayı bekliyor. Size yeni bir kod gönderdik.',
+  },
+  verified: {
+    en: 'Your email is verified. You can log in now.',
+    tr: 'E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.',
+  },
+  codeSent: {
+    en: 'If this email is waiting to be verified, a new code is on its way.',
+    tr: 'Bu e-posta adresi doğrulanmayı bekliyorsa yeni bir kod yolda.',
+  },
+  resetRequested: {
+    en: 'If an account exists for this email, a reset link is on its way.',
+    tr: 'Bu e-posta adresiyle bir hesap varsa sıfırlama bağlantısı yolda.',
+  },
+  passwordReset: {
+    en: 'Your password is set. You can log in with it now.',
+    tr: 'Şifreniz belirlendi. Artık onunla giriş yapabilirsiniz.',
+  },
+  passwordChanged: {
+    en: 'Your password is changed. Your other devices are signed out.',
+    tr: 'Şifreniz değişti. Diğer cihazlarınızdaki oturumlar kapatıldı.',
+  },
+  sessionEnded: { en: 'That device is signed out', tr: 'O cihazdaki oturum kapatıldı' },
+  accountErased: {
+    en: 'Your account and your personal data are deleted',
+    tr: 'Hesabınız ve kişisel verileriniz silindi',
+  },
+  invited: { en: 'The invitation is on its way', tr: 'Davet yola çıktı' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type Message = keyof typeof messages

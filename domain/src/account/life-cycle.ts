@@ -1,0 +1,31 @@
+import { isLocked, type LogInState } from './lock-out.ts'
+import type { Role } from './role.ts'
+
+/** Where an account stands, as the admin's table shows it: the first that holds, from the top. */
+export const accountStates = [
+  'suspended',
+  'locked',
+  'unverified',
+  'staff',
+  'enrolled',
+  'tested',
+  'verified',
+] as const
+export type AccountState = (typeof accountStates)[number]
+
+export type Account = LogInState & {
+  role: Role
+  isVerified: boolean
+  isSuspended: boolean
+  hasLevel: boolean
+  isEnrolled: boolean
+}
+
+export function accountState(account: Account, now: Date): AccountState {
+  if (account.isSuspended) return 'suspended'
+  if (isLocked(account, now)) return 'locked'
+  if (!account.isVerified) return 'unverified'
+  if (account.role !== 'learner') return 'staff'
+  if (account.isEnrolled) return 'enrolled'
+  return account.hasLevel ? 'tested' : 'verified'
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import { z } from 'zod'
+import { expect, test } from './fixtures.ts'
+
+type Person = { username: string; email: string; password: string }
+
+const mailbox = z.array(z.object({ subject: z.string(), text: z.string() }))
+const mailTo = async (request: APIRequestContext, email: string) =>
+  mailbox.parse(await (await request.get('/api/dev/mailbox', { params: { to: email } })).json())
+
+/** A learner of this test alone, so that journeys can run beside each other. */
+async function newLearner(request: APIRequestContext): Promise<Person> {
+  const name = randomUUID().slice(0, 8)
+  const person = { username: `Deniz ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
+  expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201)
+  let verificationCode: string | undefined
+  await expect
+    .poll(async () => {
+      const [mail] = await mailTo(request, person.email)
+      verificationCode = mail && /\b\d{6}\b/.exec(mail.text)?.[0]
+      return verificationCode
+    })
+    .toBeDefined()
+  const verified = await request.post('/api/auth/verify-email', {
+    data: { email: person.email, verificationCode },
+  })
+  expect(verified.status()).toBe(200)
+  return person
+}
+
+async function logInAs(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/learner')
+}
+
+/** Another browser with the same user logged in. */
+async function secondDevice(browser: Browser, baseURL: string, person: Person): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL })
+  await logInAs(await context.newPage(), person)
+  return context
+}
+
+/** Pages on the way that other journeys look at. */
+const passed = (visits: { inspected: Set<string> }, ...paths: string[]) => {
+  for (const path of ['/auth/login', '/learner', ...paths]) visits.inspected.add(path)
+}
+
+/** A real JPEG, painted by the browser. */
+const paintJpeg = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 320
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('The browser cannot paint')
+    pen.fillStyle = '#c8201b'
+    pen.fillRect(0, 0, 320, 320)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+
+test('a learner changes name and photo', async ({ page, request, look, visits }) => {
+  const person = await newLearner(request)
+  await logInAs(page, person)
+  passed(visits)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page).toHaveURL('/learner/profile')
+  await expect(page.getByText('English level: N/A')).toBeVisible()
+  await look('profile')
+
+  await page.getByLabel('Username').fill('De')
+  await page.getByLabel('Username').blur()
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+  await page.getByLabel('Username').fill('Deniz Yıldız')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deniz Yıldız' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload Image' })
+  const chooser = dialog.getByLabel(/Drag a JPEG here/)
+  await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+  await expect(dialog.getByText('Please select a valid JPEG image')).toBeVisible()
+  const buffer = Buffer.from(await paintJpeg(page), 'base64')
+  await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(dialog.getByRole('img', { name: 'Selected image' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Upload Image' }).click()
+  await expect(page.getByText('Upload Successful')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Uploaded image' })).toBeVisible()
+  await look('upload')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Deniz Yıldız' })).toBeVisible()
+  await expect(page.locator('main img')).toHaveJSProperty('complete', true)
+})
+
+test('a learner changes the password and logs in with it', async ({ page, request, look, visits }) => {
+  const person = await newLearner(request)
+  await logInAs(page, person)
+  passed(visits)
+  await page.goto('/learner/settings')
+  const change = async (current: string, next: string, again = next) => {
+    await page.getByLabel('Current password', { exact: true }).fill(current)
+    await page.getByLabel('New password', { exact: true }).fill(next)
+    await page.getByLabel('Confirm password', { exact: true }).fill(again)
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  await change(person.password, 'eight blue trams', 'eight blue trains')
+  await expect(page.getByText('Passwords must match')).toBeVisible()
+  await change('not the one', 'eight blue trams')
+  await expect(page.getByText('The password is not right')).toBeVisible()
+  await change(person.password, 'eight blue trams')
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
+  await look('settings')
+
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  await logInAs(page, { ...person, password: 'eight blue trams' })
+})
+
+test('a learner signs another device out', async ({ page, browser, baseURL, request, visits }) => {
+  const person = await newLearner(request)
+  await logInAs(page, person)
+  passed(visits, '/learner/settings')
+  const other = await secondDevice(browser, String(baseURL), person)
+  await page.goto('/learner/settings')
+  const devices = page.getByRole('region', { name: 'My devices' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await devices
+    .getByRole('listitem')
+    .filter({ hasNotText: 'This device' })
+    .getByRole('button', { name: /Sign out/ })
+    .click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+
+  const [otherPage] = other.pages()
+  await otherPage?.goto('/learner/profile')
+  await expect.poll(() => otherPage?.url()).toContain('/auth/login')
+  await other.close()
+})
+
+test('a learner downloads the data and deletes the account', async ({ page, request, visits }) => {
+  const person = await newLearner(request)
+  await logInAs(page, person)
+  passed(visits, '/learner/settings')
+  await page.goto('/learner/settings')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(person.email)
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+  await dialog.getByLabel('Password', { exact: true }).fill('not the one')
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await expect(dialog.getByText('The password is not right')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await expect(page).toHaveURL('/')
+  const { email, password } = person
+  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401)
+})
+
+test.describe('an admin', () => {
+  const openDetails = async (page: Page, { email, username }: Person) => {
+    await page.goto(`/admin/users?searchText=${encodeURIComponent(email)}`)
+    await page.getByRole('button', { name: `View ${username}` }).click()
+    return page.getByRole('dialog', { name: 'User Details' })
+  }
+  const yes = (page: Page) => page.getByRole('button', { name: 'Yes' }).click()
+
+  test('invites a coach, once', async ({ page, logIn, request, look }) => {
+    await logIn('admin')
+    await page.goto('/admin/users')
+    const email = `${randomUUID().slice(0, 8)}@journey.test`
+    const dialog = page.getByRole('dialog', { name: 'Invite a coach or an admin' })
+    const invite = async () => {
+      await page.getByRole('button', { name: 'Invite' }).click()
+      await dialog.getByLabel('Username').fill('Mr. Brown')
+      await dialog.getByLabel('Email').fill(email)
+      await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    }
+    await invite()
+    await expect(page.getByText('Invitation sent')).toBeVisible()
+    await expect
+      .poll(async () => (await mailTo(request, email)).map(({ text }) => text).join())
+      .toContain('/auth/reset-password?token=')
+    await invite()
+    await expect(dialog.getByText('There is an account with this email already')).toBeVisible()
+    await look('invite')
+  })
+
+  test('changes a role, suspends and lets in again: at once, and the log tells', async ({
+    page,
+    browser,
+    baseURL,
+    logIn,
+    request,
+    look,
+    visits,
+  }) => {
+    const person = await newLearner(request)
+    const other = await secondDevice(browser, String(baseURL), person)
+    await logIn('admin')
+    const dialog = await openDetails(page, person)
+    await dialog.getByLabel('Role').selectOption('Coach')
+    await expect(page.getByText(`${person.username} will be a coach`)).toBeVisible()
+    await look('user-change')
+    await yes(page)
+    await expect(page.getByText('The role is changed')).toBeVisible()
+    const [otherPage] = other.pages()
+    await otherPage?.goto('/learner/profile')
+    await expect.poll(() => otherPage?.url()).toContain('/auth/login')
+
+    await dialog.getByRole('button', { name: 'Suspend' }).click()
+    await yes(page)
+    await expect(dialog.getByText('Suspended')).toBeVisible()
+    const { email, password } = person
+    const logInAgain = () => request.post('/api/auth/login', { data: { email, password } })
+    expect((await logInAgain()).status()).toBe(403)
+    await dialog.getByRole('button', { name: 'Let in again' }).click()
+    await yes(page)
+    await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible()
+    expect((await logInAgain()).status()).toBe(200)
+
+    await page.goto(`/admin/security-log?searchText=${email}`)
+    const rows = page.getByRole('row').filter({ hasText: email })
+    await expect(rows.filter({ hasText: 'Role change' })).toContainText('admin@sohbet.test')
+    await expect(rows.filter({ hasText: 'Suspension' })).toHaveCount(2)
+    await look('security-log')
+    await page.getByLabel('Event').selectOption('Role change')
+    await expect(page).toHaveURL(/event=role_change/)
+    await expect(rows).toHaveCount(1)
+    passed(visits)
+    await other.close()
+  })
+
+  test('turns the verified switch', async ({ page, logIn, request }) => {
+    const person = await newLearner(request)
+    await logIn('admin')
+    await page.goto(`/admin/users?searchText=${encodeURIComponent(person.email)}`)
+    const verified = page.getByRole('switch', { name: `Verified: ${person.username}` })
+    await expect(verified).toBeChecked()
+    // The drawn track lies over the input itself
+    await verified.press('Space')
+    await yes(page)
+    await expect(verified).not.toBeChecked()
+    await expect(page.getByRole('table').getByText('Unverified')).toBeVisible()
+  })
+
+  test('can do nothing to their own account', async ({ page, logIn }) => {
+    await logIn('admin')
+    await page.goto('/admin/users?searchText=admin@sohbet.test&searchColumn=email')
+    await page.getByRole('button', { name: /^View / }).click()
+    const dialog = page.getByRole('dialog', { name: 'User Details' })
+    await expect(dialog.getByText('This is your own account.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled()
+    await expect(dialog.getByLabel('Role')).toBeDisabled()
+  })
+})

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto'
+import { readMailbox } from '@sohbet/contract/dev'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const password = 'bir bardak çay'
+const newAddress = (name: string) => `${name}-${randomUUID()}@sohbet.test`
+
+/** All that the pattern finds in the mails to an address, newest first; mails come by a job, so wait for `count`. */
+async function mailed(request: APIRequestContext, to: string, pattern: RegExp, count = 1): Promise<string[]> {
+  let found: string[] = []
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/dev/mailbox', { params: { to } })
+      const mails = readMailbox.reply.parse(await answer.json())
+      found = mails.flatMap(({ subject, text }) => pattern.exec(`${subject}\n${text}`)?.[0] ?? [])
+      return found.length
+    })
+    .toBeGreaterThanOrEqual(count)
+  return found
+}
+
+const code = /\b\d{6}\b/
+const resetLink = /\/auth\/reset-password\?token=\S+/
+
+/** A verified learner, made without the screens. */
+async function openAccount(request: APIRequestContext, email: string) {
+  await request.post('/api/auth/register', { data: { username: 'Elif', email, password } })
+  const [verificationCode] = await mailed(request, email, code)
+  const answer = await request.post('/api/auth/verify-email', { data: { email, verificationCode } })
+  expect(answer.ok()).toBe(true)
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+/** By the keyboard: on a phone a toast may lie over the button for a while. */
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+
+/** A toast with its title and its message. */
+async function toast(page: Page, kind: 'status' | 'alert', title: string, message = '') {
+  const withTitle = page.getByRole(kind).filter({ has: page.getByText(title, { exact: true }) })
+  await expect(withTitle.filter({ hasText: message }).first()).toBeVisible()
+}
+
+async function register(page: Page, email: string) {
+  await field(page, 'Username').fill('Elif')
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await press(page, 'Register')
+  await expect(page).toHaveURL(/\/auth\/verify-email/)
+}
+
+async function logInAs(page: Page, email: string, secret: string) {
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(secret)
+  await press(page, 'Login')
+}
+
+test('a visitor registers, verifies the address, logs in and is home', async ({ page, look, request }) => {
+  const email = newAddress('yeni')
+  await page.goto('/auth/login?plan=super')
+  await look('login-plan')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/auth/register?plan=super')
+  await field(page, 'Username').fill('El')
+  await field(page, 'Password').fill('123456')
+  await field(page, 'Email').focus()
+  await field(page, 'Email').blur()
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+  await expect(page.getByText('This password is too common, please choose another')).toBeVisible()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await look('register')
+  await register(page, email)
+
+  await expect(page).toHaveURL('/auth/verify-email?plan=super')
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await press(page, 'Verify Email')
+  await expect(page.getByText('Verification code is required')).toBeVisible()
+  await field(page, 'Verification code').fill('12345')
+  await field(page, 'Verification code').blur()
+  await expect(page.getByText('Code must be at least 6 characters')).toBeVisible()
+  await field(page, 'Verification code').fill('wrong!')
+  await press(page, 'Verify Email')
+  await toast(page, 'alert', 'Email Verification failed !', 'The code is wrong or has expired')
+  await look('verify-email')
+
+  // No language was chosen, so the mails are in Turkish
+  await mailed(request, email, /doğrulama kodunuz/)
+  await press(page, 'Resend Verification Code')
+  await toast(page, 'status', 'Code Resent', 'a new code is on its way')
+  const [newest = ''] = await mailed(request, email, code, 2)
+  await field(page, 'Verification code').fill(newest)
+  await press(page, 'Verify Email')
+  await toast(page, 'status', 'Email Verified', 'You can log in now.')
+  await expect(page).toHaveURL('/auth/login?plan=super')
+
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await logInAs(page, email, password)
+  await expect(page).toHaveURL('/learner')
+  await toast(page, 'status', 'Login successful')
+})
+
+test('who is not verified yet is led to the code, however they come', async ({ page, look, request }) => {
+  const email = newAddress('bekleyen')
+  // A chosen language is the language of the mails too
+  await page.addInitScript(() => localStorage.setItem('sohbet-language', 'en'))
+  await page.goto('/auth/register')
+  await look('register-first')
+  await register(page, email)
+  await mailed(request, email, /verification code/)
+
+  await page.goto('/auth/register')
+  await register(page, email)
+  await toast(page, 'alert', 'Need Email Verification', 'This email is waiting to be verified.')
+  await expect(field(page, 'Email')).toHaveValue(email)
+
+  await page.goto('/auth/login?plan=basic')
+  await look('login-unverified')
+  await logInAs(page, email, password)
+  await expect(page).toHaveURL('/auth/verify-email?plan=basic')
+  await toast(page, 'alert', 'Please verify your email first')
+  await expect(field(page, 'Email')).toHaveValue(email)
+
+  for (let time = 1; time <= 4; time++) {
+    const answered = page.waitForResponse('**/api/auth/resend-verification')
+    await press(page, 'Resend Verification Code')
+    await answered
+    await expect(page.getByRole('button', { name: 'Resend Verification Code' })).toBeEnabled()
+  }
+  await toast(page, 'alert', 'Sending new verification code failed !', 'Too many requests')
+  await look('verify-email-limit')
+})
+
+test('five wrong passwords lock an account, and a reset by mail opens it', async ({
+  page,
+  look,
+  request,
+}) => {
+  const email = newAddress('unutkan')
+  await openAccount(request, email)
+  for (let time = 1; time <= 4; time++)
+    await request.post('/api/auth/login', { data: { email, password: 'yanlış şifre' } })
+  await page.goto('/auth/login')
+  await look('login-locked')
+  await logInAs(page, email, 'yanlış şifre')
+  await toast(page, 'alert', 'Invalid email or password')
+  // Now the right one is of no use either
+  const refused = page.waitForResponse('**/api/auth/login')
+  await logInAs(page, email, password)
+  expect((await refused).status()).toBe(401)
+
+  await page.getByRole('link', { name: 'Sifremi Unuttum ?' }).click()
+  await expect(page).toHaveURL('/auth/request-password-reset')
+  await field(page, 'Email').fill('unutkan@')
+  await field(page, 'Email').blur()
+  await expect(page.getByText('Invalid email', { exact: true })).toBeVisible()
+  await field(page, 'Email').fill(email)
+  await press(page, 'Send Reset Link')
+  await toast(page, 'status', 'Password Reset Requested', 'If an account exists for this email')
+  await look('request-password-reset')
+
+  const [link = ''] = await mailed(request, email, resetLink)
+  await page.goto(link)
+  await field(page, 'New Password').fill('iki bardak çay')
+  await field(page, 'Confirm Password').focus()
+  await field(page, 'Confirm Password').blur()
+  await expect(page.getByText('Confirm password is required')).toBeVisible()
+  await field(page, 'Confirm Password').fill('üç bardak çay')
+  await field(page, 'Confirm Password').blur()
+  await expect(page.getByText('Passwords must match')).toBeVisible()
+  await look('reset-password')
+  await field(page, 'Confirm Password').fill('iki bardak çay')
+  await press(page, 'Reset Password')
+  await toast(page, 'status', 'Password Reset Successful', 'You can log in with it now.')
+  await expect(page).toHaveURL('/auth/login')
+  await logInAs(page, email, 'iki bardak çay')
+  await expect(page).toHaveURL('/learner')
+  await look('learner-after-reset')
+
+  // The link works once; the page is open to who is logged in too
+  await page.goto(link)
+  await field(page, 'New Password').fill('üç bardak çay')
+  await field(page, 'Confirm Password').fill('üç bardak çay')
+  await press(page, 'Reset Password')
+  await toast(page, 'alert', 'Password Reset Failed', 'The password reset link is invalid or has expired.')
+})
+
+test('a reset link without its token leads to log-in', async ({ page }) => {
+  await page.goto('/auth/reset-password?plan=premium')
+  await expect(page).toHaveURL('/auth/login?plan=premium')
+  await toast(page, 'alert', 'Invalid Reset Link', 'The password reset link is invalid or has expired.')
+})
+
+test('failures without words of their own get ours', async ({ page, look }) => {
+  await page.route('**/api/auth/*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+
+  await page.goto('/auth/login')
+  await logInAs(page, newAddress('kimse'), password)
+  await toast(page, 'alert', 'Login failed')
+  await look('login-failed')
+
+  await page.goto('/auth/register')
+  await field(page, 'Username').fill('Elif')
+  await field(page, 'Email').fill(newAddress('kimse'))
+  await field(page, 'Password').fill(password)
+  await press(page, 'Register')
+  await toast(page, 'alert', 'Registration failed')
+  await look('register-failed')
+
+  await page.goto('/auth/verify-email?email=kimse@sohbet.test')
+  await expect(field(page, 'Email')).toHaveValue('kimse@sohbet.test')
+  await press(page, 'Resend Verification Code')
+  await toast(page, 'alert', 'Sending new verification code failed !', 'Failed to resend verification code')
+  await field(page, 'Verification code').fill('123456')
+  await press(page, 'Verify Email')
+  await toast(page, 'alert', 'Email Verification failed !', 'Email verification failed')
+  await look('verify-email-failed')
+
+  await page.goto('/auth/request-password-reset')
+  await field(page, 'Email').fill('kimse@sohbet.test')
+  await press(page, 'Send Reset Link')
+  await toast(page, 'alert', 'Password Reset Request Failed', 'An unexpected error occurred')
+  await look('request-password-reset-failed')
+
+  await page.goto('/auth/reset-password?token=x')
+  await field(page, 'New Password').fill(password)
+  await field(page, 'Confirm Password').fill(password)
+  await press(page, 'Reset Password')
+  await toast(page, 'alert', 'Password Reset Failed', 'Password reset failed')
+  await look('reset-password-failed')
+})
+
+test('who is logged in is sent home, but may verify and reset', async ({ page, logIn, look }) => {
+  await logIn('coach')
+  for (const name of ['login', 'register', 'request-password-reset']) {
+    await page.goto(`/auth/${name}`)
+    await expect(page).toHaveURL('/coach')
+  }
+  for (const path of ['/auth/verify-email', '/auth/reset-password?token=x']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await look(`coach${path.replaceAll(/\W/g, '-')}`)
+  }
+})
+
+test('the alert page tells what was seen, with the server and without it', async ({ page, logIn, look }) => {
+  const detail = (term: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .getByRole('definition')
+
+  await logIn('learner')
+  await page.goto('/admin/users?pageIndex=2')
+  await expect(detail('Attempted path')).toHaveText('/admin/users?pageIndex=2')
+  await expect(detail('IP address')).toHaveText(/[\d.:]+/)
+  await expect(detail('Incident time')).toHaveText(/\d{4}/)
+  await expect(detail('Device type')).toHaveText('Computer')
+  await expect(detail('Platform')).toHaveText('Linux, Chrome')
+  await expect(detail('Connection')).toHaveText('Insecure')
+  await expect(detail('Request method')).toHaveText('GET')
+  await expect(page.getByText(/may lead to IP blocking and account suspension/)).toBeVisible()
+  await look('unauthorized-details')
+
+  await page.route('**/api/auth/log-unauthorized-attempt*', (route) => route.abort())
+  await page.goto('/unauthorized?from=//evil.test/admin')
+  await expect(detail('IP address')).toHaveText('Unknown')
+  await expect(detail('Attempted path')).toHaveText('/unauthorized')
+  await expect(detail('Platform')).toHaveText('Linux, Chrome')
+  await look('unauthorized-local')
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth/login')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+})
+
+test('the auth pages in the dark, in Turkish', async ({ page, look }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript(() => localStorage.setItem('sohbet-language', 'tr'))
+  const pages = {
+    '/auth/login': 'Sesinizi özlemişiz.',
+    '/auth/register': 'Çekin bir sandalye.',
+    '/auth/verify-email': 'Postanıza bir bakın.',
+    '/auth/request-password-reset': 'Unuttunuz mu? Olur.',
+    '/auth/reset-password?token=x': 'Yeni bir başlangıç.',
+    '/unauthorized?from=/admin': 'Bu durak sizin hattınızda değil.',
+  }
+  for (const [path, heading] of Object.entries(pages)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await look(`tr-dark${path.replace(/\?.*/, '').replaceAll('/', '-')}`)
+  }
+})

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts'
+
+test.beforeEach(({ logIn }) => logIn('admin'))
+
+test.describe('on a phone', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 400, 'has a sidebar')
+
+  test('the navigation is a drawer, closed by what is followed in it', async ({ page, look }) => {
+    await expect(page.getByRole('complementary')).toBeHidden()
+    await page.getByRole('button', { name: 'Open navigation' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Admin Navigation' })
+    await expect(drawer.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await look('drawer')
+    await drawer.getByRole('link', { name: 'Users' }).click()
+    await expect(page).toHaveURL('/admin/users')
+    await expect(drawer).toBeHidden()
+  })
+})
+
+test.describe('on a desk', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'has a drawer')
+
+  test('the sidebar is 250 px wide, 60 px collapsed, and stays as it was left', async ({ page, look }) => {
+    const sidebar = page.getByRole('complementary')
+    const width = async () => (await sidebar.boundingBox())?.width
+    await expect(page.getByRole('navigation', { name: 'Admin Navigation' })).toBeVisible()
+    expect(await width()).toBe(250)
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await expect.poll(width).toBe(60)
+    await look('sidebar-collapsed')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+    expect(await width()).toBe(60)
+    await sidebar.getByRole('link', { name: 'Users' }).click()
+    await expect(page).toHaveURL('/admin/users')
+  })
+})

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryFiles } from '../../testing/memory-files.ts'
+import { localFiles } from './local.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sohbet-files-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text))
+
+describe.each([
+  { kind: 'a folder', make: () => localFiles(join(folder, 'files')) },
+  { kind: 'memory', make: memoryFiles },
+])('files in $kind', ({ make }) => {
+  test('are read as they were put, the last one counts', async () => {
+    const files = make()
+    await files.put('user_photos/a-1.jpg', bytes('first'))
+    await files.put('user_photos/a-1.jpg', bytes('second'))
+    expect(await files.read('user_photos/a-1.jpg')).toEqual(bytes('second'))
+  })
+
+  test('are gone once removed, and may be removed again', async () => {
+    const files = make()
+    await files.put('user_photos/gone.jpg', bytes('x'))
+    await files.remove('user_photos/gone.jpg')
+    await files.remove('user_photos/gone.jpg')
+    expect(await files.read('user_photos/gone.jpg')).toBeUndefined()
+  })
+
+  test.each([
+    '../secret.txt',
+    'user_photos/../../secret.txt',
+    '/etc/passwd',
+    'a.jpg',
+    'a/b/c.jpg',
+    'a/.jpg',
+    'a/b\0.jpg',
+  ])('have no name like %j', async (name) => {
+    const files = make()
+    await expect(files.read(name)).rejects.toThrow('is not the name of a file')
+    await expect(files.put(name, bytes('x'))).rejects.toThrow('is not the name of a file')
+    await expect(files.remove(name)).rejects.toThrow('is not the name of a file')
+  })
+})
+
+test('a file that cannot be put leaves nothing behind', async () => {
+  // A folder stands where the file belongs.
+  await mkdir(join(folder, 'taken', 'x.jpg'), { recursive: true })
+  await expect(localFiles(folder).put('taken/x.jpg', bytes('x'))).rejects.toThrow('EISDIR')
+  expect(await readdir(join(folder, 'taken'))).toEqual(['x.jpg'])
+})
+
+test('of two at once either wins whole', async () => {
+  const files = localFiles(join(folder, 'race'))
+  const [one, other] = [bytes('1'.repeat(500_000)), bytes('2'.repeat(300_000))]
+  await Promise.all([files.put('a/b.jpg', one), files.put('a/b.jpg', other)])
+  const kept = await files.read('a/b.jpg')
+  expect([one.length, other.length]).toContain(kept?.length)
+  expect(new Set(kept).size).toBe(1)
+  expect(await readdir(join(folder, 'race', 'a'))).toEqual(['b.jpg'])
+})

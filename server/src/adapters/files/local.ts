@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checkFileName, type Files } from './files.ts'
+
+/** Files in a folder of this machine. */
+export function localFiles(folder: string): Files {
+  const pathOf = (name: string) => join(folder, checkFileName(name))
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name)
+      // Written beside it under a name that no file can have, then put in place in one step.
+      const draft = `${path}.${randomUUID()}~`
+      await mkdir(dirname(path), { recursive: true })
+      try {
+        await writeFile(draft, bytes, { flush: true })
+        await rename(draft, path)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    async read(name) {
+      try {
+        return new Uint8Array(await readFile(pathOf(name)))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true })
+    },
+  }
+}

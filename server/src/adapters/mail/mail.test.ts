@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { desc } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { devMails } from '../../db/tables/dev-mails.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { localMail } from './local.ts'
+import type { Mail, MailPort } from './mail.ts'
+import { smtpMail, type SmtpMail } from './smtp.ts'
+
+/** What arrived last, as its reader sees it. */
+type Arrived = { to: string[]; content: string }
+type World = { mail: MailPort; last: () => Promise<Arrived | undefined>; stop: () => Promise<void> }
+
+async function localWorld(): Promise<World> {
+  const database: TestDatabase = await createTestDatabase()
+  return {
+    mail: localMail(database.db, () => new Date()),
+    async last() {
+      const [row] = await database.db.select().from(devMails).orderBy(desc(devMails.id)).limit(1)
+      return row && { to: [row.to], content: [`Subject: ${row.subject}`, row.text, row.html].join('\n') }
+    },
+    stop: database.drop,
+  }
+}
+
+async function smtpWorld(): Promise<World> {
+  let arrived: Arrived | undefined
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        arrived = {
+          to: envelope.rcptTo.map(({ address }) => address),
+          content: decoded(Buffer.concat(chunks).toString()),
+        }
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the mail server has no port')
+  const mail: SmtpMail = smtpMail({
+    url: `smtp://127.0.0.1:${address.port}`,
+    from: 'Sohbet <merhaba@sohbet.test>',
+  })
+  return {
+    mail,
+    last: async () => arrived,
+    async stop() {
+      mail.close()
+      await new Promise<void>((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Undoes the two encodings of mail in its headers and bodies. */
+function decoded(raw: string): string {
+  const bytes = raw
+    .replace(/\?=\r\n =\?UTF-8\?Q\?/gi, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, text: string) => text.replaceAll('_', ' '))
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
+const aMail: Mail = {
+  to: 'ayse@example.test',
+  subject: 'Şifrenizi yenileyin',
+  text: 'Bağlantı: https://sohbet.example/?token=1\n',
+  html: '<p>Bağlantı: <a href="https://sohbet.example/?token=1">burada</a></p>',
+}
+
+describe.each([
+  { name: 'the local mailbox', start: localWorld },
+  { name: 'SMTP', start: smtpWorld },
+])('$name', ({ start }) => {
+  let world: World
+  beforeAll(async () => {
+    world = await start()
+  })
+  afterAll(() => world.stop())
+
+  test('delivers subject, text and HTML to one address', async () => {
+    await world.mail.send(aMail)
+    const arrived = await world.last()
+    expect(arrived?.to).toEqual(['ayse@example.test'])
+    expect(arrived?.content).toContain('Subject: Şifrenizi yenileyin')
+    expect(arrived?.content).toContain('Bağlantı: https://sohbet.example/?token=1')
+    expect(arrived?.content).toContain('<p>Bağlantı:')
+  })
+
+  test.each([
+    { subject: 'Hello\r\nBcc: all@example.test' },
+    { subject: 'Hello\u0085Bcc: all@example.test' },
+    { subject: '' },
+    { to: 'ayse@example.test, all@example.test' },
+    { to: 'ayse@example.test\nBcc: all@example.test' },
+    { to: 'Ayşe <ayse@example.test>' },
+  ])('refuses %o', async (wrong) => {
+    await world.mail.send({ ...aMail, text: 'the mail before' })
+    await expect(world.mail.send({ ...aMail, text: 'the wrong mail', ...wrong })).rejects.toThrow(z.ZodError)
+    expect((await world.last())?.content).toContain('the mail before')
+  })
+})
+
+test('SMTP fails where the server does not take the mail', async () => {
+  const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'merhaba@sohbet.test' })
+  await expect(mail.send(aMail)).rejects.toThrow('ECONNREFUSED')
+  mail.close()
+})

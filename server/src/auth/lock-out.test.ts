@@ -1,0 +1,119 @@
+import { login, requestPasswordReset, resetPassword } from '@sohbet/contract/auth'
+import { getUser } from '@sohbet/contract/users'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { securityLog } from '../db/tables/security-log.ts'
+import { users } from '../db/tables/users.ts'
+import { aSession, aUser } from '../testing/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { hashPassword } from './password.ts'
+
+// Passwords are hashed here by the hundred.
+vi.setConfig({ testTimeout: 60_000 })
+
+const right = 'seven red buses'
+const wrong = 'eight red buses'
+
+let server: TestApp
+let passwordHash: string
+beforeAll(async () => {
+  server = await startTestApp()
+  passwordHash = await hashPassword(right)
+})
+afterAll(() => server.stop())
+
+const logIn = (email: string, password: string) => server.send(login, { body: { email, password } })
+const eventsOf = async (userId: string) => {
+  const rows = await server.db.select().from(securityLog).where(eq(securityLog.userId, userId))
+  return rows.map(({ event }) => event).toSorted()
+}
+const wait = (minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
+}
+
+test('100 wrong passwords at once: five are checked, then the account is locked for 15 minutes', async () => {
+  const user = await aUser(server.db, { passwordHash })
+  const session = await aSession(server.db, user.id, server.clock.now)
+  const unknown = await logIn('nobody@example.test', wrong)
+  const answers = await Promise.all(Array.from({ length: 100 }, () => logIn(user.email, wrong)))
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+    new Set([JSON.stringify([unknown.status, unknown.body])]),
+  )
+  expect(await eventsOf(user.id)).toEqual(['lockout', ...Array(5).fill('login_failed')])
+
+  // The right password gets the same answer, other devices are signed out, and the owner is told.
+  const locked = await logIn(user.email, right)
+  expect([locked.status, locked.body]).toEqual([unknown.status, unknown.body])
+  const authorization = `Bearer ${server.tokens.access(session.id, server.clock.now)}`
+  expect((await server.send(getUser, { params: { id: user.id } }, { authorization })).status).toBe(401)
+  expect(await server.mails(user.email)).toHaveLength(1)
+
+  wait(15)
+  expect((await logIn(user.email, right)).status).toBe(200)
+})
+
+test('four wrong passwords and a right one leave no trace in the count', async () => {
+  const user = await aUser(server.db, { passwordHash })
+  for (let round = 0; round < 2; round++) {
+    for (let attempt = 0; attempt < 4; attempt++) await logIn(user.email, wrong)
+    expect((await logIn(user.email, right)).status).toBe(200)
+  }
+  const [row] = await server.db.select().from(users).where(eq(users.id, user.id))
+  expect(row).toMatchObject({ failedLoginAttempts: 0, lockoutUntil: null })
+})
+
+test('a password reset ends the lock, once, and signs every device out', async () => {
+  const user = await aUser(server.db, { passwordHash })
+  for (let attempt = 0; attempt < 5; attempt++) await logIn(user.email, wrong)
+  const known = await server.send(
+    requestPasswordReset,
+    { body: { email: user.email } },
+    { host: 'evil.test' },
+  )
+  const unknown = await server.send(requestPasswordReset, { body: { email: 'nobody@example.test' } })
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+
+  const [mail] = await server.mails(user.email)
+  const link = new URL(/https?:\/\/\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  expect(link.origin).toBe('http://localhost')
+  const token = link.searchParams.get('token') ?? ''
+  const session = await aSession(server.db, user.id, server.clock.now)
+  const body = { token, newPassword: 'nine red buses' }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => server.send(resetPassword, { body })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(codeOf(answers.find(({ status }) => status !== 200)?.body)).toBe('INVALID_RESET_LINK')
+
+  const authorization = `Bearer ${server.tokens.access(session.id, server.clock.now)}`
+  expect((await server.send(getUser, { params: { id: user.id } }, { authorization })).status).toBe(401)
+  expect((await logIn(user.email, 'nine red buses')).status).toBe(200)
+})
+
+test.each([
+  ['expired', 30, 'INVALID_RESET_LINK'],
+  ['in time', 29, undefined],
+])('a reset link that is %s', async (_, minutes, code) => {
+  const user = await aUser(server.db, { passwordHash })
+  await server.send(requestPasswordReset, { body: { email: user.email } })
+  const [mail] = await server.mails(user.email)
+  const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1]
+  wait(minutes)
+  const { body } = await server.send(resetPassword, { body: { token, newPassword: 'nine red buses' } })
+  expect(Object(body).code).toBe(code)
+})
+
+test('asking again ends the link before', async () => {
+  const user = await aUser(server.db, { passwordHash })
+  for (let time = 0; time < 2; time++)
+    await server.send(requestPasswordReset, { body: { email: user.email } })
+  const mails = await server.mails(user.email)
+  const [newest, older] = mails.map(({ text }) => /token=(\S+)/.exec(text)?.[1])
+  const use = async (token: string | undefined) =>
+    (await server.send(resetPassword, { body: { token, newPassword: 'nine red buses' } })).status
+  expect([await use(older), await use(newest)]).toEqual([400, 200])
+})
+
+test('a suspended account is told so only with the right password', async () => {
+  const user = await aUser(server.db, { passwordHash, suspendedAt: server.clock.now })
+  expect(codeOf((await logIn(user.email, wrong)).body)).toBe('INVALID_CREDENTIALS')
+  expect(codeOf((await logIn(user.email, right)).body)).toBe('ACCOUNT_SUSPENDED')
+})

@@ -1,0 +1,35 @@
+import type { logUnauthorizedAttempt as contract } from '@sohbet/contract/auth'
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
+import { and, eq, gt } from 'drizzle-orm'
+import { securityLog } from '../db/tables/security-log.ts'
+import type { Context } from '../http/context.ts'
+import { record } from '../security-log/record.ts'
+
+const dedupeMilliseconds = 60_000
+
+/** Tells what was seen and notes it, once a minute for the same address and path. It blocks nobody. */
+export async function logUnauthorizedAttempt(
+  ctx: Context,
+  { requestPath = '/unauthorized' }: Parsed<typeof contract>['query'],
+): Promise<Reply<typeof contract>> {
+  const { db, now, client, secure } = ctx
+  const since = new Date(now.getTime() - dedupeMilliseconds)
+  const isSame = and(
+    eq(securityLog.event, 'unauthorized_attempt'),
+    eq(securityLog.address, client.address),
+    eq(securityLog.details, requestPath),
+    gt(securityLog.createdAt, since),
+  )
+  if ((await db.$count(securityLog, isSame)) === 0) {
+    await record(db, ctx, { event: 'unauthorized_attempt', details: requestPath })
+  }
+  return {
+    ipAddress: client.address,
+    timestamp: now.toISOString(),
+    requestPath,
+    method: 'GET',
+    protocol: secure ? 'https' : 'http',
+    secure,
+    userAgent: client.userAgent,
+  }
+}

@@ -1,0 +1,14 @@
+import { createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { verification } from '@sohbet/domain/account/rules'
+
+export type OneTimeSecrets = ReturnType<typeof createOneTimeSecrets>
+
+/** Codes and tokens that go out by mail. Only keyed digests are stored: a leaked table cannot be tried out. */
+export function createOneTimeSecrets(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sohbet one-time secrets', 32))
+  return {
+    newCode: (): string => String(randomInt(10 ** verification.digits)).padStart(verification.digits, '0'),
+    newToken: (): string => randomBytes(32).toString('base64url'),
+    digest: (text: string): string => createHmac('sha256', key).update(text).digest('base64url'),
+  }
+}

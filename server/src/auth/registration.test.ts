@@ -1,0 +1,158 @@
+import { login, register, resendVerification, verifyEmail } from '@sohbet/contract/auth'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registrations } from '../db/tables/registrations.ts'
+import { users } from '../db/tables/users.ts'
+import { aUser } from '../testing/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+let made = 0
+const anAddress = () => `new${(made += 1)}@example.test`
+const wait = (minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
+}
+const password = 'seven red buses'
+const registerAs = (email: string, fields: object = {}) =>
+  server.send(register, { body: { username: 'Elif', email, password, ...fields } })
+const verify = (email: string, verificationCode: string) =>
+  server.send(verifyEmail, { body: { email, verificationCode } })
+const logIn = (email: string, given = password) => server.send(login, { body: { email, password: given } })
+
+/** The codes mailed to an address, newest first. */
+async function codesSentTo(email: string): Promise<string[]> {
+  const mails = await server.mails(email)
+  return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
+}
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('registering', () => {
+  test('answers 201, mails a code, and the code opens the account', async () => {
+    const email = anAddress()
+    const answer = await registerAs(email.toUpperCase())
+    expect([answer.status, answer.body]).toMatchObject([201, { responseCode: 201 }])
+    expect(codeOf((await logIn(email)).body)).toBe('EMAIL_NOT_VERIFIED')
+    const [code = ''] = await codesSentTo(email)
+    expect((await verify(email, code)).status).toBe(200)
+    expect((await logIn(email)).body).toMatchObject({ user: { email, username: 'Elif', isVerified: true } })
+  })
+
+  test('again with the same password answers 202 and ends the code before', async () => {
+    const email = anAddress()
+    await registerAs(email)
+    const [first = ''] = await codesSentTo(email)
+    const again = await registerAs(email)
+    expect([again.status, again.body]).toMatchObject([202, { responseCode: 202 }])
+    const [second = ''] = await codesSentTo(email)
+    expect(codeOf((await verify(email, first)).body)).toBe('INVALID_CODE')
+    expect((await verify(email, second)).status).toBe(200)
+  })
+
+  test('by another with the same address: the code that is used decides whose password counts', async () => {
+    const email = anAddress()
+    await registerAs(email, { username: 'The owner' })
+    const [ownersCode = ''] = await codesSentTo(email)
+    const stranger = await registerAs(email, { username: 'A stranger', password: 'a strange password' })
+    expect(stranger.status).toBe(201)
+    expect((await verify(email, ownersCode)).status).toBe(200)
+    expect((await logIn(email)).body).toMatchObject({ user: { username: 'The owner' } })
+    expect((await logIn(email, 'a strange password')).status).toBe(401)
+    expect(await server.db.$count(registrations)).toBe(
+      await server.db.$count(registrations, eq(registrations.tries, 0)),
+    )
+  })
+
+  test('with the address of an account looks the same and tells its owner', async () => {
+    const owner = await aUser(server.db, { passwordHash: 'kept' })
+    const [known, unknown] = [await registerAs(owner.email), await registerAs(anAddress())]
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    expect(await server.mails(owner.email)).toHaveLength(1)
+    const [row] = await server.db.select().from(users).where(eq(users.id, owner.id))
+    expect(row).toMatchObject({ passwordHash: 'kept', username: owner.username })
+  })
+
+  test.each([
+    [{ username: 'ab' }, { username: 'Username must be at least 3 characters' }],
+    [{ username: '  ' }, { username: 'Username is required' }],
+    [{ username: 'x'.repeat(81) }, { username: 'Must be at most 80 characters' }],
+    [{ password: '12345' }, { password: 'Password must be at least 6 characters' }],
+    [{ password: 'Galatasaray' }, { password: 'This password is too common, please choose another' }],
+    [{ email: 'nobody' }, { email: 'Invalid email' }],
+    [{ email: 'еlif@exаmple.test' }, { email: 'Invalid email' }],
+    [{ email: ['a@b.test'] }, { email: 'Email is required' }],
+  ])('refuses %o and changes nothing', async (fields, messages) => {
+    const before = await server.db.$count(users)
+    const { status, body } = await registerAs(anAddress(), fields)
+    expect([status, body]).toMatchObject([400, { code: 'INVALID_INPUT', fields: messages }])
+    expect(await server.db.$count(users)).toBe(before)
+  })
+})
+
+describe('a code', () => {
+  test('ends after 10 minutes', async () => {
+    const email = anAddress()
+    await registerAs(email)
+    const [code = ''] = await codesSentTo(email)
+    wait(10)
+    expect(codeOf((await verify(email, code)).body)).toBe('INVALID_CODE')
+  })
+
+  test('is void after five wrong guesses, however many come at once', async () => {
+    const email = anAddress()
+    await registerAs(email)
+    const [code = ''] = await codesSentTo(email)
+    await Promise.all(Array.from({ length: 50 }, () => verify(email, otherThan(code))))
+    const [row] = await server.db
+      .select({ tries: registrations.tries })
+      .from(registrations)
+      .innerJoin(users, eq(users.id, registrations.userId))
+      .where(eq(users.email, email))
+    expect(row?.tries).toBe(5)
+    expect(codeOf((await verify(email, code)).body)).toBe('INVALID_CODE')
+  })
+
+  test('works once', async () => {
+    const email = anAddress()
+    await registerAs(email)
+    const [code = ''] = await codesSentTo(email)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(email, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test.each([
+    ['', 'Verification code is required'],
+    ['12345', 'Code must be at least 6 characters'],
+  ])('of %j is refused with its message', async (code, message) => {
+    expect((await verify('a@example.test', code)).body).toMatchObject({
+      fields: { verificationCode: message },
+    })
+  })
+})
+
+describe('sending another code', () => {
+  test('works three times an hour, for known and unknown addresses alike', async () => {
+    for (const email of [anAddress(), anAddress()]) {
+      if (email.endsWith('0@example.test')) await registerAs(email)
+      const answers = []
+      for (let time = 0; time < 4; time++)
+        answers.push(await server.send(resendVerification, { body: { email } }))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    }
+    wait(60)
+  })
+
+  test('mails the newest registration and nobody else', async () => {
+    const email = anAddress()
+    await registerAs(email)
+    const answer = await server.send(resendVerification, { body: { email } })
+    const unknown = await server.send(resendVerification, { body: { email: anAddress() } })
+    expect(answer.body).toEqual(unknown.body)
+    const [code = ''] = await codesSentTo(email)
+    expect((await verify(email, code)).status).toBe(200)
+  })
+})

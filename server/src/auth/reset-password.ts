@@ -1,0 +1,32 @@
+import { messages } from '@sohbet/contract/messages'
+import { unlocked } from '@sohbet/domain/account/lock-out'
+import { eq } from 'drizzle-orm'
+import { registrations } from '../db/tables/registrations.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { record } from '../security-log/record.ts'
+import { hashPassword } from './password.ts'
+import { useResetToken } from './reset-link.ts'
+import { revokeSessions } from './session.repository.ts'
+
+/** Who has the link reads the mailbox, so the address counts as verified, and a lock ends. */
+export async function resetPassword(
+  ctx: Context,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<{ message: string }> {
+  const { now, language } = ctx
+  const passwordHash = await hashPassword(newPassword)
+  await ctx.db.transaction(async (db) => {
+    const userId = await useResetToken(db, ctx, token)
+    if (!userId) throw new AppError('INVALID_RESET_LINK')
+    await db
+      .update(users)
+      .set({ passwordHash, isVerified: true, verificationCodeExpires: null, ...unlocked })
+      .where(eq(users.id, userId))
+    await db.delete(registrations).where(eq(registrations.userId, userId))
+    await revokeSessions(db, { userId, now })
+    await record(db, ctx, { event: 'password_reset', userId })
+  })
+  return { message: messages.passwordReset[language] }
+}

@@ -1,0 +1,31 @@
+import { minutesAfter } from '@sohbet/domain/account/lock-out'
+import { verification } from '@sohbet/domain/account/rules'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { registrations } from '../db/tables/registrations.ts'
+import { users } from '../db/tables/users.ts'
+import { verificationMail } from '../emails/verification-mail.ts'
+import type { Context } from '../http/context.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
+
+type RegistrationRow = typeof registrations.$inferSelect
+
+/** Gives a registration a new code, which ends the one before, and mails it. Call it in a transaction. */
+export async function sendCode(
+  db: Db,
+  { secrets, now }: Context,
+  { registration, email }: { registration: RegistrationRow; email: string },
+) {
+  const code = secrets.newCode()
+  const codeExpiresAt = minutesAfter(now, verification.minutes)
+  await db
+    .update(registrations)
+    .set({ codeHash: secrets.digest(code), codeExpiresAt, tries: 0 })
+    .where(eq(registrations.id, registration.id))
+  await db
+    .update(users)
+    .set({ verificationCodeExpires: codeExpiresAt })
+    .where(eq(users.id, registration.userId))
+  const { username, language } = registration
+  await queueMail(db, email, verificationMail({ language, username, code, minutes: verification.minutes }))
+}

@@ -1,0 +1,47 @@
+import { verification } from '@sohbet/domain/account/rules'
+import { messages } from '@sohbet/contract/messages'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { registrations } from '../db/tables/registrations.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { record } from '../security-log/record.ts'
+import { atLeast } from './pace.ts'
+import { acceptRegistration, type RegistrationRow } from './registration.repository.ts'
+
+const answerMilliseconds = 100
+
+type Given = { email: string; verificationCode: string }
+
+/** The code that is used decides which registration becomes the account. */
+export const verifyEmail = (ctx: Context, given: Given): Promise<{ message: string }> =>
+  atLeast(answerMilliseconds, async () => {
+    const candidates = await countGuess(ctx, given.email)
+    const codeHash = ctx.secrets.digest(given.verificationCode)
+    const registration = candidates.find((candidate) => candidate.codeHash === codeHash)
+    if (!registration) throw new AppError('INVALID_CODE')
+    await ctx.db.transaction(async (db) => {
+      if (!(await acceptRegistration(db, registration))) throw new AppError('INVALID_CODE')
+      await record(db, ctx, { event: 'verification', userId: registration.userId })
+    })
+    return { message: messages.verified[ctx.language] }
+  })
+
+/** A guess counts against every code that it could be, before it is compared: of any number at once five are. */
+async function countGuess({ db, now }: Context, email: string): Promise<RegistrationRow[]> {
+  const ofAddress = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.isVerified, false)))
+  return db
+    .update(registrations)
+    .set({ tries: sql`${registrations.tries} + 1` })
+    .where(
+      and(
+        inArray(registrations.userId, ofAddress),
+        lt(registrations.tries, verification.tries),
+        gt(registrations.codeExpiresAt, now),
+      ),
+    )
+    .returning()
+}

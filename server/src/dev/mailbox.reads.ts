@@ -1,0 +1,24 @@
+import type { readMailbox } from '@sohbet/contract/dev'
+import type { Reply } from '@sohbet/contract/endpoint'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { devMails } from '../db/tables/dev-mails.ts'
+
+const most = 100
+
+/** The newest mail, to one address or to all. */
+export async function readMails(db: Db, to: string | undefined): Promise<Reply<typeof readMailbox>> {
+  const rows = await db
+    .select()
+    .from(devMails)
+    .where(to === undefined ? undefined : eq(devMails.to, to))
+    .orderBy(desc(devMails.id))
+    .limit(most)
+  return rows.map((row) => ({
+    to: row.to,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    sentAt: row.sentAt.toISOString(),
+  }))
+}

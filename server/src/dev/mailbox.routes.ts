@@ -1,0 +1,30 @@
+import * as contract from '@sohbet/contract/dev'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../http/app-error.ts'
+import type { Bind } from '../http/bind.ts'
+import type { Services } from '../http/context.ts'
+import { mailboxPage, mailboxPolicy } from './mailbox-page.ts'
+import { readMails } from './mailbox.reads.ts'
+
+export function devRoutes(bind: Bind) {
+  bind(contract.readMailbox, ({ db, hasLocalMailbox }, { query: { to } }) => {
+    if (!hasLocalMailbox) throw new AppError('NOT_FOUND')
+    return readMails(db, to)
+  })
+}
+
+/** /dev/mailbox for people. Where mail is really sent there is no such page. */
+export function serveMailboxPage(
+  app: FastifyInstance,
+  { db, hasLocalMailbox }: Pick<Services, 'db' | 'hasLocalMailbox'>,
+) {
+  if (!hasLocalMailbox) return
+  app.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
+    const wanted = contract.readMailbox.query?.safeParse(request.query)
+    const to = wanted?.success ? wanted.data.to : undefined
+    return reply
+      .headers({ 'content-security-policy': mailboxPolicy, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(mailboxPage({ to, mails: await readMails(db, to) }))
+  })
+}

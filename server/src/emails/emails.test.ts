@@ -1,0 +1,80 @@
+import { languages, type Language } from '@sohbet/domain/language'
+import { describe, expect, test } from 'vitest'
+import { mail, type MailContent } from '../adapters/mail/mail.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { lockOutMail } from './lock-out-mail.ts'
+import { passwordResetMail } from './password-reset-mail.ts'
+import { registrationAttemptMail } from './registration-attempt-mail.ts'
+import { verificationMail } from './verification-mail.ts'
+
+const publicUrl = 'https://sohbet.example'
+const link = `${publicUrl}/auth/reset-password?token=a&b`
+const until = new Date('2026-03-02T21:30:00Z')
+
+type Person = { language: Language | null; username: string }
+const mails: Record<string, (person: Person) => MailContent> = {
+  verification: (person) => verificationMail({ ...person, code: '048213', minutes: 10 }),
+  'password reset': (person) => passwordResetMail({ ...person, link, minutes: 30 }),
+  'lock-out': (person) => lockOutMail({ ...person, until, publicUrl }),
+  'registration attempt': (person) => registrationAttemptMail({ ...person, publicUrl }),
+  invitation: (person) => invitationMail({ ...person, link, role: 'coach', until }),
+}
+const named = Object.entries(mails).map(([name, write]) => ({ name, write }))
+
+describe.each(named)('the $name mail', ({ write }) => {
+  test('is written in both languages, in Turkish where none was chosen', () => {
+    const [en, tr, none] = [...languages, null].map((language) => write({ language, username: 'Ayşe' }))
+    expect(none).toEqual(tr)
+    expect(en?.html).toContain('<html lang="en">')
+    expect(tr?.html).toContain('<html lang="tr">')
+    expect(en?.subject).not.toBe(tr?.subject)
+    expect(tr?.text).toMatch(/^Merhaba/)
+    expect(en?.text).toMatch(/^Hello/)
+  })
+
+  test.each(languages)('says the same in its text and its HTML (%s)', (language) => {
+    const { text, html } = write({ language, username: 'Ayşe' })
+    const readable = decode(html.replace(/<(head|style)>.*<\/\1>/gs, '').replace(/<[^>]*>/g, ''))
+    // A label's colon in the text is a button in the HTML.
+    for (const line of text.split('\n')) expect(readable).toContain(line.trim().replace(/:$/, ''))
+  })
+
+  test('does not let a name be more than a name', () => {
+    const username = '</p><script>alert("x")</script>\r\nBcc: all@example.test\u202E http://evil.example'
+    const written = write({ language: 'en', username })
+    expect(written.html).not.toContain('<script')
+    expect(written.html).not.toContain('\u202E')
+    expect(written.text).not.toContain('http://evil')
+    expect(written.text).not.toMatch(/^Bcc:/m)
+    expect(mail.safeParse({ to: 'ayse@example.test', ...written }).success).toBe(true)
+  })
+})
+
+test('the verification mail names the account, and what to do when it is not yours', () => {
+  const { text } = verificationMail({ language: 'en', username: 'Ayşe', code: '048213', minutes: 10 })
+  expect(text).toContain('the username “Ayşe”')
+  expect(text).toContain('048213')
+  expect(text).toContain('ignore this email and do not use the code')
+  const turkish = verificationMail({ language: null, username: 'Ayşe', code: '048213', minutes: 10 }).text
+  expect(turkish).toContain('“Ayşe” kullanıcı adlı hesabı')
+  expect(turkish).toContain('dikkate almayın ve kodu kullanmayın')
+})
+
+test('links are whole in the text and escaped in the HTML', () => {
+  const { text, html } = passwordResetMail({ language: 'tr', username: 'Ayşe', link, minutes: 30 })
+  expect(text).toContain(`\n${link}\n`)
+  expect(html).toContain(`href="${publicUrl}/auth/reset-password?token=a&amp;b"`)
+})
+
+test('times are of the school’s clock, as the reader writes them', () => {
+  const person = { username: 'Ayşe', until, publicUrl }
+  expect(lockOutMail({ ...person, language: 'tr' }).text).toContain('3 Mart 2026 00:30')
+  expect(lockOutMail({ ...person, language: 'en' }).text).toMatch(/3 March 2026 (at )?00:30/)
+  expect(lockOutMail({ ...person, language: 'en' }).text).toContain(
+    `${publicUrl}/auth/request-password-reset`,
+  )
+})
+
+function decode(html: string): string {
+  return html.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}

@@ -1,0 +1,30 @@
+/** A piece of HTML that is safe to send: everything put into it was escaped. */
+export type Html = { readonly text: string }
+
+type Value = string | Html | readonly Html[]
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+function write(value: Value): string {
+  if (typeof value === 'string') return escape(value)
+  return 'text' in value ? value.text : value.map(({ text }) => text).join('\n')
+}
+
+/** Writes HTML: texts are escaped, pieces of HTML are kept. */
+export const html = Object.assign(
+  (strings: TemplateStringsArray, ...values: Value[]): Html => ({
+    text: strings.map((piece, position) => piece + write(values[position] ?? '')).join(''),
+  }),
+  {
+    /** Our own constant, as it is. */
+    trusted: (text: string): Html => ({ text }),
+  },
+)

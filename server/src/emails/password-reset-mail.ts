@@ -1,0 +1,36 @@
+import { brand } from '@sohbet/domain/brand'
+import type { Language } from '@sohbet/domain/language'
+import type { MailContent } from '../adapters/mail/mail.ts'
+import { writeMail } from './layout.ts'
+import { languageOf, tidyName } from './words.ts'
+
+type Values = { language: Language | null; username: string; link: string; minutes: number }
+
+export function passwordResetMail({ language: chosen, username, link, minutes }: Values): MailContent {
+  const language = languageOf(chosen)
+  const name = tidyName(username)
+  if (language === 'en') {
+    return writeMail({
+      language,
+      subject: `Set a new ${brand.name} password`,
+      greeting: `Hello ${name},`,
+      paragraphs: ['Forgotten passwords happen to everyone. Choose a new one here:'],
+      action: { label: 'Set a new password', link },
+      notes: [
+        `The link works once, for ${minutes} minutes.`,
+        'You did not ask for it? Then there is nothing to do: your password stays as it is.',
+      ],
+    })
+  }
+  return writeMail({
+    language,
+    subject: `${brand.name} şifrenizi yenileyin`,
+    greeting: `Merhaba ${name},`,
+    paragraphs: ['Şifre unutmak herkesin başına gelir. Yenisini buradan belirleyebilirsiniz:'],
+    action: { label: 'Yeni şifre belirle', link },
+    notes: [
+      `Bağlantı ${minutes} dakika boyunca ve yalnızca bir kez kullanılabilir.`,
+      'Bunu siz istemediyseniz bir şey yapmanıza gerek yok: şifreniz aynı kalır.',
+    ],
+  })
+}

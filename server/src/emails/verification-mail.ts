@@ -1,0 +1,41 @@
+import { brand } from '@sohbet/domain/brand'
+import type { Language } from '@sohbet/domain/language'
+import type { MailContent } from '../adapters/mail/mail.ts'
+import { writeMail } from './layout.ts'
+import { languageOf, tidyName } from './words.ts'
+
+type Values = { language: Language | null; username: string; code: string; minutes: number }
+
+/** Names the account that the code opens: someone else may have registered with this address. */
+export function verificationMail({ language: chosen, username, code, minutes }: Values): MailContent {
+  const language = languageOf(chosen)
+  const name = tidyName(username)
+  if (language === 'en') {
+    return writeMail({
+      language,
+      subject: `Your ${brand.name} verification code`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `Good to have you here. This code verifies your email and opens the account with the username “${name}”:`,
+      ],
+      code,
+      notes: [
+        `The code works for ${minutes} minutes. Nobody at ${brand.name} will ever ask you for it.`,
+        'You did not register, or that is not your username? Then ignore this email and do not use the code.',
+      ],
+    })
+  }
+  return writeMail({
+    language,
+    subject: `${brand.name} doğrulama kodunuz`,
+    greeting: 'Merhaba,',
+    paragraphs: [
+      `Aramıza hoş geldiniz. Bu kod e-posta adresinizi doğrular ve “${name}” kullanıcı adlı hesabı açar:`,
+    ],
+    code,
+    notes: [
+      `Kod ${minutes} dakika geçerlidir. ${brand.name} ekibinden hiç kimse sizden bu kodu istemez.`,
+      'Kaydı siz yapmadıysanız ya da bu kullanıcı adı size ait değilse bu e-postayı dikkate almayın ve kodu kullanmayın.',
+    ],
+  })
+}

@@ -1,0 +1,20 @@
+import type { ImageType } from '@sohbet/contract/images'
+import type { Files } from '../adapters/files/files.ts'
+import { AppError } from '../http/app-error.ts'
+
+type ImageName = { type: ImageType; id: string }
+
+const nameOf = ({ type, id }: ImageName) => `${type}/${id.toLowerCase()}.jpg`
+
+export const saveImage = (files: Files, name: ImageName, bytes: Uint8Array): Promise<void> =>
+  files.put(nameOf(name), bytes)
+
+export async function requireImage(files: Files, name: ImageName): Promise<File> {
+  const bytes = await files.read(nameOf(name))
+  if (!bytes) throw new AppError('NOT_FOUND')
+  return new File([bytes], `${name.id}.jpg`, { type: 'image/jpeg' })
+}
+
+/** The photo goes with its user. */
+export const removeUserPhoto = (files: Files, userId: string): Promise<void> =>
+  files.remove(nameOf({ type: 'user_photos', id: userId }))

@@ -1,0 +1,22 @@
+import * as contract from '@sohbet/contract/images'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Files } from '../adapters/files/files.ts'
+import type { Bind } from '../http/bind.ts'
+import { sendFile } from '../http/send-file.ts'
+import { requireImage } from './image-files.ts'
+import { uploadImage } from './upload-image.ts'
+
+export function imageRoutes(bind: Bind) {
+  bind(contract.uploadImage, (ctx, { body }) => uploadImage(ctx, body))
+  bind(contract.getImage, ({ files }, { params }) => requireImage(files, params))
+}
+
+/** The documented address of avatars, outside /api. */
+export function serveUserPhotos(app: FastifyInstance, files: Files) {
+  const params = z.object({ id: z.uuid() })
+  app.get('/images/:id.jpg', { schema: { params, hide: true } }, async (request, reply) => {
+    const file = await requireImage(files, { type: 'user_photos', ...params.parse(request.params) })
+    return sendFile(request, reply, { file, isPublic: true })
+  })
+}

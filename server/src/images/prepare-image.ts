@@ -1,0 +1,30 @@
+import { maxImagePixels, type ImageType } from '@sohbet/contract/images'
+import sharp from 'sharp'
+import { AppError } from '../http/app-error.ts'
+
+const photoSize = 512
+const longestSide = 1600
+
+/** A JPEG of our own making: upright, of a fitting size, without anything the camera wrote into it. */
+export async function prepareImage(bytes: Uint8Array, type: ImageType): Promise<Uint8Array> {
+  refuseUnlessJpeg(bytes)
+  try {
+    return await sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'truncated' })
+      .autoOrient()
+      .resize(
+        type === 'user_photos'
+          ? { width: photoSize, height: photoSize, fit: 'cover' }
+          : { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true },
+      )
+      .flatten()
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer()
+  } catch (cause) {
+    throw new AppError('INVALID_IMAGE', { cause })
+  }
+}
+
+/** By what it holds, whatever it is called. Seen before the decoder, which knows many other kinds, gets to see it. */
+function refuseUnlessJpeg([first, second, third]: Uint8Array) {
+  if (first !== 0xff || second !== 0xd8 || third !== 0xff) throw new AppError('INVALID_IMAGE')
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import PgBoss from 'pg-boss'
+import type { Db } from '../db/connect.ts'
+
+type BossDb = PgBoss.Db
+
+/** The queue as our own code uses it: nothing runs by itself, every statement goes where `db` says. */
+export const quietBoss = (db: BossDb): PgBoss =>
+  new PgBoss({ db, migrate: false, supervise: false, schedule: false })
+
+export const onPool = (pool: pg.Pool): BossDb => ({
+  async executeSql(text, values) {
+    const client = await pool.connect()
+    try {
+      const { rows } = await client.query<Record<string, unknown>>(text, values)
+      client.release()
+      return { rows }
+    } catch (error) {
+      // Some of the queue's statements open a transaction of their own: a connection left in one is of no use to others.
+      client.release(true)
+      throw error
+    }
+  },
+})
+
+/** Statements of the queue in our own transaction: what they write is there if and only if it commits. */
+export const onDb = (db: Db): BossDb => ({
+  async executeSql(text, values: unknown[] = []) {
+    const pieces = text
+      .split(/\$(\d+)/)
+      .map((piece, position) =>
+        position % 2 === 0 ? sql.raw(piece) : sql.param(values[Number(piece) - 1] ?? null),
+      )
+    const { rows } = await db.execute(sql.join(pieces))
+    return { rows }
+  },
+})

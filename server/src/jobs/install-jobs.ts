@@ -1,0 +1,26 @@
+import { brand } from '@sohbet/domain/brand'
+import type pg from 'pg'
+import PgBoss from 'pg-boss'
+import { deadLetterOf, jobNames, jobs, retentionMinutes, retries } from './job-list.ts'
+
+/** Makes or updates the queue's own tables, the queues and the schedules. Part of migrating, under its lock. */
+export async function installJobs(client: pg.Client): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query<Record<string, unknown>>(text, values) },
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  for (const name of jobNames) {
+    const { expireInSeconds, cron } = jobs[name]
+    const deadLetter = deadLetterOf(name)
+    const options = { ...retries, expireInSeconds, retentionMinutes, deadLetter }
+    await boss.createQueue(deadLetter)
+    // Once a queue is there, making it again changes nothing, and the list may have changed.
+    await boss.createQueue(name, { name, ...options })
+    await boss.updateQueue(name, { name, ...options })
+    if (cron) await boss.schedule(name, cron, {}, { tz: brand.timeZone })
+    else await boss.unschedule(name)
+  }
+  await boss.stop({ graceful: false })
+}

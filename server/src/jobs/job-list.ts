@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { mail, type Mail } from '../adapters/mail/mail.ts'
+
+/** Every job and what it is given. */
+export type Payloads = {
+  'send-mail': Mail
+  'delete-expired-sessions': Record<string, never>
+}
+export type JobName = keyof Payloads
+
+export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
+  'send-mail': mail,
+  'delete-expired-sessions': z.strictObject({}),
+}
+
+export type Handlers = { [Name in JobName]: (payload: Payloads[Name]) => Promise<void> }
+
+type JobOptions = {
+  /** Work on so many at the same time, in each process. */
+  atOnce: number
+  /** Look for new ones so often. */
+  pollSeconds: number
+  /** A worker that is silent for so long is taken for dead, and the job is given to another. */
+  expireInSeconds: number
+  /** In the school's time zone; without it the job runs when it is queued. */
+  cron?: string
+}
+
+export const jobs: Record<JobName, JobOptions> = {
+  'send-mail': { atOnce: 3, pollSeconds: 1, expireInSeconds: 120 },
+  'delete-expired-sessions': { atOnce: 1, pollSeconds: 60, expireInSeconds: 300, cron: '30 4 * * *' },
+}
+
+export const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(payloads, name))
+
+/** Five more tries, after about 20 s, 40 s and so on: some ten minutes in all. */
+export const retries = { retryLimit: 5, retryDelay: 15, retryBackoff: true } as const
+
+/** What is not done within a day is no longer worth doing. */
+export const retentionMinutes = 24 * 60
+
+/** Where a job goes that failed for the last time. */
+export const deadLetterOf = (name: JobName) => `${name}-dead`

@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Mail } from '../adapters/mail/mail.ts'
+import { sessions } from '../db/tables/sessions.ts'
+import { aSession, aUser } from '../testing/builders.ts'
+import { createBreakableDatabase } from '../testing/breakable-database.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { runJobs } from '../testing/run-jobs.ts'
+import { enqueue } from './enqueue.ts'
+import { jobHandlers } from './handlers.ts'
+import type { Handlers } from './job-list.ts'
+import { queueMail } from './queue-mail.ts'
+import { startJobs } from './start-jobs.ts'
+
+let database: TestDatabase
+let sent: Mail[]
+let handlers: Handlers
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  await database.db.execute(sql`delete from pgboss.job`)
+  sent = []
+  handlers = jobHandlers({
+    db: database.db,
+    clock: () => new Date('2026-03-02T09:00:00Z'),
+    mail: {
+      async send(mail) {
+        sent.push(mail)
+      },
+    },
+  })
+})
+
+const aMail = { subject: 'Merhaba, "dünya" $1', text: 'kod: 048213', html: '<p>048213</p>' }
+const failing = (): Handlers => ({
+  ...handlers,
+  'send-mail': async () => {
+    throw new Error('no mail today')
+  },
+})
+
+type Entry = { level: string; details: object; message: string }
+
+/** A log to look into afterwards. */
+function aJournal() {
+  const entries: Entry[] = []
+  const write = (level: string) => (details: object, message: string) =>
+    void entries.push({ level, details, message })
+  return { entries, info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+function aGate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+/** Every row of the queue, wherever the library keeps it. */
+async function rows() {
+  const { rows: found } = await database.db.execute(
+    sql`select name, state::text, retry_count from pgboss.job union all select name, state::text, retry_count from pgboss.archive`,
+  )
+  return found
+}
+
+describe('a queued job', () => {
+  test('is done once, and nothing of it is kept', async () => {
+    await queueMail(database.db, 'ayse@example.test', aMail)
+    await Promise.all([runJobs(database.pool, handlers), runJobs(database.pool, handlers)])
+    expect(sent).toEqual([{ to: 'ayse@example.test', ...aMail }])
+    expect(await rows()).toEqual([])
+  })
+
+  test('is there if and only if its transaction commits', async () => {
+    const rolledBack = database.db.transaction(async (db) => {
+      await queueMail(db, 'no@example.test', aMail)
+      await runJobs(database.pool, handlers)
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    await database.db.transaction((db) => queueMail(db, 'yes@example.test', aMail))
+    await runJobs(database.pool, handlers)
+    expect(sent.map(({ to }) => to)).toEqual(['yes@example.test'])
+  })
+
+  test('that is not what its list says is refused at once', async () => {
+    await expect(queueMail(database.db, 'nobody', aMail)).rejects.toThrow('Invalid email')
+    expect(await rows()).toEqual([])
+  })
+
+  test('waits longer and longer after each failure, and is given up and told of after the fifth retry', async () => {
+    await queueMail(database.db, 'ayse@example.test', aMail)
+    const log = aJournal()
+    const delays: number[] = []
+    for (let round = 0; round < 6; round++) {
+      await runJobs(database.pool, failing(), log)
+      const { rows: waiting } = await database.db.execute<{ delay: number }>(
+        sql`select extract(epoch from start_after - now())::float as delay from pgboss.job where state = 'retry'`,
+      )
+      delays.push(...waiting.map(({ delay }) => delay))
+      await database.db.execute(
+        sql`update pgboss.job set start_after = now() - interval '1 s' where state = 'retry'`,
+      )
+    }
+    expect(delays).toHaveLength(5)
+    expect(delays[0]).toBeGreaterThan(14)
+    expect(delays[4]).toBeGreaterThan(14 * 2 ** 4)
+    const errors = log.entries.filter(({ level }) => level === 'error')
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'A job was given up',
+        details: { job: 'send-mail', reason: { message: 'Error' } },
+      }),
+    ])
+    expect(JSON.stringify(log.entries)).not.toContain('048213')
+    expect(await rows()).toEqual([{ name: 'send-mail', state: 'failed', retry_count: 5 }])
+  })
+})
+
+describe('a worker', () => {
+  test('finds new jobs by itself, and finishes what it has begun before it stops', async () => {
+    const begun = aGate()
+    const finish = aGate()
+    const slow: Handlers = {
+      ...handlers,
+      async 'send-mail'(mail) {
+        begun.open()
+        await finish.opened
+        sent.push(mail)
+      },
+    }
+    await queueMail(database.db, 'ayse@example.test', aMail)
+    const jobs = await startJobs({ pool: database.pool, handlers: slow, log: aJournal() })
+    await begun.opened
+    const stopped = jobs.stop()
+    finish.open()
+    await stopped
+    expect(sent).toHaveLength(1)
+    expect(await rows()).not.toContainEqual(expect.objectContaining({ name: 'send-mail' }))
+  })
+
+  test('lives through a database that is away', async () => {
+    const breakable = await createBreakableDatabase()
+    const cut = aGate()
+    const log = aJournal()
+    const jobs = await startJobs({
+      pool: breakable.pool,
+      log,
+      handlers: {
+        ...handlers,
+        async 'send-mail'(mail) {
+          sent.push(mail)
+          if (mail.to !== 'first@example.test') return
+          await breakable.cut()
+          cut.open()
+        },
+      },
+    })
+    await queueMail(breakable.db, 'first@example.test', aMail)
+    await cut.opened
+    await vi.waitFor(() => {
+      expect(log.entries.map(({ message }) => message)).toContain('A job could not be read or marked')
+    }, 5000)
+    await breakable.mend()
+    await queueMail(breakable.db, 'second@example.test', aMail)
+    await vi.waitFor(() => expect(sent.map(({ to }) => to)).toContain('second@example.test'), 5000)
+    await jobs.stop()
+    await breakable.drop()
+  }, 30_000)
+})
+
+test('expired sessions go thirty days after their end', async () => {
+  const { db } = database
+  const user = await aUser(db)
+  const [kept, expired, revoked] = await Promise.all(
+    ['2026-03-02', '2026-01-02', '2026-03-01'].map((day) => aSession(db, user.id, new Date(day))),
+  )
+  await db.execute(sql`update sessions set expires_at = '2026-01-30' where id = ${expired?.id}`)
+  await db.execute(sql`update sessions set revoked_at = '2026-01-30' where id = ${revoked?.id}`)
+  await enqueue(db, 'delete-expired-sessions', {})
+  await runJobs(database.pool, handlers)
+  expect((await db.select().from(sessions)).map(({ id }) => id)).toEqual([kept?.id])
+})
+
+test('expired sessions are looked for once a day', async () => {
+  const { rows: schedules } = await database.db.execute(sql`select name, cron, timezone from pgboss.schedule`)
+  expect(schedules).toEqual([
+    { name: 'delete-expired-sessions', cron: '30 4 * * *', timezone: 'Europe/Istanbul' },
+  ])
+})

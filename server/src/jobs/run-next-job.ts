@@ -1,0 +1,37 @@
+import type PgBoss from 'pg-boss'
+import type { Log } from '../db/embedded/log.ts'
+import { deadLetterOf, payloads, type Handlers, type JobName } from './job-list.ts'
+
+type Running = { boss: PgBoss; handlers: Handlers; log: Log }
+
+/**
+ * Does the oldest waiting job of a queue; false when there was none. A job that is done is deleted at once: a mail
+ * carries codes and links that nobody should find later. A job whose worker died is given to another in time.
+ */
+export async function runNextJob({ boss, handlers, log }: Running, name: JobName): Promise<boolean> {
+  const [job] = await boss.fetch<unknown>(name)
+  if (!job) return false
+  try {
+    await run(name, handlers[name], job.data)
+  } catch (err) {
+    log.warn({ err, job: name, id: job.id }, 'A job failed')
+    await boss.fail(name, job.id, { message: err instanceof Error ? err.name : 'Error' })
+    return true
+  }
+  await boss.deleteJob(name, job.id)
+  return true
+}
+
+/** Generic, so that the payload is known to be the handler's own. */
+const run = <Name extends JobName>(name: Name, handle: Handlers[Name], data: unknown) =>
+  handle(payloads[name].parse(data))
+
+/** Tells of a job that failed for the last time, and lets go of it. */
+export async function buryDeadJob({ boss, log }: Omit<Running, 'handlers'>, name: JobName): Promise<boolean> {
+  const queue = deadLetterOf(name)
+  const [job] = await boss.fetch<unknown>(queue, { includeMetadata: true })
+  if (!job) return false
+  log.error({ job: name, reason: job.output }, 'A job was given up')
+  await boss.deleteJob(queue, job.id)
+  return true
+}

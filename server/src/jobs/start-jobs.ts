@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises'
+import type pg from 'pg'
+import PgBoss from 'pg-boss'
+import type { Log } from '../db/embedded/log.ts'
+import { onPool } from './boss.ts'
+import { jobNames, jobs, type Handlers } from './job-list.ts'
+import { buryDeadJob, runNextJob } from './run-next-job.ts'
+
+const deadLetterPollSeconds = 30
+const stopWithinMilliseconds = 5000
+
+export type Jobs = {
+  /** Lets the jobs at hand finish, for a while, and takes no more. */
+  stop: () => Promise<void>
+}
+
+type JobsOptions = { pool: pg.Pool; handlers: Handlers; log: Log }
+
+/**
+ * Works on the queues of a migrated database until stopped; any number of processes may. The library's own workers
+ * do not wait for what they write about a job, so that a database that is away would end the process: ours do.
+ */
+export async function startJobs({ pool, handlers, log }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: onPool(pool),
+    migrate: false,
+    // Failed jobs alone are ever archived, and they too may name a person: gone two hours later.
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterHours: 1,
+  })
+  boss.on('error', (err) => log.warn({ err }, 'The job queue could not reach its database'))
+  await boss.start()
+
+  const stopping = new AbortController()
+  const running = { boss, handlers, log }
+  async function loop(runOne: () => Promise<boolean>, pollSeconds: number) {
+    while (!stopping.signal.aborted) {
+      const found = await runOne().catch((err: unknown) => {
+        log.warn({ err }, 'A job could not be read or marked')
+        return false
+      })
+      if (!found) await pause(pollSeconds, stopping.signal)
+    }
+  }
+  const loops = jobNames.flatMap((name) => {
+    const { atOnce, pollSeconds } = jobs[name]
+    return [
+      ...Array.from({ length: atOnce }, () => loop(() => runNextJob(running, name), pollSeconds)),
+      loop(() => buryDeadJob(running, name), deadLetterPollSeconds),
+    ]
+  })
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.race([Promise.all(loops), setTimeout(stopWithinMilliseconds, null, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+/** Cut short by the signal, which is no failure. */
+const pause = (seconds: number, signal: AbortSignal) =>
+  setTimeout(seconds * 1000, undefined, { signal }).catch(() => undefined)

@@ -1,0 +1,11 @@
+import type { SecurityEvent } from '@sohbet/contract/security-log'
+import type { Db } from '../db/connect.ts'
+import { securityLog } from '../db/tables/security-log.ts'
+import type { Context } from '../http/context.ts'
+
+type Entry = { event: SecurityEvent; userId?: string | null; byUserId?: string; details?: string }
+
+/** Appends to the security log, inside the transaction of what it tells about. */
+export async function record(db: Db, { now, client }: Pick<Context, 'now' | 'client'>, entry: Entry) {
+  await db.insert(securityLog).values({ ...entry, ...client, createdAt: now })
+}

@@ -1,0 +1,7 @@
+import { listSecurityLog } from '@sohbet/contract/security-log'
+import type { Bind } from '../http/bind.ts'
+import { readSecurityLog } from './security-log.reads.ts'
+
+export function securityLogRoutes(bind: Bind) {
+  bind(listSecurityLog, ({ db }, { query }) => readSecurityLog(db, query))
+}

@@ -1,0 +1,11 @@
+import { checkFileName, type Files } from '../adapters/files/files.ts'
+
+/** Files that are gone with the test. */
+export function memoryFiles(): Files {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  return {
+    put: async (name, bytes) => void kept.set(checkFileName(name), new Uint8Array(bytes)),
+    read: async (name) => kept.get(checkFileName(name)),
+    remove: async (name) => void kept.delete(checkFileName(name)),
+  }
+}

@@ -1,0 +1,115 @@
+import { changePassword, endSession, listSessions, login } from '@sohbet/contract/auth'
+import * as contract from '@sohbet/contract/users'
+import { eq, getTableName, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { hashPassword } from '../auth/password.ts'
+import { securityLog } from '../db/tables/security-log.ts'
+import { sessions } from '../db/tables/sessions.ts'
+import { users } from '../db/tables/users.ts'
+import { aSession, aUser } from '../testing/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { personalData, withoutPersonalData } from './personal-data.ts'
+
+const password = 'seven red buses'
+
+let server: TestApp
+let passwordHash: string
+beforeAll(async () => {
+  server = await startTestApp()
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => server.stop())
+
+async function aPerson() {
+  const user = await aUser(server.db, { passwordHash })
+  const session = await aSession(server.db, user.id, server.clock.now)
+  return {
+    user,
+    session,
+    headers: { authorization: `Bearer ${server.tokens.access(session.id, server.clock.now)}` },
+  }
+}
+
+test('the name and the language can be changed, and nothing else', async () => {
+  const { user, headers } = await aPerson()
+  const body = { username: '  Yeni Ad ', language: 'tr', role: 'admin', isVerified: false, email: 'x@y.test' }
+  const answer = await server.send(contract.updateUser, { params: { id: user.id }, body }, headers)
+  expect(answer.body).toMatchObject({
+    username: 'Yeni Ad',
+    language: 'tr',
+    role: 'learner',
+    email: user.email,
+  })
+})
+
+describe('changing the password', () => {
+  test('wants the present one, and signs the other devices out', async () => {
+    const { user, headers } = await aPerson()
+    const other = await aSession(server.db, user.id, server.clock.now)
+    const change = (currentPassword: string) =>
+      server.send(changePassword, { body: { currentPassword, newPassword: 'nine red buses' } }, headers)
+    expect(codeOf((await change('not this one')).body)).toBe('WRONG_PASSWORD')
+    expect((await change(password)).status).toBe(200)
+    const elsewhere = { authorization: `Bearer ${server.tokens.access(other.id, server.clock.now)}` }
+    expect((await server.send(listSessions, {}, elsewhere)).status).toBe(401)
+    expect((await server.send(listSessions, {}, headers)).status).toBe(200)
+    const again = await server.send(login, { body: { email: user.email, password: 'nine red buses' } })
+    expect(again.status).toBe(200)
+  })
+})
+
+test('the devices are listed and can be signed out one by one', async () => {
+  const { user, session, headers } = await aPerson()
+  const other = await aSession(server.db, user.id, server.clock.now)
+  const listed = listSessions.reply.parse((await server.send(listSessions, {}, headers)).body)
+  expect(new Map(listed.map(({ id, isCurrent }) => [id, isCurrent]))).toEqual(
+    new Map([
+      [session.id, true],
+      [other.id, false],
+    ]),
+  )
+  expect((await server.send(endSession, { params: { id: other.id } }, headers)).status).toBe(200)
+  expect(listSessions.reply.parse((await server.send(listSessions, {}, headers)).body)).toHaveLength(1)
+})
+
+describe('personal data', () => {
+  test('every table that refers to a user is told of and goes with the account, or says why not', async () => {
+    const references = await server.db.execute(sql`
+      select distinct conrelid::regclass::text as table, confdeltype as rule
+      from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`)
+    const rows = z.array(z.object({ table: z.string(), rule: z.string() })).parse(references.rows)
+    const known = new Set([...Object.keys(personalData), ...withoutPersonalData])
+    expect(rows.filter(({ table }) => !known.has(table))).toEqual([])
+    // c: goes with the account, n: forgets whose it was.
+    expect(rows.filter(({ rule }) => rule !== 'c' && rule !== 'n')).toEqual([])
+    expect(rows.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('can be taken home, without what would open the account', async () => {
+    const { user, headers } = await aPerson()
+    const { body } = await server.send(contract.exportUser, { params: { id: user.id } }, headers)
+    expect(body).toMatchObject({
+      [getTableName(users)]: { email: user.email, username: user.username },
+      [getTableName(sessions)]: [{ userAgent: 'test' }],
+      [getTableName(securityLog)]: [],
+    })
+    expect(JSON.stringify(body)).not.toContain(passwordHash)
+  })
+
+  test('is erased with the account, which wants its password', async () => {
+    const { user, headers } = await aPerson()
+    await server.send(login, { body: { email: user.email, password } })
+    const erase = (given: string) =>
+      server.send(contract.eraseUser, { params: { id: user.id }, body: { password: given } }, headers)
+    expect(codeOf((await erase('not this one')).body)).toBe('WRONG_PASSWORD')
+    expect((await erase(password)).status).toBe(200)
+    expect(await server.db.$count(users, eq(users.id, user.id))).toBe(0)
+    expect(await server.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
+    const left = await server.db.execute(
+      sql`select row_to_json(security_log)::text as line from security_log`,
+    )
+    expect(JSON.stringify(left.rows)).not.toContain(user.id)
+    expect((await server.send(login, { body: { email: user.email, password } })).status).toBe(401)
+  })
+})

@@ -1,0 +1,21 @@
+import type { profile, User } from '@sohbet/contract/users'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+import { findUser, toUser } from './user.reads.ts'
+
+type Changes = Partial<z.output<typeof profile>>
+
+export async function updateUser(
+  db: Db,
+  { userId, changes }: { userId: string; changes: Changes },
+): Promise<User> {
+  const { username, language } = changes
+  const set = { ...(username !== undefined && { username }), ...(language !== undefined && { language }) }
+  if (Object.keys(set).length > 0) await db.update(users).set(set).where(eq(users.id, userId))
+  const user = await findUser(db, userId)
+  if (!user) throw new AppError('USER_NOT_FOUND')
+  return toUser(user)
+}

@@ -1,0 +1,60 @@
+import { changePassword, endSession as endSessionCall, listSessions } from '@sohbet/contract/auth'
+import type { Input } from '@sohbet/contract/endpoint'
+import { eraseUser, exportUser, updateUser } from '@sohbet/contract/users'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { call } from '../api/call.ts'
+import { userQuery } from '../parts/user.queries.ts'
+import { paths } from '../paths.ts'
+import { replaceUser } from '../session/keep-user-fresh.ts'
+import { endSession } from '../session/session.ts'
+
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+})
+
+export function useUpdateProfile(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof updateUser>['body']) => call(updateUser, { params: { id }, body }),
+    onSuccess: async (user) => {
+      await replaceUser(user)
+      await client.invalidateQueries({ queryKey: userQuery(id).queryKey })
+    },
+  })
+}
+
+/** Other devices are signed out with it. */
+export function useChangePassword() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof changePassword>['body']) => call(changePassword, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  })
+}
+
+export function useSignDeviceOut() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(endSessionCall, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  })
+}
+
+export const useExport = (id: string) =>
+  useMutation({ mutationFn: () => call(exportUser, { params: { id } }) })
+
+export function useErase(id: string) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: Input<typeof eraseUser>['body']) => call(eraseUser, { params: { id }, body }),
+    onSuccess: async () => {
+      // Away from the guarded page first: its guard would lead to the log-in page
+      await navigate(paths.home)
+      endSession()
+      client.clear()
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { brand } from '@sohbet/domain/brand'
+import IconDownload from '#icons/IconDownload'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../api/error-message.ts'
+import { showError, showSuccess } from '../ui/toasts.tsx'
+import styles from './account.module.css'
+import { useExport } from './account.queries.ts'
+import { Section } from './section.tsx'
+
+/** Hands a file that was made here to the browser. */
+function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+export function DataSection({ userId }: { userId: string }) {
+  const { t } = useTranslation('account')
+  const { mutate: fetchAll, isPending } = useExport(userId)
+
+  const download = () =>
+    fetchAll(undefined, {
+      onSuccess: (data) => {
+        const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+        saveFile(`${brand.name.toLowerCase()}-my-data.json`, content)
+        showSuccess(t('data.done'))
+      },
+      onError: (error) => showError(errorMessage(error, t('data.failed'))),
+    })
+
+  return (
+    <Section title={t('data.title')} hint={t('data.hint')}>
+      <Button
+        variant="default"
+        className={styles.start}
+        loading={isPending}
+        leftSection={<IconDownload size={20} aria-hidden />}
+        onClick={download}
+      >
+        {t('data.download')}
+      </Button>
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import type { listSessions } from '@sohbet/contract/auth'
+import type { Reply } from '@sohbet/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import IconDeviceLaptop from '#icons/IconDeviceLaptop'
+import IconDeviceMobile from '#icons/IconDeviceMobile'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../api/error-message.ts'
+import { deviceName } from '../parts/device-name.ts'
+import { useDeviceLabel } from '../parts/use-device-label.ts'
+import { useLogout } from '../session/use-logout.ts'
+import { useLanguage } from '../texts/language.ts'
+import { formatDateTime } from '../ui/format.ts'
+import { ErrorState, LoadingState } from '../ui/states.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { showError, showSuccess } from '../ui/toasts.tsx'
+import { useConfirm } from '../ui/use-confirm.tsx'
+import styles from './account.module.css'
+import { devicesQuery, useSignDeviceOut } from './account.queries.ts'
+import { Section } from './section.tsx'
+
+type Device = Reply<typeof listSessions>[number]
+
+export function DevicesSection() {
+  const { t } = useTranslation('account')
+  const { data, error, refetch } = useQuery(devicesQuery)
+  const { askToSignOut, dialog } = useAskToSignOut()
+  return (
+    <Section title={t('devices.title')} hint={t('devices.hint')}>
+      {error ? (
+        <ErrorState hint={errorMessage(error, t('devices.listFailed'))} onRetry={() => void refetch()} />
+      ) : data ? (
+        <ul className={styles.devices}>
+          {data.map((device) => (
+            <DeviceRow key={device.id} device={device} onSignOut={() => void askToSignOut(device)} />
+          ))}
+        </ul>
+      ) : (
+        <LoadingState lines={3} />
+      )}
+      {dialog}
+    </Section>
+  )
+}
+
+function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const label = useDeviceLabel()(device.userAgent)
+  const Icon = deviceName(device.userAgent).isPhone ? IconDeviceMobile : IconDeviceLaptop
+  return (
+    <li className={styles.device}>
+      <Icon size={28} stroke={1.6} aria-hidden />
+      <div>
+        <span className={styles.deviceName}>
+          {label}
+          {device.isCurrent && <StatusBadge tone="good">{t('devices.current')}</StatusBadge>}
+        </span>
+        <small>{device.ipAddress}</small>
+        <small>{t('devices.lastUsed', { time: formatDateTime(device.lastUsedAt, language) })}</small>
+      </div>
+      <Button variant="default" aria-label={t('devices.signOutLabel', { device: label })} onClick={onSignOut}>
+        {t('devices.signOut')}
+      </Button>
+    </li>
+  )
+}
+
+function useAskToSignOut() {
+  const { t } = useTranslation('account')
+  const label = useDeviceLabel()
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: signOut } = useSignDeviceOut()
+  const { mutate: logOut } = useLogout()
+
+  const askToSignOut = async ({ id, isCurrent, userAgent }: Device) => {
+    if (isCurrent) {
+      if (await confirm({ message: t('devices.askCurrent') })) logOut()
+      return
+    }
+    try {
+      const message = t('devices.ask', { device: label(userAgent) })
+      if (await confirm({ message, isDestructive: true, action: () => signOut(id) }))
+        showSuccess(t('devices.done'))
+    } catch (error) {
+      showError(errorMessage(error, t('devices.failed')))
+    }
+  }
+  return { askToSignOut, dialog }
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { password } from '@sohbet/contract/fields'
+import IconTrash from '#icons/IconTrash'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { Dialog } from '../ui/dialog.tsx'
+import { applyApiError } from '../ui/form/apply-api-error.ts'
+import { PasswordField } from '../ui/form/fields.tsx'
+import { useZodForm } from '../ui/form/use-zod-form.ts'
+import { showError } from '../ui/toasts.tsx'
+import styles from './account.module.css'
+import { useErase } from './account.queries.ts'
+import { Section } from './section.tsx'
+
+export function EraseSection({ userId }: { userId: string }) {
+  const { t } = useTranslation('account')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section title={t('erase.title')} hint={t('erase.hint')} isDangerous>
+      <Button
+        variant="default"
+        className={styles.start}
+        leftSection={<IconTrash size={20} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('erase.open')}
+      </Button>
+      <Dialog
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('erase.title')}
+        closeOnClickOutside={false}
+        withCloseButton={false}
+      >
+        <EraseForm userId={userId} onKeep={() => setOpen(false)} />
+      </Dialog>
+    </Section>
+  )
+}
+
+const proof = z.object({ password })
+
+function EraseForm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
+  const { t } = useTranslation('account')
+  const form = useZodForm(proof, { initialValues: { password: '' } })
+  const { mutate: erase, isPending } = useErase(userId)
+
+  const submit = form.onSubmit((values) =>
+    erase(values, {
+      onError: (error) => {
+        const rest = applyApiError(form, error, t('erase.failed'), { WRONG_PASSWORD: 'password' })
+        if (rest) showError(rest)
+      },
+    }),
+  )
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.ask}>{t('erase.confirm')}</p>
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('erase.password')}
+        autoComplete="current-password"
+        data-autofocus
+      />
+      <div className={styles.answers}>
+        <Button variant="default" disabled={isPending} onClick={onKeep}>
+          {t('erase.no')}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {t('erase.yes')}
+        </Button>
+      </div>
+    </form>
+  )
+}

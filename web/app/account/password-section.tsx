@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { say } from '@sohbet/contract/field-messages'
+import { newPassword, password } from '@sohbet/contract/fields'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { applyApiError } from '../ui/form/apply-api-error.ts'
+import { PasswordField } from '../ui/form/fields.tsx'
+import { useZodForm } from '../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../ui/toasts.tsx'
+import styles from './account.module.css'
+import { useChangePassword } from './account.queries.ts'
+import { Section } from './section.tsx'
+
+const passwordChange = z
+  .object({
+    currentPassword: password,
+    newPassword,
+    confirmPassword: z.string().min(1, say('Confirm password is required')),
+  })
+  .refine((values) => values.newPassword === values.confirmPassword, {
+    path: ['confirmPassword'],
+    message: say('Passwords must match'),
+    // Also while another field is still empty
+    when: () => true,
+  })
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+export function PasswordSection() {
+  const { t } = useTranslation('account')
+  const form = useZodForm(passwordChange, { initialValues: empty })
+  const { mutate: change, isPending } = useChangePassword()
+
+  const submit = form.onSubmit(({ currentPassword, newPassword: chosen }) =>
+    change(
+      { currentPassword, newPassword: chosen },
+      {
+        onSuccess: ({ message }) => {
+          form.reset()
+          showSuccess(t('password.changed'), message)
+        },
+        onError: (error) => {
+          const rest = applyApiError(form, error, t('password.failed'), { WRONG_PASSWORD: 'currentPassword' })
+          if (rest) showError(rest)
+        },
+      },
+    ),
+  )
+
+  return (
+    <Section title={t('password.title')} hint={t('password.hint')}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <PasswordField
+          form={form}
+          name="currentPassword"
+          label={t('password.current')}
+          autoComplete="current-password"
+        />
+        <PasswordField form={form} name="newPassword" label={t('password.new')} autoComplete="new-password" />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label={t('password.confirm')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" loading={isPending} className={styles.start}>
+          {t('password.submit')}
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Title } from '@mantine/core'
+import { profile, type User } from '@sohbet/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import IconCamera from '#icons/IconCamera'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ImageUpload } from '../parts/image-upload.tsx'
+import { photoChanged, usePhotoAddress } from '../parts/photo-address.ts'
+import { UserCard } from '../parts/user-card.tsx'
+import { userQuery } from '../parts/user.queries.ts'
+import { useSession } from '../session/session.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { applyApiError } from '../ui/form/apply-api-error.ts'
+import { TextField } from '../ui/form/fields.tsx'
+import { useZodForm } from '../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../ui/toasts.tsx'
+import styles from './account.module.css'
+import { useUpdateProfile } from './account.queries.ts'
+import { Section } from './section.tsx'
+
+export default function ProfilePage() {
+  const { t } = useTranslation('account')
+  const user = useSession()?.user
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('profile.title')}</PageTitle>
+      <Title order={1}>{t('profile.title')}</Title>
+      {user && <OwnCard user={user} />}
+      {user && <NameForm user={user} />}
+    </div>
+  )
+}
+
+function OwnCard({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const [isUploading, setUploading] = useState(false)
+  const photo = usePhotoAddress(user.id)
+  // The session knows the user already; only admins have fields that it does not keep
+  const fresh = useQuery({ ...userQuery(user.id), enabled: user.role === 'admin' })
+  return (
+    <div className={styles.section}>
+      <UserCard user={{ ...fresh.data, ...user }} viewerRole={user.role} titleOrder={2}>
+        <Button
+          variant="default"
+          className={styles.start}
+          leftSection={<IconCamera size={20} aria-hidden />}
+          onClick={() => setUploading(true)}
+        >
+          {t('profile.changePhoto')}
+        </Button>
+      </UserCard>
+      <ImageUpload
+        isOpen={isUploading}
+        onClose={() => setUploading(false)}
+        id={user.id}
+        type="user_photos"
+        uploaded={photo}
+        onUploaded={(url) => photoChanged(user.id, url)}
+      />
+    </div>
+  )
+}
+
+const ownName = profile.pick({ username: true })
+
+function NameForm({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const form = useZodForm(ownName, { initialValues: { username: user.username } })
+  const { mutate: update, isPending } = useUpdateProfile(user.id)
+
+  const submit = form.onSubmit((values) =>
+    update(values, {
+      onSuccess: ({ username }) => {
+        form.setValues({ username })
+        showSuccess(t('profile.saved'))
+      },
+      onError: (error) => {
+        const rest = applyApiError(form, error, t('profile.failed'))
+        if (rest) showError(rest)
+      },
+    }),
+  )
+
+  return (
+    <Section title={t('profile.name')} hint={t('profile.nameHint')}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <TextField form={form} name="username" label={t('profile.username')} autoComplete="nickname" />
+        <Button type="submit" loading={isPending} className={styles.start}>
+          {t('profile.save')}
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Title } from '@mantine/core'
+import { useId, type ReactNode } from 'react'
+import styles from './account.module.css'
+
+type Props = { title: string; hint?: string; isDangerous?: boolean; children: ReactNode }
+
+/** One matter of the account. */
+export function Section({ title, hint, isDangerous = false, children }: Props) {
+  const titleId = useId()
+  return (
+    <section className={styles.section} aria-labelledby={titleId} data-dangerous={isDangerous || undefined}>
+      <Title order={2} id={titleId}>
+        {title}
+      </Title>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../session/session.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import styles from './account.module.css'
+import { DataSection } from './data-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { EraseSection } from './erase-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PreferencesSection } from './preferences-section.tsx'
+
+export default function SettingsPage() {
+  const { t } = useTranslation('account')
+  const userId = useSession()?.user.id
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('settings.title')}</PageTitle>
+      <Title order={1}>{t('settings.title')}</Title>
+      <PreferencesSection />
+      <PasswordSection />
+      <DevicesSection />
+      {userId && <DataSection userId={userId} />}
+      {userId && <EraseSection userId={userId} />}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { listSecurityLog, SecurityEvent } from '@sohbet/contract/security-log'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeviceLabel } from '../../parts/use-device-label.ts'
+import { useLanguage } from '../../texts/language.ts'
+import type { Column } from '../../ui/data-table/column.ts'
+import { formatDateTime } from '../../ui/format.ts'
+import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
+import styles from './security-log.module.css'
+
+type Entry = Reply<typeof listSecurityLog>['data'][number]
+
+const tones: Partial<Record<SecurityEvent, Tone>> = {
+  login: 'good',
+  login_failed: 'warning',
+  lockout: 'bad',
+  unauthorized_attempt: 'bad',
+  token_reuse: 'bad',
+  suspension: 'warning',
+  role_change: 'info',
+  invitation: 'info',
+}
+
+export function useSecurityLogColumns(): readonly Column<Entry>[] {
+  const { t } = useTranslation('security')
+  const language = useLanguage()
+  const deviceLabel = useDeviceLabel()
+  return useMemo(() => {
+    const known: Readonly<Record<string, string>> = t('details', { returnObjects: true })
+    return [
+      {
+        id: 'createdAt',
+        header: t('column.createdAt'),
+        cell: ({ createdAt }) => (
+          <time dateTime={createdAt} className={styles.time}>
+            {formatDateTime(createdAt, language)}
+          </time>
+        ),
+      },
+      {
+        id: 'event',
+        header: t('column.event'),
+        cell: ({ event }) => (
+          <StatusBadge tone={tones[event] ?? 'neutral'}>{t(`event.${event}`)}</StatusBadge>
+        ),
+      },
+      { id: 'email', header: t('column.email'), cell: ({ email }) => email ?? t('none') },
+      { id: 'byEmail', header: t('column.byEmail'), cell: ({ byEmail }) => byEmail ?? t('none') },
+      { id: 'ipAddress', header: t('column.ipAddress'), cell: ({ ipAddress }) => ipAddress || t('none') },
+      {
+        id: 'userAgent',
+        header: t('column.userAgent'),
+        cell: ({ userAgent }) =>
+          userAgent ? <span title={userAgent}>{deviceLabel(userAgent)}</span> : t('none'),
+      },
+      {
+        id: 'details',
+        header: t('column.details'),
+        cell: ({ details }) => (
+          <span className={styles.details}>{known[details] ?? (details || t('none'))}</span>
+        ),
+      },
+    ]
+  }, [t, language, deviceLabel])
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { invitation } from '@sohbet/contract/users'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { Dialog } from '../../ui/dialog.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import styles from './users-page.module.css'
+import { useInvite } from './users.queries.ts'
+
+export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('users')
+  return (
+    <Dialog opened={isOpen} onClose={onClose} title={t('invite.title')}>
+      <InviteForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+const empty: z.input<typeof invitation> = { username: '', email: '', role: 'coach' }
+
+function InviteForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('users')
+  const form = useZodForm(invitation, { initialValues: empty })
+  const { mutate: invite, isPending } = useInvite()
+
+  const submit = form.onSubmit((values) =>
+    invite(values, {
+      onSuccess: ({ message }) => {
+        showSuccess(t('invite.done'), message)
+        onDone()
+      },
+      onError: (error) => {
+        const rest = applyApiError(form, error, t('invite.failed'), { EMAIL_TAKEN: 'email' })
+        if (rest) showError(rest)
+      },
+    }),
+  )
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.reason}>{t('invite.text')}</p>
+      <TextField form={form} name="username" label={t('invite.username')} autoComplete="off" data-autofocus />
+      <TextField form={form} name="email" type="email" label={t('invite.email')} autoComplete="off" />
+      <SelectField
+        form={form}
+        name="role"
+        label={t('invite.role')}
+        data={invitation.shape.role.options.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+      />
+      <Button type="submit" loading={isPending}>
+        {t('invite.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Title } from '@mantine/core'
+import { roles, type Role } from '@sohbet/domain/account/role'
+import { useTranslation } from 'react-i18next'
+import type { CardUser } from '../../parts/user-card.tsx'
+import { useSession } from '../../session/session.ts'
+import { SelectBox } from '../../ui/select-box.tsx'
+import type { AskToChange } from './use-ask-to-change.tsx'
+import styles from './users-page.module.css'
+import type { UserChange } from './users.queries.ts'
+
+const changeTo = { learner: 'makeLearner', coach: 'makeCoach', admin: 'makeAdmin' } as const satisfies Record<
+  Role,
+  UserChange
+>
+
+/** What can be done to an account as it is. */
+function changesFor({ role, state, isRetakeAllowed, failedLoginAttempts = 0 }: CardUser): UserChange[] {
+  const changes: UserChange[] = []
+  if (state === 'locked' || failedLoginAttempts > 0) changes.push('unlock')
+  if (role === 'learner') changes.push(isRetakeAllowed ? 'refuseRetake' : 'allowRetake')
+  changes.push(state === 'suspended' ? 'letIn' : 'suspend')
+  return changes
+}
+
+export function UserActions({ user, onChange }: { user: CardUser; onChange: AskToChange }) {
+  const { t } = useTranslation('users')
+  const isOwn = useSession()?.user.id === user.id
+
+  const chooseRole = (value: string) => {
+    const role = roles.find((candidate) => candidate === value)
+    if (role && role !== user.role) onChange(changeTo[role], user)
+  }
+
+  return (
+    <section className={styles.actions}>
+      <Title order={3}>{t('actions.title')}</Title>
+      {isOwn && <p className={styles.reason}>{t('actions.own')}</p>}
+      <SelectBox
+        label={t('actions.role')}
+        description={t('actions.roleHint')}
+        disabled={isOwn}
+        value={user.role}
+        onChange={({ currentTarget }) => chooseRole(currentTarget.value)}
+        data={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+      />
+      <div className={styles.buttons}>
+        {changesFor(user).map((change) => (
+          <Button key={change} variant="default" disabled={isOwn} onClick={() => onChange(change, user)}>
+            {t(`change.${change}.button`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { registration } from '@sohbet/contract/auth'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
+import { paths } from '../paths.ts'
+import { requireVisitor } from '../session/guards.ts'
+import { chosenLanguage } from '../texts/language.ts'
+import { PasswordField, TextField } from '../ui/form/fields.tsx'
+import { useZodForm } from '../ui/form/use-zod-form.ts'
+import { showError } from '../ui/toasts.tsx'
+import { Elsewhere } from './auth-link.tsx'
+import { useAuthLink } from './auth-links.ts'
+import { AuthPage } from './auth-page.tsx'
+import styles from './auth-page.module.css'
+import { useRegister } from './auth.queries.ts'
+import { showFailure } from './show-failure.ts'
+
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
+  await requireVisitor(request)
+  return null
+}
+
+const fields = registration.omit({ language: true })
+
+export default function RegisterPage() {
+  const { t } = useTranslation('auth')
+  const form = useZodForm(fields, { initialValues: { username: '', email: '', password: '' } })
+  const { mutate: register, isPending } = useRegister()
+  const authLink = useAuthLink()
+  const navigate = useNavigate()
+
+  const submit = form.onSubmit((values) =>
+    register(
+      // Mails are Turkish unless the visitor chose a language
+      { body: { ...values, language: chosenLanguage() } },
+      {
+        onSuccess: ({ responseCode, message }) => {
+          if (responseCode === 202) showError(t('register.needsVerification'), message)
+          void navigate(authLink(paths.verifyEmail), { state: { email: values.email } })
+        },
+        onError: (error) => showFailure(form, error, { title: t('register.failed') }),
+      },
+    ),
+  )
+
+  return (
+    <AuthPage
+      title={t('register.title')}
+      heading={t('register.heading')}
+      intro={t('register.intro')}
+      station={1}
+    >
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <TextField form={form} name="username" label={t('username')} autoComplete="nickname" />
+        <TextField form={form} name="email" type="email" label={t('email')} autoComplete="username" />
+        <PasswordField
+          form={form}
+          name="password"
+          label={t('password')}
+          description={t('passwordHint')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" fullWidth loading={isPending} className={styles.submit}>
+          {t('register.submit')}
+        </Button>
+        <p className={styles.small}>{t('register.privacy')}</p>
+      </form>
+      <Elsewhere question={t('haveAccount')} to={paths.login} link={t('loginTitle')} />
+    </AuthPage>
+  )
+}

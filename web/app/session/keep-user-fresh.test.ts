@@ -1,0 +1,60 @@
+import type { User } from '@sohbet/contract/users'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepUserFresh } from './keep-user-fresh.ts'
+import { endSession, getSession, startSession } from './session.ts'
+import { aSession } from './testing.ts'
+
+const { user } = aSession()
+const fetching = vi.fn<(url: string) => Response>()
+let stop = () => {}
+
+/** What the server says of the user from now on. */
+const serverSays = (known: Partial<User>) => {
+  fetching.mockImplementation(() => Response.json({ ...user, ...known, failedLoginAttempts: 0 }))
+}
+
+beforeEach(() => {
+  fetching.mockReset()
+  vi.stubGlobal('fetch', async (url: string) => fetching(url))
+})
+afterEach(() => {
+  stop()
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+it('learns a new level and role after a reload, and keeps the tokens', async () => {
+  await startSession(aSession())
+  const fresh = { role: 'coach', leveltest: { level: 'B1', score: 1700 } } as const
+  serverSays(fresh)
+  stop = keepUserFresh()
+  await vi.waitFor(() => expect(getSession()?.user.role).toBe('coach'))
+  expect(getSession()).toEqual({ ...aSession(), user: { ...user, ...fresh } })
+  expect(fetching.mock.calls).toEqual([[`/api/users/${user.id}`]])
+})
+
+it('learns a new name with a renewed token', async () => {
+  await startSession(aSession())
+  serverSays({ username: 'Elif Can' })
+  stop = keepUserFresh()
+  await vi.waitFor(() => expect(getSession()?.user.username).toBe('Elif Can'))
+  serverSays({ username: 'Elif Su' })
+  await startSession(aSession({ token: 'second' }))
+  await vi.waitFor(() => expect(getSession()?.user.username).toBe('Elif Su'))
+  expect(getSession()?.accessToken).toBe('access-second')
+})
+
+it('does not ask again right after a log-in', async () => {
+  serverSays({})
+  stop = keepUserFresh()
+  await startSession(aSession())
+  expect(fetching).not.toHaveBeenCalled()
+})
+
+it('says nothing when the server is away', async () => {
+  await startSession(aSession())
+  fetching.mockImplementation(() => new Response('', { status: 503 }))
+  stop = keepUserFresh()
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalledOnce())
+  expect(getSession()).toEqual(aSession())
+})

@@ -1,0 +1,41 @@
+import { getUser, user as userSchema, type User } from '@sohbet/contract/users'
+import { call } from '../api/call.ts'
+import { alone } from './alone.ts'
+import { getSession, rereadSession, sessionRestored, startSession, subscribe } from './session.ts'
+
+let isUpdating = false
+
+/** Another tab may be renewing the tokens just now: they must not be lost under the new user. */
+export const replaceUser = (user: User): Promise<void> =>
+  alone(async () => {
+    const session = await rereadSession()
+    if (session?.user.id !== user.id || JSON.stringify(session.user) === JSON.stringify(user)) return
+    await startSession({ ...session, user })
+  })
+
+/** Brings what the session says of its user up to date. Nobody waits for it, so a failure is silent. */
+async function updateUser(): Promise<void> {
+  const session = getSession()
+  if (!session || isUpdating) return
+  isUpdating = true
+  try {
+    // An admin's own record has more fields than a session keeps
+    await replaceUser(userSchema.parse(await call(getUser, { params: { id: session.user.id } })))
+  } catch {
+    // The next renewal tries again
+  } finally {
+    isUpdating = false
+  }
+}
+
+/** A stored user grows old: name, level and role are fetched again after a reload and with every new token. */
+export function keepUserFresh(): () => void {
+  let seen = getSession()
+  void sessionRestored().then(updateUser)
+  return subscribe(() => {
+    const before = seen
+    seen = getSession()
+    const isRenewed = before?.user.id === seen?.user.id && before?.accessToken !== seen?.accessToken
+    if (isRenewed) void updateUser()
+  })
+}

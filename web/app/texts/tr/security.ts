@@ -1,0 +1,47 @@
+import type { security as en } from '../en/security.ts'
+import type { SameKeys } from '../shape.ts'
+
+export const security: SameKeys<typeof en> = {
+  title: 'Güvenlik Kaydı',
+  column: {
+    createdAt: 'Zaman',
+    event: 'Olay',
+    email: 'Hesap',
+    byEmail: 'Yapan',
+    ipAddress: 'IP adresi',
+    userAgent: 'Cihaz',
+    details: 'Ayrıntılar',
+  },
+  eventFilter: 'Olay',
+  allEvents: 'Tüm olaylar',
+  event: {
+    login: 'Giriş',
+    login_failed: 'Başarısız giriş',
+    lockout: 'Hesap kilitlendi',
+    unlock: 'Kilit açıldı',
+    unauthorized_attempt: 'Yetkisiz erişim denemesi',
+    token_reuse: 'Çalınan oturum kapatıldı',
+    password_reset: 'Şifre sıfırlama',
+    password_change: 'Şifre değişikliği',
+    role_change: 'Rol değişikliği',
+    suspension: 'Askıya alma',
+    verification: 'Doğrulama',
+    retake: 'Seviye testi tekrarı',
+    invitation: 'Davet',
+    erasure: 'Hesap silindi',
+  },
+  details: {
+    learner: 'Öğrenci',
+    coach: 'Koç',
+    admin: 'Yönetici',
+    suspended: 'Askıya alındı',
+    'let in again': 'Yeniden açıldı',
+    allowed: 'İzin verildi',
+    'not allowed': 'İzin kaldırıldı',
+    'verified by an admin': 'Yönetici tarafından doğrulandı',
+    'to be verified anew': 'Yeniden doğrulanacak',
+  },
+  none: '—',
+  listFailed: 'Güvenlik kaydı alınamadı',
+  emptyHint: 'Girişler, kilitlenmeler ve yetki değişiklikleri burada görünür.',
+}

@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { NumberField, SelectField, SwitchField, TextAreaField } from './fields.tsx'
+import { useZodForm } from './use-zod-form.ts'
+
+const tour = z.object({
+  notes: z.string().min(3),
+  seats: z.number().max(25),
+  line: z.enum(['red', 'cool']),
+  isOpen: z.boolean(),
+})
+type Tour = z.infer<typeof tour>
+
+function TourForm({ onSend }: { onSend: (values: Tour) => void }) {
+  const form = useZodForm(tour, {
+    initialValues: { notes: 'By bus', seats: 10, line: 'red', isOpen: true },
+  })
+  return (
+    <form onSubmit={form.onSubmit(onSend)}>
+      <TextAreaField form={form} name="notes" label="Notes" />
+      <NumberField form={form} name="seats" label="Seats" />
+      <SelectField
+        form={form}
+        name="line"
+        label="Line"
+        data={[
+          { value: 'red', label: 'Red line' },
+          { value: 'cool', label: 'Cool line' },
+        ]}
+      />
+      <SwitchField form={form} name="isOpen" label="Open" />
+      <button>Send</button>
+    </form>
+  )
+}
+
+function openForm() {
+  const onSend = vi.fn<(values: Tour) => void>()
+  renderScreen(<TourForm onSend={onSend} />)
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  return { onSend, send }
+}
+
+const change = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('shows the first values and hands over the changed ones, each of its own type', () => {
+  const { onSend, send } = openForm()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('By bus')
+  expect(screen.getByLabelText<HTMLInputElement>('Seats').value).toBe('10')
+  expect(screen.getByLabelText<HTMLSelectElement>('Line').value).toBe('red')
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Open' }).checked).toBe(true)
+
+  change('Notes', 'On foot')
+  change('Seats', '12')
+  change('Line', 'cool')
+  fireEvent.click(screen.getByRole('switch', { name: 'Open' }))
+  send()
+  expect(onSend.mock.calls[0]?.[0]).toEqual({ notes: 'On foot', seats: 12, line: 'cool', isOpen: false })
+})
+
+it.each([
+  ['Notes', 'By', 'Must be at least 3 characters'],
+  ['Seats', '26', 'Must be at most 25'],
+])('says beside %s what is wrong with %s when it is left', (label, value, message) => {
+  openForm()
+  change(label, value)
+  fireEvent.blur(screen.getByLabelText(label))
+  expect(screen.getByText(message)).toBeDefined()
+  expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+})
