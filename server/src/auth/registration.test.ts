@@ -62,9 +62,8 @@ describe('registering', () => {
     expect((await verify(email, ownersCode)).status).toBe(200)
     expect((await logIn(email)).body).toMatchObject({ user: { username: 'The owner' } })
     expect((await logIn(email, 'a strange password')).status).toBe(401)
-    expect(await server.db.$count(registrations)).toBe(
-      await server.db.$count(registrations, eq(registrations.tries, 0)),
-    )
+    const [owner] = await server.db.select().from(users).where(eq(users.email, email))
+    expect(await server.db.$count(registrations, eq(registrations.userId, owner?.id ?? ''))).toBe(0)
   })
 
   test('with the address of an account looks the same and tells its owner', async () => {
@@ -136,8 +135,9 @@ describe('a code', () => {
 
 describe('sending another code', () => {
   test('works three times an hour, for known and unknown addresses alike', async () => {
-    for (const email of [anAddress(), anAddress()]) {
-      if (email.endsWith('0@example.test')) await registerAs(email)
+    const [known, unknown] = [anAddress(), anAddress()]
+    await registerAs(known)
+    for (const email of [known, unknown]) {
       const answers = []
       for (let time = 0; time < 4; time++)
         answers.push(await server.send(resendVerification, { body: { email } }))
