@@ -13,8 +13,14 @@ export type Measure = { perSecond: number; p50: number; p99: number }
 
 /** Requests a second after a short warm-up. An answer that is no success spoils the figure, so it ends the run. */
 export async function measure({ seconds, bodies, connections = 32, ...load }: Load): Promise<Measure> {
-  const requests = bodies && { requests: bodies.map((body) => ({ body })) }
-  const run = (duration: number) => autocannon({ ...load, ...requests, connections, duration })
+  let connection = 0
+  /** Every connection sends bodies of its own: nobody signs in to one account from two places at once. */
+  const setupClient = (client: autocannon.Client) => {
+    const share = connection++ % connections
+    client.setRequests(bodies?.filter((_, n) => n % connections === share).map((body) => ({ body })) ?? [])
+  }
+  const run = (duration: number) =>
+    autocannon({ ...load, ...(bodies && { setupClient }), connections, duration })
   await run(1)
   const result = await run(seconds)
   if (result.non2xx > 0 || result.errors > 0) {

@@ -1,6 +1,7 @@
+import { plans } from '@sohbet/domain/enrollment/plan'
 import { languages } from '@sohbet/domain/language'
 import { z } from 'zod'
-import { anyone, endpoint, own, signedIn } from './endpoint.ts'
+import { anyone, anyoneKnown, endpoint, own, signedIn } from './endpoint.ts'
 import { email, id, moment, newPassword, password, plainText, username, verificationCode } from './fields.ts'
 import { user } from './users.ts'
 
@@ -20,7 +21,8 @@ export const login = endpoint({
   summary: 'Sign in',
   access: anyone,
   limitPerMinute: 20,
-  body: credentials,
+  /** A plan chosen on the public pages is kept with the account. */
+  body: credentials.extend({ plan: z.enum(plans).optional().catch(undefined) }),
   reply: session,
 })
 
@@ -140,7 +142,7 @@ export const logUnauthorizedAttempt = endpoint({
   method: 'GET',
   path: '/auth/log-unauthorized-attempt',
   summary: 'Note that someone tried to enter an area that is not theirs, and tell what was seen of them',
-  access: anyone,
+  access: anyoneKnown,
   limitPerMinute: 30,
   query: z.object({ requestPath: plainText(500).optional() }),
   reply: z.object({

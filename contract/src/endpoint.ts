@@ -6,10 +6,12 @@ import type { z } from 'zod'
  * except to the roles in `any`, who may name every record.
  */
 export type Access = Public | Restricted
-export type Public = { who: 'anyone' }
+/** `known`: who calls is looked up when they are signed in; a token that no longer counts is no refusal. */
+export type Public = { who: 'anyone'; known?: true }
 export type Restricted = { who: readonly Role[]; own?: string; any?: readonly Role[] }
 
 export const anyone: Public = { who: 'anyone' }
+export const anyoneKnown: Public = { who: 'anyone', known: true }
 export const signedIn: Restricted = { who: roles }
 export const only = (...who: Role[]): Restricted => ({ who })
 export const own = (

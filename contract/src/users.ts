@@ -1,5 +1,6 @@
 import { accountStates } from '@sohbet/domain/account/life-cycle'
 import { roles } from '@sohbet/domain/account/role'
+import { plans } from '@sohbet/domain/enrollment/plan'
 import { languages } from '@sohbet/domain/language'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
@@ -16,6 +17,8 @@ export const user = z.object({
   role: z.enum(roles),
   isVerified: z.boolean(),
   language: z.enum(languages).nullable(),
+  /** Chosen on the public pages, before there was an account. */
+  plan: z.enum(plans).nullable(),
   /** Present once the level test was taken. */
   leveltest: z.object({ level: z.enum(levels), score: z.number() }).optional(),
 })

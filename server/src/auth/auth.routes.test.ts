@@ -18,6 +18,8 @@ afterAll(() => server.stop())
 const wait = (milliseconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + milliseconds)
 }
+/** ROUNDS=100 proves it thoroughly. */
+const rounds = Number(process.env['ROUNDS'] ?? 5)
 const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })
 const refreshWith = async (refreshToken: string) => server.send(refresh, { body: { refreshToken } })
 const tokensOf = (body: unknown) => refresh.reply.parse(body)
@@ -48,6 +50,25 @@ describe('log-in', () => {
     expect(user).toMatchObject({ username: 'Elif', email: 'elif@example.test', role: 'learner' })
     expect(answer.body).not.toHaveProperty('user.failedLoginAttempts')
     expect((await server.send(getUser, { params: { id: user.id } }, bearer(accessToken))).status).toBe(200)
+  })
+
+  test('keeps the plan that was chosen before, until another is chosen', async () => {
+    const email = 'planner@example.test'
+    await aUser(server.db, { email, passwordHash: await hashPassword('right one') })
+    const planAfter = async (plan?: 'basic' | 'super' | 'premium') => {
+      const answer = await server.call(login, { body: { email, password: 'right one', plan } })
+      return login.reply.parse(answer.body).user.plan
+    }
+    expect(await planAfter()).toBeNull()
+    expect(await planAfter('premium')).toBe('premium')
+    expect(await planAfter()).toBe('premium')
+    expect(await planAfter('super')).toBe('super')
+  })
+
+  test('a plan that does not exist is no reason to keep someone out', async () => {
+    const body = { email: 'planner@example.test', password: 'right one', plan: 'gold' }
+    const answer = await server.send(login, { body })
+    expect(login.reply.parse(answer.body).user.plan).toBe('super')
   })
 
   test('a wrong password and an unknown address get the same answer', async () => {
@@ -129,13 +150,18 @@ describe('refresh', () => {
     expect(codeOf((await refreshWith(refreshToken)).body)).toBe('SESSION_ENDED')
   })
 
-  test('50 tabs at once get one and the same successor, and nobody is signed out', async () => {
-    const { session, refreshToken } = await aSignedInUser()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => refreshWith(refreshToken)))
-    expect(new Set(answers.map(({ body }) => tokensOf(body).refreshToken)).size).toBe(1)
-    const [row] = await server.db.select().from(sessions).where(eq(sessions.id, session.id))
-    expect(row).toMatchObject({ generation: 1, revokedAt: null })
-  })
+  test('50 tabs at once, round after round, get one and the same successor, and nobody is signed out', async () => {
+    const { session, ...first } = await aSignedInUser()
+    let { refreshToken } = first
+    for (let round = 1; round <= rounds; round++) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => refreshWith(refreshToken)))
+      const [successor, ...others] = new Set(answers.map(({ body }) => tokensOf(body).refreshToken))
+      expect(others).toEqual([])
+      const [row] = await server.db.select().from(sessions).where(eq(sessions.id, session.id))
+      expect(row).toMatchObject({ generation: round, revokedAt: null })
+      refreshToken = successor ?? ''
+    }
+  }, 2_000 * (rounds + 5))
 
   test('a replayed token ends the whole family after the overlap of 10 s, and says so in the log', async () => {
     const { user, session, refreshToken } = await aSignedInUser()

@@ -12,7 +12,7 @@ export async function logUnauthorizedAttempt(
   ctx: Context,
   { requestPath = '/unauthorized' }: Parsed<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
-  const { db, now, client, secure } = ctx
+  const { db, now, actor, client, secure } = ctx
   const since = new Date(now.getTime() - dedupeMilliseconds)
   const isSame = and(
     eq(securityLog.event, 'unauthorized_attempt'),
@@ -21,7 +21,11 @@ export async function logUnauthorizedAttempt(
     gt(securityLog.createdAt, since),
   )
   if ((await db.$count(securityLog, isSame)) === 0) {
-    await record(db, ctx, { event: 'unauthorized_attempt', details: requestPath })
+    await record(db, ctx, {
+      event: 'unauthorized_attempt',
+      userId: actor?.userId ?? null,
+      details: requestPath,
+    })
   }
   return {
     ipAddress: client.address,

@@ -1,7 +1,7 @@
-import type { credentials, Session } from '@sohbet/contract/auth'
+import type { login as contract, Session } from '@sohbet/contract/auth'
+import type { Parsed } from '@sohbet/contract/endpoint'
 import { countAttempt, isLocked, lockAfter, unlocked } from '@sohbet/domain/account/lock-out'
 import { desc, eq } from 'drizzle-orm'
-import type { z } from 'zod'
 import { registrations } from '../db/tables/registrations.ts'
 import { users } from '../db/tables/users.ts'
 import { lockOutMail } from '../emails/lock-out-mail.ts'
@@ -18,13 +18,13 @@ import { insertSession, revokeSessions } from './session.repository.ts'
 const refusalMilliseconds = 250
 
 type UserRow = typeof users.$inferSelect
-type Credentials = z.output<typeof credentials>
+type Credentials = Parsed<typeof contract>['body']
 
 /** An unknown address, a wrong password and a locked account get the same answer, after the same time. */
 export const login = (ctx: Context, given: Credentials): Promise<Session> =>
   refuseAfter(refusalMilliseconds, () => tryLogin(ctx, given))
 
-async function tryLogin(ctx: Context, { email, password }: Credentials): Promise<Session> {
+async function tryLogin(ctx: Context, { email, password, plan }: Credentials): Promise<Session> {
   const user = await reserveAttempt(ctx, email)
   const matches = await passwordMatches(user && (await expectedHash(ctx, user)), password)
   if (!user) throw new AppError('INVALID_CREDENTIALS')
@@ -32,7 +32,7 @@ async function tryLogin(ctx: Context, { email, password }: Credentials): Promise
     await noteFailure(ctx, user)
     throw new AppError('INVALID_CREDENTIALS')
   }
-  return user.isVerified && !user.suspendedAt ? openSession(ctx, user) : refuseKnown(ctx, user)
+  return user.isVerified && !user.suspendedAt ? openSession(ctx, user, plan) : refuseKnown(ctx, user)
 }
 
 /**
@@ -78,15 +78,18 @@ async function noteFailure(ctx: Context, user: UserRow) {
   })
 }
 
-async function openSession(ctx: Context, user: UserRow): Promise<Session> {
+async function openSession(ctx: Context, user: UserRow, plan = user.plan): Promise<Session> {
   const { tokens, client, now } = ctx
   const session = await ctx.db.transaction(async (db) => {
-    await db.update(users).set(unlocked).where(eq(users.id, user.id))
+    await db
+      .update(users)
+      .set({ ...unlocked, plan })
+      .where(eq(users.id, user.id))
     await record(db, ctx, { event: 'login', userId: user.id })
     return insertSession(db, { userId: user.id, client, now })
   })
   return {
-    user: toUser(user),
+    user: toUser({ ...user, plan }),
     accessToken: tokens.access(session.id, now),
     refreshToken: tokens.refresh(session),
   }

@@ -6,11 +6,11 @@ import { prepared } from '../db/prepared.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import type { Actor } from '../http/context.ts'
-import { userColumns } from '../users/user.reads.ts'
+import { ownColumns } from '../users/user.reads.ts'
 
 const actorOfSession = prepared((db) =>
   db
-    .select({ sessionId: sessions.id, account: userColumns })
+    .select(ownColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -24,9 +24,9 @@ const actorOfSession = prepared((db) =>
     .prepare('actor_of_session'),
 )
 
-export async function findActor(db: Db, input: { sessionId: string; now: Date }): Promise<Actor | undefined> {
-  const [found] = await actorOfSession(db).execute(input)
-  return found && { ...found, userId: found.account.id, role: found.account.role }
+export async function findActor(db: Db, input: { sessionId: string; now: Date }): Promise<Actor | null> {
+  const [account] = await actorOfSession(db).execute(input)
+  return account ? { userId: account.id, role: account.role, sessionId: input.sessionId, account } : null
 }
 
 export async function readSessions(

@@ -10,11 +10,15 @@ const bearer = /^Bearer ([\w.-]+)$/i
  * Who is calling, by the Bearer token. The session and the role are read afresh on every call, so signing out,
  * a changed role and a suspension count from the next call on.
  */
-export async function requireActor(services: Services, request: FastifyRequest, now: Date): Promise<Actor> {
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-  const sessionId = token && services.tokens.readAccess(token, now)
-  if (!sessionId) throw new AppError('NOT_SIGNED_IN')
-  const actor = await findActor(services.db, { sessionId, now })
+export async function findCaller({ db, tokens }: Services, request: FastifyRequest): Promise<Actor | null> {
+  const { now, headers } = request
+  const token = bearer.exec(headers.authorization ?? '')?.[1]
+  const sessionId = token && tokens.readAccess(token, now)
+  return sessionId ? findActor(db, { sessionId, now }) : null
+}
+
+export async function requireCaller(services: Services, request: FastifyRequest): Promise<Actor> {
+  const actor = await findCaller(services, request)
   if (!actor) throw new AppError('NOT_SIGNED_IN')
   return actor
 }

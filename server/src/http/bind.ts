@@ -3,7 +3,7 @@ import { errorReply } from '@sohbet/contract/errors'
 import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refuseWrongRole, requireActor } from './access.ts'
+import { findCaller, refuseWrongRole, requireCaller } from './access.ts'
 import type { Actor, Context, Services, SignedInContext } from './context.ts'
 import { sendFile } from './send-file.ts'
 import { acceptUploads } from './uploads.ts'
@@ -31,7 +31,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
   app.decorateRequest('actor', null)
   app.decorateRequest('now')
 
-  const contextOf = (request: FastifyRequest): Context & { actor: Actor | null } => ({
+  const contextOf = (request: FastifyRequest): Context => ({
     ...shared,
     now: request.now,
     actor: request.actor,
@@ -80,8 +80,11 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
         // After onRequest, where the rate limit is: refused calls count too. Before the body is read.
         preParsing: async (request) => {
           request.now = clock()
-          if (access.who === 'anyone') return
-          request.actor = await requireActor(services, request, request.now)
+          if (access.who === 'anyone') {
+            if (access.known) request.actor = await findCaller(services, request)
+            return
+          }
+          request.actor = await requireCaller(services, request)
           refuseWrongRole(request.actor, access)
         },
         handler: async (request, response) => {

@@ -5,7 +5,7 @@ import type { OneTimeSecrets } from '../auth/one-time-secrets.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Db } from '../db/connect.ts'
-import type { UserRow } from '../users/user.reads.ts'
+import type { OwnRow } from '../users/user.reads.ts'
 
 /** What the app is made of; chosen once, in main.ts or by a test. */
 export type Services = {
@@ -22,11 +22,13 @@ export type Services = {
 }
 
 /** Who is calling. Their account is read with the session, so it is as it stands now. */
-export type Actor = { userId: string; role: Role; sessionId: string; account: UserRow }
+export type Actor = { userId: string; role: Role; sessionId: string; account: OwnRow }
 
 /** What every request carries. `now` is fixed once, so a request has one time. */
 export type Context = Omit<Services, 'clock'> & {
   now: Date
+  /** Nobody in calls that anyone may make, but where the contract wants to know. */
+  actor: Actor | null
   log: FastifyBaseLogger
   language: Language
   /** Whether the client came by https. */

@@ -22,5 +22,9 @@ export async function installJobs(client: pg.Client): Promise<void> {
     if (cron) await boss.schedule(name, cron, {}, { tz: brand.timeZone })
     else await boss.unschedule(name)
   }
+  for (const { name } of await boss.getSchedules()) {
+    // A job of an earlier version
+    if (!jobNames.some((known) => known === name)) await boss.unschedule(name)
+  }
   await boss.stop({ graceful: false })
 }

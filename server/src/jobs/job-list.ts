@@ -4,13 +4,13 @@ import { mail, type Mail } from '../adapters/mail/mail.ts'
 /** Every job and what it is given. */
 export type Payloads = {
   'send-mail': Mail
-  'delete-expired-sessions': Record<string, never>
+  'clean-up': Record<string, never>
 }
 export type JobName = keyof Payloads
 
 export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'send-mail': mail,
-  'delete-expired-sessions': z.strictObject({}),
+  'clean-up': z.strictObject({}),
 }
 
 export type Handlers = { [Name in JobName]: (payload: Payloads[Name]) => Promise<void> }
@@ -28,7 +28,7 @@ type JobOptions = {
 
 export const jobs: Record<JobName, JobOptions> = {
   'send-mail': { atOnce: 3, pollSeconds: 1, expireInSeconds: 120 },
-  'delete-expired-sessions': { atOnce: 1, pollSeconds: 60, expireInSeconds: 300, cron: '30 4 * * *' },
+  'clean-up': { atOnce: 1, pollSeconds: 60, expireInSeconds: 300, cron: '30 4 * * *' },
 }
 
 export const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(payloads, name))

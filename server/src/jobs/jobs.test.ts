@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Mail } from '../adapters/mail/mail.ts'
-import { sessions } from '../db/tables/sessions.ts'
-import { aSession, aUser } from '../testing/builders.ts'
 import { createBreakableDatabase } from '../testing/breakable-database.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { runJobs } from '../testing/run-jobs.ts'
-import { enqueue } from './enqueue.ts'
 import { jobHandlers } from './handlers.ts'
 import type { Handlers } from './job-list.ts'
 import { queueMail } from './queue-mail.ts'
@@ -171,24 +168,4 @@ describe('a worker', () => {
     await jobs.stop()
     await breakable.drop()
   }, 30_000)
-})
-
-test('expired sessions go thirty days after their end', async () => {
-  const { db } = database
-  const user = await aUser(db)
-  const [kept, expired, revoked] = await Promise.all(
-    ['2026-03-02', '2026-01-02', '2026-03-01'].map((day) => aSession(db, user.id, new Date(day))),
-  )
-  await db.execute(sql`update sessions set expires_at = '2026-01-30' where id = ${expired?.id}`)
-  await db.execute(sql`update sessions set revoked_at = '2026-01-30' where id = ${revoked?.id}`)
-  await enqueue(db, 'delete-expired-sessions', {})
-  await runJobs(database.pool, handlers)
-  expect((await db.select().from(sessions)).map(({ id }) => id)).toEqual([kept?.id])
-})
-
-test('expired sessions are looked for once a day', async () => {
-  const { rows: schedules } = await database.db.execute(sql`select name, cron, timezone from pgboss.schedule`)
-  expect(schedules).toEqual([
-    { name: 'delete-expired-sessions', cron: '30 4 * * *', timezone: 'Europe/Istanbul' },
-  ])
 })

@@ -13,6 +13,21 @@ import { users } from '../db/tables/users.ts'
 /** Everything of an account but its password. */
 export const { passwordHash: _neverRead, ...userColumns } = getTableColumns(users)
 export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'>
+
+/** What an account says to its owner. It is read with every call, so it has no column more. */
+export const ownColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  role: users.role,
+  isVerified: users.isVerified,
+  language: users.language,
+  plan: users.plan,
+  level: users.level,
+  levelScore: users.levelScore,
+}
+export type OwnRow = Pick<UserRow, keyof typeof ownColumns>
+
 type TableQuery = Parsed<typeof listUsers>['query'] & { now: Date }
 
 export function toUser({
@@ -22,11 +37,12 @@ export function toUser({
   role,
   isVerified,
   language,
+  plan,
   level,
   levelScore,
-}: UserRow): User {
+}: OwnRow): User {
   const leveltest = level !== null && levelScore !== null ? { level, score: levelScore } : undefined
-  return { id, username, email, role, isVerified, language, ...(leveltest && { leveltest }) }
+  return { id, username, email, role, isVerified, language, plan, ...(leveltest && { leveltest }) }
 }
 
 export function toUserForAdmin(row: UserRow, now: Date): UserForAdmin {

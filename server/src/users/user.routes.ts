@@ -15,9 +15,10 @@ export function userRoutes(bind: Bind) {
 
   bind(contract.getUser, async ({ db, actor, now }, { params: { id } }) => {
     refuseUnlessOwn(actor, id, contract.getUser.access)
-    const user = id === actor.userId ? actor.account : await findUser(db, id)
+    if (actor.role !== 'admin') return toUser(actor.account)
+    const user = await findUser(db, id)
     if (!user) throw new AppError('USER_NOT_FOUND')
-    return actor.role === 'admin' ? toUserForAdmin(user, now) : toUser(user)
+    return toUserForAdmin(user, now)
   })
   bind(contract.getUserByEmail, async ({ db, now }, { params: { email } }) => {
     const user = await findUserByEmail(db, email)

@@ -4,7 +4,7 @@ import { SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { isLanguage, languages } from '@sohbet/domain/language'
 import { useTranslation } from 'react-i18next'
 import { chooseOwnLanguage } from '../session/choose-own-language.ts'
-import { useLanguage } from '../texts/language.ts'
+import { useSession } from '../session/session.ts'
 import styles from './account.module.css'
 import { Section } from './section.tsx'
 
@@ -12,7 +12,8 @@ const themes = ['light', 'dark', 'auto'] as const
 
 export function PreferencesSection() {
   const { t } = useTranslation(['account', 'shell'])
-  const language = useLanguage()
+  // Who chose none yet sees English pages and gets Turkish mail: no choice is marked, so that each can be made
+  const language = useSession()?.user.language ?? ''
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Section title={t('preferences.title')}>

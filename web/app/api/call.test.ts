@@ -57,9 +57,12 @@ describe('a call', () => {
     expect(request?.headers.get('accept-language')).toBe('tr')
   })
 
-  it.each([true, false])(
-    'that anyone may make sends no token, and its refusal is final',
-    async (isLoggedIn) => {
+  it.each([
+    [true, 'Bearer access-first'],
+    [false, null],
+  ])(
+    'that anyone may make sends the token if there is one, and its refusal is final',
+    async (isLoggedIn, token) => {
       if (!isLoggedIn) endSession()
       serve(() => ({
         status: 401,
@@ -67,7 +70,9 @@ describe('a call', () => {
       }))
       const attempt = call(login, { body: { email: 'a@b.test', password: '123456' } })
       await expect(attempt).rejects.toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' })
-      expect(requests.map((request) => [path(request), bearer(request)])).toEqual([['/api/auth/login', null]])
+      expect(requests.map((request) => [path(request), bearer(request)])).toEqual([
+        ['/api/auth/login', token],
+      ])
     },
   )
 

@@ -12,12 +12,13 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<Reply<E>> {
-  // A refusal of what anyone may call (a wrong password) is not about the token
-  const session = endpoint.access.who === 'anyone' ? null : getSession()
+  const session = getSession()
   try {
     return await send(endpoint, input, { token: session?.accessToken, signal })
   } catch (error) {
-    if (!session || !(error instanceof ApiError) || error.status !== 401) throw error
+    // A refusal of what anyone may call (a wrong password) is not about the token
+    if (!session || endpoint.access.who === 'anyone' || !(error instanceof ApiError) || error.status !== 401)
+      throw error
     const renewed = await refreshSession(session.accessToken)
     // In another tab someone else may have logged in: what one user asked for is not done as the next
     if (renewed?.user.id !== session.user.id) throw error

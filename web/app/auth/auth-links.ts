@@ -1,11 +1,13 @@
 import { email } from '@sohbet/contract/fields'
+import { plans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
 
 /** What travels from one auth page to the next: the plan chosen on the public pages and the page asked for. */
+const chosenPlan = z.enum(plans).nullable().catch(null)
 const carried = z.object({
-  plan: z.enum(['basic', 'super', 'premium']).nullable().catch(null),
+  plan: chosenPlan,
   next: z.string().nullable(),
 })
 
@@ -21,6 +23,12 @@ export function withCarried(path: string, search: URLSearchParams): string {
 export function useAuthLink(): (path: string) => string {
   const [search] = useSearchParams()
   return useCallback((path) => withCarried(path, search), [search])
+}
+
+/** The plan chosen on the public pages, if one was. */
+export function useChosenPlan(): Plan | undefined {
+  const [search] = useSearchParams()
+  return chosenPlan.parse(search.get('plan')) ?? undefined
 }
 
 const handedOver = z.object({ email })

@@ -11,6 +11,7 @@ import type { Endpoint, Reply } from '@sohbet/contract/endpoint'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import type { CallInput } from '../api/send.ts'
+import { agreeOnLanguage } from '../session/choose-own-language.ts'
 import { startSession } from '../session/session.ts'
 
 /** These calls change nothing that a screen has read, so nothing becomes stale. */
@@ -20,7 +21,12 @@ const useCall = <E extends Endpoint>(endpoint: E) =>
 /** The page's guard sends on whoever is logged in, so a started session is all there is to do. */
 export const useLogin = () =>
   useMutation({
-    mutationFn: async (input: CallInput<typeof login>) => startSession(await call(login, input)),
+    mutationFn: async (input: CallInput<typeof login>) => {
+      const session = await call(login, input)
+      await startSession(session)
+      // Nobody waits for it
+      void agreeOnLanguage(session.user)
+    },
   })
 
 export const useRegister = () => useCall(register)

@@ -12,7 +12,7 @@ import { PasswordField, TextField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../ui/toasts.tsx'
 import { AuthLink, Elsewhere } from './auth-link.tsx'
-import { useAuthLink, useKnownEmail } from './auth-links.ts'
+import { useAuthLink, useChosenPlan, useKnownEmail } from './auth-links.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
 import { useLogin } from './auth.queries.ts'
@@ -27,11 +27,12 @@ export default function LoginPage() {
   const form = useZodForm(credentials, { initialValues: { email: useKnownEmail(), password: '' } })
   const { mutate: logIn, isPending } = useLogin()
   const authLink = useAuthLink()
+  const plan = useChosenPlan()
   const navigate = useNavigate()
 
   const submit = form.onSubmit((body) =>
     logIn(
-      { body },
+      { body: { ...body, plan } },
       {
         onSuccess: () => showSuccess(t('loginSuccessful')),
         onError: (error) => {

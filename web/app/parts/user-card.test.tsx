@@ -11,6 +11,7 @@ const learner: CardUser = {
   role: 'learner',
   isVerified: true,
   language: null,
+  plan: null,
   leveltest: { level: 'B1', score: 1834.6 },
   failedLoginAttempts: 3,
   lockoutUntil: '2026-05-04T09:30:00.000Z',

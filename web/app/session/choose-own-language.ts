@@ -1,7 +1,7 @@
-import { updateUser } from '@sohbet/contract/users'
+import { updateUser, type User } from '@sohbet/contract/users'
 import type { Language } from '@sohbet/domain/language'
 import { call } from '../api/call.ts'
-import { chooseLanguage } from '../texts/language.ts'
+import { chooseLanguage, chosenLanguage } from '../texts/language.ts'
 import { replaceUser } from './keep-user-fresh.ts'
 import { getSession } from './session.ts'
 
@@ -15,4 +15,11 @@ export async function chooseOwnLanguage(language: Language): Promise<void> {
   } catch {
     // Nobody waits for it: the mail keeps its language until the next choice
   }
+}
+
+/** At log-in: the user's own choice comes to this browser; who made none takes over what was chosen here. */
+export async function agreeOnLanguage({ language }: User): Promise<void> {
+  const here = chosenLanguage()
+  if (language) chooseLanguage(language)
+  else if (here) await chooseOwnLanguage(here)
 }

@@ -13,6 +13,7 @@ export const aSession = ({
     role,
     isVerified: true,
     language: null,
+    plan: null,
   },
   accessToken: `access-${token}`,
   refreshToken: `refresh-${token}`,

@@ -1,8 +1,9 @@
 import { levelOf } from '@sohbet/domain/level-test/level'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../../auth/password.ts'
 import type { Db } from '../connect.ts'
 import { locks } from '../locks.ts'
+import { registrations } from '../tables/registrations.ts'
 import { users } from '../tables/users.ts'
 import { demoLearners } from './demo-learners.ts'
 
@@ -23,8 +24,25 @@ export async function insertDemoData(db: Db, now: Date): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.demoData})`)
     if ((await tx.$count(users)) > 0) return false
     await tx.insert(users).values(await demoUsers(now))
+    await addClaims(tx, now)
     return true
   })
+}
+
+/** Who is unverified waits for the code of a registration: "resend" brings them one. */
+async function addClaims(db: Db, now: Date) {
+  const passwordHash = await hashPassword(demoPassword)
+  const waiting = await db.select().from(users).where(eq(users.isVerified, false))
+  await db.insert(registrations).values(
+    waiting.map(({ id, username, verificationCodeExpires }) => ({
+      userId: id,
+      username,
+      passwordHash,
+      codeHash: '',
+      codeExpiresAt: verificationCodeExpires ?? now,
+      createdAt: now,
+    })),
+  )
 }
 
 async function demoUsers(now: Date): Promise<NewUser[]> {
@@ -39,7 +57,7 @@ async function demoUsers(now: Date): Promise<NewUser[]> {
   const learners = demoLearners(now).map(({ levelScore, ...learner }): NewUser => ({
     ...learner,
     ...(levelScore !== undefined && level(levelScore)),
-    passwordHash,
+    passwordHash: learner.isVerified ? passwordHash : null,
   }))
   return [...learners, ...accounts]
 }

@@ -1,4 +1,5 @@
 import { roles } from '@sohbet/domain/account/role'
+import { plans } from '@sohbet/domain/enrollment/plan'
 import { languages } from '@sohbet/domain/language'
 import { levels, maxScore } from '@sohbet/domain/level-test/level'
 import { sql } from 'drizzle-orm'
@@ -18,6 +19,8 @@ export const users = pgTable(
     role: text({ enum: roles }).notNull().default('learner'),
     isVerified: boolean('is_verified').notNull().default(false),
     language: text({ enum: languages }),
+    /** Chosen on the public pages; the Payment step starts with it. */
+    plan: text({ enum: plans }),
     level: text({ enum: levels }),
     levelScore: integer('level_score'),
     verificationCodeExpires: moment('verification_code_expires'),
@@ -41,6 +44,7 @@ export const users = pgTable(
     check('users_email_lower', sql`${user.email} = lower(${user.email})`),
     check('users_role_known', oneOf(user.role, roles)),
     check('users_language_known', oneOf(user.language, languages)),
+    check('users_plan_known', oneOf(user.plan, plans)),
     check('users_level_known', oneOf(user.level, levels)),
     check('users_level_with_score', sql`(${user.level} is null) = (${user.levelScore} is null)`),
     check('users_level_score_range', sql`${user.levelScore} between 0 and ${sql.raw(String(maxScore))}`),

@@ -11,6 +11,7 @@ const ayse: UserForAdmin = {
   role: 'learner',
   isVerified: true,
   language: null,
+  plan: null,
   verificationCodeExpires: null,
   failedLoginAttempts: 5,
   lastFailedLoginAttempt: null,

@@ -1,0 +1,3 @@
+/** What a learner can book, from the smallest to the largest. */
+export const plans = ['basic', 'super', 'premium'] as const
+export type Plan = (typeof plans)[number]

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertRegistration } from '../auth/registration.repository.ts'
+import type { Db } from '../db/connect.ts'
+import { hourlyCounts } from '../db/tables/hourly-counts.ts'
+import { sessions } from '../db/tables/sessions.ts'
+import { users } from '../db/tables/users.ts'
+import { aSession, aUser } from '../testing/builders.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { cleanUp } from './clean-up.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+let database: TestDatabase
+let db: Db
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = database.db
+})
+afterAll(() => database.drop())
+
+test('expired sessions go thirty days after their end', async () => {
+  const user = await aUser(db)
+  const [kept, expired, revoked] = await Promise.all(
+    ['2026-03-02', '2026-01-02', '2026-03-01'].map((day) => aSession(db, user.id, new Date(day))),
+  )
+  await db.execute(sql`update sessions set expires_at = '2026-01-30' where id = ${expired?.id}`)
+  await db.execute(sql`update sessions set revoked_at = '2026-01-30' where id = ${revoked?.id}`)
+  await cleanUp(db, now)
+  expect((await db.select().from(sessions)).map(({ id }) => id)).toEqual([kept?.id])
+})
+
+test('an address that nobody proved is forgotten after thirty days, an invitation and a new claim are not', async () => {
+  await db.delete(users)
+  const createdAt = new Date('2026-01-02')
+  const waiting = { isVerified: false, passwordHash: null, createdAt }
+  await aUser(db, { ...waiting, email: 'forgotten@example.test' })
+  await aUser(db, { ...waiting, email: 'invited@example.test', role: 'coach' })
+  await aUser(db, { ...waiting, email: 'new@example.test', createdAt: new Date('2026-03-01') })
+  await aUser(db, { email: 'verified@example.test', createdAt })
+  const again = await aUser(db, { ...waiting, email: 'again@example.test' })
+  const claim = { userId: again.id, username: 'Again', passwordHash: 'hash', language: null }
+  await insertRegistration(db, claim, new Date('2026-03-01'))
+  await cleanUp(db, now)
+  expect((await db.select().from(users)).map(({ email }) => email).toSorted()).toEqual([
+    'again@example.test',
+    'invited@example.test',
+    'new@example.test',
+    'verified@example.test',
+  ])
+})
+
+test('counters of past hours go', async () => {
+  await db.insert(hourlyCounts).values([
+    { key: 'old', hour: new Date('2026-02-27T09:00:00Z'), count: 3 },
+    { key: 'new', hour: new Date('2026-03-02T08:00:00Z'), count: 3 },
+  ])
+  await cleanUp(db, now)
+  expect((await db.select().from(hourlyCounts)).map(({ key }) => key)).toEqual(['new'])
+})
+
+test('the house is cleaned once a day', async () => {
+  const { rows: schedules } = await db.execute(sql`select name, cron, timezone from pgboss.schedule`)
+  expect(schedules).toEqual([{ name: 'clean-up', cron: '30 4 * * *', timezone: 'Europe/Istanbul' }])
+})
