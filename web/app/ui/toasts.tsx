@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconCheck from '#icons/IconCheck'
@@ -8,8 +9,13 @@ const errorTime = 5000
 
 const closeButton = () => ({ 'aria-label': i18n.t('ui:toast.close') })
 
-/** The place where toasts appear: once, above all screens that show them. */
-export const Toasts = () => <Notifications position="bottom-right" containerWidth={380} zIndex={1000} />
+/** The place where toasts appear: once, above all screens. On a phone the lower end is where the buttons are. */
+export function Toasts() {
+  const isPhone = useMediaQuery('(max-width: 48em)')
+  return (
+    <Notifications position={isPhone ? 'top-center' : 'bottom-right'} containerWidth={380} zIndex={1000} />
+  )
+}
 
 /** `time` is for a message that takes longer to read. */
 export function showSuccess(title: string, message?: string, time = successTime): void {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { UserCard, type CardUser } from '../../parts/user-card.tsx'
 import { userQuery } from '../../parts/user.queries.ts'
@@ -40,7 +41,11 @@ export function UserDetails({ userId, isAsking, onClose, ...props }: Props) {
 function Details({ userId, known, onChange }: DetailsProps & { userId: string }) {
   const { t } = useTranslation('users')
   const { data: user, error, refetch } = useQuery({ ...userQuery(userId), placeholderData: known })
-  if (error) return <ErrorState hint={errorMessage(error, t('fetchFailed'))} onRetry={() => void refetch()} />
+  if (error) {
+    const isGone = error instanceof ApiError && error.status === 404
+    const retry = isGone ? {} : { onRetry: () => void refetch() }
+    return <ErrorState hint={errorMessage(error, t('fetchFailed'))} {...retry} />
+  }
   if (!user) return <LoadingState lines={6} />
   return (
     <div className={styles.details}>
