@@ -59,7 +59,8 @@ export const register = endpoint({
   limitPerMinute: 20,
   status: [201, 202],
   body: registration,
-  reply: message.extend({ responseCode: z.literal([201, 202]) }),
+  /** `registrationId` names this registration to the next two calls; it tells nothing about the address. */
+  reply: message.extend({ responseCode: z.literal([201, 202]), registrationId: id }),
 })
 
 export const verifyEmail = endpoint({
@@ -68,7 +69,8 @@ export const verifyEmail = endpoint({
   summary: 'Verify an e-mail address with the code that was sent to it',
   access: anyone,
   limitPerMinute: 20,
-  body: z.object({ email, verificationCode }),
+  /** Of several registrations with an address, only the named one is looked at. */
+  body: z.object({ email, verificationCode, registrationId: id.optional() }),
   reply: message,
 })
 
@@ -78,7 +80,7 @@ export const resendVerification = endpoint({
   summary: 'Send a new verification code, three times an hour at most',
   access: anyone,
   limitPerMinute: 20,
-  body: z.object({ email }),
+  body: z.object({ email, registrationId: id.optional() }),
   reply: message,
 })
 
@@ -144,7 +146,7 @@ export const logUnauthorizedAttempt = endpoint({
   summary: 'Note that someone tried to enter an area that is not theirs, and tell what was seen of them',
   access: anyoneKnown,
   limitPerMinute: 30,
-  query: z.object({ requestPath: plainText(500).optional() }),
+  query: z.object({ requestPath: plainText(500).regex(/^\//).optional() }),
   reply: z.object({
     ipAddress: z.string(),
     timestamp: moment,

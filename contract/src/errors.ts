@@ -44,6 +44,16 @@ export const errors = {
     en: 'You cannot do this to your own account',
     tr: 'Bunu kendi hesabınıza yapamazsınız',
   },
+  LAST_ADMIN: {
+    status: 409,
+    en: 'This is the last admin. Make somebody else an admin first.',
+    tr: 'Bu son yönetici. Önce bir başkasını yönetici yapın.',
+  },
+  SEVERAL_REGISTRATIONS: {
+    status: 409,
+    en: 'Several people registered with this email: its owner must use the code we sent',
+    tr: 'Bu e-posta adresiyle birkaç kişi kaydolmuş: sahibi, gönderdiğimiz kodu kullanmalı',
+  },
   NO_PASSWORD_YET: {
     status: 409,
     en: 'This account has no password yet: its owner must use the link we sent',

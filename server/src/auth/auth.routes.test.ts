@@ -3,6 +3,7 @@ import { getUser } from '@sohbet/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { aSession, aUser } from '../testing/builders.ts'
@@ -150,18 +151,22 @@ describe('refresh', () => {
     expect(codeOf((await refreshWith(refreshToken)).body)).toBe('SESSION_ENDED')
   })
 
-  test('50 tabs at once, round after round, get one and the same successor, and nobody is signed out', async () => {
-    const { session, ...first } = await aSignedInUser()
-    let { refreshToken } = first
-    for (let round = 1; round <= rounds; round++) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => refreshWith(refreshToken)))
-      const [successor, ...others] = new Set(answers.map(({ body }) => tokensOf(body).refreshToken))
-      expect(others).toEqual([])
-      const [row] = await server.db.select().from(sessions).where(eq(sessions.id, session.id))
-      expect(row).toMatchObject({ generation: round, revokedAt: null })
-      refreshToken = successor ?? ''
-    }
-  }, 2_000 * (rounds + 5))
+  test(
+    '50 tabs at once, round after round, get one and the same successor, and nobody is signed out',
+    async () => {
+      const { session, ...first } = await aSignedInUser()
+      let { refreshToken } = first
+      for (let round = 1; round <= rounds; round++) {
+        const answers = await Promise.all(Array.from({ length: 50 }, () => refreshWith(refreshToken)))
+        const [successor, ...others] = new Set(answers.map(({ body }) => tokensOf(body).refreshToken))
+        expect(others).toEqual([])
+        const [row] = await server.db.select().from(sessions).where(eq(sessions.id, session.id))
+        expect(row).toMatchObject({ generation: round, revokedAt: null })
+        refreshToken = successor ?? ''
+      }
+    },
+    2_000 * (rounds + 5),
+  )
 
   test('a replayed token ends the whole family after the overlap of 10 s, and says so in the log', async () => {
     const { user, session, refreshToken } = await aSignedInUser()
@@ -175,6 +180,8 @@ describe('refresh', () => {
     expect(
       server.logged.some((line) => line.includes(session.id) && line.includes('used refresh token')),
     ).toBe(true)
+    const events = await server.db.select().from(securityLog).where(eq(securityLog.userId, user.id))
+    expect(events.map(({ event }) => event)).toEqual(['token_reuse'])
   })
 
   test('an older ancestor ends the family at once', async () => {

@@ -11,7 +11,7 @@ import { requestPasswordReset } from './request-password-reset.ts'
 import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
 import { readSessions } from './session.reads.ts'
-import { revokeOwnSession, revokeSession } from './session.repository.ts'
+import { revokeSession } from './session.repository.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export function authRoutes(bind: Bind) {
@@ -31,7 +31,7 @@ export function authRoutes(bind: Bind) {
     return { message: messages.signedOut[language] }
   })
   bind(auth.endSession, async ({ db, actor, now, language }, { params: { id } }) => {
-    const ended = await revokeOwnSession(db, { sessionId: id, userId: actor.userId, now })
+    const ended = await revokeSession(db, { sessionId: id, userId: actor.userId, now })
     if (!ended) throw new AppError('NOT_FOUND')
     return { message: messages.sessionEnded[language] }
   })

@@ -1,9 +1,12 @@
 import { messages } from '@sohbet/contract/messages'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
-import { hashPassword, requireOwnPassword } from './password.ts'
+import { hashPassword } from './password.ts'
+import { requireOwnPassword } from './require-own-password.ts'
+import { deleteResetLinks } from './reset-link.ts'
 import { revokeSessions } from './session.repository.ts'
 
 export async function changePassword(
@@ -12,10 +15,14 @@ export async function changePassword(
 ): Promise<{ message: string }> {
   const { actor, now, language } = ctx
   const { userId, sessionId } = actor
-  await requireOwnPassword(ctx.db, { userId, password: currentPassword })
+  const checked = await requireOwnPassword(ctx, currentPassword)
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (db) => {
-    await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+    // A reset that came in between counts: its password is newer than the one that was checked
+    const isSame = and(eq(users.id, userId), eq(users.passwordHash, checked.passwordHash ?? ''))
+    const [changed] = await db.update(users).set({ passwordHash }).where(isSame).returning({ id: users.id })
+    if (!changed) throw new AppError('WRONG_PASSWORD')
+    await deleteResetLinks(db, userId)
     await revokeSessions(db, { userId, except: sessionId, now })
     await record(db, ctx, { event: 'password_change', userId })
   })

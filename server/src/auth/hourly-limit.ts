@@ -1,13 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
+import { AppError } from '../http/app-error.ts'
 
-/** Counts one more and says whether it is still within the limit. One statement: two at once count twice. */
-export async function withinHourlyLimit(
+const hourMilliseconds = 3_600_000
+
+/**
+ * Counts one more, or refuses when the last 60 minutes are used up. Counters are kept by the clock's hour; of the
+ * hour before, the part counts that lies within the 60 minutes. One statement adds: two at once count twice.
+ */
+export async function countHourly(
   db: Db,
   { key, limit, now }: { key: string; limit: number; now: Date },
-): Promise<boolean> {
-  const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000)
+): Promise<void> {
+  const hour = new Date(Math.floor(now.getTime() / hourMilliseconds) * hourMilliseconds)
   const [row] = await db
     .insert(hourlyCounts)
     .values({ key, hour, count: 1 })
@@ -16,5 +22,11 @@ export async function withinHourlyLimit(
       set: { count: sql`${hourlyCounts.count} + 1` },
     })
     .returning({ count: hourlyCounts.count })
-  return row !== undefined && row.count <= limit
+  const [before] = await db
+    .select({ count: hourlyCounts.count })
+    .from(hourlyCounts)
+    .where(and(eq(hourlyCounts.key, key), eq(hourlyCounts.hour, new Date(hour.getTime() - hourMilliseconds))))
+  const stillCounting = 1 - (now.getTime() - hour.getTime()) / hourMilliseconds
+  const used = (row?.count ?? 0) + (before?.count ?? 0) * stillCounting
+  if (used > limit) throw new AppError('TOO_MANY_REQUESTS')
 }

@@ -1,4 +1,4 @@
-import { login, requestPasswordReset, resetPassword } from '@sohbet/contract/auth'
+import { changePassword, login, requestPasswordReset, resetPassword } from '@sohbet/contract/auth'
 import { getUser } from '@sohbet/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -110,6 +110,49 @@ test('asking again ends the link before', async () => {
   const use = async (token: string | undefined) =>
     (await server.send(resetPassword, { body: { token, newPassword: 'nine red buses' } })).status
   expect([await use(older), await use(newest)]).toEqual([400, 200])
+})
+
+test('a log-in with the old password does not outlive a reset at the same moment', async () => {
+  for (let round = 0; round < 8; round++) {
+    const user = await aUser(server.db, { passwordHash })
+    await server.send(requestPasswordReset, { body: { email: user.email } })
+    const [mail] = await server.mails(user.email)
+    const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1]
+    const [entered] = await Promise.all([
+      logIn(user.email, right),
+      server.send(resetPassword, { body: { token, newPassword: 'nine red buses' } }),
+    ])
+    if (entered.status !== 200) continue
+    const { accessToken } = login.reply.parse(entered.body)
+    const headers = { authorization: `Bearer ${accessToken}` }
+    expect((await server.send(getUser, { params: { id: user.id } }, headers)).status).toBe(401)
+  }
+})
+
+test('the current password cannot be guessed without end in a stolen session', async () => {
+  const user = await aUser(server.db, { passwordHash })
+  const session = await aSession(server.db, user.id, server.clock.now)
+  const authorization = `Bearer ${server.tokens.access(session.id, server.clock.now)}`
+  const change = (currentPassword: string) =>
+    server.send(
+      changePassword,
+      { body: { currentPassword, newPassword: 'nine red buses' } },
+      { authorization },
+    )
+  for (let guess = 0; guess < 5; guess++) expect(codeOf((await change(wrong)).body)).toBe('WRONG_PASSWORD')
+  expect((await change(right)).status).toBe(401)
+  expect(await eventsOf(user.id)).toEqual(['lockout', ...Array(5).fill('login_failed')])
+})
+
+test('changing the password ends a reset link', async () => {
+  const user = await aUser(server.db, { passwordHash })
+  await server.send(requestPasswordReset, { body: { email: user.email } })
+  const [mail] = await server.mails(user.email)
+  const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1]
+  const body = { currentPassword: right, newPassword: 'nine red buses' }
+  expect((await server.call(changePassword, { body }, { as: user })).status).toBe(200)
+  const used = await server.send(resetPassword, { body: { token, newPassword: 'ten red buses' } })
+  expect(codeOf(used.body)).toBe('INVALID_RESET_LINK')
 })
 
 test('a suspended account is told so only with the right password', async () => {

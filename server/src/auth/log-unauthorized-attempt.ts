@@ -1,13 +1,13 @@
 import type { logUnauthorizedAttempt as contract } from '@sohbet/contract/auth'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { securityLog } from '../db/tables/security-log.ts'
 import type { Context } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
 
 const dedupeMilliseconds = 60_000
 
-/** Tells what was seen and notes it, once a minute for the same address and path. It blocks nobody. */
+/** Tells what was seen and notes it, once a minute for the same person, address and path; two at the same moment may both be noted. It blocks nobody. */
 export async function logUnauthorizedAttempt(
   ctx: Context,
   { requestPath = '/unauthorized' }: Parsed<typeof contract>['query'],
@@ -18,6 +18,7 @@ export async function logUnauthorizedAttempt(
     eq(securityLog.event, 'unauthorized_attempt'),
     eq(securityLog.address, client.address),
     eq(securityLog.details, requestPath),
+    actor ? eq(securityLog.userId, actor.userId) : isNull(securityLog.userId),
     gt(securityLog.createdAt, since),
   )
   if ((await db.$count(securityLog, isSame)) === 0) {

@@ -1,8 +1,4 @@
 import { hash, verify } from '@node-rs/argon2'
-import { eq } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
 
 // Argon2id is the library's default.
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -20,10 +16,4 @@ export async function passwordMatches(
   // A hash that cannot be read is as good as none.
   const matches = await verify(passwordHash ?? (await nobodysHash), password).catch(() => false)
   return matches && Boolean(passwordHash)
-}
-
-/** For what only the owner may do, whoever holds their phone. */
-export async function requireOwnPassword(db: Db, { userId, password }: { userId: string; password: string }) {
-  const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
-  if (!(await passwordMatches(user?.hash, password))) throw new AppError('WRONG_PASSWORD')
 }

@@ -8,11 +8,11 @@ import { findLiveSession, revokeSession, rotateSession, type SessionRow } from '
 const overlapMilliseconds = 10_000
 
 export async function refresh(ctx: Context, { refreshToken }: { refreshToken: string }): Promise<Tokens> {
-  const { db, tokens, now } = ctx
+  const { db, tokens, client, now } = ctx
   const claim = tokens.readRefresh(refreshToken, now)
   if (!claim) throw new AppError('SESSION_ENDED')
 
-  const session = (await rotateSession(db, { ...claim, now })) ?? (await successorOf(ctx, claim))
+  const session = (await rotateSession(db, { ...claim, client, now })) ?? (await successorOf(ctx, claim))
   return { accessToken: tokens.access(session.id, now), refreshToken: tokens.refresh(session) }
 }
 
@@ -27,8 +27,10 @@ async function successorOf(
   const age = now.getTime() - session.rotatedAt.getTime()
   if (session.generation === generation + 1 && age <= overlapMilliseconds) return session
 
-  await revokeSession(db, { sessionId, now })
-  await record(db, ctx, { event: 'token_reuse', userId: session.userId })
+  await db.transaction(async (db) => {
+    const isEnded = await revokeSession(db, { sessionId, now })
+    if (isEnded) await record(db, ctx, { event: 'token_reuse', userId: session.userId })
+  })
   log.warn({ sessionId, userId: session.userId }, 'a used refresh token came back: session ended')
   throw new AppError('SESSION_ENDED')
 }

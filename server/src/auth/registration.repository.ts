@@ -1,36 +1,51 @@
 import { unlocked } from '@sohbet/domain/account/lock-out'
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { registrations } from '../db/tables/registrations.ts'
 import { users } from '../db/tables/users.ts'
+import { passwordMatches } from './password.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect
 export type UserRow = typeof users.$inferSelect
 type NewRegistration = Pick<RegistrationRow, 'userId' | 'username' | 'passwordHash' | 'language'>
 
-/** Of strangers who claim the same address only so many are kept, the newest. */
+/** Of strangers who claim the same address only so many are kept, and those whose code still works. */
 const maxClaims = 5
 
-/** The account of an address, made without a password if there is none. */
-export async function findOrAddUser(
+/**
+ * The account of an address, made without a password if there is none. Everything that writes claims locks the account
+ * first, so that they come one after the other.
+ */
+export async function lockOrAddUser(
   db: Db,
-  { email, username }: { email: string; username: string },
+  added: { email: string; username: string; language: UserRow['language'] },
 ): Promise<UserRow> {
-  const [added] = await db.insert(users).values({ email, username }).onConflictDoNothing().returning()
-  if (added) return added
-  const [found] = await db.select().from(users).where(eq(users.email, email))
-  if (!found) throw new Error('an account vanished while someone registered')
-  return found
+  await db.insert(users).values(added).onConflictDoNothing()
+  const user = await lockUser(db, added.email)
+  if (!user) throw new Error('an account vanished while someone registered')
+  return user
 }
 
-export async function findNewestRegistration(db: Db, userId: string): Promise<RegistrationRow | undefined> {
-  const [newest] = await db
+export async function lockUser(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email)).for('update')
+  return user
+}
+
+export const findClaims = (db: Db, userId: string): Promise<RegistrationRow[]> =>
+  db
     .select()
     .from(registrations)
     .where(eq(registrations.userId, userId))
-    .orderBy(desc(registrations.createdAt))
-    .limit(1)
-  return newest
+    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+
+/** The registration that was made with this password. */
+export async function findClaimOf(
+  db: Db,
+  { userId, password }: { userId: string | undefined; password: string },
+): Promise<RegistrationRow | undefined> {
+  const claims = userId === undefined ? [] : await findClaims(db, userId)
+  const matches = await Promise.all(claims.map(({ passwordHash }) => passwordMatches(passwordHash, password)))
+  return claims.find((_, index) => matches[index])
 }
 
 /** Without a code yet: it is void until one is sent. */
@@ -52,19 +67,33 @@ export async function insertRegistration(
     .limit(maxClaims)
   await db
     .delete(registrations)
-    .where(and(eq(registrations.userId, claim.userId), notInArray(registrations.id, kept)))
+    .where(
+      and(
+        eq(registrations.userId, claim.userId),
+        lte(registrations.codeExpiresAt, now),
+        notInArray(registrations.id, kept),
+      ),
+    )
   return row
 }
 
-/** Makes a registration the account; the other claims to its address end. False if one was quicker. */
+/** Makes a registration the account, as `mayBecomeAccount` allows; the others end. False if one was quicker. */
 export async function acceptRegistration(db: Db, registration: RegistrationRow): Promise<boolean> {
   const { userId, username, passwordHash, language } = registration
+  const isClaimable = or(
+    and(isNull(users.passwordHash), eq(users.role, 'learner')),
+    eq(users.passwordHash, passwordHash),
+  )
   const [verified] = await db
     .update(users)
     .set({ username, passwordHash, language, isVerified: true, verificationCodeExpires: null, ...unlocked })
-    .where(and(eq(users.id, userId), eq(users.isVerified, false)))
+    .where(and(eq(users.id, userId), eq(users.isVerified, false), isClaimable))
     .returning({ id: users.id })
   if (!verified) return false
-  await db.delete(registrations).where(eq(registrations.userId, userId))
+  await deleteClaims(db, userId)
   return true
+}
+
+export async function deleteClaims(db: Db, userId: string) {
+  await db.delete(registrations).where(eq(registrations.userId, userId))
 }

@@ -5,6 +5,7 @@ import { registrations } from '../db/tables/registrations.ts'
 import { users } from '../db/tables/users.ts'
 import { aUser } from '../testing/builders.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { hashPassword } from './password.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -29,6 +30,11 @@ async function codesSentTo(email: string): Promise<string[]> {
   const mails = await server.mails(email)
   return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
 }
+/** Everything of an answer that could tell something. */
+const withoutId = ({ status, body }: { status: number; body: unknown }) => ({
+  status,
+  body: { ...Object(body), registrationId: '' },
+})
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('registering', () => {
@@ -69,11 +75,49 @@ describe('registering', () => {
   test('with the address of an account looks the same and tells its owner', async () => {
     const owner = await aUser(server.db, { passwordHash: 'kept' })
     const [known, unknown] = [await registerAs(owner.email), await registerAs(anAddress())]
-    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    expect(withoutId(known)).toEqual(withoutId(unknown))
     expect(await server.mails(owner.email)).toHaveLength(1)
     const [row] = await server.db.select().from(users).where(eq(users.id, owner.id))
     expect(row).toMatchObject({ passwordHash: 'kept', username: owner.username })
   })
+
+  test('then logging in, then registering again: no answer on the way tells whether there is an account', async () => {
+    const owner = await aUser(server.db, { passwordHash: await hashPassword('the password of the owner') })
+    const walk = async (email: string) => [
+      withoutId(await registerAs(email)),
+      withoutId(await logIn(email)),
+      withoutId(await registerAs(email)),
+      withoutId(await server.send(resendVerification, { body: { email } })),
+      withoutId(await verify(email, '000000')),
+    ]
+    const [known, unknown] = [await walk(owner.email), await walk(anAddress())]
+    expect(known).toEqual(unknown)
+    expect(known.map(({ status }) => status)).toEqual([201, 403, 202, 200, 400])
+    expect((await logIn(owner.email, 'the password of the owner')).status).toBe(200)
+    expect((await server.mails(owner.email)).map(({ text }) => /\b\d{6}\b/.exec(text))).toEqual([null, null])
+  })
+
+  test('with a password that waits does not end the count of wrong guesses', async () => {
+    const owner = await aUser(server.db, { passwordHash: await hashPassword('the password of the owner') })
+    await registerAs(owner.email)
+    for (let guess = 0; guess < 4; guess++) {
+      expect((await logIn(owner.email, `guess ${guess}`)).status).toBe(401)
+      expect((await logIn(owner.email)).status).toBe(403)
+    }
+    expect((await logIn(owner.email, 'the last guess')).status).toBe(401)
+    expect((await logIn(owner.email, 'the password of the owner')).status).toBe(401)
+  })
+
+  test('more than ten times an hour is refused, for known and unknown addresses alike', async () => {
+    const owner = await aUser(server.db)
+    for (const email of [owner.email, anAddress()]) {
+      const statuses = []
+      for (let time = 0; time < 11; time++)
+        statuses.push((await registerAs(email, { password: `red bus number ${time}` })).status)
+      expect(statuses).toEqual([...Array(10).fill(201), 429])
+    }
+    wait(120)
+  }, 30_000)
 
   test.each([
     [{ username: 'ab' }, { username: 'Username must be at least 3 characters' }],
@@ -146,7 +190,58 @@ describe('sending another code', () => {
     wait(60)
   })
 
-  test('mails the newest registration and nobody else', async () => {
+  test('three times within any 60 minutes, not by the clock', async () => {
+    const email = anAddress()
+    const resend = async () => (await server.send(resendVerification, { body: { email } })).status
+    const minute = server.clock.now.getUTCMinutes()
+    wait(59 - minute)
+    expect([await resend(), await resend(), await resend()]).toEqual([200, 200, 200])
+    wait(2)
+    expect(await resend()).toBe(429)
+    wait(60)
+    expect(await resend()).toBe(200)
+    wait(120)
+  })
+
+  test('of several who registered mails the one who asks, and only their code is taken', async () => {
+    const email = anAddress()
+    const { registrationId } = register.reply.parse((await registerAs(email)).body)
+    await registerAs(email, { password: 'a strange password' })
+    const [strangersCode = ''] = await codesSentTo(email)
+    await server.send(resendVerification, { body: { email, registrationId } })
+    const [ownersCode = ''] = await codesSentTo(email)
+    const verifyMine = (verificationCode: string) =>
+      server.send(verifyEmail, { body: { email, verificationCode, registrationId } })
+    expect(codeOf((await verifyMine(strangersCode)).body)).toBe('INVALID_CODE')
+    expect((await verifyMine(ownersCode)).status).toBe(200)
+    expect((await logIn(email)).status).toBe(200)
+  })
+
+  test('of several, to someone who does not say who they are: the mailbox may set a password', async () => {
+    const email = anAddress()
+    await registerAs(email)
+    await registerAs(email, { password: 'a strange password' })
+    await server.send(resendVerification, { body: { email } })
+    const [mail] = await server.mails(email)
+    expect(mail?.text).toContain('/auth/reset-password?token=')
+  })
+
+  test('at the same moment as using one: nothing fails', async () => {
+    const email = anAddress()
+    for (let round = 0; round < 3; round++) {
+      await registerAs(email)
+      const [code = ''] = await codesSentTo(email)
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, n) =>
+          n % 3 === 0 ? server.send(resendVerification, { body: { email } }) : verify(email, otherThan(code)),
+        ),
+      )
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+      wait(120)
+    }
+  })
+
+  test('mails the only registration and nobody else', async () => {
     const email = anAddress()
     await registerAs(email)
     const answer = await server.send(resendVerification, { body: { email } })

@@ -1,12 +1,14 @@
-import { verification } from '@sohbet/domain/account/rules'
+import type { resendVerification as contract } from '@sohbet/contract/auth'
+import type { Parsed } from '@sohbet/contract/endpoint'
 import { messages } from '@sohbet/contract/messages'
-import { and, eq } from 'drizzle-orm'
-import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { mayBecomeAccount } from '@sohbet/domain/account/claim'
+import { verification } from '@sohbet/domain/account/rules'
+import type { Db } from '../db/connect.ts'
 import type { Context } from '../http/context.ts'
-import { withinHourlyLimit } from './hourly-limit.ts'
+import { countHourly } from './hourly-limit.ts'
 import { atLeast } from './pace.ts'
-import { findNewestRegistration } from './registration.repository.ts'
+import { findClaims, lockUser, type RegistrationRow } from './registration.repository.ts'
+import { sendResetLink } from './reset-link.ts'
 import { sendCode } from './send-code.ts'
 
 const answerMilliseconds = 100
@@ -14,20 +16,27 @@ const answerMilliseconds = 100
 /** The limit counts the address, whether it is known or not, so that it tells nothing. */
 export const resendVerification = (
   ctx: Context,
-  { email }: { email: string },
+  { email, registrationId }: Parsed<typeof contract>['body'],
 ): Promise<{ message: string }> =>
   atLeast(answerMilliseconds, () =>
     ctx.db.transaction(async (db) => {
       const { secrets, now, language } = ctx
       const key = `resend ${secrets.digest(email)}`
-      const isAllowed = await withinHourlyLimit(db, { key, limit: verification.resendsPerHour, now })
-      if (!isAllowed) throw new AppError('TOO_MANY_REQUESTS')
-      const [user] = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.email, email), eq(users.isVerified, false)))
-      const registration = user && (await findNewestRegistration(db, user.id))
+      await countHourly(db, { key, limit: verification.resendsPerHour, now })
+      const claims = await openClaims(db, email)
+      const named = claims.find(({ id }) => id === registrationId)
+      const [sole, ...others] = claims
+      const registration = named ?? (others.length === 0 ? sole : undefined)
       if (registration) await sendCode(db, ctx, { registration, email })
+      // Several registered with this address and it is not known who asks: whoever reads the mailbox sets a password.
+      else if (sole) await sendResetLink(db, ctx, email)
       return { message: messages.codeSent[language] }
     }),
   )
+
+/** The registrations that a code could make the account. */
+async function openClaims(db: Db, email: string): Promise<RegistrationRow[]> {
+  const user = await lockUser(db, email)
+  if (!user) return []
+  return (await findClaims(db, user.id)).filter((claim) => mayBecomeAccount(user, claim))
+}

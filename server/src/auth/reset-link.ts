@@ -1,25 +1,46 @@
 import { minutesAfter } from '@sohbet/domain/account/lock-out'
-import { and, eq, gt } from 'drizzle-orm'
+import { resetLinkMinutes } from '@sohbet/domain/account/rules'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { passwordResets } from '../db/tables/password-resets.ts'
+import { users } from '../db/tables/users.ts'
+import { passwordResetMail } from '../emails/password-reset-mail.ts'
 import type { Context } from '../http/context.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
 
-/** A link to set a password with. It replaces the one before; only a digest of its token is kept. */
+type Link = Pick<typeof passwordResets.$inferSelect, 'userId' | 'purpose'> & { minutes: number }
+
+/**
+ * A link to set a password with. It replaces the one before of its purpose, so a stranger who asks for a reset does
+ * not end an invitation. Only a digest of its token is kept.
+ */
 export async function issueResetLink(
   db: Db,
   { secrets, now, publicUrl }: Pick<Context, 'secrets' | 'now' | 'publicUrl'>,
-  { userId, minutes }: { userId: string; minutes: number },
+  { userId, purpose, minutes }: Link,
 ): Promise<string> {
   const token = secrets.newToken()
   const reset = { tokenHash: secrets.digest(token), expiresAt: minutesAfter(now, minutes) }
   await db
     .insert(passwordResets)
-    .values({ userId, ...reset })
-    .onConflictDoUpdate({ target: passwordResets.userId, set: reset })
+    .values({ userId, purpose, ...reset })
+    .onConflictDoUpdate({ target: [passwordResets.userId, passwordResets.purpose], set: reset })
   return `${publicUrl}/auth/reset-password?token=${token}`
 }
 
-/** Whose link this is. It works once: of two at the same time one gets nothing. */
+/** Mails a link to the owner of an address, if there is one who may come in. */
+export async function sendResetLink(db: Db, ctx: Context, email: string) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.suspendedAt)))
+  if (!user) return
+  const minutes = resetLinkMinutes
+  const link = await issueResetLink(db, ctx, { userId: user.id, purpose: 'reset', minutes })
+  await queueMail(db, email, passwordResetMail({ ...user, link, minutes }))
+}
+
+/** Whose link this is. It works once, and no other link outlives it: of two at the same time one gets nothing. */
 export async function useResetToken(
   db: Db,
   { secrets, now }: Context,
@@ -29,5 +50,10 @@ export async function useResetToken(
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, secrets.digest(token)), gt(passwordResets.expiresAt, now)))
     .returning({ userId: passwordResets.userId })
+  if (used) await deleteResetLinks(db, used.userId)
   return used?.userId
+}
+
+export async function deleteResetLinks(db: Db, userId: string) {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }

@@ -1,12 +1,12 @@
 import { messages } from '@sohbet/contract/messages'
 import { unlocked } from '@sohbet/domain/account/lock-out'
 import { eq } from 'drizzle-orm'
-import { registrations } from '../db/tables/registrations.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
 import { hashPassword } from './password.ts'
+import { deleteClaims } from './registration.repository.ts'
 import { useResetToken } from './reset-link.ts'
 import { revokeSessions } from './session.repository.ts'
 
@@ -24,7 +24,7 @@ export async function resetPassword(
       .update(users)
       .set({ passwordHash, isVerified: true, verificationCodeExpires: null, ...unlocked })
       .where(eq(users.id, userId))
-    await db.delete(registrations).where(eq(registrations.userId, userId))
+    await deleteClaims(db, userId)
     await revokeSessions(db, { userId, now })
     await record(db, ctx, { event: 'password_reset', userId })
   })

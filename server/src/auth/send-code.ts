@@ -7,10 +7,9 @@ import { users } from '../db/tables/users.ts'
 import { verificationMail } from '../emails/verification-mail.ts'
 import type { Context } from '../http/context.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import type { RegistrationRow } from './registration.repository.ts'
 
-type RegistrationRow = typeof registrations.$inferSelect
-
-/** Gives a registration a new code, which ends the one before, and mails it. Call it in a transaction. */
+/** Gives a registration a new code, which ends the one before, and mails it. Call it in a transaction that has locked the account. */
 export async function sendCode(
   db: Db,
   { secrets, now }: Context,
@@ -19,13 +18,13 @@ export async function sendCode(
   const code = secrets.newCode()
   const codeExpiresAt = minutesAfter(now, verification.minutes)
   await db
-    .update(registrations)
-    .set({ codeHash: secrets.digest(code), codeExpiresAt, tries: 0 })
-    .where(eq(registrations.id, registration.id))
-  await db
     .update(users)
     .set({ verificationCodeExpires: codeExpiresAt })
     .where(eq(users.id, registration.userId))
+  await db
+    .update(registrations)
+    .set({ codeHash: secrets.digest(code), codeExpiresAt, tries: 0 })
+    .where(eq(registrations.id, registration.id))
   const { username, language } = registration
   await queueMail(db, email, verificationMail({ language, username, code, minutes: verification.minutes }))
 }

@@ -1,15 +1,17 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { sessions } from '../db/tables/sessions.ts'
+import type { Context } from '../http/context.ts'
 
 const lifeDays = 30
 const expiry = (now: Date) => new Date(now.getTime() + lifeDays * 24 * 60 * 60 * 1000)
 
 export type SessionRow = typeof sessions.$inferSelect
+type Client = Context['client']
 
 export async function insertSession(
   db: Db,
-  { userId, client, now }: { userId: string; client: { address: string; userAgent: string }; now: Date },
+  { userId, client, now }: { userId: string; client: Client; now: Date },
 ): Promise<SessionRow> {
   const [session] = await db
     .insert(sessions)
@@ -22,11 +24,17 @@ export async function insertSession(
 /** Moves a family to its next token, if `generation` is the live one. One statement, so two at once rotate once. */
 export async function rotateSession(
   db: Db,
-  { sessionId, generation, now }: { sessionId: string; generation: number; now: Date },
+  {
+    sessionId,
+    generation,
+    client,
+    now,
+  }: { sessionId: string; generation: number; client: Client; now: Date },
 ): Promise<SessionRow | undefined> {
   const [session] = await db
     .update(sessions)
-    .set({ generation: sql`${sessions.generation} + 1`, rotatedAt: now, expiresAt: expiry(now) })
+    // The device list shows where a session is used, not where it began
+    .set({ ...client, generation: sql`${sessions.generation} + 1`, rotatedAt: now, expiresAt: expiry(now) })
     .where(
       and(
         eq(sessions.id, sessionId),
@@ -67,22 +75,21 @@ export async function revokeSessions(
     )
 }
 
-/** Ends one session of a user's; false when it is not theirs or has ended. */
-export async function revokeOwnSession(
+/** Ends a session, if it is still live and, where a user is named, theirs. */
+export async function revokeSession(
   db: Db,
-  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+  { sessionId, userId, now }: { sessionId: string; userId?: string; now: Date },
 ): Promise<boolean> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        userId === undefined ? undefined : eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+      ),
+    )
     .returning({ id: sessions.id })
   return ended.length > 0
-}
-
-export async function revokeSession(db: Db, { sessionId, now }: { sessionId: string; now: Date }) {
-  await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
 }

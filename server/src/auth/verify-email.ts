@@ -1,3 +1,5 @@
+import type { verifyEmail as contract } from '@sohbet/contract/auth'
+import type { Parsed } from '@sohbet/contract/endpoint'
 import { verification } from '@sohbet/domain/account/rules'
 import { messages } from '@sohbet/contract/messages'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
@@ -11,12 +13,12 @@ import { acceptRegistration, type RegistrationRow } from './registration.reposit
 
 const answerMilliseconds = 100
 
-type Given = { email: string; verificationCode: string }
+type Given = Parsed<typeof contract>['body']
 
 /** The code that is used decides which registration becomes the account. */
 export const verifyEmail = (ctx: Context, given: Given): Promise<{ message: string }> =>
   atLeast(answerMilliseconds, async () => {
-    const candidates = await countGuess(ctx, given.email)
+    const candidates = await countGuess(ctx, given)
     const codeHash = ctx.secrets.digest(given.verificationCode)
     const registration = candidates.find((candidate) => candidate.codeHash === codeHash)
     if (!registration) throw new AppError('INVALID_CODE')
@@ -28,7 +30,10 @@ export const verifyEmail = (ctx: Context, given: Given): Promise<{ message: stri
   })
 
 /** A guess counts against every code that it could be, before it is compared: of any number at once five are. */
-async function countGuess({ db, now }: Context, email: string): Promise<RegistrationRow[]> {
+async function countGuess(
+  { db, now }: Context,
+  { email, registrationId }: Given,
+): Promise<RegistrationRow[]> {
   const ofAddress = db
     .select({ id: users.id })
     .from(users)
@@ -39,6 +44,7 @@ async function countGuess({ db, now }: Context, email: string): Promise<Registra
     .where(
       and(
         inArray(registrations.userId, ofAddress),
+        registrationId ? eq(registrations.id, registrationId) : undefined,
         lt(registrations.tries, verification.tries),
         gt(registrations.codeExpiresAt, now),
       ),

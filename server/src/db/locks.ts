@@ -1,2 +1,2 @@
 /** Advisory locks: any numbers, as long as nothing else in the database uses them. */
-export const locks = { migrations: 5_046_238, demoData: 5_046_239 } as const
+export const locks = { migrations: 5_046_238, demoData: 5_046_239, admins: 5_046_240 } as const

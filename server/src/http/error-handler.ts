@@ -12,7 +12,8 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   const { status } = errors[code]
   const issues = error instanceof z.ZodError ? error.issues : undefined
   const { method } = request
-  const path = request.url.split('?')[0]
+  // The route, not the address: that may name a person
+  const path = request.routeOptions.url ?? request.url.split('?')[0]
   if (status >= 500) request.log.error({ err: error, method, path }, code)
   // Of a refusal only names: a message may quote what the client sent.
   else

@@ -7,7 +7,7 @@ import { users } from '../db/tables/users.ts'
 import { refuseUnlessOwn } from '../http/access.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { saveImage } from './image-files.ts'
+import { removeUserPhoto, saveImage } from './image-files.ts'
 import { prepareImage } from './prepare-image.ts'
 
 type Upload = Parsed<typeof contract>['body']
@@ -19,6 +19,11 @@ export async function uploadImage(
   await refuseUnlessAllowed(ctx, { id, type })
   const bytes = await prepareImage(new Uint8Array(await image.arrayBuffer()), type)
   await saveImage(ctx.files, { type, id }, bytes)
+  // Whose account was erased while their photo was prepared leaves none behind
+  if (type === 'user_photos' && (await ctx.db.$count(users, eq(users.id, id))) === 0) {
+    await removeUserPhoto(ctx.files, id)
+    throw new AppError('USER_NOT_FOUND')
+  }
   const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
   return { url: `${requestPath(getImage, { params: { type, id } })}?v=${version}` }
 }

@@ -1,25 +1,30 @@
-import { and, eq, gte, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { registrations } from '../db/tables/registrations.ts'
+import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 
 const keepDays = 30
 
+const keepLogDays = 365
+
 /**
- * Ended sessions are kept for a while, so that a replayed token is still known for what it is. An address that
- * nobody proved for as long is forgotten; who was invited by the school is not.
+ * Ended sessions and the registrations of strangers go after a month, and with them an address that nobody ever
+ * proved; who was invited by the school stays. The security log is kept for a year.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
   const before = daysAgo(keepDays)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
+  await db.delete(securityLog).where(lt(securityLog.createdAt, daysAgo(keepLogDays)))
   await db.delete(hourlyCounts).where(lt(hourlyCounts.hour, daysAgo(1)))
-  const recentClaim = db
+  await db.delete(registrations).where(lt(registrations.createdAt, before))
+  const claim = db
     .select({ one: sql`1` })
     .from(registrations)
-    .where(and(eq(registrations.userId, users.id), gte(registrations.createdAt, before)))
+    .where(eq(registrations.userId, users.id))
   await db
     .delete(users)
     .where(
@@ -28,7 +33,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
         eq(users.isVerified, false),
         eq(users.role, 'learner'),
         lt(users.createdAt, before),
-        notExists(recentClaim),
+        notExists(claim),
       ),
     )
 }

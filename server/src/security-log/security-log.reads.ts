@@ -1,6 +1,7 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { listSecurityLog } from '@sohbet/contract/security-log'
-import { aliasedTable, and, asc, count, desc, eq, or, type SQL } from 'drizzle-orm'
+import { aliasedTable, and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { containsFolded } from '../db/search.ts'
 import { securityLog } from '../db/tables/security-log.ts'
@@ -11,7 +12,12 @@ type Query = Parsed<typeof listSecurityLog>['query']
 const by = aliasedTable(users, 'by_user')
 
 const searches = {
-  email: (text: string) => containsFolded(users.email, text),
+  // As a list of accounts, so that the three searches can each use their index
+  email: (text: string) =>
+    inArray(
+      securityLog.userId,
+      new QueryBuilder().select({ id: users.id }).from(users).where(containsFolded(users.email, text)),
+    ),
   ipAddress: (text: string) => containsFolded(securityLog.address, text),
   details: (text: string) => containsFolded(securityLog.details, text),
 }
@@ -47,13 +53,8 @@ export async function readSecurityLog(db: Db, query: Query): Promise<Reply<typeo
     .orderBy(direction(sortColumns[sortBy.field]), direction(securityLog.id))
     .limit(pageSize)
     .offset(pageIndex * pageSize)
-  const [total] = await db
-    .select({ rows: count() })
-    .from(securityLog)
-    .leftJoin(users, eq(users.id, securityLog.userId))
-    .where(where)
   return {
     data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    totalCount: total?.rows ?? 0,
+    totalCount: await db.$count(securityLog, where),
   }
 }

@@ -1,9 +1,18 @@
-import { login } from '@sohbet/contract/auth'
+import {
+  login,
+  register,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from '@sohbet/contract/auth'
 import { listSecurityLog } from '@sohbet/contract/security-log'
 import * as contract from '@sohbet/contract/users'
 import { accountStates } from '@sohbet/domain/account/life-cycle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { hashPassword } from '../auth/password.ts'
+import { users } from '../db/tables/users.ts'
 import { aSession, aUser, type TestUser } from '../testing/builders.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -84,6 +93,46 @@ describe('an admin', () => {
     expect((await logIn(user)).status).toBe(200)
   })
 
+  test('who asks for a new proof lets no stranger in meanwhile', async () => {
+    const user = await aUser(server.db, { passwordHash, role: 'coach' })
+    const set = (isVerified: boolean) =>
+      server.call(contract.setVerified, { params: { id: user.id }, body: { isVerified } }, asAdmin())
+    await set(false)
+    const stranger = { username: 'Stranger', email: user.email, password: 'a strange password' }
+    await server.send(register, { body: stranger })
+    await set(true)
+    expect((await server.send(login, { body: stranger })).status).toBe(401)
+    expect((await logIn(user)).body).toMatchObject({ user: { role: 'coach', username: user.username } })
+  })
+
+  test('and the owner proves it by a code, with the password they have', async () => {
+    const user = await aUser(server.db, { passwordHash })
+    const body = { isVerified: false }
+    await server.call(contract.setVerified, { params: { id: user.id }, body }, asAdmin())
+    await server.send(resendVerification, { body: { email: user.email } })
+    const [mail] = await server.mails(user.email)
+    const verificationCode = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+    await server.send(verifyEmail, { body: { email: user.email, verificationCode } })
+    expect((await logIn(user)).status).toBe(200)
+  })
+
+  test('cannot vouch for one of several who claim an address', async () => {
+    const email = 'claimed@example.test'
+    for (const given of ['seven red buses', 'a strange password'])
+      await server.send(register, { body: { username: 'Someone', email, password: given } })
+    const [user] = await server.db.select().from(users).where(eq(users.email, email))
+    const input = { params: { id: user?.id ?? '' }, body: { isVerified: true } }
+    expect(codeOf((await server.call(contract.setVerified, input, asAdmin())).body)).toBe(
+      'SEVERAL_REGISTRATIONS',
+    )
+  })
+
+  test('cannot give a role to an address that nobody has proved', async () => {
+    const user = await aUser(server.db, { isVerified: false, passwordHash: null })
+    const input = { params: { id: user.id }, body: { role: 'admin' } } as const
+    expect(codeOf((await server.call(contract.changeRole, input, asAdmin())).body)).toBe('NO_PASSWORD_YET')
+  })
+
   test('cannot vouch for an account without a password', async () => {
     const user = await aUser(server.db, { isVerified: false, passwordHash: null })
     const input = { params: { id: user.id }, body: { isVerified: true } }
@@ -104,9 +153,28 @@ describe('an admin', () => {
     const body = { username: 'Oliver', email: 'oliver@example.test', role: 'coach' } as const
     expect((await server.call(contract.inviteUser, { body }, asAdmin())).status).toBe(201)
     const [mail] = await server.mails(body.email)
-    expect(mail?.text).toMatch(/http:\/\/localhost\/auth\/reset-password\?token=\S+/)
+    expect(mail?.subject).toBe('Sohbet ekibine hoş geldiniz')
+    // A stranger's registration and reset request change nothing
+    const stranger = { username: 'Stranger', email: body.email, password: 'a strange password' }
+    await server.send(register, { body: stranger })
+    await server.send(requestPasswordReset, { body: { email: body.email } })
+    const sent = await server.mails(body.email)
+    expect(sent.filter(({ text }) => /\b\d{6}\b/.test(text))).toEqual([])
+    const token = /http:\/\/localhost\/auth\/reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1]
+    const used = await server.send(resetPassword, { body: { token, newPassword: password } })
+    expect(used.status).toBe(200)
+    expect((await logIn(body)).body).toMatchObject({ user: { role: 'coach', isVerified: true } })
+    expect((await server.send(login, { body: stranger })).status).toBe(401)
     const again = await server.call(contract.inviteUser, { body }, asAdmin())
     expect([again.status, codeOf(again.body)]).toEqual([409, 'EMAIL_TAKEN'])
+  })
+
+  test('invites someone whose address a stranger only claims', async () => {
+    const email = 'squatted@example.test'
+    await server.send(register, { body: { username: 'Stranger', email, password } })
+    const body = { username: 'Grace', email, role: 'coach' } as const
+    expect((await server.call(contract.inviteUser, { body }, asAdmin())).status).toBe(201)
+    expect((await logIn({ email })).status).toBe(401)
   })
 
   test('reads all of it in the security log, newest first', async () => {

@@ -2,8 +2,10 @@ import type { SecurityEvent } from '@sohbet/contract/security-log'
 import type { UserForAdmin } from '@sohbet/contract/users'
 import { unlocked } from '@sohbet/domain/account/lock-out'
 import type { Role } from '@sohbet/domain/account/role'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { revokeSessions } from '../auth/session.repository.ts'
+import type { Db } from '../db/connect.ts'
+import { locks } from '../db/locks.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -17,15 +19,18 @@ type Change = {
   details: string
   /** The account is signed out everywhere. */
   signsOut?: boolean
+  /** Refuses what must not happen, in the same transaction. */
+  check?: (db: Db) => Promise<void>
 }
 
 /** One change an admin makes to an account, with its line in the log; effective from the account's next call on. */
 async function administer(
   ctx: SignedInContext,
-  { userId, set, event, details, signsOut }: Change,
+  { userId, set, event, details, signsOut, check }: Change,
 ): Promise<UserForAdmin> {
   const { now, actor } = ctx
   return ctx.db.transaction(async (db) => {
+    await check?.(db)
     const [user] = await db.update(users).set(set).where(eq(users.id, userId)).returning()
     if (!user) throw new AppError('USER_NOT_FOUND')
     if (signsOut) await revokeSessions(db, { userId, now })
@@ -41,7 +46,37 @@ export function refuseOwnAccount({ actor }: SignedInContext, userId: string) {
 
 export async function changeRole(ctx: SignedInContext, { userId, role }: { userId: string; role: Role }) {
   refuseOwnAccount(ctx, userId)
-  return administer(ctx, { userId, set: { role }, event: 'role_change', details: role, signsOut: true })
+  return administer(ctx, {
+    userId,
+    set: { role },
+    event: 'role_change',
+    details: role,
+    signsOut: true,
+    check: async (db) => {
+      await refuseUnproved(db, userId)
+      if (role !== 'admin') await refuseLastAdmin(db, userId)
+    },
+  })
+}
+
+/** Until someone has proved the address, nobody knows who would get the role. */
+async function refuseUnproved(db: Db, userId: string) {
+  const isUnproved = and(eq(users.id, userId), isNull(users.passwordHash), eq(users.role, 'learner'))
+  if ((await db.$count(users, isUnproved)) > 0) throw new AppError('NO_PASSWORD_YET')
+}
+
+/** Someone must be left who can let others in. Under a lock: two admins could dismiss each other. */
+export async function refuseLastAdmin(db: Db, userId: string) {
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.admins})`)
+  const isAnother = and(
+    ne(users.id, userId),
+    eq(users.role, 'admin'),
+    eq(users.isVerified, true),
+    isNull(users.suspendedAt),
+  )
+  const isAdmin = and(eq(users.id, userId), eq(users.role, 'admin'))
+  if ((await db.$count(users, isAdmin)) > 0 && (await db.$count(users, isAnother)) === 0)
+    throw new AppError('LAST_ADMIN')
 }
 
 export async function setSuspended(
@@ -55,6 +90,9 @@ export async function setSuspended(
     event: 'suspension',
     details: isSuspended ? 'suspended' : 'let in again',
     signsOut: isSuspended,
+    check: async (db) => {
+      if (isSuspended) await refuseLastAdmin(db, userId)
+    },
   })
 }
 

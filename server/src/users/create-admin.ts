@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { deleteClaims } from '../auth/registration.repository.ts'
 import { issueResetLink } from '../auth/reset-link.ts'
+import { revokeSessions } from '../auth/session.repository.ts'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
 import { invitationMail } from '../emails/invitation-mail.ts'
@@ -8,24 +10,45 @@ import { queueMail } from '../jobs/queue-mail.ts'
 import { record } from '../security-log/record.ts'
 import { invitationMinutes, invitedUntil } from './invite-user.ts'
 
-/** The first admin, whom nobody can invite. The link is mailed too; whoever runs the command sees it at once. */
+const role = 'admin'
+
+/**
+ * The first admin, whom nobody can invite; an account that is there becomes one and is let in again. The link is
+ * mailed too; whoever runs the command sees it at once.
+ */
 export async function createAdmin(
   db: Db,
   context: Pick<Context, 'now' | 'publicUrl' | 'secrets'>,
   email: string,
 ): Promise<string> {
-  const role = 'admin'
+  const { now } = context
   return db.transaction(async (db) => {
-    const [user] = await db
+    await db
       .insert(users)
-      .values({ email, role, username: email.split('@')[0] ?? email })
-      .onConflictDoUpdate({ target: users.email, set: { role: sql`excluded.role` } })
+      .values({ email, username: nameOf(email) })
+      .onConflictDoNothing()
+    const [user] = await db
+      .update(users)
+      .set({ role, suspendedAt: null })
+      .where(eq(users.email, email))
       .returning()
     if (!user) throw new Error('an inserted user was not returned')
-    const link = await issueResetLink(db, context, { userId: user.id, minutes: invitationMinutes })
-    await queueMail(db, email, invitationMail({ ...user, role, link, until: invitedUntil(context.now) }))
+    await deleteClaims(db, user.id)
+    await revokeSessions(db, { userId: user.id, now })
+    const link = await issueResetLink(db, context, {
+      userId: user.id,
+      purpose: 'invitation',
+      minutes: invitationMinutes,
+    })
+    await queueMail(db, email, invitationMail({ ...user, role, link, until: invitedUntil(now) }))
     const client = { address: '', userAgent: 'create-admin' }
-    await record(db, { now: context.now, client }, { event: 'invitation', userId: user.id, details: role })
+    await record(db, { now, client }, { event: 'role_change', userId: user.id, details: role })
     return link
   })
+}
+
+/** Names have three letters at least, addresses need not. */
+const nameOf = (email: string): string => {
+  const [name = ''] = email.split('@')
+  return name.length < 3 ? email : name
 }

@@ -1,10 +1,12 @@
 import { messages } from '@sohbet/contract/messages'
-import { eq } from 'drizzle-orm'
-import { requireOwnPassword } from '../auth/password.ts'
+import { eq, or } from 'drizzle-orm'
+import { requireOwnPassword } from '../auth/require-own-password.ts'
+import { securityLog } from '../db/tables/security-log.ts'
 import { users } from '../db/tables/users.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { removeUserPhoto } from '../images/image-files.ts'
 import { record } from '../security-log/record.ts'
+import { refuseLastAdmin } from './administer-user.ts'
 
 /** Every table that refers to the account goes with it, or forgets whose its rows were: the database sees to that. */
 export async function eraseUser(
@@ -12,13 +14,19 @@ export async function eraseUser(
   { password }: { password: string },
 ): Promise<{ message: string }> {
   const { actor, files, language } = ctx
-  await requireOwnPassword(ctx.db, { userId: actor.userId, password })
-  await removeUserPhoto(files, actor.userId)
+  await requireOwnPassword(ctx, password)
   await ctx.db.transaction(async (db) => {
+    await refuseLastAdmin(db, actor.userId)
+    // What happened is still told, but no longer of whom and from where
+    await db
+      .update(securityLog)
+      .set({ address: '', userAgent: '' })
+      .where(or(eq(securityLog.userId, actor.userId), eq(securityLog.byUserId, actor.userId)))
     await db.delete(users).where(eq(users.id, actor.userId))
     // Only that it happened: whose account it was is what was erased.
     const nobody = { now: ctx.now, client: { address: '', userAgent: '' } }
     await record(db, nobody, { event: 'erasure' })
+    await removeUserPhoto(files, actor.userId)
   })
   return { message: messages.accountErased[language] }
 }

@@ -1,7 +1,9 @@
 import type { invitation } from '@sohbet/contract/users'
 import { messages } from '@sohbet/contract/messages'
 import { minutesAfter } from '@sohbet/domain/account/lock-out'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import { deleteClaims } from '../auth/registration.repository.ts'
 import { issueResetLink } from '../auth/reset-link.ts'
 import { users } from '../db/tables/users.ts'
 import { invitationMail } from '../emails/invitation-mail.ts'
@@ -19,10 +21,26 @@ export async function inviteUser(
 ): Promise<{ message: string }> {
   const { actor, language, now } = ctx
   await ctx.db.transaction(async (db) => {
-    const [user] = await db.insert(users).values({ username, email, role }).onConflictDoNothing().returning()
+    // Whoever only claims the address does not stand in the way
+    const isUnproved = and(isNull(users.passwordHash), eq(users.role, 'learner'))
+    const [user] = await db
+      .insert(users)
+      .values({ username, email, role })
+      .onConflictDoUpdate({
+        target: users.email,
+        set: { username, role, language: null },
+        setWhere: isUnproved,
+      })
+      .returning()
     if (!user) throw new AppError('EMAIL_TAKEN')
-    const link = await issueResetLink(db, ctx, { userId: user.id, minutes: invitationMinutes })
-    await queueMail(db, email, invitationMail({ language, username, role, link, until: invitedUntil(now) }))
+    await deleteClaims(db, user.id)
+    const link = await issueResetLink(db, ctx, {
+      userId: user.id,
+      purpose: 'invitation',
+      minutes: invitationMinutes,
+    })
+    const until = invitedUntil(now)
+    await queueMail(db, email, invitationMail({ language: user.language, username, role, link, until }))
     await record(db, ctx, { event: 'invitation', userId: user.id, byUserId: actor.userId, details: role })
   })
   return { message: messages.invited[language] }

@@ -97,6 +97,38 @@ describe('personal data', () => {
     expect(JSON.stringify(body)).not.toContain(passwordHash)
   })
 
+  test('does not say from where an admin acted on the account', async () => {
+    const { user, headers } = await aPerson()
+    const admin = await aUser(server.db, { role: 'admin' })
+    const entry = {
+      event: 'retake',
+      userId: user.id,
+      byUserId: admin.id,
+      createdAt: server.clock.now,
+    } as const
+    const place = { address: '203.0.113.7', userAgent: 'AdminBrowser' }
+    await server.db.insert(securityLog).values({ ...entry, ...place })
+    const { body } = await server.send(contract.exportUser, { params: { id: user.id } }, headers)
+    expect(body).toMatchObject({ security_log: [{ event: 'retake', ipAddress: '', userAgent: '' }] })
+  })
+
+  test('of an erased account is not left in the lines about others either', async () => {
+    const { user, headers } = await aPerson()
+    const other = await aUser(server.db)
+    const entry = {
+      event: 'unlock',
+      userId: other.id,
+      byUserId: user.id,
+      createdAt: server.clock.now,
+    } as const
+    await server.db
+      .insert(securityLog)
+      .values({ ...entry, address: '203.0.113.9', userAgent: 'TheirBrowser' })
+    await server.send(contract.eraseUser, { params: { id: user.id }, body: { password } }, headers)
+    const left = await server.db.select().from(securityLog).where(eq(securityLog.userId, other.id))
+    expect(left).toMatchObject([{ event: 'unlock', byUserId: null, address: '', userAgent: '' }])
+  })
+
   test('is erased with the account, which wants its password', async () => {
     const { user, headers } = await aPerson()
     await server.send(login, { body: { email: user.email, password } })

@@ -1,9 +1,17 @@
-import { eq, or } from 'drizzle-orm'
+import { getImage } from '@sohbet/contract/images'
+import { requestPath } from '@sohbet/contract/request'
+import { eq, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
+import { ownColumns } from './user.reads.ts'
+
+/** Where an admin sat who did something to this account is not told. */
+const ofOwn = (column: PgColumn, userId: string) =>
+  sql<string>`case when coalesce(${securityLog.byUserId}, ${userId}) = ${userId} then ${column} else '' end`
 
 type Read = (db: Db, userId: string) => Promise<unknown>
 
@@ -13,9 +21,13 @@ type Read = (db: Db, userId: string) => Promise<unknown>
  */
 export const personalData: Record<string, Read> = {
   users: async (db, userId) => {
-    const { passwordHash: _left, ...shown } =
-      (await db.select().from(users).where(eq(users.id, userId)))[0] ?? {}
-    return shown
+    const [account] = await db
+      .select({ ...ownColumns, createdAt: users.createdAt })
+      .from(users)
+      .where(eq(users.id, userId))
+    return (
+      account && { ...account, photo: requestPath(getImage, { params: { type: 'user_photos', id: userId } }) }
+    )
   },
   registrations: (db, userId) =>
     db
@@ -43,8 +55,8 @@ export const personalData: Record<string, Read> = {
       .select({
         createdAt: securityLog.createdAt,
         event: securityLog.event,
-        ipAddress: securityLog.address,
-        userAgent: securityLog.userAgent,
+        ipAddress: ofOwn(securityLog.address, userId),
+        userAgent: ofOwn(securityLog.userAgent, userId),
         details: securityLog.details,
       })
       .from(securityLog)

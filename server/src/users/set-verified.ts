@@ -2,8 +2,10 @@ import type { UserForAdmin } from '@sohbet/contract/users'
 import { eq } from 'drizzle-orm'
 import {
   acceptRegistration,
-  findNewestRegistration,
+  deleteClaims,
+  findClaims,
   insertRegistration,
+  type UserRow,
 } from '../auth/registration.repository.ts'
 import { revokeSessions } from '../auth/session.repository.ts'
 import type { Db } from '../db/connect.ts'
@@ -11,7 +13,7 @@ import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
-import { refuseOwnAccount } from './administer-user.ts'
+import { refuseLastAdmin, refuseOwnAccount } from './administer-user.ts'
 import { findUser, toUserForAdmin } from './user.reads.ts'
 
 /** An admin vouches for an address, or asks its owner to prove it anew. */
@@ -25,7 +27,8 @@ export async function setVerified(
     const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
     if (!user) throw new AppError('USER_NOT_FOUND')
     if (user.isVerified !== isVerified) {
-      await (isVerified ? vouch(db, userId) : doubt(db, user, now))
+      if (!isVerified) await refuseLastAdmin(db, userId)
+      await (isVerified ? vouch(db, user) : doubt(db, user, now))
       const details = isVerified ? 'verified by an admin' : 'to be verified anew'
       await record(db, ctx, { event: 'verification', userId, byUserId: actor.userId, details })
     }
@@ -35,16 +38,22 @@ export async function setVerified(
   })
 }
 
-async function vouch(db: Db, userId: string) {
-  const registration = await findNewestRegistration(db, userId)
-  if (!registration) throw new AppError('NO_PASSWORD_YET')
-  await acceptRegistration(db, registration)
+/** Of several who claim an address an admin cannot know whose it is: the code in the mailbox decides. */
+async function vouch(db: Db, { id, passwordHash }: UserRow) {
+  if (passwordHash !== null) {
+    await db.update(users).set({ isVerified: true, verificationCodeExpires: null }).where(eq(users.id, id))
+    return deleteClaims(db, id)
+  }
+  const [sole, ...others] = await findClaims(db, id)
+  if (!sole) throw new AppError('NO_PASSWORD_YET')
+  if (others.length > 0) throw new AppError('SEVERAL_REGISTRATIONS')
+  await acceptRegistration(db, sole)
 }
 
-/** The account becomes a registration again, with the password it has. */
-async function doubt(db: Db, user: typeof users.$inferSelect, now: Date) {
-  const { id: userId, username, language, passwordHash } = user
+/** The account keeps its password; the same stands in a registration, so that a code can be sent for it. */
+async function doubt(db: Db, { id: userId, username, language, passwordHash }: UserRow, now: Date) {
+  await deleteClaims(db, userId)
   if (passwordHash !== null) await insertRegistration(db, { userId, username, language, passwordHash }, now)
-  await db.update(users).set({ isVerified: false, passwordHash: null }).where(eq(users.id, userId))
+  await db.update(users).set({ isVerified: false }).where(eq(users.id, userId))
   await revokeSessions(db, { userId, now })
 }

@@ -1,4 +1,4 @@
-import { email } from '@sohbet/contract/fields'
+import { email, id } from '@sohbet/contract/fields'
 import { plans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -31,12 +31,16 @@ export function useChosenPlan(): Plan | undefined {
   return chosenPlan.parse(search.get('plan')) ?? undefined
 }
 
-const handedOver = z.object({ email })
+const handedOver = z.object({ email, registrationId: id.optional() })
 
 /** The address that the page before handed over, out of sight of the URL; a link may carry it as ?email=. */
-export function useKnownEmail(): string {
+export const useKnownEmail = (): string => useHandedOver()?.email ?? ''
+
+/** Which registration this browser made: of several with one address, only its code counts here. */
+export const useKnownRegistration = (): string | undefined => useHandedOver()?.registrationId
+
+function useHandedOver() {
   const { state } = useLocation()
   const [search] = useSearchParams()
-  const { data } = handedOver.safeParse(state ?? { email: search.get('email') })
-  return data?.email ?? ''
+  return handedOver.safeParse(state ?? { email: search.get('email') }).data
 }

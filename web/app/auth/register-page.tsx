@@ -34,9 +34,9 @@ export default function RegisterPage() {
       // Mails are Turkish unless the visitor chose a language
       { body: { ...values, language: chosenLanguage() } },
       {
-        onSuccess: ({ responseCode, message }) => {
+        onSuccess: ({ responseCode, message, registrationId }) => {
           if (responseCode === 202) showError(t('register.needsVerification'), message)
-          void navigate(authLink(paths.verifyEmail), { state: { email: values.email } })
+          void navigate(authLink(paths.verifyEmail), { state: { email: values.email, registrationId } })
         },
         onError: (error) => showFailure(form, error, { title: t('register.failed') }),
       },

@@ -9,7 +9,7 @@ import { TextField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
 import { showSuccess } from '../ui/toasts.tsx'
 import { Elsewhere } from './auth-link.tsx'
-import { useAuthLink, useKnownEmail } from './auth-links.ts'
+import { useAuthLink, useKnownEmail, useKnownRegistration } from './auth-links.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
 import { useResendVerification, useVerifyEmail } from './auth.queries.ts'
@@ -22,6 +22,7 @@ const successTime = 5000
 export default function VerifyEmailPage() {
   const { t } = useTranslation('auth')
   const form = useZodForm(fields, { initialValues: { email: useKnownEmail(), verificationCode: '' } })
+  const registrationId = useKnownRegistration()
   const verify = useVerifyEmail()
   const resend = useResendVerification()
   const authLink = useAuthLink()
@@ -29,7 +30,7 @@ export default function VerifyEmailPage() {
 
   const submit = form.onSubmit((body) =>
     verify.mutate(
-      { body },
+      { body: { ...body, registrationId } },
       {
         onSuccess: ({ message }) => {
           showSuccess(t('verify.done'), message, successTime)
@@ -45,7 +46,7 @@ export default function VerifyEmailPage() {
     // A new code needs the address alone
     if (form.validateField('email').hasError) return form.getInputNode('email')?.focus()
     resend.mutate(
-      { body: { email: form.getValues().email } },
+      { body: { email: form.getValues().email, registrationId } },
       {
         onSuccess: ({ message }) => showSuccess(t('verify.resent'), message, successTime),
         onError: (error) =>

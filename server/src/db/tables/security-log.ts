@@ -13,7 +13,7 @@ export const securityLog = pgTable(
       .default(sql`uuidv7()`),
     createdAt: moment('created_at').notNull(),
     event: text({ enum: securityEvents }).notNull(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     address: text().notNull(),
     userAgent: text('user_agent').notNull(),

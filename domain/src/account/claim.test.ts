@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mayBecomeAccount } from './claim.ts'
+
+const account = { isVerified: false, role: 'learner', passwordHash: null } as const
+const claim = { passwordHash: 'of the claim' }
+
+test.each([
+  ['an address that nobody has proved', account, true],
+  ['a verified account', { ...account, isVerified: true, passwordHash: 'of the owner' }, false],
+  ['an account to be verified anew', { ...account, passwordHash: 'of the owner' }, false],
+  ['the same, claimed by its owner', { ...account, passwordHash: 'of the claim' }, true],
+  ['an invited coach', { ...account, role: 'coach' }, false],
+  ['an invited admin', { ...account, role: 'admin' }, false],
+] as const)('a registration with the address of %s', (_, of, expected) => {
+  expect(mayBecomeAccount(of, claim)).toBe(expected)
+})

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { clearAttempts, noteFailure, reserveAttempt } from './attempts.ts'
+import { passwordMatches } from './password.ts'
+import type { UserRow } from './registration.repository.ts'
+
+/** For what only the owner may do, whoever holds their phone. Guesses count as they do at log-in. */
+export async function requireOwnPassword(ctx: SignedInContext, password: string): Promise<UserRow> {
+  const user = await reserveAttempt(ctx, eq(users.id, ctx.actor.userId))
+  const matches = await passwordMatches(user?.passwordHash, password)
+  if (user && !matches) await noteFailure(ctx, user)
+  if (!user || !matches) throw new AppError('WRONG_PASSWORD')
+  await clearAttempts(ctx.db, user)
+  return user
+}
