@@ -44,6 +44,7 @@ export async function run(command, args, { quiet = false, ...options } = {}) {
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
       output += `${command}: ${error.message}\n`
+      if (!quiet) process.stderr.write(output)
       resolve(1)
     })
     child.once('close', (status) => resolve(status ?? 1))

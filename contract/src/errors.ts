@@ -16,6 +16,11 @@ export const errors = {
     en: 'Please select a valid JPEG image',
     tr: 'Lütfen geçerli bir JPEG görseli seçin',
   },
+  IMAGE_TOO_LARGE: {
+    status: 400,
+    en: 'This picture has too many pixels: 50 million at most',
+    tr: 'Bu görselin çözünürlüğü çok yüksek: en fazla 50 milyon piksel',
+  },
   NOT_SIGNED_IN: { status: 401, en: 'Please sign in', tr: 'Lütfen giriş yapın' },
   INVALID_CREDENTIALS: { status: 401, en: 'Invalid email or password', tr: 'E-posta veya şifre hatalı' },
   SESSION_ENDED: {
@@ -31,8 +36,8 @@ export const errors = {
   WRONG_PASSWORD: { status: 403, en: 'The password is not right', tr: 'Şifre doğru değil' },
   INVALID_CODE: {
     status: 400,
-    en: 'The code is wrong or has expired',
-    tr: 'Kod yanlış veya süresi dolmuş',
+    en: 'The code is wrong or has expired. After five wrong tries it no longer works: ask for a new one.',
+    tr: 'Kod yanlış veya süresi dolmuş. Beş yanlış denemeden sonra geçersiz olur: yeni bir kod isteyin.',
   },
   INVALID_RESET_LINK: {
     status: 400,
@@ -78,6 +83,11 @@ export const errors = {
     status: 415,
     en: 'This kind of content is not accepted here',
     tr: 'Bu içerik türü burada kabul edilmiyor',
+  },
+  HOURLY_LIMIT: {
+    status: 429,
+    en: 'That was often enough for now. Please try again in an hour.',
+    tr: 'Şimdilik bu kadar. Lütfen bir saat sonra tekrar deneyin.',
   },
   TOO_MANY_REQUESTS: {
     status: 429,

@@ -6,13 +6,13 @@ import { AppError } from '../http/app-error.ts'
 const hourMilliseconds = 3_600_000
 
 /**
- * Counts one more, or refuses when the last 60 minutes are used up. Counters are kept by the clock's hour; of the
+ * Counts one more and says whether the last 60 minutes allowed it. Counters are kept by the clock's hour; of the
  * hour before, the part counts that lies within the 60 minutes. One statement adds: two at once count twice.
  */
-export async function countHourly(
+export async function withinHourlyLimit(
   db: Db,
   { key, limit, now }: { key: string; limit: number; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const hour = new Date(Math.floor(now.getTime() / hourMilliseconds) * hourMilliseconds)
   const [row] = await db
     .insert(hourlyCounts)
@@ -28,5 +28,10 @@ export async function countHourly(
     .where(and(eq(hourlyCounts.key, key), eq(hourlyCounts.hour, new Date(hour.getTime() - hourMilliseconds))))
   const stillCounting = 1 - (now.getTime() - hour.getTime()) / hourMilliseconds
   const used = (row?.count ?? 0) + (before?.count ?? 0) * stillCounting
-  if (used > limit) throw new AppError('TOO_MANY_REQUESTS')
+  return used <= limit
+}
+
+/** The same, as a refusal. */
+export async function countHourly(db: Db, use: Parameters<typeof withinHourlyLimit>[1]): Promise<void> {
+  if (!(await withinHourlyLimit(db, use))) throw new AppError('HOURLY_LIMIT')
 }

@@ -1,5 +1,6 @@
 import type { login as contract, Session } from '@sohbet/contract/auth'
 import type { Parsed } from '@sohbet/contract/endpoint'
+import { mayBecomeAccount } from '@sohbet/domain/account/claim'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
@@ -9,7 +10,8 @@ import { toUser } from '../users/user.reads.ts'
 import { clearAttempts, noteFailure, reserveAttempt, takeAttemptBack } from './attempts.ts'
 import { refuseAfter } from './pace.ts'
 import { passwordMatches } from './password.ts'
-import { findClaimOf, type UserRow } from './registration.repository.ts'
+import { findClaimOf, lockUser, type RegistrationRow, type UserRow } from './registration.repository.ts'
+import { isResendAllowed, sendCode } from './send-code.ts'
 import { insertSession } from './session.repository.ts'
 
 /** Above what checking a few passwords and noting the failure take. */
@@ -23,38 +25,49 @@ export const login = (ctx: Context, given: Credentials): Promise<Session> =>
 
 async function tryLogin(ctx: Context, { email, password, plan }: Credentials): Promise<Session> {
   const user = await reserveAttempt(ctx, eq(users.email, email))
-  if (await passwordMatches(user?.passwordHash, password)) return enter(ctx, user, plan)
+  const isOwn = await passwordMatches(user?.passwordHash, password)
   if (!user) throw new AppError('INVALID_CREDENTIALS')
-  if (await findClaimOf(ctx.db, { userId: user.id, password })) return refuseUnverified(ctx, user)
+  if (isOwn && user.isVerified) return enter(ctx, user, plan)
+  const claim = await findClaimOf(ctx.db, { userId: user.id, password })
+  if (isOwn || claim) return refuseUnverified(ctx, claim, email)
   await noteFailure(ctx, user)
   throw new AppError('INVALID_CREDENTIALS')
 }
 
-async function enter(ctx: Context, user: UserRow | undefined, plan = user?.plan): Promise<Session> {
-  if (!user) throw new AppError('INVALID_CREDENTIALS')
-  if (!user.isVerified) return refuseUnverified(ctx, user)
+async function enter(ctx: Context, user: UserRow, plan = user.plan): Promise<Session> {
+  const { tokens, client, now } = ctx
   if (user.suspendedAt) {
     await clearAttempts(ctx.db, user)
     throw new AppError('ACCOUNT_SUSPENDED')
   }
-  const { tokens, client, now } = ctx
   const session = await ctx.db.transaction(async (db) => {
-    if (!(await clearAttempts(db, user, { plan: plan ?? null }))) throw new AppError('INVALID_CREDENTIALS')
+    if (!(await clearAttempts(db, user, { plan }))) throw new AppError('INVALID_CREDENTIALS')
     await record(db, ctx, { event: 'login', userId: user.id })
     return insertSession(db, { userId: user.id, client, now })
   })
   return {
-    user: toUser({ ...user, plan: plan ?? null }),
+    user: toUser({ ...user, plan }),
     accessToken: tokens.access(session.id, now),
     refreshToken: tokens.refresh(session),
   }
 }
 
 /**
- * The password of a registration that waits. Registering with the address of an account leaves one too, which waits
- * in vain, so this answer does not tell whether there is an account; nor does it end the count of wrong guesses.
+ * The password of a registration that waits: who comes back after its code has expired gets a new one. Registering with
+ * the address of an account leaves such a registration too, which waits in vain, so this answer does not tell whether
+ * there is an account; nor does it end the count of wrong guesses.
  */
-async function refuseUnverified({ db }: Context, user: UserRow): Promise<never> {
-  await takeAttemptBack(db, user.id)
+async function refuseUnverified(
+  ctx: Context,
+  claim: RegistrationRow | undefined,
+  email: string,
+): Promise<never> {
+  await ctx.db.transaction(async (db) => {
+    const user = await lockUser(db, email)
+    if (!user) return
+    await takeAttemptBack(db, user.id)
+    if (!claim || claim.codeExpiresAt > ctx.now || !mayBecomeAccount(user, claim)) return
+    if (await isResendAllowed(db, ctx, email)) await sendCode(db, ctx, { registration: claim, email })
+  })
   throw new AppError('EMAIL_NOT_VERIFIED')
 }

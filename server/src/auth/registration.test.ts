@@ -226,6 +226,18 @@ describe('sending another code', () => {
     expect(mail?.text).toContain('/auth/reset-password?token=')
   })
 
+  test('is not needed by who logs in after the code has expired: a new one is on its way', async () => {
+    const email = anAddress()
+    await registerAs(email)
+    await logIn(email)
+    expect(await codesSentTo(email)).toHaveLength(1)
+    wait(11)
+    await logIn(email)
+    const [second = '', first] = await codesSentTo(email)
+    expect(second).not.toBe(first)
+    expect((await verify(email, second)).status).toBe(200)
+  })
+
   test('at the same moment as using one: nothing fails', async () => {
     const email = anAddress()
     for (let round = 0; round < 3; round++) {

@@ -2,27 +2,23 @@ import type { resendVerification as contract } from '@sohbet/contract/auth'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { messages } from '@sohbet/contract/messages'
 import { mayBecomeAccount } from '@sohbet/domain/account/claim'
-import { verification } from '@sohbet/domain/account/rules'
 import type { Db } from '../db/connect.ts'
+import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
-import { countHourly } from './hourly-limit.ts'
 import { atLeast } from './pace.ts'
 import { findClaims, lockUser, type RegistrationRow } from './registration.repository.ts'
 import { sendResetLink } from './reset-link.ts'
-import { sendCode } from './send-code.ts'
+import { isResendAllowed, sendCode } from './send-code.ts'
 
 const answerMilliseconds = 100
 
-/** The limit counts the address, whether it is known or not, so that it tells nothing. */
 export const resendVerification = (
   ctx: Context,
   { email, registrationId }: Parsed<typeof contract>['body'],
 ): Promise<{ message: string }> =>
   atLeast(answerMilliseconds, () =>
     ctx.db.transaction(async (db) => {
-      const { secrets, now, language } = ctx
-      const key = `resend ${secrets.digest(email)}`
-      await countHourly(db, { key, limit: verification.resendsPerHour, now })
+      if (!(await isResendAllowed(db, ctx, email))) throw new AppError('HOURLY_LIMIT')
       const claims = await openClaims(db, email)
       const named = claims.find(({ id }) => id === registrationId)
       const [sole, ...others] = claims
@@ -30,7 +26,7 @@ export const resendVerification = (
       if (registration) await sendCode(db, ctx, { registration, email })
       // Several registered with this address and it is not known who asks: whoever reads the mailbox sets a password.
       else if (sole) await sendResetLink(db, ctx, email)
-      return { message: messages.codeSent[language] }
+      return { message: messages.codeSent[ctx.language] }
     }),
   )
 

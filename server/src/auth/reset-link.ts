@@ -25,7 +25,8 @@ export async function issueResetLink(
     .insert(passwordResets)
     .values({ userId, purpose, ...reset })
     .onConflictDoUpdate({ target: [passwordResets.userId, passwordResets.purpose], set: reset })
-  return `${publicUrl}/auth/reset-password?token=${token}`
+  const welcome = purpose === 'invitation' ? '&welcome=1' : ''
+  return `${publicUrl}/auth/reset-password?token=${token}${welcome}`
 }
 
 /** Mails a link to the owner of an address, if there is one who may come in. */

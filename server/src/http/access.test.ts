@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { endpoints } from '@sohbet/contract/endpoints'
 import { roles } from '@sohbet/domain/account/role'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUserOf } from '../testing/builders.ts'
+import { users } from '../db/tables/users.ts'
+import { aSession, aUser, aUserOf } from '../testing/builders.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 import { samples } from './access.samples.ts'
 
@@ -57,11 +59,29 @@ describe.each(restricted)('$name', ({ name, endpoint, access, success }) => {
     expect([answer.status, codeOf(answer.body)]).toEqual([401, 'NOT_SIGNED_IN'])
   })
 
+  test('refuses a suspended account', async () => {
+    const role = access.who[0] ?? 'learner'
+    const user = await aUser(server.db, { role, suspendedAt: server.clock.now })
+    const { status } = await attempt(name, endpoint, { as: user, owner: user })
+    expect(status).toBe(401)
+  })
+
   test.each(roles)('decides by its rule for the role %s', async (role) => {
     const user = await aUserOf(server.db, role)
     const { status } = await attempt(name, endpoint, { as: user, owner: user })
     expect(status).toBe(access.who.includes(role) ? success : 403)
   })
+})
+
+const forSome = restricted.filter(({ access }) => access.who.length < roles.length)
+test.each(forSome)('$name counts the role of now, not of the token', async ({ name, endpoint, access }) => {
+  const user = await aUserOf(server.db, access.who[0] ?? 'learner')
+  const other = roles.find((role) => !access.who.includes(role)) ?? 'learner'
+  const session = await aSession(server.db, user.id, server.clock.now)
+  const headers = { authorization: `Bearer ${server.tokens.access(session.id, server.clock.now)}` }
+  await server.db.update(users).set({ role: other }).where(eq(users.id, user.id))
+  const values = await samples[name]?.({ db: server.db, owner: user })
+  expect((await server.send(endpoint, Object(values), headers)).status).toBe(403)
 })
 
 describe.each(restricted.filter(({ access }) => access.own))(

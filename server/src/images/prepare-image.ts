@@ -8,6 +8,7 @@ const longestSide = 1600
 /** A JPEG of our own making: upright, of a fitting size, without anything the camera wrote into it. */
 export async function prepareImage(bytes: Uint8Array, type: ImageType): Promise<Uint8Array> {
   refuseUnlessJpeg(bytes)
+  await refuseTooManyPixels(bytes)
   try {
     return await sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'truncated' })
       .autoOrient()
@@ -22,6 +23,16 @@ export async function prepareImage(bytes: Uint8Array, type: ImageType): Promise<
   } catch (cause) {
     throw new AppError('INVALID_IMAGE', { cause })
   }
+}
+
+/** Told by its header, before anything is decoded. */
+async function refuseTooManyPixels(bytes: Uint8Array) {
+  const { width, height } = await sharp(bytes)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new AppError('INVALID_IMAGE', { cause })
+    })
+  if (width * height > maxImagePixels) throw new AppError('IMAGE_TOO_LARGE')
 }
 
 /** By what it holds, whatever it is called. Seen before the decoder, which knows many other kinds, gets to see it. */

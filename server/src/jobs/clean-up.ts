@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { registrations } from '../db/tables/registrations.ts'
@@ -7,7 +7,6 @@ import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 
 const keepDays = 30
-
 const keepLogDays = 365
 
 /**
@@ -20,7 +19,14 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
   await db.delete(securityLog).where(lt(securityLog.createdAt, daysAgo(keepLogDays)))
   await db.delete(hourlyCounts).where(lt(hourlyCounts.hour, daysAgo(1)))
-  await db.delete(registrations).where(lt(registrations.createdAt, before))
+  // An account that has to prove its address anew keeps the registration that this takes
+  const settled = db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.isVerified, true), isNull(users.passwordHash)))
+  await db
+    .delete(registrations)
+    .where(and(lt(registrations.createdAt, before), inArray(registrations.userId, settled)))
   const claim = db
     .select({ one: sql`1` })
     .from(registrations)

@@ -160,7 +160,9 @@ describe('an admin', () => {
     await server.send(requestPasswordReset, { body: { email: body.email } })
     const sent = await server.mails(body.email)
     expect(sent.filter(({ text }) => /\b\d{6}\b/.test(text))).toEqual([])
-    const token = /http:\/\/localhost\/auth\/reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1]
+    const token = /http:\/\/localhost\/auth\/reset-password\?token=([\w-]+)&welcome=1/.exec(
+      mail?.text ?? '',
+    )?.[1]
     const used = await server.send(resetPassword, { body: { token, newPassword: password } })
     expect(used.status).toBe(200)
     expect((await logIn(body)).body).toMatchObject({ user: { role: 'coach', isVerified: true } })
