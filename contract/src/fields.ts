@@ -26,12 +26,22 @@ export const email = given(say('Email is required'))
   .max(limits.email, say('Invalid email'))
   .pipe(z.email(say('Invalid email')))
 
+const leastVisible = 3
+/** Blanks, marks that lean on a letter, and letters that leave nothing on the screen do not count. */
+const countVisible = (text: string) =>
+  text.match(/[^\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu)?.length ?? 0
+
 export const username = given(say('Username is required'))
+  // One name, one spelling: a letter and its mark typed apart become the letter
+  .normalize('NFC')
   .trim()
   .min(1, say('Username is required'))
-  .min(3, say('Username must be at least 3 characters'))
+  .min(leastVisible, say('Username must be at least 3 characters'))
   .max(limits.username)
   .regex(hasNoNul, cannotBeStored)
+  // Characters that steer the text around them let one name pass for another
+  .refine((name) => !/[\p{Cc}\p{Cf}]/u.test(name), say('Contains a character that cannot be seen'))
+  .refine((name) => countVisible(name) >= leastVisible, say('Username must be at least 3 characters'))
 
 /** A password as it is typed at log-in. */
 export const password = given(say('Password is required'))
@@ -45,8 +55,10 @@ export const newPassword = password.refine(
   say('This password is too common, please choose another'),
 )
 
+/** As people copy it: '123 456' and '123-456' are the code too. */
 export const verificationCode = given(say('Verification code is required'))
-  .trim()
+  .overwrite((code) => code.replaceAll(/[\s\p{Pd}]/gu, ''))
   .min(1, say('Verification code is required'))
   .min(verification.digits, say('Code must be at least 6 characters'))
   .max(20)
+  .regex(/^\d*$/, say('The code consists of digits only'))

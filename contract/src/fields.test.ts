@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { fieldMessages } from './field-messages.ts'
+import { username, verificationCode } from './fields.ts'
+
+/** What a form says of a value, or nothing when it takes it. */
+const saidOf = (field: z.ZodType, value: unknown, language: 'en' | 'tr' = 'en') =>
+  fieldMessages(field.safeParse(value).error?.issues ?? [], language)['']
+
+describe('a username', () => {
+  it.each([
+    ['', 'Username is required'],
+    [undefined, 'Username is required'],
+    ['   ', 'Username is required'],
+    ['El', 'Username must be at least 3 characters'],
+    ['a  b', 'Username must be at least 3 characters'],
+    ['\u3164\u3164\u3164', 'Username must be at least 3 characters'],
+    ['a\u0301\u0302\u0303', 'Username must be at least 3 characters'],
+    ['Elif\u202Emoc', 'Contains a character that cannot be seen'],
+    ['El\u200Bif', 'Contains a character that cannot be seen'],
+    ['Elif\nSu', 'Contains a character that cannot be seen'],
+    ['El\0if', 'Contains a character that cannot be stored'],
+  ])('refuses %j: %s', (value, message) => {
+    expect(saidOf(username, value)).toBe(message)
+  })
+
+  it.each([
+    ['  Ayşe Yılmaz ', 'Ayşe Yılmaz'],
+    ['S\u0327ule', 'Şule'],
+    ['O’Neill-Öz', 'O’Neill-Öz'],
+    ['李小龍', '李小龍'],
+  ])('takes %j as %j', (value, name) => {
+    expect(username.parse(value)).toBe(name)
+  })
+
+  it('says it in Turkish', () => {
+    expect(saidOf(username, 'El\u200Bif', 'tr')).toBe('Görünmeyen bir karakter içeriyor')
+  })
+})
+
+describe('a verification code', () => {
+  it.each(['123456', ' 123456 ', '123 456', '123-456', '123\u2013456', '12\u00A034\u00A056'])(
+    'is taken as people copy it: %j',
+    (value) => {
+      expect(verificationCode.parse(value)).toBe('123456')
+    },
+  )
+
+  it.each([
+    ['', 'Verification code is required'],
+    [' - ', 'Verification code is required'],
+    [undefined, 'Verification code is required'],
+    ['12345', 'Code must be at least 6 characters'],
+    ['123 45', 'Code must be at least 6 characters'],
+    ['12345O', 'The code consists of digits only'],
+  ])('refuses %j: %s', (value, message) => {
+    expect(saidOf(verificationCode, value)).toBe(message)
+  })
+
+  it('says it in Turkish', () => {
+    expect(saidOf(verificationCode, 'wrong!', 'tr')).toBe('Kod yalnızca rakamlardan oluşur')
+  })
+})
