@@ -42,6 +42,18 @@ describe('toasts', () => {
     expect(screen.queryByText('Not saved')).toBeNull()
   })
 
+  it('says the same once, and something else beside it', () => {
+    act(() => {
+      showError('Not saved', 'The tram is full')
+      showError('Not saved', 'The tram is full')
+      showError('Not saved', 'The tram is late')
+    })
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('The tram is full'),
+      expect.stringContaining('The tram is late'),
+    ])
+  })
+
   it('can be closed at once', async () => {
     act(() => showError('Not saved'))
     fireEvent.click(screen.getByRole('button', { name: 'Close the message' }))

@@ -7,6 +7,9 @@ import { i18n } from '../texts/i18n.ts'
 const successTime = 3000
 const errorTime = 5000
 
+/** The same words twice are one toast. */
+const idOf = (title: string, message = '') => `${title}\n${message}`
+
 const closeButton = () => ({ 'aria-label': i18n.t('ui:toast.close') })
 
 /** The place where toasts appear: once, above all screens. On a phone the lower end is where the buttons are. */
@@ -20,6 +23,7 @@ export function Toasts() {
 /** `time` is for a message that takes longer to read. */
 export function showSuccess(title: string, message?: string, time = successTime): void {
   notifications.show({
+    id: idOf(title, message),
     title,
     message: message ?? null,
     color: 'green',
@@ -33,6 +37,7 @@ export function showSuccess(title: string, message?: string, time = successTime)
 
 export function showError(title: string, message?: string): void {
   notifications.show({
+    id: idOf(title, message),
     title,
     message: message ?? null,
     color: 'red',

@@ -22,7 +22,12 @@ export const ui = {
     lastPage: 'Last page',
     pages: 'Pages of {{title}}',
   },
-  confirm: { title: 'Confirmation', yes: 'Yes', no: 'No' },
+  confirm: {
+    title: 'Confirmation',
+    yes: 'Yes',
+    no: 'No',
+    leave: 'Your changes are not saved yet. Leave without them?',
+  },
   toast: { close: 'Close the message' },
   dialog: { close: 'Close' },
   password: { toggle: 'Show or hide the password' },

@@ -25,7 +25,12 @@ export const ui: SameKeys<typeof en> = {
     lastPage: 'Son sayfa',
     pages: '{{title}} sayfaları',
   },
-  confirm: { title: 'Onay', yes: 'Evet', no: 'Hayır' },
+  confirm: {
+    title: 'Onay',
+    yes: 'Evet',
+    no: 'Hayır',
+    leave: 'Değişiklikleriniz henüz kaydedilmedi. Kaydetmeden çıkılsın mı?',
+  },
   toast: { close: 'Mesajı kapat' },
   dialog: { close: 'Kapat' },
   password: { toggle: 'Şifreyi göster veya gizle' },

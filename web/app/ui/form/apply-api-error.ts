@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { ApiError } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { focusFirst } from './focus-first.ts'
 
 type FormErrors = Pick<UseFormReturnType<Record<string, unknown>>, 'setErrors' | 'getInputNode'> & {
   values: object
@@ -23,10 +24,12 @@ export function applyApiError(
   const field = error instanceof ApiError ? fieldOfCode[error.code] : undefined
   if (field) fields.push([field, errorMessage(error, fallback)])
   const known = fields.filter(([path]) => hasField(form.values, path))
-  const [first] = known
-  if (!first) return errorMessage(error, fallback)
+  if (known.length === 0) return errorMessage(error, fallback)
   form.setErrors(Object.fromEntries(known))
-  form.getInputNode(first[0])?.focus()
+  focusFirst(
+    form,
+    known.map(([path]) => path),
+  )
   const rest = fields.filter(([path]) => !hasField(form.values, path))
   return rest.length === 0 ? undefined : rest.map(([, message]) => message).join(' ')
 }

@@ -27,16 +27,41 @@ type Field<Values, Props> = { form: FieldsOf<Values>; name: LooseKeys<Values>; l
   'form' | 'name' | 'label' | 'value' | 'checked' | 'defaultValue' | 'onChange' | 'onBlur' | 'error'
 >
 
-export const TextField = <Values,>({ form, name, ...props }: Field<Values, TextInputProps>) => (
-  <TextInput {...props} {...form.getInputProps(name)} />
+/** Most fields must be filled, and a screen reader says so; the others are marked. */
+type Filled = { isOptional?: boolean }
+
+export const TextField = <Values,>({
+  form,
+  name,
+  isOptional = false,
+  ...props
+}: Field<Values, TextInputProps> & Filled) => (
+  <TextInput aria-required={!isOptional} {...props} {...form.getInputProps(name)} />
 )
 
-export const TextAreaField = <Values,>({ form, name, ...props }: Field<Values, TextareaProps>) => (
-  <Textarea size="md" autosize minRows={3} {...props} {...form.getInputProps(name)} />
+export const TextAreaField = <Values,>({
+  form,
+  name,
+  isOptional = false,
+  ...props
+}: Field<Values, TextareaProps> & Filled) => (
+  <Textarea
+    size="md"
+    autosize
+    minRows={3}
+    aria-required={!isOptional}
+    {...props}
+    {...form.getInputProps(name)}
+  />
 )
 
-export const NumberField = <Values,>({ form, name, ...props }: Field<Values, NumberInputProps>) => (
-  <NumberInput size="md" {...props} {...form.getInputProps(name)} />
+export const NumberField = <Values,>({
+  form,
+  name,
+  isOptional = false,
+  ...props
+}: Field<Values, NumberInputProps> & Filled) => (
+  <NumberInput size="md" aria-required={!isOptional} {...props} {...form.getInputProps(name)} />
 )
 
 export const SelectField = <Values,>({ form, name, ...props }: Field<Values, NativeSelectProps>) => (
@@ -52,6 +77,7 @@ export function PasswordField<Values>({ form, name, ...props }: Field<Values, Pa
   const input = form.getInputProps(name)
   return (
     <PasswordInput
+      aria-required
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': t('password.toggle') }}
       {...props}

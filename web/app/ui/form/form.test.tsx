@@ -83,6 +83,26 @@ describe('useZodForm', () => {
     expect(onSend).not.toHaveBeenCalled()
     expect(screen.getByText('Password is required')).toBeDefined()
   })
+
+  it('leads to the first field that is not right, and a screen reader hears why', () => {
+    renderScreen(<LogIn />)
+    const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    const described = (field: HTMLElement) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
+    expect([email(), password()].map((field) => field.getAttribute('aria-required'))).toEqual([
+      'true',
+      'true',
+    ])
+    send()
+    expect(document.activeElement).toBe(email())
+    expect(described(email())).toEqual(['Email is required'])
+    leave(email(), 'ayse@sohbet.test')
+    send()
+    expect(document.activeElement).toBe(password())
+    expect(described(password())).toEqual(['Password is required'])
+  })
 })
 
 describe('applyApiError', () => {

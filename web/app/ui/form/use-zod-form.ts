@@ -3,6 +3,7 @@ import { fieldMessages } from '@sohbet/contract/field-messages'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { useLanguage } from '../../texts/language.ts'
+import { focusFirst } from './focus-first.ts'
 
 type Values = Record<string, unknown>
 
@@ -15,7 +16,7 @@ type Options<Input> = {
 
 /**
  * A form over a schema of the contract: fields are checked when they are left, in the user's language and
- * with the words the server would use; `onSubmit` hands over the parsed values.
+ * with the words the server would use; `onSubmit` hands over the parsed values, or leads to the first fault.
  */
 export function useZodForm<Input extends Values, Output>(
   schema: z.ZodType<Output, Input>,
@@ -36,5 +37,11 @@ export function useZodForm<Input extends Values, Output>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the language is a reason to look again
   }, [language])
 
-  return form
+  const onSubmit: typeof form.onSubmit = (onValid, onFaults) =>
+    form.onSubmit(onValid, (faults, ...rest) => {
+      focusFirst(form, Object.keys(faults))
+      onFaults?.(faults, ...rest)
+    })
+
+  return { ...form, onSubmit }
 }

@@ -4,7 +4,7 @@ import type { Language } from '@sohbet/domain/language'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, type LoaderFunction } from 'react-router'
 import { afterEach } from 'vitest'
 import { i18n } from '../../texts/i18n.ts'
 import { chooseLanguage } from '../../texts/language.ts'
@@ -15,14 +15,25 @@ configure({ defaultHidden: true })
 // happy-dom has none, and a text area that grows listens to them.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
+type Options = {
+  url?: string
+  language?: Language
+  /** The screen's own; it then stands at its URL alone, and elsewhere is nothing. */
+  loader?: LoaderFunction
+}
+
 /** Renders a screen with everything that stands above it in the app. The router is returned to look at the URL. */
-export function renderScreen(
-  screen: ReactElement,
-  { url = '/', language = 'en' }: { url?: string; language?: Language } = {},
-) {
+export function renderScreen(screen: ReactElement, { url = '/', language = 'en', loader }: Options = {}) {
   chooseLanguage(language)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [url] })
+  const [path = '/'] = url.split('?')
+  const routes = loader
+    ? [
+        { path, loader, element: screen, HydrateFallback: () => null },
+        { path: '*', element: null },
+      ]
+    : [{ path: '*', element: screen }]
+  const router = createMemoryRouter(routes, { initialEntries: [url] })
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

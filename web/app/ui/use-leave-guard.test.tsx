@@ -1,0 +1,51 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { endSession, startSession } from '../session/session.ts'
+import { aSession } from '../session/testing.ts'
+import { renderScreen } from './testing/render-screen.tsx'
+import { useLeaveGuard } from './use-leave-guard.tsx'
+
+const Screen = ({ hasChanges }: { hasChanges: boolean }) => useLeaveGuard(hasChanges)
+
+const open = (hasChanges: boolean) => renderScreen(<Screen hasChanges={hasChanges} />, { url: '/profile' })
+const unload = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(event)
+  return event.defaultPrevented
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => startSession(aSession()))
+afterEach(endSession)
+
+it('asks before unsaved changes are lost, and stays on No', async () => {
+  const router = open(true)
+  await act(() => router.navigate('/home'))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Confirmation')
+  press('No')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.pathname).toBe('/profile')
+  expect(unload()).toBe(true)
+})
+
+it('goes on Yes', async () => {
+  const router = open(true)
+  await act(() => router.navigate('/home'))
+  await screen.findByRole('dialog')
+  press('Yes')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+})
+
+it('asks nobody without changes', async () => {
+  const router = open(false)
+  expect(unload()).toBe(false)
+  await act(() => router.navigate('/home'))
+  expect(router.state.location.pathname).toBe('/home')
+})
+
+it('does not hold up a log-out', async () => {
+  const router = open(true)
+  endSession()
+  await act(() => router.navigate('/auth/login'))
+  expect(router.state.location.pathname).toBe('/auth/login')
+})

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router'
+import { getSession } from '../session/session.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+/** Asks before unsaved changes are lost to another page, a reload or a closed tab. Put the answer on the screen. */
+export function useLeaveGuard(hasChanges: boolean) {
+  const { t } = useTranslation('ui')
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasChanges &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Who is logged out has nowhere left to save to
+      getSession() !== null,
+  )
+
+  useEffect(() => {
+    if (!hasChanges) return undefined
+    // The browser asks in its own words
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [hasChanges])
+
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      message={t('confirm.leave')}
+      isDestructive
+      onYes={() => blocker.proceed?.()}
+      onNo={() => blocker.reset?.()}
+    />
+  )
+}
