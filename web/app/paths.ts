@@ -24,7 +24,6 @@ export const paths = {
   register: '/auth/register',
   verifyEmail: '/auth/verify-email',
   requestPasswordReset: '/auth/request-password-reset',
-  resetPassword: '/auth/reset-password',
   /** Where the public pages' join buttons lead. */
   join: '/auth/register',
   unauthorized: '/unauthorized',

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { say } from '@sohbet/contract/field-messages'
-import { newPassword, password } from '@sohbet/contract/fields'
+import { password } from '@sohbet/contract/fields'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { mustMatch, typedTwice } from '../parts/new-password.ts'
 import { applyApiError } from '../ui/form/apply-api-error.ts'
 import { PasswordField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
@@ -12,16 +13,11 @@ import { useChangePassword } from './account.queries.ts'
 import { Section } from './section.tsx'
 
 const passwordChange = z
-  .object({
-    currentPassword: password,
-    newPassword,
-    confirmPassword: z.string().min(1, say('Confirm password is required')),
-  })
-  .refine((values) => values.newPassword === values.confirmPassword, {
-    path: ['confirmPassword'],
-    message: say('Passwords must match'),
-    // Also while another field is still empty
-    when: () => true,
+  .object({ currentPassword: password, ...typedTwice })
+  .refine(...mustMatch)
+  .refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
+    path: ['newPassword'],
+    error: say('The new password must differ from the current one'),
   })
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
@@ -31,9 +27,9 @@ export function PasswordSection() {
   const form = useZodForm(passwordChange, { initialValues: empty })
   const { mutate: change, isPending } = useChangePassword()
 
-  const submit = form.onSubmit(({ currentPassword, newPassword: chosen }) =>
+  const submit = form.onSubmit(({ currentPassword, newPassword }) =>
     change(
-      { currentPassword, newPassword: chosen },
+      { currentPassword, newPassword },
       {
         onSuccess: ({ message }) => {
           form.reset()
@@ -56,7 +52,13 @@ export function PasswordSection() {
           label={t('password.current')}
           autoComplete="current-password"
         />
-        <PasswordField form={form} name="newPassword" label={t('password.new')} autoComplete="new-password" />
+        <PasswordField
+          form={form}
+          name="newPassword"
+          label={t('password.new')}
+          description={t('password.newHint')}
+          autoComplete="new-password"
+        />
         <PasswordField
           form={form}
           name="confirmPassword"

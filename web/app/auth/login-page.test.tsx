@@ -1,6 +1,7 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession, getSession } from '../session/session.ts'
+import { notifications } from '@mantine/notifications'
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession, getSession, leaveSession, startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { Toasts } from '../ui/toasts.tsx'
@@ -10,7 +11,7 @@ import LoginPage from './login-page.tsx'
 configure({ asyncUtilTimeout: 5000 })
 
 function openPage(language: 'en' | 'tr' = 'en') {
-  renderScreen(
+  return renderScreen(
     <>
       <LoginPage />
       <Toasts />
@@ -34,7 +35,10 @@ function logIn() {
   fireEvent.click(screen.getByRole('button', { name: 'Login' }))
 }
 
-beforeEach(endSession)
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+
+beforeEach(leaveSession)
+afterEach(() => void notifications.clean())
 
 describe('the log-in page', () => {
   it('says what is wrong with a field when it is left', () => {
@@ -53,6 +57,20 @@ describe('the log-in page', () => {
     expect(screen.getByText('Şifre en az 6 karakter olmalı')).toBeTruthy()
   })
 
+  it('says Login successful for 3 seconds', async () => {
+    vi.useFakeTimers()
+    answer(200, aSession())
+    openPage()
+    logIn()
+    const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+    await vi.waitFor(() => expect(screen.queryByText('Login successful')).not.toBeNull())
+    await wait(2800)
+    expect(screen.queryByText('Login successful')).not.toBeNull()
+    await wait(700)
+    expect(screen.queryByText('Login successful')).toBeNull()
+    vi.useRealTimers()
+  })
+
   it('starts the session', async () => {
     answer(200, aSession())
     openPage()
@@ -68,15 +86,61 @@ describe('the log-in page', () => {
     answer(status, { message, code })
     openPage()
     logIn()
-    expect(await screen.findByText(message)).toBeTruthy()
+    // In a toast, and at the form when the toast is gone
+    await waitFor(() => expect(alerts()).toEqual([message, message]))
     expect(getSession()).toBeNull()
+  })
+
+  it('tells everyone of the lock after three wrong tries, and repeats no toast', async () => {
+    const message = 'Invalid email or password'
+    let calls = 0
+    vi.stubGlobal('fetch', async () => {
+      calls += 1
+      return Response.json({ message, code: 'INVALID_CREDENTIALS' }, { status: 401 })
+    })
+    openPage()
+    const hint = /locked for 15 minutes\. Check your mail, or reset your password\./
+    for (let time = 1; time <= 3; time++) {
+      expect(screen.queryByText(hint)).toBeNull()
+      logIn()
+      await waitFor(() => expect(calls).toBe(time))
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', false),
+      )
+    }
+    expect(await screen.findByText(hint)).toBeTruthy()
+    expect(screen.getAllByText(message)).toHaveLength(2)
+  })
+
+  it('takes the typed address along to the reset page', () => {
+    const router = openPage()
+    fill('Email', 'elif@sohbet.test')
+    fireEvent.click(screen.getByRole('link', { name: 'Sifremi Unuttum ?' }))
+    expect(router.state.location).toMatchObject({
+      pathname: '/auth/request-password-reset',
+      state: { email: 'elif@sohbet.test' },
+    })
+  })
+
+  it('says it was not the user when the session was cut off', async () => {
+    await startSession(aSession())
+    endSession()
+    openPage()
+    expect(screen.getByText('You were signed out. Please log in again.')).toBeTruthy()
+  })
+
+  it('says nothing to who logged out', async () => {
+    await startSession(aSession())
+    leaveSession()
+    openPage()
+    expect(screen.queryByText('You were signed out. Please log in again.')).toBeNull()
   })
 
   it('has words of its own when the server has none', async () => {
     answer(500, 'crash')
     openPage()
     logIn()
-    expect(await screen.findByText('Login failed')).toBeTruthy()
+    await waitFor(() => expect(alerts()).toEqual(['Login failed', 'Login failed']))
   })
 
   it('puts what the server says of a field beside the field', async () => {

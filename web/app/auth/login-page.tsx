@@ -1,11 +1,13 @@
 import { Alert, Button } from '@mantine/core'
 import { credentials } from '@sohbet/contract/auth'
 import IconInfoCircle from '#icons/IconInfoCircle'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { paths } from '../paths.ts'
 import { requireVisitor } from '../session/guards.ts'
+import { signedOutBy } from '../session/session.ts'
 import { canKeepSession } from '../session/vault.ts'
 import { applyApiError } from '../ui/form/apply-api-error.ts'
 import { PasswordField, TextField } from '../ui/form/fields.tsx'
@@ -16,6 +18,7 @@ import { useAuthLink, useChosenPlan, useKnownEmail } from './auth-links.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
 import { useLogin } from './auth.queries.ts'
+import { LoginFailure } from './login-failure.tsx'
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   await requireVisitor(request)
@@ -29,24 +32,35 @@ export default function LoginPage() {
   const authLink = useAuthLink()
   const plan = useChosenPlan()
   const navigate = useNavigate()
+  const [failure, setFailure] = useState<string>()
+  const [tries, setTries] = useState(0)
 
+  const fail = (error: Error, email: string) => {
+    const rest = applyApiError(form, error, t('loginFailed'))
+    if (rest) showError(rest)
+    setFailure(rest)
+    const code = error instanceof ApiError ? error.code : undefined
+    if (code === 'INVALID_CREDENTIALS') setTries((count) => count + 1)
+    if (code === 'EMAIL_NOT_VERIFIED') void navigate(authLink(paths.verifyEmail), { state: { email } })
+  }
   const submit = form.onSubmit((body) =>
     logIn(
       { body: { ...body, plan } },
       {
         onSuccess: () => showSuccess(t('loginSuccessful')),
-        onError: (error) => {
-          const rest = applyApiError(form, error, t('loginFailed'))
-          if (rest) showError(rest)
-          if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED')
-            void navigate(authLink(paths.verifyEmail), { state: { email: body.email } })
-        },
+        onError: (error) => fail(error, body.email),
       },
     ),
   )
+  const { email } = form.values
 
   return (
     <AuthPage title={t('loginTitle')} heading={t('welcome')} intro={t('intro')} station={3}>
+      {signedOutBy() && (
+        <Alert color="cool" icon={<IconInfoCircle aria-hidden />} className={styles.note} role="note">
+          {t('signedOut')}
+        </Alert>
+      )}
       {!canKeepSession() && (
         <Alert color="cool" icon={<IconInfoCircle aria-hidden />} className={styles.note}>
           {t('notKept')}
@@ -56,13 +70,17 @@ export default function LoginPage() {
         <TextField form={form} name="email" type="email" label={t('email')} autoComplete="username" />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
         <p className={styles.aside}>
-          <AuthLink to={paths.requestPasswordReset}>{t('forgotPassword')}</AuthLink>
+          {/* Turkish in the English page too */}
+          <AuthLink to={paths.requestPasswordReset} email={email} lang="tr">
+            {t('forgotPassword')}
+          </AuthLink>
         </p>
+        <LoginFailure message={failure} tries={tries} />
         <Button type="submit" fullWidth loading={isPending}>
           {t('login')}
         </Button>
       </form>
-      <Elsewhere question={t('noAccount')} to={paths.register} link={t('register.link')} />
+      <Elsewhere question={t('noAccount')} to={paths.register} email={email} link={t('register.link')} />
     </AuthPage>
   )
 }

@@ -9,7 +9,7 @@ import { PasswordField, TextField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
 import { showError } from '../ui/toasts.tsx'
 import { Elsewhere } from './auth-link.tsx'
-import { useAuthLink } from './auth-links.ts'
+import { useAuthLink, useKnownEmail } from './auth-links.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
 import { useRegister } from './auth.queries.ts'
@@ -24,7 +24,7 @@ const fields = registration.omit({ language: true })
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
-  const form = useZodForm(fields, { initialValues: { username: '', email: '', password: '' } })
+  const form = useZodForm(fields, { initialValues: { username: '', email: useKnownEmail(), password: '' } })
   const { mutate: register, isPending } = useRegister()
   const authLink = useAuthLink()
   const navigate = useNavigate()
@@ -65,7 +65,12 @@ export default function RegisterPage() {
         </Button>
         <p className={styles.small}>{t('register.privacy')}</p>
       </form>
-      <Elsewhere question={t('haveAccount')} to={paths.login} link={t('loginTitle')} />
+      <Elsewhere
+        question={t('haveAccount')}
+        to={paths.login}
+        email={form.values.email}
+        link={t('loginTitle')}
+      />
     </AuthPage>
   )
 }

@@ -11,6 +11,7 @@ import { TextField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
 import { showSuccess } from '../ui/toasts.tsx'
 import { Elsewhere } from './auth-link.tsx'
+import { useKnownEmail } from './auth-links.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
 import { useRequestPasswordReset } from './auth.queries.ts'
@@ -24,8 +25,8 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
 const fields = z.object({ email })
 
 export default function RequestPasswordResetPage() {
-  const { t } = useTranslation(['auth', 'common'])
-  const form = useZodForm(fields, { initialValues: { email: '' } })
+  const { t } = useTranslation('auth')
+  const form = useZodForm(fields, { initialValues: { email: useKnownEmail() } })
   const { mutate: request, isPending, isSuccess } = useRequestPasswordReset()
 
   const submit = form.onSubmit((body) =>
@@ -36,7 +37,7 @@ export default function RequestPasswordResetPage() {
         onError: (error) =>
           showFailure(form, error, {
             title: t('requestReset.failed'),
-            fallback: t('common:unexpectedError'),
+            fallback: t('requestReset.failedText'),
           }),
       },
     ),
@@ -61,7 +62,12 @@ export default function RequestPasswordResetPage() {
           {t('requestReset.submit')}
         </Button>
       </form>
-      <Elsewhere question={t('requestReset.remembered')} to={paths.login} link={t('loginTitle')} />
+      <Elsewhere
+        question={t('requestReset.remembered')}
+        to={paths.login}
+        email={form.values.email}
+        link={t('loginTitle')}
+      />
     </AuthPage>
   )
 }

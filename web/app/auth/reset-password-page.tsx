@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core'
+import { resetPassword } from '@sohbet/contract/auth'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { redirect, useLoaderData, useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
+import { Link, redirect, useLoaderData, useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
+import { ApiError } from '../api/api-error.ts'
+import { mustMatch, typedTwice } from '../parts/new-password.ts'
 import { paths } from '../paths.ts'
-import { endSession } from '../session/session.ts'
+import { logOutQuietly } from '../session/use-logout.ts'
 import { i18n } from '../texts/i18n.ts'
 import { PasswordField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
@@ -13,66 +17,110 @@ import { useAuthLink, withCarried } from './auth-links.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
 import { useResetPassword } from './auth.queries.ts'
-import { newPasswordFields } from './new-password-fields.ts'
 import { showFailure } from './show-failure.ts'
-
-/** As the server takes it; whether it is a real one shows when it is used. */
-const wellFormed = z.string().min(1).max(200)
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const { data: token } = wellFormed.safeParse(searchParams.get('token'))
-  if (token) return { token }
-  showError(i18n.t('auth:reset.invalidLink'), i18n.t('auth:reset.invalidLinkText'))
+  // Whether it is a real one shows when it is used
+  const token = resetPassword.body?.shape.token.safeParse(searchParams.get('token')).data
+  // Invitations say so: their account never had a password
+  if (token) return { token, isWelcome: searchParams.has('welcome') }
+  showInvalidLink()
   throw redirect(withCarried(paths.login, searchParams))
 }
 
+const showInvalidLink = () =>
+  showError(i18n.t('auth:reset.invalidLink'), i18n.t('auth:reset.invalidLinkText'))
+
 /** Open to everyone: whoever follows the link of a mail wants a new password, logged in or not. */
 export default function ResetPasswordPage() {
+  const { token, isWelcome } = useLoaderData<typeof clientLoader>()
+  const [isDead, setDead] = useState(false)
   const { t } = useTranslation('auth')
-  const { token } = useLoaderData<typeof clientLoader>()
-  const form = useZodForm(newPasswordFields, { initialValues: { newPassword: '', confirmPassword: '' } })
+  if (isDead) return <DeadLink />
+  const wording = isWelcome ? 'reset.welcome' : 'reset'
+  return (
+    <AuthPage
+      title={t('reset.title')}
+      heading={t(`${wording}.heading`)}
+      intro={t(`${wording}.intro`)}
+      station={3}
+    >
+      <NewPasswordForm token={token} submitLabel={t(`${wording}.submit`)} onDead={() => setDead(true)} />
+      <Elsewhere question={t('reset.expired')} to={paths.requestPasswordReset} link={t('reset.again')} />
+    </AuthPage>
+  )
+}
+
+const fields = z.object(typedTwice).refine(...mustMatch)
+
+type FormProps = { token: string; submitLabel: string; onDead: () => void }
+
+function NewPasswordForm({ token, submitLabel, onDead }: FormProps) {
+  const { t } = useTranslation('auth')
+  const form = useZodForm(fields, { initialValues: { newPassword: '', confirmPassword: '' } })
   const { mutate: reset, isPending } = useResetPassword()
   const authLink = useAuthLink()
   const navigate = useNavigate()
 
+  const goOn = async (message: string) => {
+    // Maybe somebody else's: the log-in page must not take a session for the new password's
+    await logOutQuietly()
+    showSuccess(t('reset.done'), message)
+    await navigate(authLink(paths.login))
+  }
+  const fail = (error: Error) => {
+    if (error instanceof ApiError && error.code === 'INVALID_RESET_LINK') {
+      showInvalidLink()
+      return onDead()
+    }
+    return showFailure(form, error, { title: t('reset.failed'), fallback: t('reset.failedText') })
+  }
   const submit = form.onSubmit(({ newPassword }) =>
     reset(
       { body: { token, newPassword } },
-      {
-        onSuccess: ({ message }) => {
-          showSuccess(t('reset.done'), message)
-          // The server has ended all sessions of this account: the log-in page must not take one for alive
-          endSession()
-          void navigate(authLink(paths.login))
-        },
-        onError: (error) =>
-          showFailure(form, error, { title: t('reset.failed'), fallback: t('reset.failedText') }),
-      },
+      { onSuccess: ({ message }) => void goOn(message), onError: fail },
     ),
   )
 
   return (
-    <AuthPage title={t('reset.title')} heading={t('reset.heading')} intro={t('reset.intro')} station={3}>
-      <form noValidate onSubmit={submit} className={styles.form}>
-        <PasswordField
-          form={form}
-          name="newPassword"
-          label={t('reset.newPassword')}
-          description={t('passwordHint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          form={form}
-          name="confirmPassword"
-          label={t('reset.confirmPassword')}
-          autoComplete="new-password"
-        />
-        <Button type="submit" fullWidth loading={isPending} className={styles.submit}>
-          {t('reset.submit')}
-        </Button>
-      </form>
-      <Elsewhere question={t('reset.expired')} to={paths.requestPasswordReset} link={t('reset.again')} />
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label={t('reset.newPassword')}
+        description={t('passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label={t('reset.confirmPassword')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" fullWidth loading={isPending} className={styles.submit}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}
+
+/** What is left of a link that was used, or is too old. */
+function DeadLink() {
+  const { t } = useTranslation('auth')
+  const authLink = useAuthLink()
+  return (
+    <AuthPage
+      title={t('reset.invalidLink')}
+      heading={t('reset.dead.heading')}
+      intro={t('reset.dead.intro')}
+      station={3}
+      isQuiet
+    >
+      <Button component={Link} to={authLink(paths.requestPasswordReset)} fullWidth>
+        {t('reset.dead.action')}
+      </Button>
+      <Elsewhere question={t('requestReset.remembered')} to={paths.login} link={t('loginTitle')} />
     </AuthPage>
   )
 }

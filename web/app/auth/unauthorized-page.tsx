@@ -4,16 +4,25 @@ import IconShieldLock from '#icons/IconShieldLock'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { paths } from '../paths.ts'
+import { loginPath, paths } from '../paths.ts'
+import { sessionRestored, useSession } from '../session/session.ts'
+import { useLogout } from '../session/use-logout.ts'
 import { attemptedPath, localAttempt } from './attempt.ts'
 import { AttemptDetails } from './attempt-details.tsx'
 import { attemptQuery } from './auth.queries.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
 
+/** The server should learn who it was. */
+export const clientLoader = async () => {
+  await sessionRestored()
+  return null
+}
+
 export default function UnauthorizedPage() {
   const { t } = useTranslation(['auth', 'common'])
   const [search] = useSearchParams()
+  const isKnown = useSession() !== null
   const requestPath = attemptedPath(search.get('from'))
   const { data, isError } = useQuery(attemptQuery(requestPath))
   // The incident has one time, however often the page is drawn
@@ -23,7 +32,7 @@ export default function UnauthorizedPage() {
     <AuthPage
       title={t('unauthorized.title')}
       heading={t('unauthorized.heading')}
-      intro={t('unauthorized.text')}
+      intro={t(isKnown ? 'unauthorized.text' : 'unauthorized.visitorText')}
       station={0}
       isQuiet
     >
@@ -33,13 +42,26 @@ export default function UnauthorizedPage() {
         {t('unauthorized.warning')}
       </p>
       <div className={styles.actions}>
-        <Button component={Link} to={paths.login}>
-          {t('common:signIn')}
-        </Button>
+        <SignIn to={requestPath ? loginPath(requestPath) : paths.login} isKnown={isKnown} />
         <Button component={Link} to={paths.home} variant="default">
           {t('common:home')}
         </Button>
       </div>
     </AuthPage>
+  )
+}
+
+/** Who is logged in would be sent home by the log-in page: they come there logged out. */
+function SignIn({ to, isKnown }: { to: string; isKnown: boolean }) {
+  const { t } = useTranslation('common')
+  const { mutate: logOut, isPending } = useLogout(to)
+  return isKnown ? (
+    <Button loading={isPending} onClick={() => logOut()}>
+      {t('signIn')}
+    </Button>
+  ) : (
+    <Button component={Link} to={to}>
+      {t('signIn')}
+    </Button>
   )
 }

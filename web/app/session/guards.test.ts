@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { requireRole, requireVisitor } from './guards.ts'
-import { endSession, rereadSession, startSession } from './session.ts'
+import { endSession, leaveSession, rereadSession, signedOutBy, startSession } from './session.ts'
 import { aSession } from './testing.ts'
 
 // A session can only be found in storage where the browser keeps a key
@@ -24,13 +24,31 @@ async function sentTo(guard: Promise<void>): Promise<string | null | undefined> 
   }
 }
 
-beforeEach(endSession)
+beforeEach(leaveSession)
 
 it('sends a visitor to the log-in page, remembering where they wanted to go', async () => {
   expect(await sentTo(requireRole('admin', at('/admin/users?pageIndex=1')))).toBe(
     '/auth/login?next=%2Fadmin%2Fusers%3FpageIndex%3D1',
   )
   expect(await sentTo(requireRole('admin', at('/admin')))).toBe('/auth/login')
+})
+
+it('keeps the way back for who was cut off, not for who logged out in another tab', async () => {
+  await startSession(aSession({ role: 'admin' }))
+  endSession()
+  expect(signedOutBy()).toBe('refused')
+  expect(await sentTo(requireRole('admin', at('/admin/users')))).toBe('/auth/login?next=%2Fadmin%2Fusers')
+
+  await startSession(aSession({ role: 'admin' }))
+  expect(signedOutBy()).toBeUndefined()
+  localStorage.clear()
+  await rereadSession()
+  expect(signedOutBy()).toBe('elsewhere')
+  expect(await sentTo(requireRole('admin', at('/admin/users')))).toBe('/auth/login')
+
+  await startSession(aSession({ role: 'admin' }))
+  leaveSession()
+  expect(signedOutBy()).toBeUndefined()
 })
 
 it('lets a role into its own area and sends it to /unauthorized from another, told where it was', async () => {

@@ -2,7 +2,7 @@ import type { Role } from '@sohbet/domain/account/role'
 import type { Session } from '@sohbet/contract/auth'
 import { redirect } from 'react-router'
 import { homePath, loginPath, pathAfterLogin, paths, unauthorizedPath } from '../paths.ts'
-import { droppedForRole, getSession, sessionRestored } from './session.ts'
+import { droppedForRole, getSession, sessionRestored, signedOutBy } from './session.ts'
 
 /** Who came with a role that has no area here is logged out by now, and starts over at the home page. */
 async function restoredSession(): Promise<Session | null> {
@@ -15,7 +15,9 @@ async function restoredSession(): Promise<Session | null> {
 export async function requireRole(role: Role, request: Request): Promise<void> {
   const session = await restoredSession()
   const { pathname, search } = new URL(request.url)
-  if (!session) throw redirect(pathname === homePath[role] ? paths.login : loginPath(pathname + search))
+  // Who logged out in another tab is done; who was cut off comes back to where they were
+  const comesBack = pathname !== homePath[role] && signedOutBy() !== 'elsewhere'
+  if (!session) throw redirect(comesBack ? loginPath(pathname + search) : paths.login)
   if (session.user.role !== role) throw redirect(unauthorizedPath(pathname + search))
 }
 

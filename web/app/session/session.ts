@@ -12,6 +12,8 @@ let latestChange = 0
 let restoring: Promise<void> | undefined
 /** True from the moment a session was dropped for its role until a guard has acted on it. */
 let hadUnknownRole = false
+/** How the last session ended, unless its user logged out in this very tab. */
+let lastEnd: 'refused' | 'elsewhere' | undefined
 const listeners = new Set<() => void>()
 
 export const getSession = (): Session | null => current
@@ -57,6 +59,7 @@ export async function rereadSession(): Promise<Session | null> {
   if (found?.state === 'locked') return current
   if (found && found.state !== 'open') writeStored(undefined)
   if (found?.state === 'unknown-role') hadUnknownRole = true
+  if (!found && current) lastEnd = 'elsewhere'
   show(found?.state === 'open' ? found.session : null)
   return current
 }
@@ -68,19 +71,31 @@ export function droppedForRole(): boolean {
   return dropped
 }
 
+/** Whether the server no longer took the session, or another tab logged out; nothing when it was the user, here. */
+export const signedOutBy = () => lastEnd
+
 export async function startSession(session: Session): Promise<void> {
   const change = ++latestChange
   const sealed = await seal(session)
   if (change !== latestChange) return
   isMemoryOnly = !writeStored(sealed)
+  lastEnd = undefined
   show(session)
 }
 
+/** The session is over, whatever its user wanted. */
 export function endSession(): void {
   latestChange++
   isMemoryOnly = false
+  if (current) lastEnd = 'refused'
   writeStored(undefined)
   show(null)
+}
+
+/** The user leaves by choice: there is nothing to explain afterwards. */
+export function leaveSession(): void {
+  endSession()
+  lastEnd = undefined
 }
 
 async function restore(): Promise<void> {

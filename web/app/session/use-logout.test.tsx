@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { getSession, startSession } from './session.ts'
+import { getSession, signedOutBy, startSession } from './session.ts'
 import { aSession } from './testing.ts'
 import { useLogout } from './use-logout.ts'
 
@@ -21,7 +21,7 @@ function LogoutButton() {
 }
 
 function pressLogout(answer: Response) {
-  vi.stubGlobal('fetch', async () => answer)
+  vi.stubGlobal('fetch', async () => answer.clone())
   const router = renderScreen(<LogoutButton />, { url: '/admin/users' })
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
   return router
@@ -33,6 +33,12 @@ it('ends the session and goes to the log-in page', async () => {
   const router = pressLogout(Response.json({ message: 'Bye' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
   expect(getSession()).toBeNull()
+})
+
+it('goes there too when the session was over already', async () => {
+  const router = pressLogout(Response.json({ code: 'SESSION_ENDED', message: 'Over' }, { status: 401 }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+  expect([getSession(), signedOutBy()]).toEqual([null, undefined])
 })
 
 it('stays and says so when the server cannot log out', async () => {

@@ -6,21 +6,35 @@ import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { paths } from '../paths.ts'
 import { showError } from '../ui/toasts.tsx'
-import { endSession, getSession } from './session.ts'
+import { getSession, leaveSession } from './session.ts'
 
-export function useLogout() {
+/** `to` is the log-in page, maybe with where to go from there. */
+export function useLogout(to: string = paths.login) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
+  const leave = async () => {
+    leaveSession()
+    await navigate(to)
+  }
   return useMutation({
     mutationFn: () => call(logout, {}),
-    onSuccess: async () => {
-      endSession()
-      await navigate(paths.login)
-    },
+    onSuccess: leave,
     onError: (error) => {
-      // The session was over already, and the guard has taken us to the log-in page
-      if (!getSession()) return
-      showError(errorMessage(error, t('logoutFailed')))
+      // It was over already
+      if (!getSession()) return leave()
+      return showError(errorMessage(error, t('logoutFailed')))
     },
   })
 }
+
+/** For who goes on as somebody else: whatever the server says, the session of this browser is over. */
+export async function logOutQuietly(): Promise<void> {
+  try {
+    if (getSession()) await call(logout, {}, { signal: AbortSignal.timeout(patience) })
+  } catch {
+    // An end that the server did not hear of comes by itself
+  }
+  leaveSession()
+}
+
+const patience = 5000

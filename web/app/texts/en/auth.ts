@@ -9,6 +9,9 @@ export const auth = {
   login: 'Login',
   loginSuccessful: 'Login successful',
   loginFailed: 'Login failed',
+  lockHint:
+    'After several wrong tries an account is locked for {{minutes}} minutes. Check your mail, or reset your password.',
+  signedOut: 'You were signed out. Please log in again.',
   logoutFailed: 'Logout failed',
   forgotPassword: 'Sifremi Unuttum ?', // sic
   noAccount: 'New here?',
@@ -29,7 +32,7 @@ export const auth = {
   verify: {
     title: 'Verify Email',
     heading: 'Check your mail.',
-    intro: 'We send you a code to make sure that the address is yours. It works for {{minutes}} minutes.',
+    intro: 'Enter the code we mailed you. If it is older than {{minutes}} minutes, ask for a new one.',
     code: 'Verification code',
     codeHint: 'The {{digits}}-digit code from our email',
     submit: 'Verify Email',
@@ -51,6 +54,7 @@ export const auth = {
     remembered: 'Remembered it?',
     done: 'Password Reset Requested',
     failed: 'Password Reset Request Failed',
+    failedText: 'Password reset request failed',
   },
   reset: {
     title: 'New Password',
@@ -59,6 +63,16 @@ export const auth = {
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',
     submit: 'Reset Password',
+    welcome: {
+      heading: 'Welcome to the team',
+      intro: 'Your account is ready. Choose your password, then log in with it.',
+      submit: 'Set Password',
+    },
+    dead: {
+      heading: 'This link no longer works.',
+      intro: 'It was used already, or it is too old. Ask for a new one: it comes by mail at once.',
+      action: 'Ask for a new link',
+    },
     expired: 'The link does not work?',
     again: 'Ask for a new one',
     invalidLink: 'Invalid Reset Link',
@@ -71,6 +85,8 @@ export const auth = {
     title: 'Security Alert',
     heading: 'This stop is not on your line.',
     text: 'Security alert: someone tried to open an area that this account has no access to. This is what we noted.',
+    visitorText:
+      'Security alert: someone tried to open an area that is not open to everyone. This is what we noted.',
     time: 'Incident time',
     address: 'IP address',
     device: 'Device type',

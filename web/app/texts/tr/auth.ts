@@ -12,6 +12,9 @@ export const auth = {
   login: 'Giriş yap',
   loginSuccessful: 'Giriş başarılı',
   loginFailed: 'Giriş yapılamadı',
+  lockHint:
+    'Birkaç hatalı denemeden sonra hesap {{minutes}} dakika kilitlenir. E-postanızı kontrol edin veya şifrenizi sıfırlayın.',
+  signedOut: 'Oturumunuz kapatıldı. Lütfen yeniden giriş yapın.',
   logoutFailed: 'Çıkış yapılamadı',
   forgotPassword: 'Şifremi unuttum',
   noAccount: 'Aramızda yeni misiniz?',
@@ -33,7 +36,7 @@ export const auth = {
     title: 'E-posta doğrulama',
     heading: 'Postanıza bir bakın.',
     intro:
-      'Adresin size ait olduğundan emin olmak için bir kod gönderiyoruz. Kod {{minutes}} dakika geçerli.',
+      'Size e-postayla gönderdiğimiz kodu girin. Üzerinden {{minutes}} dakika geçtiyse yeni bir kod isteyin.',
     code: 'Doğrulama kodu',
     codeHint: 'E-postamızdaki {{digits}} haneli kod',
     submit: 'E-postayı doğrula',
@@ -56,6 +59,7 @@ export const auth = {
     remembered: 'Hatırladınız mı?',
     done: 'Şifre sıfırlama istendi',
     failed: 'Şifre sıfırlama isteği başarısız oldu',
+    failedText: 'Şifre sıfırlama isteği gönderilemedi',
   },
   reset: {
     title: 'Yeni şifre',
@@ -65,6 +69,16 @@ export const auth = {
     newPassword: 'Yeni şifre',
     confirmPassword: 'Yeni şifre (tekrar)',
     submit: 'Şifreyi yenile',
+    welcome: {
+      heading: 'Ekibe hoş geldiniz',
+      intro: 'Hesabınız hazır. Şifrenizi belirleyin, sonra onunla giriş yapın.',
+      submit: 'Şifreyi belirle',
+    },
+    dead: {
+      heading: 'Bu bağlantı artık geçerli değil.',
+      intro: 'Daha önce kullanılmış ya da süresi dolmuş. Yenisini isteyin, hemen e-postayla gelir.',
+      action: 'Yeni bağlantı iste',
+    },
     expired: 'Bağlantı çalışmıyor mu?',
     again: 'Yenisini isteyin',
     invalidLink: 'Geçersiz sıfırlama bağlantısı',
@@ -77,6 +91,8 @@ export const auth = {
     title: 'Güvenlik uyarısı',
     heading: 'Bu durak sizin hattınızda değil.',
     text: 'Güvenlik uyarısı: bu hesabın erişimi olmayan bir bölüm açılmak istendi. Kaydettiğimiz bilgiler şunlar:',
+    visitorText:
+      'Güvenlik uyarısı: herkese açık olmayan bir bölüm açılmak istendi. Kaydettiğimiz bilgiler şunlar:',
     time: 'Olay zamanı',
     address: 'IP adresi',
     device: 'Cihaz türü',

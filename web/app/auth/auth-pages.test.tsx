@@ -1,0 +1,166 @@
+import { notifications } from '@mantine/notifications'
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getSession, leaveSession, startSession } from '../session/session.ts'
+import { aSession } from '../session/testing.ts'
+import { renderScreen } from '../ui/testing/render-screen.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import RequestPasswordResetPage from './request-password-reset-page.tsx'
+import ResetPasswordPage, { clientLoader } from './reset-password-page.tsx'
+import UnauthorizedPage from './unauthorized-page.tsx'
+import VerifyEmailPage from './verify-email-page.tsx'
+
+// A busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 5000 })
+
+const fetching = vi.fn<(url: string) => Response | Promise<Response>>()
+const called = () => fetching.mock.calls.map(([url]) => url.split('?')[0])
+const withToasts = (page: ReactElement) => (
+  <>
+    {page}
+    <Toasts />
+  </>
+)
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const toast = async (title: string) =>
+  (await screen.findByText(title)).closest('[role="alert"], [role="status"]')?.textContent
+
+beforeEach(() => {
+  leaveSession()
+  vi.stubGlobal('fetch', async (url: string) => fetching(url))
+})
+afterEach(() => {
+  notifications.clean()
+  fetching.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('the page that asks for a reset link', () => {
+  const ask = () => {
+    renderScreen(withToasts(<RequestPasswordResetPage />))
+    fill('Email', 'elif@sohbet.test')
+    press('Send Reset Link')
+    return toast('Password Reset Request Failed')
+  }
+
+  it('has words of its own for an answer without any', async () => {
+    fetching.mockImplementation(() => new Response('', { status: 502 }))
+    expect(await ask()).toBe('Password Reset Request FailedPassword reset request failed')
+  })
+
+  it('has others for what is no answer at all', async () => {
+    fetching.mockImplementation(() => {
+      // oxlint-disable-next-line no-throw-literal -- what is no Error has no words of its own
+      throw 'nonsense'
+    })
+    expect(await ask()).toBe('Password Reset Request FailedAn unexpected error occurred')
+  })
+})
+
+describe('the page of a reset link', () => {
+  const url = '/auth/reset-password?token=x'
+  const open = (search = '') =>
+    renderScreen(withToasts(<ResetPasswordPage />), { url: url + search, loader: clientLoader })
+  const set = async () => {
+    await screen.findByLabelText('New Password')
+    fill('New Password', 'bir bardak çay')
+    fill('Confirm Password', 'bir bardak çay')
+    fireEvent.click(screen.getByRole('button', { name: /^(Re)?set Password$/i }))
+  }
+
+  it('logs out, at the server too, whoever is logged in', async () => {
+    await startSession(aSession())
+    fetching.mockImplementation(() => Response.json({ message: 'Fine' }))
+    const router = open()
+    await set()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+    expect(called()).toEqual(['/api/auth/reset-password', '/api/auth/logout'])
+    expect(getSession()).toBeNull()
+  })
+
+  it('goes on when that log-out fails', async () => {
+    await startSession(aSession())
+    fetching.mockImplementation((path) =>
+      path.endsWith('/logout') ? new Response('', { status: 500 }) : Response.json({ message: 'Fine' }),
+    )
+    const router = open()
+    await set()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+    expect(getSession()).toBeNull()
+  })
+
+  it('says that a link is dead, and where to get another', async () => {
+    await startSession(aSession())
+    const message = 'The password reset link is invalid or has expired.'
+    fetching.mockImplementation(() => Response.json({ code: 'INVALID_RESET_LINK', message }, { status: 400 }))
+    open()
+    await set()
+    expect(await toast('Invalid Reset Link')).toBe(`Invalid Reset Link${message}`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link no longer works.')
+    expect(screen.queryByLabelText('New Password')).toBeNull()
+    const again = screen.getByRole('link', { name: 'Ask for a new link' })
+    expect(again.getAttribute('href')).toBe('/auth/request-password-reset')
+    // Nothing has happened to who is logged in
+    expect(getSession()).not.toBeNull()
+  })
+
+  it('welcomes who was invited', async () => {
+    open('&welcome=1')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Welcome to the team')
+    expect(screen.getByText(/Choose your password/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Set Password' })).toBeDefined()
+  })
+})
+
+describe('the page of a verification code', () => {
+  it('says Email Verified for 5 seconds', async () => {
+    vi.useFakeTimers()
+    fetching.mockImplementation(() => Response.json({ message: 'You can log in now.' }))
+    renderScreen(withToasts(<VerifyEmailPage />), { url: '/auth/verify-email?email=elif@sohbet.test' })
+    fill('Verification code', '123 456')
+    press('Verify Email')
+    const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+    await vi.waitFor(() => expect(screen.queryByText('Email Verified')).not.toBeNull())
+    await wait(4800)
+    expect(screen.queryByText('Email Verified')).not.toBeNull()
+    await wait(700)
+    expect(screen.queryByText('Email Verified')).toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('promises no mail to who comes from the log-in', () => {
+    renderScreen(<VerifyEmailPage />)
+    expect(
+      screen.getByText('Enter the code we mailed you. If it is older than 10 minutes, ask for a new one.'),
+    ).toBeDefined()
+  })
+})
+
+describe('the alert page', () => {
+  const open = (url: string) => renderScreen(withToasts(<UnauthorizedPage />), { url })
+  beforeEach(() => {
+    fetching.mockImplementation((path) =>
+      path.endsWith('/logout') ? Response.json({ message: 'Bye' }) : new Response('', { status: 503 }),
+    )
+  })
+
+  it('does not speak of an account to who has none', () => {
+    open('/unauthorized')
+    expect(screen.queryByText(/this account/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth/login')
+  })
+
+  it('logs out who wants to sign in as somebody else, and remembers the way', async () => {
+    await startSession(aSession())
+    const router = open('/unauthorized?from=%2Fadmin%2Fusers')
+    expect(screen.getByText(/this account has no access to/)).toBeDefined()
+    press('Sign In')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+    expect(router.state.location.search).toBe('?next=%2Fadmin%2Fusers')
+    expect(called()).toContain('/api/auth/logout')
+    expect(getSession()).toBeNull()
+  })
+})

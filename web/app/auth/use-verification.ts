@@ -1,0 +1,56 @@
+import { email, verificationCode } from '@sohbet/contract/fields'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { paths } from '../paths.ts'
+import { useZodForm } from '../ui/form/use-zod-form.ts'
+import { showSuccess } from '../ui/toasts.tsx'
+import { useAuthLink, useKnownEmail, useKnownRegistration } from './auth-links.ts'
+import { useResendVerification, useVerifyEmail } from './auth.queries.ts'
+import { showFailure } from './show-failure.ts'
+
+const fields = z.object({ email, verificationCode })
+const successTime = 5000
+
+/** The code that proves an address: handing it in, and asking for another. */
+export function useVerification() {
+  const { t } = useTranslation('auth')
+  const form = useZodForm(fields, { initialValues: { email: useKnownEmail(), verificationCode: '' } })
+  const registrationId = useKnownRegistration()
+  const verify = useVerifyEmail()
+  const resend = useResendVerification()
+  const authLink = useAuthLink()
+  const navigate = useNavigate()
+
+  const submit = form.onSubmit((body) =>
+    verify.mutate(
+      { body: { ...body, registrationId } },
+      {
+        onSuccess: ({ message }) => {
+          showSuccess(t('verify.done'), message, successTime)
+          void navigate(authLink(paths.login), { state: { email: body.email } })
+        },
+        onError: (error) =>
+          showFailure(form, error, { title: t('verify.failed'), fallback: t('verify.failedText') }),
+      },
+    ),
+  )
+
+  const resendCode = () => {
+    // A new code needs the address alone
+    if (form.validateField('email').hasError) return form.getInputNode('email')?.focus()
+    resend.mutate(
+      { body: { email: form.getValues().email, registrationId } },
+      {
+        onSuccess: ({ message }) => showSuccess(t('verify.resent'), message, successTime),
+        onError: (error) =>
+          showFailure(form, error, {
+            title: t('verify.resendFailed'),
+            fallback: t('verify.resendFailedText'),
+          }),
+      },
+    )
+  }
+
+  return { form, submit, isVerifying: verify.isPending, resendCode, isResending: resend.isPending }
+}

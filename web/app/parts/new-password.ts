@@ -1,0 +1,25 @@
+import { say } from '@sohbet/contract/field-messages'
+import { newPassword } from '@sohbet/contract/fields'
+import { z } from 'zod'
+
+/** A new password, typed twice: `z.object(typedTwice).refine(...mustMatch)`. */
+export const typedTwice = {
+  newPassword,
+  confirmPassword: z.string().min(1, say('Confirm password is required')),
+}
+
+type Typed = Record<keyof typeof typedTwice, string>
+type Rule = [
+  check: (values: Typed) => boolean,
+  options: { path: string[]; error: string; when: () => boolean },
+]
+
+export const mustMatch: Rule = [
+  (values) => values.confirmPassword === values.newPassword,
+  {
+    path: ['confirmPassword'],
+    error: say('Passwords must match'),
+    // Also while the password itself is not good yet: each field is checked when it is left
+    when: () => true,
+  },
+]
