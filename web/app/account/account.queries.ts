@@ -7,7 +7,8 @@ import { call } from '../api/call.ts'
 import { userQuery } from '../parts/user.queries.ts'
 import { paths } from '../paths.ts'
 import { replaceUser } from '../session/keep-user-fresh.ts'
-import { endSession } from '../session/session.ts'
+import { leaveSession } from '../session/session.ts'
+import { showSuccess } from '../ui/toasts.tsx'
 
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],
@@ -34,10 +35,11 @@ export function useChangePassword() {
   })
 }
 
-export function useSignDeviceOut() {
+export function useSignDevicesOut() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(endSessionCall, { params: { id } }),
+    mutationFn: (ids: readonly string[]) =>
+      Promise.all(ids.map((id) => call(endSessionCall, { params: { id } }))),
     onSettled: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
 }
@@ -45,16 +47,16 @@ export function useSignDeviceOut() {
 export const useExport = (id: string) =>
   useMutation({ mutationFn: () => call(exportUser, { params: { id } }) })
 
+const farewellTime = 5000
+
 export function useErase(id: string) {
-  const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: Input<typeof eraseUser>['body']) => call(eraseUser, { params: { id }, body }),
-    onSuccess: async () => {
-      // Away from the guarded page first: its guard would lead to the log-in page
-      await navigate(paths.home)
-      endSession()
-      client.clear()
+    onSuccess: async ({ message }) => {
+      leaveSession()
+      await navigate(paths.login)
+      showSuccess(message, undefined, farewellTime)
     },
   })
 }

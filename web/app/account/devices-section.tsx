@@ -16,7 +16,7 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { showError, showSuccess } from '../ui/toasts.tsx'
 import { useConfirm } from '../ui/use-confirm.tsx'
 import styles from './account.module.css'
-import { devicesQuery, useSignDeviceOut } from './account.queries.ts'
+import { devicesQuery, useSignDevicesOut } from './account.queries.ts'
 import { Section } from './section.tsx'
 
 type Device = Reply<typeof listSessions>[number]
@@ -24,24 +24,32 @@ type Device = Reply<typeof listSessions>[number]
 export function DevicesSection() {
   const { t } = useTranslation('account')
   const { data, error, refetch } = useQuery(devicesQuery)
-  const { askToSignOut, dialog } = useAskToSignOut()
+  const { askToSignOut, askToSignOutOthers, dialog } = useAskToSignOut()
+  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
     <Section title={t('devices.title')} hint={t('devices.hint')}>
       {error ? (
         <ErrorState hint={errorMessage(error, t('devices.listFailed'))} onRetry={() => void refetch()} />
       ) : data ? (
         <ul className={styles.devices}>
-          {data.map((device) => (
+          {data.toSorted(currentFirst).map((device) => (
             <DeviceRow key={device.id} device={device} onSignOut={() => void askToSignOut(device)} />
           ))}
         </ul>
       ) : (
         <LoadingState lines={3} />
       )}
+      {others.length > 0 && (
+        <Button variant="default" className={styles.start} onClick={() => void askToSignOutOthers(others)}>
+          {t('devices.signOutOthers')}
+        </Button>
+      )}
       {dialog}
     </Section>
   )
 }
+
+const currentFirst = (a: Device, b: Device) => Number(b.isCurrent) - Number(a.isCurrent)
 
 function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
   const { t } = useTranslation('account')
@@ -57,6 +65,7 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
           {device.isCurrent && <StatusBadge tone="good">{t('devices.current')}</StatusBadge>}
         </span>
         <small>{device.ipAddress}</small>
+        <small>{t('devices.signedIn', { time: formatDateTime(device.createdAt, language) })}</small>
         <small>{t('devices.lastUsed', { time: formatDateTime(device.lastUsedAt, language) })}</small>
       </div>
       <Button variant="default" aria-label={t('devices.signOutLabel', { device: label })} onClick={onSignOut}>
@@ -70,21 +79,23 @@ function useAskToSignOut() {
   const { t } = useTranslation('account')
   const label = useDeviceLabel()
   const { confirm, dialog } = useConfirm()
-  const { mutateAsync: signOut } = useSignDeviceOut()
+  const { mutateAsync: signOut } = useSignDevicesOut()
   const { mutate: logOut } = useLogout()
 
-  const askToSignOut = async ({ id, isCurrent, userAgent }: Device) => {
-    if (isCurrent) {
-      if (await confirm({ message: t('devices.askCurrent') })) logOut()
-      return
-    }
+  const ask = async (message: string, devices: readonly Device[], done: string) => {
+    const action = () => signOut(devices.map(({ id }) => id))
     try {
-      const message = t('devices.ask', { device: label(userAgent) })
-      if (await confirm({ message, isDestructive: true, action: () => signOut(id) }))
-        showSuccess(t('devices.done'))
+      if (await confirm({ message, isDestructive: true, action })) showSuccess(done)
     } catch (error) {
       showError(errorMessage(error, t('devices.failed')))
     }
   }
-  return { askToSignOut, dialog }
+  const askToSignOut = async (device: Device) => {
+    if (!device.isCurrent)
+      return ask(t('devices.ask', { device: label(device.userAgent) }), [device], t('devices.done'))
+    if (await confirm({ message: t('devices.askCurrent') })) logOut()
+  }
+  const askToSignOutOthers = (others: readonly Device[]) =>
+    ask(t('devices.askOthers'), others, t('devices.othersDone'))
+  return { askToSignOut, askToSignOutOthers, dialog }
 }

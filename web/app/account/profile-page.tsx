@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import IconCamera from '#icons/IconCamera'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../api/error-message.ts'
 import { ImageUpload } from '../parts/image-upload.tsx'
 import { photoChanged, usePhotoAddress } from '../parts/photo-address.ts'
 import { UserCard } from '../parts/user-card.tsx'
@@ -13,7 +14,9 @@ import { PageTitle } from '../shell/page-title.tsx'
 import { applyApiError } from '../ui/form/apply-api-error.ts'
 import { TextField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
+import { ErrorState, LoadingState } from '../ui/states.tsx'
 import { showError, showSuccess } from '../ui/toasts.tsx'
+import { useLeaveGuard } from '../ui/use-leave-guard.tsx'
 import styles from './account.module.css'
 import { useUpdateProfile } from './account.queries.ts'
 import { Section } from './section.tsx'
@@ -32,7 +35,7 @@ export default function ProfilePage() {
 }
 
 function OwnCard({ user }: { user: User }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'users'])
   const [isUploading, setUploading] = useState(false)
   const photo = usePhotoAddress(user.id)
   // The session knows the user already; only admins have fields that it does not keep
@@ -40,6 +43,13 @@ function OwnCard({ user }: { user: User }) {
   return (
     <div className={styles.section}>
       <UserCard user={{ ...fresh.data, ...user }} viewerRole={user.role} titleOrder={2}>
+        {fresh.isLoading && <LoadingState lines={6} />}
+        {fresh.error && (
+          <ErrorState
+            hint={errorMessage(fresh.error, t('users:fetchFailed'))}
+            onRetry={() => void fresh.refetch()}
+          />
+        )}
         <Button
           variant="default"
           className={styles.start}
@@ -67,11 +77,13 @@ function NameForm({ user }: { user: User }) {
   const { t } = useTranslation('account')
   const form = useZodForm(ownName, { initialValues: { username: user.username } })
   const { mutate: update, isPending } = useUpdateProfile(user.id)
+  const leaveDialog = useLeaveGuard(form.isDirty())
 
   const submit = form.onSubmit((values) =>
     update(values, {
       onSuccess: ({ username }) => {
         form.setValues({ username })
+        form.resetDirty({ username })
         showSuccess(t('profile.saved'))
       },
       onError: (error) => {
@@ -82,13 +94,14 @@ function NameForm({ user }: { user: User }) {
   )
 
   return (
-    <Section title={t('profile.name')} hint={t('profile.nameHint')}>
+    <Section title={t('profile.name')} hint={t(`profile.nameHint.${user.role}`)}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <TextField form={form} name="username" label={t('profile.username')} autoComplete="nickname" />
         <Button type="submit" loading={isPending} className={styles.start}>
           {t('profile.save')}
         </Button>
       </form>
+      {leaveDialog}
     </Section>
   )
 }

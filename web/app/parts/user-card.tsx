@@ -42,10 +42,13 @@ export function UserCard({ user, viewerRole, titleOrder = 3, badges, children }:
         </div>
       </header>
       {children}
-      {viewerRole === 'admin' && <AdminFields user={user} />}
+      {viewerRole === 'admin' && isForAdmin(user) && <AdminFields user={user} />}
     </article>
   )
 }
+
+/** Without these fields there is nothing to say: they are still on their way, or did not come. */
+const isForAdmin = (user: CardUser): user is UserForAdmin => user.failedLoginAttempts !== undefined
 
 function LevelBadge({ leveltest }: Pick<User, 'leveltest'>) {
   const { t } = useTranslation('users')
@@ -58,10 +61,10 @@ function LevelBadge({ leveltest }: Pick<User, 'leveltest'>) {
   )
 }
 
-function AdminFields({ user }: { user: CardUser }) {
+function AdminFields({ user }: { user: UserForAdmin }) {
   const { t } = useTranslation('users')
   const language = useLanguage()
-  const moment = (value: string | null | undefined) =>
+  const moment = (value: string | null) =>
     value ? <time dateTime={value}>{formatDateTime(value, language)}</time> : t('card.never')
 
   const fields = [
@@ -76,11 +79,11 @@ function AdminFields({ user }: { user: CardUser }) {
     { label: t('card.verificationCodeExpires'), value: moment(user.verificationCodeExpires) },
     {
       label: t('card.failedLoginAttempts'),
-      value: formatNumber(user.failedLoginAttempts ?? 0, language),
+      value: formatNumber(user.failedLoginAttempts, language),
     },
     { label: t('card.lastFailedLoginAttempt'), value: moment(user.lastFailedLoginAttempt) },
     { label: t('card.lockoutUntil'), value: moment(user.lockoutUntil) },
-    ...(user.createdAt ? [{ label: t('card.createdAt'), value: moment(user.createdAt) }] : []),
+    { label: t('card.createdAt'), value: moment(user.createdAt) },
   ]
   return (
     <DataList
