@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import IconArrowRight from '#icons/IconArrowRight'
+import IconShieldLock from '#icons/IconShieldLock'
 import IconUsers from '#icons/IconUsers'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,22 +8,29 @@ import { paths } from '../paths.ts'
 import { HomeGreeting } from '../shell/home-greeting.tsx'
 import styles from '../shell/home.module.css'
 
+const rooms = [
+  { to: paths.adminUsers, name: 'users', icon: IconUsers },
+  { to: paths.adminSecurityLog, name: 'securityLog', icon: IconShieldLock },
+] as const
+
 export default function AdminHomePage() {
   const { t } = useTranslation('home')
   return (
     <>
       <HomeGreeting purpose={t('admin.purpose')} />
       <div className={styles.cards}>
-        <section className={`${styles.card} ${styles.wide} ${styles.lead}`}>
-          <IconUsers size={36} stroke={1.6} aria-hidden />
-          <div>
-            <Title order={2}>
-              <Link to={paths.adminUsers}>{t('admin.users')}</Link>
-            </Title>
-            <p>{t('admin.usersText')}</p>
-          </div>
-          <IconArrowRight size={28} className={styles.arrow} aria-hidden />
-        </section>
+        {rooms.map(({ to, name, icon: Icon }) => (
+          <section key={to} className={`${styles.card} ${styles.wide} ${styles.lead}`}>
+            <Icon size={36} stroke={1.6} aria-hidden />
+            <div>
+              <Title order={2}>
+                <Link to={to}>{t(`admin.${name}`)}</Link>
+              </Title>
+              <p>{t(`admin.${name}Text`)}</p>
+            </div>
+            <IconArrowRight size={28} className={styles.arrow} aria-hidden />
+          </section>
+        ))}
       </div>
     </>
   )

@@ -38,7 +38,7 @@ function logIn() {
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
 
 beforeEach(leaveSession)
-afterEach(() => void notifications.clean())
+afterEach(() => notifications.clean())
 
 describe('the log-in page', () => {
   it('says what is wrong with a field when it is left', () => {

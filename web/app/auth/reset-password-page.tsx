@@ -19,7 +19,7 @@ import styles from './auth-page.module.css'
 import { useResetPassword } from './auth.queries.ts'
 import { showFailure } from './show-failure.ts'
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export function clientLoader({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url)
   // Whether it is a real one shows when it is used
   const token = resetPassword.body?.shape.token.safeParse(searchParams.get('token')).data

@@ -8,11 +8,12 @@ const userId = '7c9f3d0e-2f54-4bfa-9c2c-6a0a3c6f3f10'
 const jpeg = new File(['picture'], 'me.jpg', { type: 'image/jpeg' })
 const fetching = vi.fn<(url: string, init: RequestInit) => Response>()
 const onUploaded = vi.fn<(url: string) => void>()
+const onClose = vi.fn<() => void>()
 
 const show = (id: string | undefined = userId) =>
   renderScreen(
     <>
-      <ImageUpload isOpen onClose={() => {}} id={id} type="user_photos" onUploaded={onUploaded} />
+      <ImageUpload isOpen onClose={onClose} id={id} type="user_photos" onUploaded={onUploaded} />
       <Toasts />
     </>,
   )
@@ -28,6 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   fetching.mockReset()
   onUploaded.mockReset()
+  onClose.mockReset()
 })
 
 describe('ImageUpload', () => {
@@ -42,6 +44,22 @@ describe('ImageUpload', () => {
     expect(body instanceof FormData && [body.get('id'), body.get('type')]).toEqual([userId, 'user_photos'])
     expect(body instanceof FormData && body.get('image')).toBeInstanceOf(File)
     expect(await screen.findByText('Upload Successful')).toBeDefined()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('waits for a picture', () => {
+    show()
+    expect(screen.getByRole('button', { name: 'Upload Image' })).toHaveProperty('disabled', true)
+    choose(jpeg)
+    expect(screen.getByRole('button', { name: 'Upload Image' })).toHaveProperty('disabled', false)
+  })
+
+  it('says when a picture is too large, not that it is no JPEG', () => {
+    show()
+    const large = new File(['picture'], 'me.jpg', { type: 'image/jpeg' })
+    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
+    choose(large)
+    expect(screen.getByRole('alert').textContent).toBe('The image is larger than 10 MB')
   })
 
   it('takes a dropped picture too', async () => {
@@ -75,5 +93,6 @@ describe('ImageUpload', () => {
     expect(await screen.findByText('Upload Failed')).toBeDefined()
     expect(screen.getByText('Failed to upload image')).toBeDefined()
     expect(onUploaded).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { maxImageBytes, uploadImage, type ImageType } from '@sohbet/contract/images'
 import { useMutation } from '@tanstack/react-query'
 import IconPhotoUp from '#icons/IconPhotoUp'
@@ -27,12 +28,14 @@ export function ImageUpload({ isOpen, onClose, ...props }: Props) {
   const { t } = useTranslation('account')
   return (
     <Dialog opened={isOpen} onClose={onClose} title={t('upload.title')}>
-      <UploadForm {...props} />
+      <UploadForm onDone={onClose} {...props} />
     </Dialog>
   )
 }
 
-function UploadForm({ id, type, uploaded, onUploaded }: Omit<Props, 'isOpen' | 'onClose'>) {
+type FormProps = Omit<Props, 'isOpen' | 'onClose'> & { onDone: () => void }
+
+function UploadForm({ id, type, uploaded, onUploaded, onDone }: FormProps) {
   const { t } = useTranslation('account')
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
@@ -41,9 +44,9 @@ function UploadForm({ id, type, uploaded, onUploaded }: Omit<Props, 'isOpen' | '
   const { mutate: upload, isPending } = useMutation({
     mutationFn: (body: { image: File; id: string }) => call(uploadImage, { body: { ...body, type } }),
     onSuccess: ({ url }) => {
-      setFile(undefined)
       onUploaded(url)
       showSuccess(t('upload.successful'))
+      onDone()
     },
     onError: (error) => showError(t('upload.failed'), errorMessage(error, t('upload.failedText'))),
   })
@@ -57,8 +60,7 @@ function UploadForm({ id, type, uploaded, onUploaded }: Omit<Props, 'isOpen' | '
 
   const send = () => {
     if (!id) return setFault(t('upload.idRequired'))
-    if (!file) return setFault(t('upload.notJpeg'))
-    return upload({ image: file, id })
+    if (file) upload({ image: file, id })
   }
 
   return (
@@ -71,7 +73,7 @@ function UploadForm({ id, type, uploaded, onUploaded }: Omit<Props, 'isOpen' | '
         <Picture label={t('upload.selected')} address={preview} />
         <Picture label={t('upload.uploaded')} address={uploaded} />
       </div>
-      <Button fullWidth loading={isPending} onClick={send}>
+      <Button fullWidth loading={isPending} disabled={!file} onClick={send}>
         {t('upload.button')}
       </Button>
       <VisuallyHidden component="output">{isPending && t('upload.busy')}</VisuallyHidden>
@@ -96,6 +98,8 @@ type DropZoneProps = { isDisabled: boolean; onChoose: (file: File | undefined) =
 function DropZone({ isDisabled, onChoose }: DropZoneProps) {
   const { t } = useTranslation('account')
   const [isOver, setOver] = useState(false)
+  // A finger drags nothing here
+  const isTouch = useMediaQuery('(hover: none)')
   const over = (event: DragEvent) => {
     event.preventDefault()
     setOver(true)
@@ -115,7 +119,7 @@ function DropZone({ isDisabled, onChoose }: DropZoneProps) {
       onDrop={drop}
     >
       <IconPhotoUp size={36} stroke={1.6} aria-hidden />
-      <strong>{t('upload.drop')}</strong>
+      <strong>{t(isTouch ? 'upload.choose' : 'upload.drop')}</strong>
       <span>{t('upload.limit', { megabytes })}</span>
       <input
         className={styles.input}

@@ -1,12 +1,16 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deviceName } from './device-name.ts'
 
 /** 'Chrome on Android', from what a browser says of itself. */
 export function useDeviceLabel(): (userAgent: string) => string {
   const { t } = useTranslation('account')
-  return (userAgent) => {
-    const { browser, system } = deviceName(userAgent)
-    if (browser && system) return t('devices.name', { browser, system })
-    return browser ?? system ?? t('devices.unknown')
-  }
+  return useCallback(
+    (userAgent) => {
+      const { browser, system } = deviceName(userAgent)
+      if (browser && system) return t('devices.name', { browser, system })
+      return browser ?? system ?? t('devices.unknown')
+    },
+    [t],
+  )
 }

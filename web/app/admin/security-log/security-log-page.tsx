@@ -6,7 +6,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
-import { useUrlFilter } from '../../ui/data-table/use-url-filter.ts'
+import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 import { securityLogQuery } from './security-log.queries.ts'
 import { useSecurityLogColumns } from './use-security-log-columns.tsx'
 
@@ -14,8 +14,8 @@ export default function SecurityLogPage() {
   const { t } = useTranslation('security')
   const columns = useSecurityLogColumns()
   const table = useTableState(securityLogColumns)
-  const [event, chooseEvent] = useUrlFilter('event', securityEvents)
-  const log = useQuery(securityLogQuery({ ...table.request, event }))
+  const filters = useUrlFilters({ event: securityEvents })
+  const log = useQuery(securityLogQuery({ ...table.request, ...filters.values }))
 
   return (
     <>
@@ -32,14 +32,15 @@ export default function SecurityLogPage() {
         error={log.error ? errorMessage(log.error, t('listFailed')) : undefined}
         onRetry={() => void log.refetch()}
         emptyHint={t('emptyHint')}
+        filtering={filters}
         filters={
           <FilterSelect
             label={t('eventFilter')}
             all={t('allEvents')}
-            value={event}
+            value={filters.values.event}
             values={securityEvents}
             labelOf={(value) => t(`event.${value}`)}
-            onChoose={chooseEvent}
+            onChoose={filters.choose('event')}
           />
         }
       />

@@ -22,12 +22,23 @@ const tones: Partial<Record<SecurityEvent, Tone>> = {
   invitation: 'info',
 }
 
+/** These say their details in words of our own; all others quote what came from outside. */
+const worded: ReadonlySet<SecurityEvent> = new Set([
+  'role_change',
+  'invitation',
+  'suspension',
+  'retake',
+  'verification',
+])
+
 export function useSecurityLogColumns(): readonly Column<Entry>[] {
   const { t } = useTranslation('security')
   const language = useLanguage()
   const deviceLabel = useDeviceLabel()
   return useMemo(() => {
     const known: Readonly<Record<string, string>> = t('details', { returnObjects: true })
+    const wordsOf = ({ event, details }: Entry) =>
+      worded.has(event) && Object.hasOwn(known, details) ? known[details] : details
     return [
       {
         id: 'createdAt',
@@ -52,14 +63,18 @@ export function useSecurityLogColumns(): readonly Column<Entry>[] {
         id: 'userAgent',
         header: t('column.userAgent'),
         cell: ({ userAgent }) =>
-          userAgent ? <span title={userAgent}>{deviceLabel(userAgent)}</span> : t('none'),
+          userAgent ? (
+            <span title={userAgent} className={styles.device}>
+              {deviceLabel(userAgent)}
+            </span>
+          ) : (
+            t('none')
+          ),
       },
       {
         id: 'details',
         header: t('column.details'),
-        cell: ({ details }) => (
-          <span className={styles.details}>{known[details] ?? (details || t('none'))}</span>
-        ),
+        cell: (entry) => <span className={styles.details}>{wordsOf(entry) || t('none')}</span>,
       },
     ]
   }, [t, language, deviceLabel])

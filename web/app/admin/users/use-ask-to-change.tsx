@@ -1,4 +1,5 @@
 import type { User } from '@sohbet/contract/users'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
@@ -8,7 +9,7 @@ import { useChangeUser, type UserChange } from './users.queries.ts'
 export type AskToChange = (change: UserChange, user: User) => void
 
 /** These only give something back; all others sign the user out or take a right away. */
-const harmless = new Set<UserChange>(['verify', 'unlock', 'allowRetake', 'letIn'])
+const harmless = new Set<UserChange>(['verify', 'unlock', 'forgetFailures', 'allowRetake', 'letIn'])
 
 /** Says what a change will do to an account, and does it after Yes. */
 export function useAskToChange() {
@@ -16,18 +17,21 @@ export function useAskToChange() {
   const { confirm, ...asking } = useConfirm()
   const { mutateAsync } = useChangeUser()
 
-  const ask = async (change: UserChange, { id: userId, username }: User) => {
-    try {
-      const isDone = await confirm({
-        message: t(`change.${change}.ask`, { username }),
-        isDestructive: !harmless.has(change),
-        action: () => mutateAsync({ change, userId }),
-      })
-      if (isDone) showSuccess(t(`change.${change}.done`))
-    } catch (error) {
-      showError(errorMessage(error, t('changeFailed')))
-    }
-  }
-  const askToChange: AskToChange = (change, user) => void ask(change, user)
+  const ask = useCallback(
+    async (change: UserChange, { id: userId, username }: User) => {
+      try {
+        const isDone = await confirm({
+          message: t(`change.${change}.ask`, { username }),
+          isDestructive: !harmless.has(change),
+          action: () => mutateAsync({ change, userId }),
+        })
+        if (isDone) showSuccess(t(`change.${change}.done`))
+      } catch (error) {
+        showError(errorMessage(error, t('changeFailed')))
+      }
+    },
+    [confirm, mutateAsync, t],
+  )
+  const askToChange: AskToChange = useCallback((change, user) => void ask(change, user), [ask])
   return { askToChange, ...asking }
 }

@@ -14,10 +14,14 @@ const changeTo = { learner: 'makeLearner', coach: 'makeCoach', admin: 'makeAdmin
 >
 
 /** What can be done to an account as it is. */
-function changesFor({ role, state, isRetakeAllowed, failedLoginAttempts = 0 }: CardUser): UserChange[] {
+function changesFor(user: CardUser): UserChange[] {
+  const { role, state, leveltest, isRetakeAllowed, failedLoginAttempts = 0 } = user
   const changes: UserChange[] = []
-  if (state === 'locked' || failedLoginAttempts > 0) changes.push('unlock')
-  if (role === 'learner') changes.push(isRetakeAllowed ? 'refuseRetake' : 'allowRetake')
+  if (state === 'locked') changes.push('unlock')
+  else if (failedLoginAttempts > 0) changes.push('forgetFailures')
+  if (role === 'learner' && isRetakeAllowed) changes.push('refuseRetake')
+  // Who never took it needs no permission
+  else if (role === 'learner' && leveltest) changes.push('allowRetake')
   changes.push(state === 'suspended' ? 'letIn' : 'suspend')
   return changes
 }

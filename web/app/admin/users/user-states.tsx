@@ -3,9 +3,9 @@ import { InfoCard } from '../../ui/info-card.tsx'
 import styles from './user-states.module.css'
 
 const journey = ['unverified', 'verified', 'tested', 'enrolled'] as const
-const besides = ['locked', 'staff'] as const
+const besides = ['staff', 'locked', 'suspended'] as const
 
-/** The six states of an account: four stations of a learner's line, and two beside it. */
+/** The states of an account, in the words of the table: four stations of a learner's line, and three beside it. */
 export function UserStates() {
   const { t } = useTranslation('users')
   return (
@@ -14,16 +14,16 @@ export function UserStates() {
       <ol className={styles.line}>
         {journey.map((state) => (
           <li key={state}>
-            <strong>{t(`states.${state}.name`)}</strong>
-            <p>{t(`states.${state}.text`)}</p>
+            <strong>{t(`state.${state}`)}</strong>
+            <p>{t(`states.${state}`)}</p>
           </li>
         ))}
       </ol>
       <ul className={styles.besides}>
         {besides.map((state) => (
           <li key={state} data-state={state}>
-            <strong>{t(`states.${state}.name`)}</strong>
-            <p>{t(`states.${state}.text`)}</p>
+            <strong>{t(`state.${state}`)}</strong>
+            <p>{t(`states.${state}`)}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserForAdmin } from '@sohbet/contract/users'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { users } from '../../texts/tr/users.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import UsersPage from './users-page.tsx'
 
@@ -139,10 +140,33 @@ describe('the users screen', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Back in a minute')
   })
 
-  it('explains the six states, in Turkish too', () => {
+  it('unlocks only who is locked, and allows a retake only to who has taken the test', async () => {
+    const once = async (user: Partial<UserForAdmin>) => {
+      fetching.mockImplementation((url) =>
+        url.startsWith('/api/users?') ? answer({ data: [], totalCount: 0 }) : answer({ ...ayse, ...user }),
+      )
+      renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
+      await screen.findByRole('button', { name: 'Suspend' })
+      const offered = ['Unlock', 'Clear failed attempts', 'Allow level-test retake'].filter((name) =>
+        screen.queryByRole('button', { name }),
+      )
+      cleanup()
+      return offered
+    }
+    expect(await once({})).toEqual(['Unlock'])
+    expect(await once({ state: 'verified', failedLoginAttempts: 2 })).toEqual(['Clear failed attempts'])
+    const leveltest = { level: 'B1', score: 1800 } as const
+    expect(await once({ state: 'tested', failedLoginAttempts: 0, leveltest })).toEqual([
+      'Allow level-test retake',
+    ])
+  })
+
+  it('explains the states in the words of the badges, in Turkish too', () => {
     renderScreen(<UsersPage />, { language: 'tr' })
     expect(screen.getByRole('heading', { name: 'Kullanıcılarımız' })).toBeDefined()
     const card = screen.getByRole('region', { name: 'Bir kullanıcı hangi aşamada?' })
-    expect(within(card).getAllByRole('listitem')).toHaveLength(6)
+    const { state } = users
+    expect(within(card).getAllByRole('listitem')).toHaveLength(Object.keys(state).length)
+    for (const word of Object.values(state)) expect(within(card).getByText(word)).toBeDefined()
   })
 })

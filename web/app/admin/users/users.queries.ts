@@ -28,6 +28,7 @@ const changes = {
   verify: (id: string) => call(setVerified, { params: { id }, body: { isVerified: true } }),
   unverify: (id: string) => call(setVerified, { params: { id }, body: { isVerified: false } }),
   unlock: (id: string) => call(unlockUser, { params: { id } }),
+  forgetFailures: (id: string) => call(unlockUser, { params: { id } }),
   allowRetake: (id: string) => call(setRetakeAllowed, { params: { id }, body: { isAllowed: true } }),
   refuseRetake: (id: string) => call(setRetakeAllowed, { params: { id }, body: { isAllowed: false } }),
   suspend: (id: string) => call(setSuspended, { params: { id }, body: { isSuspended: true } }),

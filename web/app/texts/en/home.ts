@@ -20,5 +20,7 @@ export const home = {
     purpose: 'Here you keep the school running: the people, the catalogue and the timetable.',
     users: 'Users',
     usersText: 'Find anyone at the school, see where they stand and why a log-in fails.',
+    securityLog: 'Security Log',
+    securityLogText: 'Log-ins, lock-outs and changes of rights: who did what, when and from where.',
   },
 } as const

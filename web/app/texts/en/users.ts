@@ -42,6 +42,11 @@ export const users = {
       ask: 'The failed logins of {{username}} will be forgotten and logging in is possible at once. Unlock the account?',
       done: 'The account is unlocked',
     },
+    forgetFailures: {
+      button: 'Clear failed attempts',
+      ask: 'The failed logins of {{username}} will be forgotten, and the count starts anew. Clear them?',
+      done: 'The failed attempts are cleared',
+    },
     allowRetake: {
       button: 'Allow level-test retake',
       ask: '{{username}} will be able to take the level test once more; the new result replaces the old one. Allow it?',
@@ -110,32 +115,18 @@ export const users = {
     createdAt: 'Registered',
     adminFields: 'Account details for admins',
   },
+  /** What each of these words means. */
   states: {
     title: 'What state is a user in?',
-    intro: 'A learner travels along this line. Two kinds of account stand beside it.',
-    unverified: {
-      name: 'Unverified',
-      text: 'Registered, but the e-mail address is not confirmed yet. Cannot log in.',
-    },
-    verified: {
-      name: 'Verified, no level test',
-      text: 'Can log in. The level test is the next step before any course.',
-    },
-    tested: {
-      name: 'Level test passed, not enrolled',
-      text: 'Has a score and a level, and can choose a course that fits.',
-    },
-    enrolled: {
-      name: 'Enrolled as a Learner',
-      text: 'Has a place in at least one course, with its modules and live sessions.',
-    },
-    locked: {
-      name: 'Locked by the system',
-      text: 'Too many failed logins. It opens by itself after a while, or with a new password.',
-    },
-    staff: {
-      name: 'Registered as admin or teacher',
-      text: 'Added by the system. Needs neither a level test nor an enrolment.',
-    },
+    intro: 'A learner travels along this line. Three kinds of account stand beside it.',
+    unverified: 'Registered, but the e-mail address is not confirmed yet. Cannot log in.',
+    verified: 'Verified without a level test. Can log in; the test is the next step before any course.',
+    tested:
+      'Passed the level test but not enrolled. Has a score and a level, and can choose a course that fits.',
+    enrolled: 'Enrolled as a Learner, with a place in at least one course, its modules and live sessions.',
+    locked:
+      'Locked by the system after too many failed logins. Opens by itself after a while, or with a new password.',
+    staff: 'Registered by the system as admin or teacher. Needs neither a level test nor an enrolment.',
+    suspended: 'Closed by an admin. Cannot log in until an admin lets them in again.',
   },
 } as const

@@ -22,5 +22,7 @@ export const home = {
     purpose: 'Okulu buradan yönetirsiniz: kişiler, eğitim kataloğu ve takvim.',
     users: 'Kullanıcılar',
     usersText: 'Okuldaki herkesi bulun, hangi aşamada olduğunu ve neden giriş yapamadığını görün.',
+    securityLog: 'Güvenlik Kaydı',
+    securityLogText: 'Girişler, kilitlenmeler ve yetki değişiklikleri: kim, ne zaman, nereden, ne yaptı?',
   },
 } as const satisfies SameKeys<typeof en>

@@ -44,6 +44,11 @@ export const users: SameKeys<typeof en> = {
       ask: '{{username}} için başarısız girişler silinecek ve hemen giriş yapılabilecek. Hesabın kilidi açılsın mı?',
       done: 'Hesabın kilidi açıldı',
     },
+    forgetFailures: {
+      button: 'Başarısız denemeleri sıfırla',
+      ask: '{{username}} için başarısız girişler silinecek ve sayım baştan başlayacak. Sıfırlansın mı?',
+      done: 'Başarısız denemeler sıfırlandı',
+    },
     allowRetake: {
       button: 'Seviye testi tekrarına izin ver',
       ask: '{{username}} seviye testine bir kez daha girebilecek; yeni sonuç eskisinin yerine geçer. İzin verilsin mi?',
@@ -114,30 +119,15 @@ export const users: SameKeys<typeof en> = {
   },
   states: {
     title: 'Bir kullanıcı hangi aşamada?',
-    intro: 'Öğrenci bu hat üzerinde ilerler. İki hesap türü ise hattın dışındadır.',
-    unverified: {
-      name: 'Doğrulanmamış',
-      text: 'Kaydoldu ama e-posta adresini henüz doğrulamadı. Giriş yapamaz.',
-    },
-    verified: {
-      name: 'Doğrulanmış, seviye testi yok',
-      text: 'Giriş yapabilir. Kurslardan önceki adım seviye testidir.',
-    },
-    tested: {
-      name: 'Seviye testini tamamlamış, kursa kayıtlı değil',
-      text: 'Puanı ve seviyesi belli; kendine uygun bir kurs seçebilir.',
-    },
-    enrolled: {
-      name: 'Kursa kayıtlı öğrenci',
-      text: 'En az bir kursta yeri var; modüllere ve canlı derslere katılır.',
-    },
-    locked: {
-      name: 'Sistem tarafından kilitlenmiş',
-      text: 'Çok sayıda başarısız giriş denemesi oldu. Bir süre sonra kendiliğinden ya da şifre yenilenince açılır.',
-    },
-    staff: {
-      name: 'Yönetici veya öğretmen olarak eklenmiş',
-      text: 'Sistem tarafından eklendi. Seviye testi ve kurs kaydı gerekmez.',
-    },
+    intro: 'Öğrenci bu hat üzerinde ilerler. Üç hesap türü ise hattın dışındadır.',
+    unverified: 'Kaydoldu ama e-posta adresini henüz doğrulamadı. Giriş yapamaz.',
+    verified: 'Doğrulanmış, seviye testi yok. Giriş yapabilir; kurslardan önceki adım seviye testidir.',
+    tested:
+      'Seviye testini tamamlamış, kursa kayıtlı değil. Puanı ve seviyesi belli; uygun bir kurs seçebilir.',
+    enrolled: 'Kursa kayıtlı öğrenci. En az bir kursta yeri var; modüllere ve canlı derslere katılır.',
+    locked:
+      'Çok sayıda başarısız girişten sonra sistem tarafından kilitlenmiş. Bir süre sonra kendiliğinden ya da şifre yenilenince açılır.',
+    staff: 'Sistem tarafından yönetici veya öğretmen olarak eklenmiş. Seviye testi ve kurs kaydı gerekmez.',
+    suspended: 'Bir yönetici tarafından kapatılmış. Yönetici yeniden açana kadar giriş yapamaz.',
   },
 }

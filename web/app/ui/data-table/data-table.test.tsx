@@ -5,6 +5,7 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './data-table.tsx'
 import { useTableState } from './use-table-state.ts'
+import { useUrlFilters } from './use-url-filters.ts'
 
 type City = { id: string; name: string; people: number }
 
@@ -29,6 +30,11 @@ function Cities(props: TableProps) {
       {...props}
     />
   )
+}
+
+function Filtered() {
+  const filters = useUrlFilters({ line: ['red', 'cool'] })
+  return <Cities data={[]} totalCount={0} filtering={filters} emptyHint="Found a city." />
 }
 
 type TableProps = Partial<ComponentProps<typeof DataTable<City>>>
@@ -67,6 +73,26 @@ describe('paging', () => {
     expect(searchOf(router)).toBe('')
     await act(() => router.navigate(-1))
     expect(searchOf(router)).toBe('?pageIndex=1')
+  })
+
+  it('brings the top of the table into view with a new page', () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    renderScreen(<Cities />)
+    press('Previous page')
+    expect(scrolled).not.toHaveBeenCalled()
+    press('Next page')
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Cities' })])
+    scrolled.mockRestore()
+  })
+
+  it('folds filters and order away until they are asked for', () => {
+    renderScreen(<Cities />, { url: '/?sortBy=name:asc' })
+    const fold = screen.getByRole('button', { name: 'Filter and sort (1)' })
+    expect(fold.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(fold)
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+    const panel = document.querySelector(`[id="${fold.getAttribute('aria-controls')}"]`)
+    expect(panel?.contains(screen.getByRole('combobox', { name: 'Sort by' }))).toBe(true)
   })
 
   it('does nothing at the ends, and keeps the focus there', () => {
@@ -153,6 +179,8 @@ describe('searching', () => {
     expect([...choice.querySelectorAll('option')].map(({ text }) => text)).toEqual(['All Columns', 'Name'])
     fireEvent.change(choice, { target: { value: 'name' } })
     expect(searchOf(router)).toBe('?searchColumn=name')
+    fireEvent.change(choice, { target: { value: '' } })
+    expect(searchOf(router)).toBe('')
   })
 
   it('shows the text of a link, and of Back', async () => {
@@ -185,6 +213,20 @@ describe('states', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[1] ?? document.body)
     expect(searchOf(router)).toBe('')
     expect(names()).toHaveLength(10)
+  })
+
+  it('offers to lift the filters that hide everything, and the search with them', () => {
+    const router = renderScreen(<Filtered />, { url: '/?line=red&searchText=london&pageSize=20' })
+    expect(screen.getByText('No data available')).toBeDefined()
+    expect(screen.getByText('Nothing matches these filters.')).toBeDefined()
+    press('Clear filters')
+    expect(searchOf(router)).toBe('?pageSize=20')
+    expect(screen.getByText('Found a city.')).toBeDefined()
+  })
+
+  it('takes no filter for active that it does not know', () => {
+    renderScreen(<Filtered />, { url: '/?line=nonsense' })
+    expect(screen.queryByText('Nothing matches these filters.')).toBeNull()
   })
 
   it('keeps the rows under the Loading overlay', () => {

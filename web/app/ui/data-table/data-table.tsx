@@ -1,16 +1,13 @@
-import { VisuallyHidden } from '@mantine/core'
-import { useEffect, useId, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
+import { TableBody } from './table-body.tsx'
 import { TableEmpty, TableError, TableLoading } from './table-overlays.tsx'
 import { TablePager } from './table-pager.tsx'
-import rowStyles from './table-rows.module.css'
-import { SkeletonRows, TableRows } from './table-rows.tsx'
-import { TableSearch } from './table-search.tsx'
-import { SortableHeader, SortSelect } from './table-sort.tsx'
+import { TableTools } from './table-tools.tsx'
 import { useRows } from './use-rows.ts'
 import type { TableState } from './use-table-state.ts'
+import type { UrlFilters } from './use-url-filters.ts'
 
 type Props<Row> = {
   title: string
@@ -29,14 +26,14 @@ type Props<Row> = {
   onRetry?: () => void
   createAction?: ReactNode
   filters?: ReactNode
+  /** Whether the filters narrow the table down, and how to lift them. */
+  filtering?: UrlFilters
   renderActions?: (row: Row) => ReactNode
   emptyHint?: ReactNode
   emptyAction?: ReactNode
 }
 
 const noRows: never[] = []
-// Enough to keep the pager in its place on a short last page, without a long blank for big pages.
-const reservedRows = 10
 
 type Page<Row> = Pick<Props<Row>, 'data' | 'totalCount'>
 
@@ -47,22 +44,10 @@ function useLastPage<Row>({ data, totalCount, error }: Page<Row> & Pick<Props<Ro
   return data || !error ? { data, totalCount } : last
 }
 
-export function DataTable<Row extends object>(props: Props<Row>) {
-  const {
-    title,
-    titleOrder = 2,
-    columns,
-    state,
-    rowId,
-    isLoading = false,
-    error,
-    onRetry,
-    renderActions,
-  } = props
-  const { t } = useTranslation('ui')
-  const titleId = useId()
-  const Title = `h${titleOrder}` as const
-  const { pageIndex, pageSize, searchText } = state.view
+/** What stands on the page that the URL names. */
+function useShownPage<Row extends object>(props: Props<Row>) {
+  const { columns, state, rowId, isLoading = false, error } = props
+  const { pageIndex, pageSize } = state.view
   const shown = useLastPage(props)
   const { rows, totalCount } = useRows({
     columns,
@@ -81,69 +66,60 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     if (isPastTheEnd) state.goToPage(lastPage, { replace: true })
   }, [isPastTheEnd, lastPage, state])
 
-  const isEmpty = !isFirstLoad && rows.length === 0 && !error && !isPastTheEnd
-  const keepsHeight = isFirstLoad || lastPage > 0
+  const isEmpty = !isFirstLoad && !isLoading && rows.length === 0 && !error && !isPastTheEnd
+  return { rows, totalCount, lastPage, isFirstLoad, isEmpty }
+}
+
+export function DataTable<Row extends object>(props: Props<Row>) {
+  const { title, titleOrder = 2, columns, state, isLoading = false, error, renderActions, filtering } = props
+  const root = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const Title = `h${titleOrder}` as const
+  const { rows, totalCount, lastPage, isFirstLoad, isEmpty } = useShownPage(props)
 
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
+    <section ref={root} className={styles.root} aria-labelledby={titleId}>
       <header className={styles.head}>
         <Title id={titleId} className={styles.title}>
           {title}
         </Title>
         {props.createAction}
       </header>
-      <div className={styles.tools}>
-        {state.fields.searchable.length > 0 && <TableSearch columns={columns} state={state} />}
-        <SortSelect columns={columns} state={state} />
-        {props.filters}
-      </div>
+      <TableTools
+        columns={columns}
+        state={state}
+        filters={props.filters}
+        activeFilters={filtering?.activeCount ?? 0}
+      />
       <div
         className={styles.frame}
-        data-reserve={keepsHeight || undefined}
+        data-reserve={isFirstLoad || lastPage > 0 || undefined}
         aria-busy={isLoading || (isFirstLoad && !error)}
       >
-        <div className={styles.scroller}>
-          <table className={rowStyles.table} aria-labelledby={titleId}>
-            <thead>
-              <tr>
-                {columns.map(({ id, header, align = 'start' }) => (
-                  <SortableHeader key={id} id={id} header={header} align={align} state={state} />
-                ))}
-                {renderActions && (
-                  <th scope="col" className={rowStyles.actions}>
-                    <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {isFirstLoad ? (
-                <SkeletonRows
-                  columns={columns}
-                  count={Math.min(pageSize, reservedRows)}
-                  hasActions={renderActions !== undefined}
-                />
-              ) : (
-                <TableRows columns={columns} rows={rows} renderActions={renderActions} />
-              )}
-            </tbody>
-          </table>
-        </div>
-        {isEmpty && !isLoading && (
+        <TableBody
+          titleId={titleId}
+          columns={columns}
+          state={state}
+          rows={isFirstLoad ? undefined : rows}
+          renderActions={renderActions}
+        />
+        {isEmpty && (
           <TableEmpty
-            searchText={searchText}
+            searchText={state.view.searchText}
+            onClearSearch={() => state.search('', state.view.searchColumn)}
+            filtering={filtering}
             hint={props.emptyHint}
             action={props.emptyAction}
-            onClearSearch={() => state.search('', state.view.searchColumn)}
           />
         )}
-        {error ? <TableError message={error} onRetry={onRetry} /> : isLoading && <TableLoading />}
+        {error ? <TableError message={error} onRetry={props.onRetry} /> : isLoading && <TableLoading />}
       </div>
       <TablePager
         title={title}
         totalCount={isFirstLoad ? undefined : totalCount}
         lastPage={lastPage}
         state={state}
+        onPaged={() => root.current?.scrollIntoView({ block: 'start' })}
       />
     </section>
   )

@@ -1,5 +1,5 @@
 import { SelectBox } from '../select-box.tsx'
-import styles from './table-search.module.css'
+import styles from './table-tools.module.css'
 
 type Props<Value extends string> = {
   label: string

@@ -40,21 +40,39 @@ export function TableError({ message, onRetry }: { message: string; onRetry: (()
   )
 }
 
-type EmptyProps = { searchText: string; hint: ReactNode; action: ReactNode; onClearSearch: () => void }
-
-/** An empty table says what to do next; after a search that found nothing, that is another search. */
-export function TableEmpty({ searchText, hint, action, onClearSearch }: EmptyProps) {
-  const { t } = useTranslation('ui')
-  const clear = (
-    <Button variant="default" onClick={onClearSearch}>
-      {t('table.clearSearch')}
-    </Button>
-  )
-  return (
-    <EmptyState
-      title={t('table.empty')}
-      hint={searchText ? t('table.nothingFound', { text: searchText }) : hint}
-      action={searchText ? clear : action}
-    />
-  )
+type EmptyProps = {
+  searchText: string
+  onClearSearch: () => void
+  filtering: { activeCount: number; clear: () => void } | undefined
+  hint: ReactNode
+  action: ReactNode
 }
+
+/** An empty table says what to do next; where filters or a search hide everything, that is to lift them. */
+export function TableEmpty({ searchText, onClearSearch, filtering, hint, action }: EmptyProps) {
+  const { t } = useTranslation('ui')
+  const title = t('table.empty')
+  if (filtering && filtering.activeCount > 0)
+    return (
+      <EmptyState
+        title={title}
+        hint={t('table.nothingFiltered')}
+        action={<Clear label={t('table.clearFilters')} onClear={filtering.clear} />}
+      />
+    )
+  if (searchText)
+    return (
+      <EmptyState
+        title={title}
+        hint={t('table.nothingFound', { text: searchText })}
+        action={<Clear label={t('table.clearSearch')} onClear={onClearSearch} />}
+      />
+    )
+  return <EmptyState title={title} hint={hint} action={action} />
+}
+
+const Clear = ({ label, onClear }: { label: string; onClear: () => void }) => (
+  <Button variant="default" onClick={onClear}>
+    {label}
+  </Button>
+)

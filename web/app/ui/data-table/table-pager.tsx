@@ -12,9 +12,16 @@ import { SelectBox } from '../select-box.tsx'
 import styles from './table-pager.module.css'
 import type { TableState } from './use-table-state.ts'
 
-type Props = { title: string; totalCount: number | undefined; lastPage: number; state: TableState }
+type Props = {
+  title: string
+  totalCount: number | undefined
+  lastPage: number
+  state: TableState
+  /** After a step to another page. */
+  onPaged: () => void
+}
 
-export function TablePager({ title, totalCount, lastPage, state }: Props) {
+export function TablePager({ title, totalCount, lastPage, state, onPaged }: Props) {
   const { t } = useTranslation('ui')
   const language = useLanguage()
   const sizeLabel = useId()
@@ -33,6 +40,11 @@ export function TablePager({ title, totalCount, lastPage, state }: Props) {
     { label: t('table.nextPage'), Icon: IconChevronRight, to: pageIndex + 1, possible: pageIndex < lastPage },
     { label: t('table.lastPage'), Icon: IconChevronsRight, to: lastPage, possible: pageIndex < lastPage },
   ]
+
+  const go = (page: number) => {
+    state.goToPage(page)
+    onPaged()
+  }
 
   return (
     <div className={styles.pager}>
@@ -54,7 +66,7 @@ export function TablePager({ title, totalCount, lastPage, state }: Props) {
       </p>
       <nav className={styles.steps} aria-label={t('table.pages', { title })}>
         {steps.slice(0, 2).map((step) => (
-          <PagerButton key={step.label} {...step} onGo={state.goToPage} />
+          <PagerButton key={step.label} {...step} onGo={go} />
         ))}
         <span className={styles.pageNumber}>
           {t('table.page', {
@@ -63,7 +75,7 @@ export function TablePager({ title, totalCount, lastPage, state }: Props) {
           })}
         </span>
         {steps.slice(2).map((step) => (
-          <PagerButton key={step.label} {...step} onGo={state.goToPage} />
+          <PagerButton key={step.label} {...step} onGo={go} />
         ))}
       </nav>
     </div>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { SelectBox } from '../select-box.tsx'
 import type { Column } from './column.ts'
 import rowStyles from './table-rows.module.css'
-import searchStyles from './table-search.module.css'
+import toolStyles from './table-tools.module.css'
 import type { Sort } from './table-url.ts'
 import type { TableState } from './use-table-state.ts'
 
@@ -58,7 +58,7 @@ export function SortSelect<Row>({ columns, state }: { columns: readonly Column<R
 
   return (
     <SelectBox
-      className={`${searchStyles.choice} ${searchStyles.sortSelect}`}
+      className={`${toolStyles.choice} ${toolStyles.sortSelect}`}
       aria-label={t('table.sortBy')}
       value={sort ? `${sort.field}:${sort.direction}` : ''}
       onChange={({ currentTarget }) =>

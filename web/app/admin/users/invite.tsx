@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { invitation } from '@sohbet/contract/users'
+import IconUserPlus from '#icons/IconUserPlus'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,12 +12,19 @@ import { showError, showSuccess } from '../../ui/toasts.tsx'
 import styles from './users-page.module.css'
 import { useInvite } from './users.queries.ts'
 
-export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** The button, and the dialog that it opens. */
+export function Invite() {
   const { t } = useTranslation('users')
+  const [isOpen, { open, close }] = useDisclosure(false)
   return (
-    <Dialog opened={isOpen} onClose={onClose} title={t('invite.title')}>
-      <InviteForm onDone={onClose} />
-    </Dialog>
+    <>
+      <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={open}>
+        {t('invite.button')}
+      </Button>
+      <Dialog opened={isOpen} onClose={close} title={t('invite.title')}>
+        <InviteForm onDone={close} />
+      </Dialog>
+    </>
   )
 }
 

@@ -1,0 +1,31 @@
+import { accountStates } from '@sohbet/domain/account/life-cycle'
+import { roles } from '@sohbet/domain/account/role'
+import { useTranslation } from 'react-i18next'
+import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
+import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+
+export const useUserFilters = () => useUrlFilters({ role: roles, state: accountStates })
+
+export function UserFilters({ values, choose }: ReturnType<typeof useUserFilters>) {
+  const { t } = useTranslation('users')
+  return (
+    <>
+      <FilterSelect
+        label={t('filter.role')}
+        all={t('filter.allRoles')}
+        value={values.role}
+        values={roles}
+        labelOf={(value) => t(`role.${value}`)}
+        onChoose={choose('role')}
+      />
+      <FilterSelect
+        label={t('filter.state')}
+        all={t('filter.allStates')}
+        value={values.state}
+        values={accountStates}
+        labelOf={(value) => t(`state.${value}`)}
+        onChoose={choose('state')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import type { TableState } from './use-table-state.ts'
+
+const typingPause = 300
+
+/** The search as it is being typed: it goes to the URL after a pause. */
+export function useSearchDraft(state: TableState) {
+  const { searchText, searchColumn } = state.view
+  const [draft, setDraft] = useState(searchText)
+  const [sent, setSent] = useState(searchText)
+  const [known, setKnown] = useState(searchText)
+
+  const send = (text: string, column = searchColumn) => {
+    setSent(text)
+    state.search(text, column)
+  }
+  const sendLater = useDebouncedCallback(send, typingPause)
+
+  // The URL changed by itself (Back, a link): show its text, unless it is the echo of what was typed here.
+  if (searchText !== known) {
+    setKnown(searchText)
+    if (searchText !== sent) {
+      setDraft(searchText)
+      setSent(searchText)
+    }
+  }
+
+  return {
+    draft,
+    type: (text: string) => {
+      setDraft(text)
+      sendLater(text)
+    },
+    clear: () => {
+      sendLater.cancel()
+      setDraft('')
+      send('')
+    },
+    chooseColumn: (column: string) => {
+      sendLater.cancel()
+      // '' means all columns, and must not fall back to the one before
+      setSent(draft)
+      state.search(draft, column || undefined)
+    },
+  }
+}
