@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import { z } from 'zod'
-import { expect, test } from './fixtures.ts'
-
-type Person = { username: string; email: string; password: string }
-
-const mailbox = z.array(z.object({ subject: z.string(), text: z.string() }))
-const mailTo = async (request: APIRequestContext, email: string) =>
-  mailbox.parse(await (await request.get('/api/dev/mailbox', { params: { to: email } })).json())
+import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { mailed, openAccount, type Person } from './mailbox.ts'
 
 /** A learner of this test alone, so that journeys can run beside each other. */
 async function newLearner(request: APIRequestContext): Promise<Person> {
   const name = randomUUID().slice(0, 8)
   const person = { username: `Deniz ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
-  expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201)
-  let verificationCode: string | undefined
-  await expect
-    .poll(async () => {
-      const [mail] = await mailTo(request, person.email)
-      verificationCode = mail && /\b\d{6}\b/.exec(mail.text)?.[0]
-      return verificationCode
-    })
-    .toBeDefined()
-  const verified = await request.post('/api/auth/verify-email', {
-    data: { email: person.email, verificationCode },
-  })
-  expect(verified.status()).toBe(200)
+  await openAccount(request, person)
   return person
 }
 
@@ -73,6 +55,12 @@ test('a learner changes name and photo', async ({ page, request, look, visits })
   await look('profile')
 
   await page.getByLabel('Username').fill('De')
+  // Nobody loses an edit by a slip
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  const question = page.getByRole('dialog', { name: 'Confirmation' })
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL('/learner/profile')
   await page.getByLabel('Username').blur()
   await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
   await page.getByLabel('Username').fill('Deniz Yıldız')
@@ -88,14 +76,18 @@ test('a learner changes name and photo', async ({ page, request, look, visits })
   const buffer = Buffer.from(await paintJpeg(page), 'base64')
   await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
   await expect(dialog.getByRole('img', { name: 'Selected image' })).toBeVisible()
+  await look('upload')
   await dialog.getByRole('button', { name: 'Upload Image' }).click()
   await expect(page.getByText('Upload Successful')).toBeVisible()
-  await expect(dialog.getByRole('img', { name: 'Uploaded image' })).toBeVisible()
-  await look('upload')
+  await expect(dialog).toBeHidden()
 
-  await page.reload()
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
+  await turnTurkishAndDark(page)
   await expect(page.getByRole('heading', { name: 'Deniz Yıldız' })).toBeVisible()
-  await expect(page.locator('main img')).toHaveJSProperty('complete', true)
+  const photo = page.locator('main img')
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await look('profile-tr-dark')
 })
 
 test('a learner changes the password and logs in with it', async ({ page, request, look, visits }) => {
@@ -117,6 +109,10 @@ test('a learner changes the password and logs in with it', async ({ page, reques
   await expect(page.getByText('Password changed')).toBeVisible()
   await expect(page.getByText('This device')).toBeVisible()
   await look('settings')
+  await turnTurkishAndDark(page)
+  await look('settings-tr-dark')
+  await page.evaluate(() => localStorage.setItem('sohbet-language', 'en'))
+  await page.reload()
 
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -162,7 +158,8 @@ test('a learner downloads the data and deletes the account', async ({ page, requ
   await expect(dialog.getByText('The password is not right')).toBeVisible()
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: 'Delete for ever' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/auth/login')
+  await expect(page.getByText('Your account and your personal data are deleted')).toBeVisible()
   const { email, password } = person
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401)
 })
@@ -188,12 +185,14 @@ test.describe('an admin', () => {
     }
     await invite()
     await expect(page.getByText('Invitation sent')).toBeVisible()
-    await expect
-      .poll(async () => (await mailTo(request, email)).map(({ text }) => text).join())
-      .toContain('/auth/reset-password?token=')
+    await mailed(request, email, /\/auth\/reset-password\?token=\S+&welcome=1/)
     await invite()
     await expect(dialog.getByText('There is an account with this email already')).toBeVisible()
     await look('invite')
+    await turnTurkishAndDark(page)
+    await page.getByRole('button', { name: 'Davet et' }).click()
+    await expect(page.getByRole('dialog', { name: 'Koç veya yönetici davet et' })).toBeVisible()
+    await look('invite-tr-dark')
   })
 
   test('changes a role, suspends and lets in again: at once, and the log tells', async ({
@@ -237,6 +236,9 @@ test.describe('an admin', () => {
     await page.getByLabel('Event').selectOption('Role change')
     await expect(page).toHaveURL(/event=role_change/)
     await expect(rows).toHaveCount(1)
+    await turnTurkishAndDark(page)
+    await expect(rows).toHaveCount(1)
+    await look('security-log-tr-dark')
     passed(visits)
     await other.close()
   })

@@ -1,35 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readMailbox } from '@sohbet/contract/dev'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { codePattern, mailed, openAccount } from './mailbox.ts'
 
 const password = 'bir bardak çay'
 const newAddress = (name: string) => `${name}-${randomUUID()}@sohbet.test`
 
-/** All that the pattern finds in the mails to an address, newest first; mails come by a job, so wait for `count`. */
-async function mailed(request: APIRequestContext, to: string, pattern: RegExp, count = 1): Promise<string[]> {
-  let found: string[] = []
-  await expect
-    .poll(async () => {
-      const answer = await request.get('/api/dev/mailbox', { params: { to } })
-      const mails = readMailbox.reply.parse(await answer.json())
-      found = mails.flatMap(({ subject, text }) => pattern.exec(`${subject}\n${text}`)?.[0] ?? [])
-      return found.length
-    })
-    .toBeGreaterThanOrEqual(count)
-  return found
-}
-
-const code = /\b\d{6}\b/
 const resetLink = /\/auth\/reset-password\?token=\S+/
-
-/** A verified learner, made without the screens. */
-async function openAccount(request: APIRequestContext, email: string) {
-  await request.post('/api/auth/register', { data: { username: 'Elif', email, password } })
-  const [verificationCode] = await mailed(request, email, code)
-  const answer = await request.post('/api/auth/verify-email', { data: { email, verificationCode } })
-  expect(answer.ok()).toBe(true)
-}
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 /** By the keyboard: on a phone a toast may lie over the button for a while. */
@@ -78,7 +55,10 @@ test('a visitor registers, verifies the address, logs in and is home', async ({ 
   await field(page, 'Verification code').fill('12345')
   await field(page, 'Verification code').blur()
   await expect(page.getByText('Code must be at least 6 characters')).toBeVisible()
-  await field(page, 'Verification code').fill('wrong!')
+  await field(page, 'Verification code').fill('12345O')
+  await field(page, 'Verification code').blur()
+  await expect(page.getByText('The code consists of digits only')).toBeVisible()
+  await field(page, 'Verification code').fill('000-000')
   await press(page, 'Verify Email')
   await toast(page, 'alert', 'Email Verification failed !', 'The code is wrong or has expired')
   await look('verify-email')
@@ -87,7 +67,7 @@ test('a visitor registers, verifies the address, logs in and is home', async ({ 
   await mailed(request, email, /doğrulama kodunuz/)
   await press(page, 'Resend Verification Code')
   await toast(page, 'status', 'Code Resent', 'a new code is on its way')
-  const [newest = ''] = await mailed(request, email, code, 2)
+  const [newest = ''] = await mailed(request, email, codePattern, 2)
   await field(page, 'Verification code').fill(newest)
   await press(page, 'Verify Email')
   await toast(page, 'status', 'Email Verified', 'You can log in now.')
@@ -126,7 +106,7 @@ test('who is not verified yet is led to the code, however they come', async ({ p
     await answered
     await expect(page.getByRole('button', { name: 'Resend Verification Code' })).toBeEnabled()
   }
-  await toast(page, 'alert', 'Sending new verification code failed !', 'Too many requests')
+  await toast(page, 'alert', 'Sending new verification code failed !', 'try again')
   await look('verify-email-limit')
 })
 
@@ -136,7 +116,7 @@ test('five wrong passwords lock an account, and a reset by mail opens it', async
   request,
 }) => {
   const email = newAddress('unutkan')
-  await openAccount(request, email)
+  await openAccount(request, { username: 'Elif', email, password })
   for (let time = 1; time <= 4; time++)
     await request.post('/api/auth/login', { data: { email, password: 'yanlış şifre' } })
   await page.goto('/auth/login')
@@ -150,6 +130,7 @@ test('five wrong passwords lock an account, and a reset by mail opens it', async
 
   await page.getByRole('link', { name: 'Sifremi Unuttum ?' }).click()
   await expect(page).toHaveURL('/auth/request-password-reset')
+  await expect(field(page, 'Email')).toHaveValue(email)
   await field(page, 'Email').fill('unutkan@')
   await field(page, 'Email').blur()
   await expect(page.getByText('Invalid email', { exact: true })).toBeVisible()
@@ -181,7 +162,13 @@ test('five wrong passwords lock an account, and a reset by mail opens it', async
   await field(page, 'New Password').fill('üç bardak çay')
   await field(page, 'Confirm Password').fill('üç bardak çay')
   await press(page, 'Reset Password')
-  await toast(page, 'alert', 'Password Reset Failed', 'The password reset link is invalid or has expired.')
+  await toast(page, 'alert', 'Invalid Reset Link', 'The password reset link is invalid or has expired.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works.')
+  await look('reset-password-dead')
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/auth/request-password-reset',
+  )
 })
 
 test('a reset link without its token leads to log-in', async ({ page }) => {
@@ -218,7 +205,7 @@ test('failures without words of their own get ours', async ({ page, look }) => {
   await page.goto('/auth/request-password-reset')
   await field(page, 'Email').fill('kimse@sohbet.test')
   await press(page, 'Send Reset Link')
-  await toast(page, 'alert', 'Password Reset Request Failed', 'An unexpected error occurred')
+  await toast(page, 'alert', 'Password Reset Request Failed', 'Password reset request failed')
   await look('request-password-reset-failed')
 
   await page.goto('/auth/reset-password?token=x')
@@ -268,8 +255,14 @@ test('the alert page tells what was seen, with the server and without it', async
   await expect(detail('Attempted path')).toHaveText('/unauthorized')
   await expect(detail('Platform')).toHaveText('Linux, Chrome')
   await look('unauthorized-local')
-  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth/login')
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+
+  // As somebody else, and back to where they wanted to go
+  await page.goto('/unauthorized?from=/admin/users')
+  await press(page, 'Sign In')
+  await expect(page).toHaveURL('/auth/login?next=%2Fadmin%2Fusers')
+  await logInAs(page, 'admin@sohbet.test', 'sohbet-demo')
+  await expect(page).toHaveURL('/admin/users')
 })
 
 test('the auth pages in the dark, in Turkish', async ({ page, look }) => {
@@ -281,12 +274,13 @@ test('the auth pages in the dark, in Turkish', async ({ page, look }) => {
     '/auth/verify-email': 'Postanıza bir bakın.',
     '/auth/request-password-reset': 'Unuttunuz mu? Olur.',
     '/auth/reset-password?token=x': 'Yeni bir başlangıç.',
+    '/auth/reset-password?token=x&welcome=1': 'Ekibe hoş geldiniz',
     '/unauthorized?from=/admin': 'Bu durak sizin hattınızda değil.',
   }
   for (const [path, heading] of Object.entries(pages)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await look(`tr-dark${path.replace(/\?.*/, '').replaceAll('/', '-')}`)
+    await look(`tr-dark${path.replaceAll(/\W+/g, '-')}`)
   }
 })

@@ -73,6 +73,18 @@ function reportPages() {
   }).observe(document, { childList: true, subtree: true })
 }
 
+/** The page once more as the other half of our users sees it. */
+export async function turnTurkishAndDark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('sohbet-language', 'tr')
+    localStorage.setItem('sohbet-theme', 'dark')
+  })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 async function inspect(page: Page, { inspected }: Fixtures['visits']): Promise<void> {

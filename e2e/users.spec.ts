@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, turnTurkishAndDark } from './fixtures.ts'
 
 /** Newest first: whom other journeys register meanwhile may stand above everyone in the demo data. */
 const someRow = (page: Page) => page.getByRole('button', { name: /^View / }).first()
+
+/** On a phone they are folded away. */
+async function unfoldFilters(page: Page) {
+  const fold = page.getByRole('button', { name: /^Filter and sort/ })
+  if (await fold.isVisible()) await fold.click()
+}
 
 test.beforeEach(async ({ page, logIn }) => {
   await logIn('admin')
@@ -34,6 +40,7 @@ test('pages, sizes and searches live in the URL', async ({ page, look }) => {
 
 test('filters by role and state live in the URL', async ({ page, look }) => {
   await page.getByRole('button', { name: 'Next page' }).click()
+  await unfoldFilters(page)
   await page.getByLabel('Role', { exact: true }).selectOption('Coach')
   await expect(page).toHaveURL('/admin/users?role=coach')
   await expect(page.getByLabel('Role', { exact: true })).toHaveValue('coach')
@@ -43,6 +50,9 @@ test('filters by role and state live in the URL', async ({ page, look }) => {
   await expect(page).toHaveURL('/admin/users?role=coach&state=locked')
   await expect(page.getByText('No data available')).toBeVisible()
   await look('users-filtered')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/admin/users')
+  await expect(someRow(page)).toBeVisible()
 })
 
 test('a row opens the User Details with the admin fields', async ({ page, look }) => {
@@ -70,12 +80,7 @@ test('a failed load says so and can be repeated', async ({ page, look }) => {
 })
 
 test('speaks Turkish, in the dark too', async ({ page, look }) => {
-  await page.evaluate(() => {
-    localStorage.setItem('sohbet-language', 'tr')
-    localStorage.setItem('sohbet-theme', 'dark')
-  })
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await turnTurkishAndDark(page)
   await expect(page.getByRole('button', { name: /görüntüle$/ }).first()).toBeVisible()
   await look('users-tr-dark')
 })

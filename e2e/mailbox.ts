@@ -1,0 +1,34 @@
+import { readMailbox } from '@sohbet/contract/dev'
+import { expect, type APIRequestContext } from '@playwright/test'
+
+export const codePattern = /\b\d{6}\b/
+
+/** All that the pattern finds in the mails to an address, newest first; mails come by a job, so wait for `count`. */
+export async function mailed(
+  request: APIRequestContext,
+  to: string,
+  pattern: RegExp,
+  count = 1,
+): Promise<string[]> {
+  let found: string[] = []
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/dev/mailbox', { params: { to } })
+      const mails = readMailbox.reply.parse(await answer.json())
+      found = mails.flatMap(({ subject, text }) => pattern.exec(`${subject}\n${text}`)?.[0] ?? [])
+      return found.length
+    })
+    .toBeGreaterThanOrEqual(count)
+  return found
+}
+
+export type Person = { username: string; email: string; password: string }
+
+/** A verified learner, made without the screens. */
+export async function openAccount(request: APIRequestContext, person: Person): Promise<void> {
+  expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201)
+  const { email } = person
+  const [verificationCode] = await mailed(request, email, codePattern)
+  const answer = await request.post('/api/auth/verify-email', { data: { email, verificationCode } })
+  expect(answer.status()).toBe(200)
+}
