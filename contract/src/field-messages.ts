@@ -16,6 +16,9 @@ const turkish = {
   'Verification code is required': 'Doğrulama kodu gerekli',
   'Code must be at least 6 characters': 'Kod en az 6 karakter olmalı',
   'Please select a valid JPEG image': 'Lütfen geçerli bir JPEG görseli seçin',
+  'Name is required': 'Adınızı yazın',
+  'Message is required': 'Mesajınızı yazın',
+  'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
 } as const satisfies Record<string, string>
 

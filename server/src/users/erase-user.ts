@@ -1,6 +1,7 @@
 import { messages } from '@sohbet/contract/messages'
 import { eq } from 'drizzle-orm'
 import { requireOwnPassword } from '../auth/password.ts'
+import { contactMessages } from '../db/tables/contact-messages.ts'
 import { users } from '../db/tables/users.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { removeUserPhoto } from '../images/image-files.ts'
@@ -16,6 +17,8 @@ export async function eraseUser(
   await removeUserPhoto(files, actor.userId)
   await ctx.db.transaction(async (db) => {
     await db.delete(users).where(eq(users.id, actor.userId))
+    // What they wrote as a visitor is known by their address alone.
+    await db.delete(contactMessages).where(eq(contactMessages.email, actor.account.email))
     // Only that it happened: whose account it was is what was erased.
     const nobody = { now: ctx.now, client: { address: '', userAgent: '' } }
     await record(db, nobody, { event: 'erasure' })
