@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { hashPassword } from '../../auth/password.ts'
 import type { Db } from '../connect.ts'
 import { locks } from '../locks.ts'
+import { contactMessages } from '../tables/contact-messages.ts'
 import { users } from '../tables/users.ts'
+import { demoContactMessages } from './demo-contact-messages.ts'
 import { demoLearners } from './demo-learners.ts'
 
 export const demoPassword = 'sohbet-demo'
@@ -23,6 +25,7 @@ export async function insertDemoData(db: Db, now: Date): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.demoData})`)
     if ((await tx.$count(users)) > 0) return false
     await tx.insert(users).values(await demoUsers(now))
+    await tx.insert(contactMessages).values(demoContactMessages(now))
     return true
   })
 }

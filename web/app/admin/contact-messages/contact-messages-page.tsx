@@ -1,0 +1,61 @@
+import { contactMessageColumns, contactStates, type ContactMessage } from '@sohbet/contract/contact'
+import { useQuery } from '@tanstack/react-query'
+import IconEye from '#icons/IconEye'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
+import { RowAction } from '../../ui/data-table/row-action.tsx'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { useUrlFilter } from '../../ui/data-table/use-url-filter.ts'
+import { ContactMessageDialog } from './contact-message-dialog.tsx'
+import { contactMessagesQuery } from './contact-messages.queries.ts'
+import { useContactMessageColumns } from './use-contact-message-columns.tsx'
+
+export default function ContactMessagesPage() {
+  const { t } = useTranslation('contact')
+  const columns = useContactMessageColumns()
+  const table = useTableState(contactMessageColumns)
+  const [state, chooseState] = useUrlFilter('state', contactStates)
+  const messages = useQuery(contactMessagesQuery({ ...table.request, state }))
+  const [opened, open] = useState<ContactMessage>()
+
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <DataTable
+        title={t('title')}
+        titleOrder={1}
+        columns={columns}
+        state={table}
+        data={messages.data?.data}
+        totalCount={messages.data?.totalCount}
+        rowId={({ id }) => id}
+        isLoading={messages.isLoading || messages.isPlaceholderData}
+        error={messages.error ? errorMessage(messages.error, t('listFailed')) : undefined}
+        onRetry={() => void messages.refetch()}
+        emptyHint={t('emptyHint')}
+        filters={
+          <FilterSelect
+            label={t('filter.state')}
+            all={t('filter.allStates')}
+            value={state}
+            values={contactStates}
+            labelOf={(value) => t(`state.${value}`)}
+            onChoose={chooseState}
+          />
+        }
+        renderActions={(message) => (
+          <RowAction
+            label={t('view', { name: message.name })}
+            icon={<IconEye size={20} aria-hidden />}
+            onClick={() => open(message)}
+          />
+        )}
+      />
+      <ContactMessageDialog message={opened} onClose={() => open(undefined)} />
+    </>
+  )
+}
