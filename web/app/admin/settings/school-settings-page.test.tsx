@@ -11,7 +11,7 @@ const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 
 beforeEach(() => {
   fetching.mockImplementation((_url, init) =>
-    answer(init?.method === 'PUT' ? JSON.parse(String(init.body)) : settings),
+    answer(typeof init?.body === 'string' ? JSON.parse(init.body) : settings),
   )
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     Promise.resolve().then(() => fetching(url, init)),
