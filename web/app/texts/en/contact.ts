@@ -7,7 +7,7 @@ export const contact = {
   answeredFailed: 'The message could not be marked',
   view: 'Read the message of {{name}}',
   details: 'Contact Message',
-  language: 'Written on the page in',
+  language: 'Page language',
   reply: 'Reply by email',
   replySubject: 'Your message to {{school}}',
   listFailed: 'Failed to fetch the messages',

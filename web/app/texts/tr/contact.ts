@@ -16,7 +16,7 @@ export const contact: SameKeys<typeof en> = {
   answeredFailed: 'Mesaj işaretlenemedi',
   view: 'Mesajı oku: {{name}}',
   details: 'İletişim Mesajı',
-  language: 'Yazıldığı sayfanın dili',
+  language: 'Sayfa dili',
   reply: 'E-posta ile yanıtla',
   replySubject: '{{school}} okuluna gönderdiğiniz mesaj',
   listFailed: 'Mesajlar alınamadı',
