@@ -12,6 +12,7 @@ export function speak(text: string, { voice, file }: { voice: string; file: stri
   execFileSync('espeak-ng', ['-v', voice, '-s', '160', '-g', '2', '-w', said, text])
   // One rate and one loudness for all, and a little of the room they speak in.
   execFileSync('sox', [
+    '-D',
     said,
     '-r',
     '44100',
