@@ -10,12 +10,15 @@ export const schoolSettings = z.object({
 })
 export type SchoolSettings = z.infer<typeof schoolSettings>
 
+/** As it was saved. */
+const savedSettings = z.object({ announcement: z.object({ tr: z.string(), en: z.string() }) })
+
 export const getSettings = endpoint({
   method: 'GET',
   path: '/settings',
   summary: 'The settings of the school',
   access: only('admin'),
-  reply: schoolSettings,
+  reply: savedSettings,
 })
 
 export const updateSettings = endpoint({
@@ -24,5 +27,5 @@ export const updateSettings = endpoint({
   summary: 'Change the settings of the school; public pages show the announcement at once',
   access: only('admin'),
   body: schoolSettings,
-  reply: schoolSettings,
+  reply: savedSettings,
 })
