@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brand } from '@sohbet/domain/brand'
 import { builtOrigin } from './app/public/site-origin.ts'
+import { themeColours } from './app/theme/theme-colours.ts'
 import { finishBuild, routePaths, scriptHashes, webManifest, withoutRouter } from './finish-build.ts'
 
 const html = `<!DOCTYPE html><html lang="tr"><head><link rel="modulepreload" href="/a.js"/>
@@ -69,6 +70,10 @@ it('tells the server which file answers which path', async () => {
       { path: '/', file: 'index.html', scripts },
       { path: '/en', file: 'en/index.html', scripts },
     ],
+    addressed: [
+      { file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
+      { file: 'robots.txt', type: 'text/plain; charset=utf-8' },
+    ],
     appPaths: ['/admin/level-tests/edit/:testId'],
     fallback: { file: '__spa-fallback.html', scripts },
     notFound: { file: 'not-found.html', scripts: scripts.slice(0, 1) },
@@ -81,7 +86,7 @@ it('starts the areas in English', async () => {
 })
 
 it('names the school in the manifest, on its own paper', async () => {
-  const manifest: unknown = JSON.parse(await readFile(client('site.webmanifest'), 'utf8'))
+  const manifest: unknown = JSON.parse(await readFile(client('manifest.webmanifest'), 'utf8'))
   expect(manifest).toMatchObject({ name: brand.name, theme_color: '#faf6ee' })
   expect(webManifest(':root {\n  --paper: #123abc;\n}')).toContain('"background_color": "#123abc"')
 })
@@ -90,5 +95,11 @@ it('puts compressed copies beside what is served as it is', async () => {
   expect(brotliDecompressSync(await readFile(client('en/texts.js.br'))).toString()).toBe(script)
   expect(gunzipSync(await readFile(client('en/texts.js.gz'))).toString()).toBe(script)
   const copies = (await readdir(path.join(folder, 'client'))).filter((name) => /\.(?:br|gz)$/.test(name))
-  expect(copies.toSorted()).toEqual(['site.webmanifest.br', 'site.webmanifest.gz'])
+  expect(copies.toSorted()).toEqual(['manifest.webmanifest.br', 'manifest.webmanifest.gz'])
+})
+
+it('colours the browser’s own bars like the paper of both schemes', async () => {
+  const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
+  const papers = [...tokens.matchAll(/--paper:\s*(#\w+)/g)].map(([, colour]) => colour)
+  expect(themeColours.map(({ colour }) => colour)).toEqual(papers)
 })

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { brand } from '@sohbet/domain/brand'
 import { prerendered } from './app/paths.ts'
 import { builtOrigin } from './app/public/site-origin.ts'
+import { robots, sitemap } from './site-map.ts'
 
 type Routes = Record<string, { id: string; parentId?: string | undefined; path?: string | undefined }>
 type ServedPage = { file: string; scripts: string[] }
@@ -15,6 +16,8 @@ export type BuiltPages = {
   /** What stands in the pages where the site's own address belongs. */
   origin: string
   pages: (ServedPage & { path: string })[]
+  /** Other files in which it stands. */
+  addressed: { file: string; type: string }[]
   appPaths: string[]
   fallback: ServedPage
   notFound: ServedPage
@@ -76,8 +79,8 @@ export function webManifest(tokens: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-// Not the pages: the server writes its own address into them first.
-const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml|ico)$/
+// Not these, nor the pages: the server writes its own address into them first.
+const compressible = /\.(?:js|css|svg|json|webmanifest|ico)$/
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
 
@@ -101,7 +104,10 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
   await rm(path.join(client, '404'), { recursive: true })
 
   const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
-  await writeFile(path.join(client, 'site.webmanifest'), webManifest(tokens))
+  await writeFile(path.join(client, 'manifest.webmanifest'), webManifest(tokens))
+
+  const found = { 'sitemap.xml': sitemap(prerendered), 'robots.txt': robots() }
+  for (const [file, text] of Object.entries(found)) await writeFile(path.join(client, file), text)
 
   const fallback = '__spa-fallback.html'
   // It was rendered at the address of the Turkish home page, and answers the areas, which start in English
@@ -118,6 +124,10 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
   const built: BuiltPages = {
     origin: builtOrigin,
     pages,
+    addressed: [
+      { file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
+      { file: 'robots.txt', type: 'text/plain; charset=utf-8' },
+    ],
     appPaths: routePaths(routes).filter((pattern) => !isPrerendered.has(pattern)),
     fallback: await served(fallback),
     notFound: await served('not-found.html'),

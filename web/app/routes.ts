@@ -36,6 +36,8 @@ export default [
         index('admin/admin-home-page.tsx'),
         route('users', 'admin/users/users-page.tsx'),
         route('security-log', 'admin/security-log/security-log-page.tsx'),
+        route('contact-messages', 'admin/contact-messages/contact-messages-page.tsx'),
+        route('settings', 'admin/settings/school-settings-page.tsx'),
         ...account('admin', 'account-settings'),
       ]),
     ]),
