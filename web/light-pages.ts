@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'esbuild'
+
+/** What a built page keeps of its scripts: the one that sets the theme, and data for search engines. */
+const dropped = /<script(?![^>]*\s(?:id="theme"|type="application\/ld\+json"))[^>]*>[\s\S]*?<\/script>/g
+
+/**
+ * Public pages are complete as they are built: they stay plain HTML, without React and its router.
+ * `script` is the address of the few lines that they do need.
+ */
+export const withoutRouter = (html: string, script?: string): string =>
+  html
+    .replaceAll(dropped, '')
+    .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
+    // As app/public/announcement-text.ts promises it to the server: React writes no attribute without a value
+    .replaceAll('data-announcement=""', 'data-announcement')
+    .replace('</head>', script ? `<script type="module" src="${script}"></script></head>` : '</head>')
+
+/** Bundles app/public/behaviour into one file named by its content, and answers its address. */
+export async function bundleBehaviour(client: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'app/public/behaviour/main.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    entryNames: 'page-[hash]',
+    outdir: path.join(client, 'assets'),
+    write: false,
+    logLevel: 'warning',
+  })
+  const [file] = outputFiles
+  if (!file) throw new Error('There is no script for the public pages')
+  await writeFile(file.path, file.contents)
+  return `/assets/${path.basename(file.path)}`
+}
