@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { brand } from '@sohbet/domain/brand'
 import { prerendered } from './app/paths.ts'
 import { builtOrigin } from './app/public/site-origin.ts'
-import { bundleBehaviour, withoutRouter } from './light-pages.ts'
+import { bundleBehaviour, withInlineStyles, withoutRouter } from './light-pages.ts'
 
 type Routes = Record<string, { id: string; parentId?: string | undefined; path?: string | undefined }>
 type ServedPage = { file: string; scripts: string[] }
@@ -92,7 +92,8 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
 
   await mkdir(path.join(client, 'assets'), { recursive: true })
   const script = await bundleBehaviour(client)
-  await writeFile(path.join(client, 'not-found.html'), withoutRouter(await read('404/index.html'), script))
+  const lightPage = async (file: string) => withInlineStyles(withoutRouter(await read(file), script), client)
+  await writeFile(path.join(client, 'not-found.html'), await lightPage('404/index.html'))
   await rm(path.join(client, '404'), { recursive: true })
 
   const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
@@ -108,7 +109,7 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
   const pages: BuiltPages['pages'] = []
   for (const page of prerendered.filter((name) => name !== '/404')) {
     const file = path.posix.join(page.slice(1), 'index.html')
-    await writeFile(path.join(client, file), withoutRouter(await read(file), script))
+    await writeFile(path.join(client, file), await lightPage(file))
     pages.push({ path: page, ...(await served(file)) })
   }
   const isPrerendered = new Set<string>(prerendered)

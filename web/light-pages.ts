@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 
@@ -16,6 +16,22 @@ export const withoutRouter = (html: string, script?: string): string =>
     // As app/public/announcement-text.ts promises it to the server: React writes no attribute without a value
     .replaceAll('data-announcement=""', 'data-announcement')
     .replace('</head>', script ? `<script type="module" src="${script}"></script></head>` : '</head>')
+
+const stylesheet = /<link rel="stylesheet" href="(?<href>\/assets\/[^"]+)"\/?>/g
+
+/**
+ * Puts the sheets of a page into it, in their order. They are small, there are a dozen, and nothing is painted
+ * before the last of them has come.
+ */
+export async function withInlineStyles(html: string, client: string): Promise<string> {
+  const hrefs = [...html.matchAll(stylesheet)].map(({ groups }) => groups?.['href'] ?? '')
+  if (hrefs.length === 0) return html
+  const sheets = await Promise.all(hrefs.map((href) => readFile(path.join(client, href), 'utf8')))
+  const [first = ''] = hrefs
+  return html
+    .replaceAll(stylesheet, (link) => (link.includes(first) ? '<style data-sheets></style>' : ''))
+    .replace('<style data-sheets>', () => `<style>${sheets.map((sheet) => sheet.trim()).join('')}`)
+}
 
 /** Bundles app/public/behaviour into one file named by its content, and answers its address. */
 export async function bundleBehaviour(client: string): Promise<string> {

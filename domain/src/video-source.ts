@@ -1,6 +1,8 @@
 /** Where a video comes from: one of two video sites, or a file. `hash` opens an unlisted Vimeo video. */
 export type VideoSource =
-  { kind: 'vimeo'; id: string; hash?: string } | { kind: 'youtube'; id: string } | { kind: 'file'; url: string }
+  | { kind: 'vimeo'; id: string; hash?: string }
+  | { kind: 'youtube'; id: string }
+  | { kind: 'file'; url: string }
 
 /** The only hosts that a video is ever framed from. */
 export const frameHosts = {
@@ -75,12 +77,8 @@ const parameter = (query: string, name: string): string | undefined =>
 
 /** What to frame, or to play: it starts at once and, on the video sites, asks not to be tracked. */
 export function embedUrl(source: VideoSource): string {
-  switch (source.kind) {
-    case 'vimeo':
-      return `${frameHosts.vimeo}/video/${source.id}?${source.hash ? `h=${source.hash}&` : ''}autoplay=1&dnt=1`
-    case 'youtube':
-      return `${frameHosts.youtube}/embed/${source.id}?autoplay=1&rel=0&playsinline=1`
-    case 'file':
-      return source.url
-  }
+  if (source.kind === 'file') return source.url
+  const from = frameHosts[source.kind]
+  if (source.kind === 'youtube') return `${from}/embed/${source.id}?autoplay=1&rel=0&playsinline=1`
+  return `${from}/video/${source.id}?${source.hash ? `h=${source.hash}&` : ''}autoplay=1&dnt=1`
 }

@@ -66,7 +66,7 @@ export function ContactForm() {
           </p>
         </fieldset>
       </form>
-      <div className="contact-thanks" data-thanks="" role="status" tabIndex={-1} hidden>
+      <div className="contact-thanks" data-thanks="" tabIndex={-1} hidden>
         <h3>{form.thanks.title}</h3>
         <p>{form.thanks.text}</p>
       </div>

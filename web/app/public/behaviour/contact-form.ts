@@ -1,4 +1,16 @@
-type Answer = { message?: string; fields?: Record<string, string> }
+type Answer = { message?: string | undefined; fields?: Record<string, string> }
+
+const textsIn = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Object(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+
+/** What of an answer can be shown; it may be anything, even no JSON. */
+async function read(response: Response): Promise<Answer> {
+  const body: unknown = await response.json().catch(() => null)
+  const fields: unknown = typeof body === 'object' && body && 'fields' in body ? body.fields : {}
+  return { message: textsIn(body)['message'], fields: textsIn(fields) }
+}
 
 const note = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLElement>(`[data-error="${CSS.escape(name)}"]`)
@@ -41,7 +53,7 @@ async function submit(form: HTMLFormElement, fields: HTMLFieldSetElement) {
   fields.disabled = true
   try {
     const response = await sending
-    const answer = (await response.json().catch(() => ({}))) as Answer
+    const answer = await read(response)
     fields.disabled = false
     if (response.ok) showSuccess(form, answer.message ?? '')
     else showErrors(form, { ...answer, message: answer.message ?? form.dataset['failed'] ?? '' })

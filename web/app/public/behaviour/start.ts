@@ -2,7 +2,7 @@ import { startContactForm } from './contact-form.ts'
 import { startMenu } from './menu.ts'
 import { startQuestions } from './questions.ts'
 import { startStories } from './stories.ts'
-import { startThemeSwitch } from './theme-switch.ts'
+import { followOtherTabs, startThemeSwitch } from './theme-switch.ts'
 import { startTips } from './tips.ts'
 
 let isStarted = false
@@ -17,6 +17,7 @@ export function start(): void {
   startStories()
   if (isStarted) return
   isStarted = true
+  followOtherTabs()
   startMenu()
   startQuestions()
   startTips()

@@ -44,10 +44,13 @@ export function startThemeSwitch(): void {
     }
     show(button, storedChoice())
   }
-  // Another tab chose
-  globalThis.onstorage = () => {
+}
+
+/** Another tab chose. */
+export function followOtherTabs(): void {
+  globalThis.addEventListener('storage', () => {
     const choice = storedChoice()
     paint(choice)
     for (const button of buttons()) show(button, choice)
-  }
+  })
 }

@@ -37,6 +37,8 @@ export type CourseCard = {
   teachers: string
   descriptions: string[]
   cards: { icon: IconName; oneLiner: string }[]
+  /** Where it has no modules, what these facts are called instead. */
+  labels?: { modules: string; moduleDuration: string }
   /** The line drawn on the card, for a course that is one. */
   line?: { weeks: number; modules: number }
 }

@@ -81,7 +81,7 @@ const tr: People = {
   testimonials: [
     {
       heading: 'Telefonu ilk kez ben açtım',
-      text: 'İngiltere’den arayınca hep arkadaşıma uzatırdım. Geçen ay ahizeyi ben kaldırdım. On dakika konuştuk, bir kere bile “sorry?” demedim.',
+      text: 'İngiltere’den arayınca hep arkadaşıma uzatırdım. Geçen ay ben açtım. On dakika konuştuk, bir kere bile “sorry?” demedim.',
       avatar: { name: 'Zeynep A.', title: 'Lojistik uzmanı, 34', face: faces.zeynep },
     },
     {

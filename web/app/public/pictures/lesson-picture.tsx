@@ -14,10 +14,10 @@ function Greeting() {
       <path d="M0 172h320v28H0z" fill="var(--pic-kerb)" />
       <Person x={96} y={184} skin="var(--pic-skin-a)" coat="var(--pic-bus)" hair={hairA} />
       <Person x={224} y={184} flip skin="var(--pic-skin-b)" coat="var(--pic-blue)" hair={hairB} />
-      <g transform="translate(92 84) scale(.62)">
+      <g transform="translate(84 86) scale(.56)">
         <Bubble x={0} y={0} width={158} text="Alright?" tail="left" />
       </g>
-      <g transform="translate(232 86) scale(.62)">
+      <g transform="translate(240 88) scale(.56)">
         <Bubble x={0} y={0} width={150} text="Alright." tail="right" tone="cool" />
       </g>
     </>
@@ -59,8 +59,11 @@ function OnTheBus() {
       <path d="M10 186h40m30 0h40m30 0h40m30 0h40m30 0h20" stroke="var(--pic-mark)" strokeWidth="4" />
       <Bus x={14} y={46} scale={0.72} blind="26" side="next stop: talking" />
       <path d="M288 172V52" stroke="#1c1a17" strokeWidth="6" />
-      <circle cx="288" cy="46" r="24" fill="#fffdf8" stroke="var(--pic-bus)" strokeWidth="9" />
-      <path d="M258 39h60v14h-60z" fill="var(--pic-blue)" />
+      <path d="M264 24h48v56h-48z" fill="#fffdf8" stroke="#1c1a17" strokeWidth="5" />
+      <path d="M266 26h44v18h-44z" fill="var(--pic-bus)" />
+      <text x="288" y="70" className="picture-type" fontSize="24" textAnchor="middle" fill="#1c1a17">
+        26
+      </text>
     </>
   )
 }

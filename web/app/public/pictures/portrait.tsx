@@ -9,7 +9,7 @@ export function Bust({ face }: { face: Face }) {
   return (
     <>
       {back && <path d={back} fill={tone} />}
-      <path d="M84 112h32v34H84z" fill={flesh} />
+      <path d="M84 112h32v40H84z" fill={flesh} />
       <path d="M84 128c10 10 22 10 32 0v10c-10 8-22 8-32 0z" fill="#1c1a17" opacity=".16" />
       <path d="M18 200c0-44 30-60 66-62 6 12 26 12 32 0 36 2 66 18 66 62z" fill={wears[wear]} />
       <path d="M84 138c6 12 26 12 32 0l6 2c-6 20-38 20-44 0z" fill="#fffdf8" opacity=".55" />
@@ -71,7 +71,9 @@ export function Portrait({ face, label }: Props) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn inline because an <img> cannot follow the theme
     <svg className="portrait" viewBox="0 0 200 200" role="img" aria-label={label}>
       <path d="M0 0h200v200H0z" fill={grounds[face.ground]} />
-      <Bust face={face} />
+      <g transform="translate(-17 -34) scale(1.17)">
+        <Bust face={face} />
+      </g>
     </svg>
   )
 }

@@ -6,7 +6,8 @@ import { usePublicContent } from '../public-language.ts'
 import './course-cards.css'
 
 function CourseCard({ course }: { course: Course }) {
-  const { labels, join } = usePublicContent().courses
+  const { courses } = usePublicContent()
+  const labels = { ...courses.labels, ...course.labels }
   const facts = [
     [labels.duration, course.duration],
     [labels.modules, course.modules],
@@ -22,7 +23,7 @@ function CourseCard({ course }: { course: Course }) {
           <p key={text}>{text}</p>
         ))}
         <a className="choose" href={paths.join} aria-describedby={`${course.id}-title`}>
-          {join}
+          {courses.join}
         </a>
       </div>
       <div className="course-card-facts">

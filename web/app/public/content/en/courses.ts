@@ -58,13 +58,14 @@ export const courses: PublicContent['courses'] = {
       line: { weeks: 12, modules: 6 },
     },
     {
-      id: 'private-lessons',
+      id: 'private',
       title: 'Private',
       name: 'Off the line',
       duration: '30-45 minutes',
       modules: 'By appointment',
       moduleDuration: '1 credit',
       teachers: 'Bilingual, native-level',
+      labels: { modules: 'When', moduleDuration: 'Costs' },
       descriptions: [
         'A job interview, a talk, a visa appointment: some things need a table for two. One-to-one, duo or small group.',
         'Paid with the credits of your plan; when they run out, add more.',

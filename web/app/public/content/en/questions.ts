@@ -34,7 +34,7 @@ export const faq: PublicContent['faq'] = {
       ],
     },
     {
-      id: 'lessons',
+      id: 'where',
       question: 'Where and how do the lessons happen?',
       answer: [
         'In three places. On the course platform: video lessons, interactive quizzes and PDF notes. In the messaging group: everyday practice. In Speaking Groups: live talk, three times a week for an hour, at fixed midday or evening times.',

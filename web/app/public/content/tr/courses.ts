@@ -58,13 +58,14 @@ export const courses: PublicContent['courses'] = {
       line: { weeks: 12, modules: 6 },
     },
     {
-      id: 'private-lessons',
+      id: 'private',
       title: 'Özel ders',
       name: 'Hat dışı sefer',
       duration: '30-45 dakika',
       modules: 'Randevuyla',
       moduleDuration: '1 kredi',
       teachers: 'İki dilli, ana dili seviyesinde',
+      labels: { modules: 'Ne zaman', moduleDuration: 'Bedeli' },
       descriptions: [
         'İş görüşmesi, sunum, vize randevusu: bazen bir konuyu baş başa çalışmak gerekir. Birebir, ikili ya da küçük grup.',
         'Paketindeki kredilerle alırsın; bitince ekstra kredi eklersin.',

@@ -34,7 +34,7 @@ export const faq: PublicContent['faq'] = {
       ],
     },
     {
-      id: 'lessons',
+      id: 'where',
       question: 'Dersler nerede, nasıl yapılıyor?',
       answer: [
         'Üç yerde. Kurs platformunda video dersler, etkileşimli quizler ve PDF notlar. Mesaj grubunda günlük pratik. Speaking Groups’ta haftada üç kez, birer saat canlı konuşma; saatler sabit, öğle arası ya da akşam.',
