@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(client, { recursive: true }))
 
-it('keeps of a page its text, its theme, its data and one small script', () => {
+it('keeps of a page its text, its theme, its data, one small script and what to fetch ahead', () => {
   const page = withoutRouter(html, '/assets/page.js')
-  expect(page.match(/<script/g)).toHaveLength(3)
+  expect(page.match(/<script/g)).toHaveLength(4)
   expect(page).toContain('theme()')
   expect(page).toContain('"Course"')
   expect(page).toContain('<script type="module" src="/assets/page.js"></script></head>')
@@ -31,7 +31,7 @@ it('keeps of a page its text, its theme, its data and one small script', () => {
 })
 
 it('has the announcement in the form the server looks for', () => {
-  expect(withoutRouter(renderToStaticMarkup(createElement(Announcement)))).toBe(
+  expect(withoutRouter(renderToStaticMarkup(createElement(Announcement)), '/assets/page.js')).toBe(
     '<p class="announcement" data-announcement>Announcement Bar</p>',
   )
 })

@@ -5,17 +5,37 @@ import { build } from 'esbuild'
 /** What a built page keeps of its scripts: the one that sets the theme, and data for search engines. */
 const dropped = /<script(?![^>]*\s(?:id="theme"|type="application\/ld\+json"))[^>]*>[\s\S]*?<\/script>/g
 
+/** A browser that can fetches the next page while the pointer rests on its link; downloads are no pages. */
+const prefetch = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/(api|videos|lessons)/*' } },
+          { not: { selector_matches: '[download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+/** What stands at the end of a page's head. */
+const endOfHead = (script: string) =>
+  `<script type="speculationrules">${JSON.stringify(prefetch)}</script><script type="module" src="${script}"></script></head>`
+
 /**
  * Public pages are complete as they are built: they stay plain HTML, without React and its router.
  * `script` is the address of the few lines that they do need.
  */
-export const withoutRouter = (html: string, script?: string): string =>
+export const withoutRouter = (html: string, script: string): string =>
   html
     .replaceAll(dropped, '')
     .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
     // As app/public/announcement-text.ts promises it to the server: React writes no attribute without a value
     .replaceAll('data-announcement=""', 'data-announcement')
-    .replace('</head>', script ? `<script type="module" src="${script}"></script></head>` : '</head>')
+    .replace('</head>', () => endOfHead(script))
 
 const stylesheet = /<link rel="stylesheet" href="(?<href>\/assets\/[^"]+)"\/?>/g
 

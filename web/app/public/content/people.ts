@@ -39,7 +39,7 @@ const faces = {
   zeynep: { skin: 'light', hair: 'scarf', hairTone: 'cool', wear: 'night', ground: 'sand' },
   emre: { skin: 'tan', hair: 'curls', hairTone: 'dark', wear: 'red', ground: 'cool', extra: 'glasses' },
   hatice: { skin: 'light', hair: 'wave', hairTone: 'grey', wear: 'cool', ground: 'brick' },
-  baran: { skin: 'deep', hair: 'crop', hairTone: 'ink', wear: 'brass', ground: 'sky', extra: 'stubble' },
+  baran: { skin: 'deep', hair: 'crop', hairTone: 'ink', wear: 'brass', ground: 'brick', extra: 'stubble' },
 } satisfies Record<string, Face>
 
 const tr: People = {

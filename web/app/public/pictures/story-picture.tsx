@@ -16,7 +16,7 @@ export function StoryPicture({ face, bubble, label }: Props) {
         <path d="M144 180v-52h30v-18h16v-12c2-22 12-32 26-34V54h6v10c14 2 24 12 26 34v12h18v18h54v52z" />
       </g>
       <path d="M0 158h320" stroke="var(--pic-bus)" strokeWidth="8" />
-      {[28, 84, 140].map((x) => (
+      {[98, 140].map((x) => (
         <circle key={x} cx={x} cy="158" r="9" fill="#fffdf8" stroke="#1c1a17" strokeWidth="4" />
       ))}
       <g transform="translate(146 10) scale(.85)">
