@@ -25,9 +25,14 @@ function Field({ name, label, hint, type = 'text', autoComplete, long = false }:
       <label htmlFor={id}>{label}</label>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       {long ? (
-        <textarea {...described} rows={6} minLength={2} maxLength={5000} />
+        <textarea {...described} rows={6} minLength={2} maxLength={4000} />
       ) : (
-        <input {...described} type={type} autoComplete={autoComplete} maxLength={200} />
+        <input
+          {...described}
+          type={type}
+          autoComplete={autoComplete}
+          maxLength={name === 'name' ? 100 : 200}
+        />
       )}
       <p className="field-error" id={`${id}-error`} data-error={name} />
     </div>

@@ -68,29 +68,36 @@ function OnTheBus() {
   )
 }
 
-function SmallTalk() {
+function Pint({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x} 84)`}>
+      <path d="M0 0h58l-8 92H8z" fill="var(--pic-glass)" />
+      <path d="M2 16h54l-6.6 76H8.6z" fill="var(--pic-brass)" />
+      <path
+        d="M-2 4c0-12 14-14 18-8 6-10 22-8 26 0 8-6 20-2 18 8 0 10-8 14-14 12H10c-8 0-12-4-12-12z"
+        fill="#fffdf8"
+      />
+      <path d="M14 28l3 50" stroke="var(--pic-glint)" strokeWidth="6" strokeLinecap="round" />
+    </g>
+  )
+}
+
+function Plans() {
   return (
     <>
       <path d="M0 0h320v200H0z" fill="var(--pic-night-sky)" />
-      <path
-        d="M30 20l-8 20M80 10l-8 20M130 26l-8 20M190 12l-8 20M250 24l-8 20M300 10l-8 20M20 84l-8 20M300 74l-8 20M270 120l-8 20M50 130l-8 20"
-        stroke="var(--pic-far)"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <path d="M0 176h320v24H0z" fill="var(--pic-road)" />
-      <Person x={132} y={188} skin="var(--pic-skin-c)" coat="var(--pic-brass)" hair={hairB} />
-      <Person x={204} y={188} flip skin="var(--pic-skin-a)" coat="var(--pic-brick)" hair={hairA} />
-      <path d="M168 176V66" stroke="var(--pic-china)" strokeWidth="5" />
-      <path
-        d="M92 86c4-46 40-58 76-58s72 12 76 58c-10-10-20-10-26 0-8-10-18-10-25 0-8-10-18-10-25 0-7-10-17-10-25 0-7-10-17-10-25 0-6-10-16-10-26 0z"
-        fill="var(--pic-bus)"
-      />
+      <circle cx="262" cy="40" r="20" fill="var(--pic-moon)" />
+      <path d="M0 168h320v32H0z" fill="var(--pic-table)" />
+      <Pint x={84} />
+      <Pint x={178} />
+      <g transform="translate(128 74) scale(.56)">
+        <Bubble x={0} y={0} width={204} text="Fancy a pint?" tail="left" />
+      </g>
     </>
   )
 }
 
-const scenes = { greeting: Greeting, cafe: Cafe, bus: OnTheBus, smalltalk: SmallTalk }
+const scenes = { greeting: Greeting, cafe: Cafe, bus: OnTheBus, plans: Plans }
 export type LessonScene = keyof typeof scenes
 
 /** Where a sample lesson takes place; the card's text says the same in words. */

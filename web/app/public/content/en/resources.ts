@@ -13,26 +13,26 @@ export const lessons: PublicContent['lessons'] = {
   lessons: [
     {
       title: 'Module 1',
-      description: 'Greetings: “Alright?” is not a question. The answer isn’t long either.',
+      description: 'Meeting people: “You all right?” is not a question. The answer isn’t long either.',
       scene: 'greeting',
       file: '/lessons/en/module-1.pdf',
     },
     {
       title: 'Module 2',
-      description: 'At the till and in the café: order, get your change, skip the receipt.',
+      description: 'Ordering: say “Can I get a flat white?” and the rest follows.',
       scene: 'cafe',
       file: '/lessons/en/module-2.pdf',
     },
     {
       title: 'Module 3',
-      description: 'On the way: bus, Tube, directions. More than “mind the gap”.',
+      description: 'Getting around: bus, Tube, directions. They say “You can’t miss it”, and you do.',
       scene: 'bus',
       file: '/lessons/en/module-3.pdf',
     },
     {
       title: 'Module 4',
-      description: 'Small talk: weather, weekends, plans. Nothing much, done well.',
-      scene: 'smalltalk',
+      description: 'Making plans: “Fancy a pint later?” Invite, or say no kindly.',
+      scene: 'plans',
       file: '/lessons/en/module-4.pdf',
     },
   ],

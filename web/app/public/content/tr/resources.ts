@@ -13,26 +13,26 @@ export const lessons: PublicContent['lessons'] = {
   lessons: [
     {
       title: 'Modül 1',
-      description: 'Selamlaşma: “Alright?” bir soru değil. Cevabı da uzun değil.',
+      description: 'Tanışma: “You all right?” bir soru değil. Cevabı da uzun değil.',
       scene: 'greeting',
       file: '/lessons/modul-1.pdf',
     },
     {
       title: 'Modül 2',
-      description: 'Kasada ve kafede: sipariş ver, para üstünü iste, fişi isteme.',
+      description: 'Sipariş: “Can I get a flat white?” de, gerisi gelir.',
       scene: 'cafe',
       file: '/lessons/modul-2.pdf',
     },
     {
       title: 'Modül 3',
-      description: 'Yolda: otobüs, metro, yol tarifi. “Mind the gap”ten fazlası.',
+      description: 'Yolda: otobüs, metro, yol tarifi. “You can’t miss it” derler, kaçırırsın.',
       scene: 'bus',
       file: '/lessons/modul-3.pdf',
     },
     {
       title: 'Modül 4',
-      description: 'Küçük sohbet: hava, hafta sonu, plan. Havadan sudan, ustaca.',
-      scene: 'smalltalk',
+      description: 'Plan yapmak: “Fancy a pint later?” Davet et, kırmadan hayır de.',
+      scene: 'plans',
       file: '/lessons/modul-4.pdf',
     },
   ],
