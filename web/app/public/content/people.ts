@@ -100,7 +100,7 @@ const tr: People = {
       name: 'Selin',
       face: faces.selin,
       bubble: 'I called the bank.',
-      description: 'Telefonda donup kalırdı. Geçen hafta bankayı İngilizce aradı, hiçbir şey olmadı.',
+      description: 'Telefonda donup kalırdı. Geçen hafta bankayı İngilizce aradı, gayet iyi geçti.',
       video: '/videos/story-1.mp4',
       pictureAlt: 'Uzun saçlı, gülümseyen Selin; arkasında Londra’nın çatıları.',
     },
