@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { localPath, paths } from '../../paths.ts'
 import { HeroPicture } from '../pictures/hero-picture.tsx'
 import { usePublicContent } from '../public-language.ts'
 import './hero.css'
 
 export function Hero() {
-  const { hero, facts, pictureAlt } = usePublicContent().home
+  const { language, home } = usePublicContent()
+  const { hero, facts, pictureAlt } = home
   return (
     <section className="hero">
       <div className="wrap hero-grid">
@@ -16,10 +16,10 @@ export function Hero() {
           </h1>
           <p className="lead">{hero.lead}</p>
           <p className="hero-actions">
-            <Link className="join join-large" to={paths.join}>
+            <a className="join join-large" href={paths.join}>
               {hero.join}
-            </Link>
-            <a className="quiet-action" href="#how-it-works">
+            </a>
+            <a className="quiet-action" href={localPath('/howitworks', language)}>
               {hero.how}
             </a>
           </p>

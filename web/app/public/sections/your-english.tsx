@@ -4,7 +4,7 @@ import './your-english.css'
 
 /** The pain points, told as the chat they usually are. */
 export function YourEnglish() {
-  const { pain } = usePublicContent().home
+  const { pain } = usePublicContent()
   return (
     <section className="pain" id="your-english">
       <div className="wrap">

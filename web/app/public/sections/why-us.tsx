@@ -4,7 +4,7 @@ import { SectionHeading } from '../section-heading.tsx'
 import './why-us.css'
 
 export function WhyUs() {
-  const { why } = usePublicContent().home
+  const { why } = usePublicContent()
   return (
     <section className="why wrap" id="why-us">
       <SectionHeading plate={why.plate} title={why.title} />
