@@ -1,0 +1,110 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getSession, leaveSession, startSession } from '../session/session.ts'
+import { aSession } from '../session/testing.ts'
+import { renderScreen } from '../ui/testing/render-screen.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { EraseSection } from './erase-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import ProfilePage from './profile-page.tsx'
+
+// A busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 5000 })
+
+const { user } = aSession()
+const fetching = vi.fn<(url: string, init: RequestInit) => Response>()
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const fill = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.blur(screen.getByLabelText(label))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => fetching(url, init))
+})
+afterEach(() => {
+  leaveSession()
+  fetching.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('a new password', () => {
+  it('is not the current one', () => {
+    renderScreen(<PasswordSection />)
+    expect(screen.getByText('At least 6 characters')).toBeDefined()
+    fill('Current password', 'seven red buses')
+    fill('New password', 'seven red buses')
+    expect(screen.getByText('The new password must differ from the current one')).toBeDefined()
+    fill('Confirm password', 'seven red bushes')
+    expect(screen.getByText('Passwords must match')).toBeDefined()
+  })
+})
+
+describe('my devices', () => {
+  const device = (digit: number, isCurrent = false) => ({
+    id: `7c9f3d0e-2f54-4bfa-9c2c-6a0a3c6f3f1${digit}`,
+    createdAt: '2026-05-04T09:30:00.000Z',
+    lastUsedAt: '2026-05-05T09:30:00.000Z',
+    ipAddress: `203.0.113.${digit}`,
+    userAgent: '',
+    isCurrent,
+  })
+
+  it('start with this one and can all but it be signed out at once', async () => {
+    fetching.mockImplementation((_, { method }) =>
+      Response.json(method === 'GET' ? [device(1), device(2, true), device(3)] : { message: 'Gone' }),
+    )
+    renderScreen(<DevicesSection />)
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows.map((row) => /203\.0\.113\.\d/.exec(row.textContent ?? '')?.[0])).toEqual([
+      '203.0.113.2',
+      '203.0.113.1',
+      '203.0.113.3',
+    ])
+    expect(within(rows[0] ?? document.body).getByText(/Signed in 4 May 2026/)).toBeDefined()
+    press('Sign out all others')
+    expect(await screen.findByText(/All devices but this one/)).toBeDefined()
+    press('Yes')
+    const ended = () =>
+      fetching.mock.calls.filter(([, { method }]) => method === 'DELETE').map(([url]) => url)
+    await waitFor(() => expect(ended()).toHaveLength(2))
+    expect(ended().some((url) => url.endsWith(device(2).id))).toBe(false)
+  })
+})
+
+it('deleting the account ends at the log-in page with the words of the server', async () => {
+  await startSession(aSession())
+  fetching.mockImplementation(() => Response.json({ message: 'Your account is deleted' }))
+  const router = renderScreen(
+    <>
+      <EraseSection userId={user.id} />
+      <Toasts />
+    </>,
+  )
+  press('Delete my account')
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'seven red buses' } })
+  press('Delete for ever')
+  expect(await screen.findByText('Your account is deleted')).toBeDefined()
+  expect(router.state.location.pathname).toBe('/auth/login')
+  expect(getSession()).toBeNull()
+})
+
+describe("an admin's own profile", () => {
+  beforeEach(() => startSession(aSession({ role: 'admin' })))
+
+  it('invents no value while the fields are on their way', () => {
+    fetching.mockImplementation(() => new Response('', { status: 500 }))
+    renderScreen(<ProfilePage />)
+    expect(screen.getByText('Loading')).toBeDefined()
+    expect(screen.queryByText('Failed login attempts')).toBeNull()
+    expect(screen.queryByText(/Your coach and your group/)).toBeNull()
+  })
+
+  it('says so when they do not come', async () => {
+    fetching.mockImplementation(() => new Response('', { status: 500 }))
+    renderScreen(<ProfilePage />)
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch user')
+    expect(screen.queryByText('Failed login attempts')).toBeNull()
+  })
+})
