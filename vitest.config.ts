@@ -8,7 +8,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts'],
+          include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {

@@ -37,7 +37,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch: ['public', 'shell', 'users', 'account'].map((name) => `${name}.spec.ts`),
+      testMatch: ['public', 'shell', 'users', 'account', 'school'].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,48 +1,221 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-for (const [path, language] of [
-  ['/', 'tr'],
-  ['/en', 'en'],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} in ${colorScheme} is complete and asks no other host`, async ({ page, look, baseURL }) => {
-      const foreign: string[] = []
-      page.on('request', (request) => {
-        if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:'))
-          foreign.push(request.url())
-      })
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await look(`landing-${language}-${colorScheme}`)
-      expect(foreign).toEqual([])
-    })
-  }
+const names = [
+  '/',
+  '/about',
+  '/howitworks',
+  '/courses',
+  '/pricing',
+  '/contact',
+  '/faq',
+  '/creators',
+  '/privacy',
+  '/imprint',
+  '/resources',
+]
+const english = (name: string) => (name === '/' ? '/en' : `/en${name}`)
+const pathsIn = { tr: names, en: names.map(english) }
+const all = [...pathsIn.tr, ...pathsIn.en]
+
+/** What axe finds; a tooltip belongs to what it describes, wherever in the document it is drawn. */
+async function faults(page: Page, rules: string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).exclude('[role="tooltip"]')
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-test('no public page scrolls sideways at 320 px', async ({ page, look }) => {
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const [language, paths] of Object.entries(pathsIn)) {
+  test(`the pages in ${language} have no fault by day and by night, and ask nobody for anything`, async ({
+    page,
+    visits,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.origin !== baseURL || url.pathname.startsWith('/api')) asked.push(request.url())
+    })
+    for (const path of paths) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect([path, await sidewaysScroll(page), ...(await faults(page))]).toEqual([path, 0])
+      // By night only the colours are other ones
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.reload()
+      expect([path, ...(await faults(page, ['color-contrast']))]).toEqual([path])
+      visits.inspected.add(path)
+    }
+    expect(asked).toEqual([])
+  })
+}
+
+test('no public page scrolls sideways at 320 px', async ({ page, visits }, info) => {
+  test.skip(info.project.name !== 'phone', 'once is enough')
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const [path, name] of [
-    ['/', 'tr'],
-    ['/en', 'en'],
-    ['/no/such/page', 'not-found'],
-  ] as const) {
+  for (const path of [...all, '/no/such/page']) {
     await page.goto(path)
-    await look(`narrow-${name}`)
+    expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
+    visits.inspected.add(path) // looked at above, at other widths
   }
 })
 
-test('the landing page reads well without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })
+test('every internal link and picture of every public page leads somewhere', async ({ request }, info) => {
+  test.skip(info.project.name !== 'desktop', 'once is enough')
+  const found = new Map<string, string>()
+  for (const path of all) {
+    const html = await (await request.get(path)).text()
+    for (const [, target = ''] of html.matchAll(/\s(?:href|src|content)="([^"]+)"/g)) {
+      const url = new URL(target.replaceAll('&amp;', '&'), 'http://here.invalid/')
+      const isOurs = /^\/(?!\/)/.test(target) || /^http:\/\/localhost:\d+\//.test(target)
+      if (isOurs) found.set(url.pathname + url.search, path)
+    }
+  }
+  expect(found.size).toBeGreaterThan(all.length)
+  const dead: string[] = []
+  for (const [target, from] of found) {
+    const status = (await request.get(target)).status()
+    if (status !== 200) dead.push(`${target} on ${from}: ${status}`)
+  }
+  expect(dead).toEqual([])
+})
+
+test('the landing page carries next to no script, and nothing in it moves', async ({ page, visits }) => {
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      bytes += Number(response.headers()['content-length'] ?? (await response.body()).length)
+  })
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(130 * 1024)
+  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.02)
+  visits.inspected.add('/')
+})
+
+test('a success story turns into a video only when asked, and back', async ({ page, visits }) => {
+  const videos: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/videos/')) videos.push(request.url())
+  })
+  await page.goto('/en/about')
+  visits.inspected.add('/en/about')
+  const play = page.getByRole('button', { name: 'Play the video: Selin' })
+  await expect(play).toBeVisible()
+  expect(videos).toEqual([])
+  await play.click()
+  const video = page.locator('video')
+  await expect(video).toHaveAttribute('src', '/videos/story-1.mp4')
+  await expect.poll(() => videos.length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Back to the picture: Selin' }).click()
+  await expect(video).toHaveCount(0)
+  await expect(play).toBeFocused()
+})
+
+test('the contents of the FAQ scroll smoothly to 80 px above an answer', async ({ page, visits }, info) => {
+  test.skip(info.project.name === 'phone', 'the contents are for wide screens')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/faq')
+  visits.inspected.add('/faq')
+  const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  expect(smooth).toBe('smooth')
+  const answer = page.locator('#packages')
+  const top = () => answer.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await answer.locator('summary').click()
+  await expect(answer).not.toHaveAttribute('open')
+  await page.getByRole('link', { name: 'Paketler arasında ne fark var?' }).click()
+  await expect.poll(top).toBe(80)
+  await expect(answer).toHaveAttribute('open')
+  await page.goto('/faq#exams')
+  await expect
+    .poll(() => page.locator('#exams').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(80)
+})
+
+test('the steps explain themselves by hover, focus and Escape', async ({ page, visits }) => {
+  await page.goto('/en/courses')
+  visits.inspected.add('/en/courses')
+  const tip = page.getByRole('tooltip').filter({ hasText: '40 written questions' })
+  await expect(tip).toBeHidden()
+  await page.getByRole('button', { name: 'Level test' }).focus()
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+})
+
+test('the contact form says what the server says', async ({ page, visits }) => {
+  const sent: unknown[] = []
+  let status = 429
+  await page.route('**/api/contact', async (route) => {
+    sent.push(route.request().postDataJSON())
+    await route.fulfill({ status, json: { message: status === 201 ? 'We have it.' : 'Too many, wait.' } })
+  })
+  await page.goto('/en/contact')
+  visits.inspected.add('/en/contact')
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('Your e-mail address').fill('ada@example.test')
+  await page.getByLabel('Your message').fill('Hello there')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Too many, wait.')
+  status = 201
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('We have it.')).toBeVisible()
+  expect(sent[1]).toEqual({
+    name: 'Ada',
+    email: 'ada@example.test',
+    message: 'Hello there',
+    website: '',
+    language: 'en',
+  })
+})
+
+test('whoever comes from the app gets a public page as a document', async ({ page, visits }) => {
+  await page.goto('/auth/login')
+  visits.inspected.add('/auth/login')
+  await page.getByRole('link', { name: 'Sohbet' }).first().click()
+  await expect(page.locator('.hero')).toBeVisible()
+  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))
+  expect(loaded).toEqual([page.url()])
+  await page.goto('/contanct') // sic
+  await expect(page).toHaveURL('/contact')
+  for (const path of ['/', '/en', '/contact']) visits.inspected.add(path)
+})
+
+test('the pages read well without JavaScript', async ({ browser, baseURL }, info) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: String(baseURL),
+    viewport: info.project.use.viewport ?? null,
+  })
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: /giriş/i }).first()).toHaveAttribute('href', '/auth/login')
+  await expect(page.getByRole('link', { name: 'Videoyu izle' }).first()).toHaveAttribute(
+    'href',
+    '/videos/story-1.mp4',
+  )
+  if (info.project.name === 'phone') await page.locator('summary').first().click()
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'İletişim' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('noscript p')).toContainText('Form için JavaScript gerekiyor')
+  await expect(page.getByRole('button', { name: 'Gönder' })).toBeDisabled()
   await context.close()
 })
 
-test('an unknown path answers 404 with the not-found page', async ({ page, look }) => {
+test('an unknown path answers 404 with the not-found page', async ({ page, look, visits }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('paragraph').filter({ hasText: '404' })).toBeVisible()
@@ -50,6 +223,7 @@ test('an unknown path answers 404 with the not-found page', async ({ page, look 
   await look('not-found')
   await page.getByRole('link', { name: 'Return Home' }).click()
   await expect(page).toHaveURL('/')
+  visits.inspected.add('/')
 })
 
 test('the API is documented at /api/docs', async ({ page, visits }) => {

@@ -1,4 +1,4 @@
-// npm run types: every workspace, two at a time.
+// npm run types: every workspace and the typed scripts, two at a time.
 import { existsSync, readFileSync } from 'node:fs'
 import { inParallel } from './in-parallel.mjs'
 import { at, isMain, run, say } from './tools.mjs'
@@ -9,7 +9,9 @@ const { workspaces } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 export async function checkTypes() {
   const generated = await run('react-router', ['typegen'], { cwd: at('web'), quiet: true })
   if (!generated.ok) return generated
-  const projects = workspaces.filter((workspace) => existsSync(at(workspace, 'tsconfig.json')))
+  const projects = [...workspaces, 'scripts'].filter((workspace) =>
+    existsSync(at(workspace, 'tsconfig.json')),
+  )
   const results = await inParallel(projects, 2, (project) => run('tsc', ['-p', project], { quiet: true }))
   return {
     ok: results.every((result) => result.ok),

@@ -6,7 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brand } from '@sohbet/domain/brand'
 import { builtOrigin } from './app/public/site-origin.ts'
-import { finishBuild, routePaths, scriptHashes, webManifest, withoutRouter } from './finish-build.ts'
+import { prerendered } from './app/paths.ts'
+import { themeColours } from './app/theme/theme-colours.ts'
+import { finishBuild, routePaths, scriptHashes, webManifest } from './finish-build.ts'
 
 const html = `<!DOCTYPE html><html lang="tr"><head><link rel="modulepreload" href="/a.js"/>
 <script id="theme">theme()</script></head><body><p>Oops</p><script>route()</script>
@@ -30,11 +32,11 @@ const client = (file: string) => path.join(folder, 'client', file)
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sohbet-build-'))
-  await mkdir(client('en'), { recursive: true })
-  await mkdir(client('404'))
-  for (const file of ['index.html', 'en/index.html', '404/index.html', '__spa-fallback.html']) {
-    await writeFile(client(file), html)
+  for (const page of prerendered) {
+    await mkdir(client(page), { recursive: true })
+    await writeFile(client(`${page}/index.html`), html)
   }
+  await writeFile(client('__spa-fallback.html'), html)
   await writeFile(client('en/texts.js'), script)
   await writeFile(client('font.woff2'), 'font')
   await finishBuild({ buildDirectory: folder, routes })
@@ -48,12 +50,8 @@ it('allows exactly the inline scripts', () => {
   expect(scriptHashes(html)).toHaveLength(3)
 })
 
-it('keeps of a static page only the theme script', () => {
-  const page = withoutRouter(html)
-  expect(page.match(/<script/g)).toHaveLength(1)
-  expect(page).toContain('theme()')
-  expect(page).not.toContain('modulepreload')
-  expect(page).toContain('<p>Oops</p>')
+it('asks no policy for data, which does not run', () => {
+  expect(scriptHashes('<script type="application/ld+json">{}</script>')).toEqual([])
 })
 
 it('names every page of the routes by its full pattern', () => {
@@ -63,15 +61,24 @@ it('names every page of the routes by its full pattern', () => {
 it('tells the server which file answers which path', async () => {
   const pages: unknown = JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'))
   const scripts = scriptHashes(html)
-  expect(pages).toEqual({
+  const own = scriptHashes(await readFile(client('index.html'), 'utf8'))
+  expect(own).toHaveLength(2)
+  expect(own[0]).toBe(scripts[0])
+  expect(pages).toMatchObject({
     origin: builtOrigin,
-    pages: [
-      { path: '/', file: 'index.html', scripts },
-      { path: '/en', file: 'en/index.html', scripts },
+    pages: expect.arrayContaining([
+      { path: '/', file: 'index.html', scripts: own },
+      { path: '/faq', file: 'faq/index.html', scripts: own },
+      { path: '/en', file: 'en/index.html', scripts: own },
+      { path: '/en/faq', file: 'en/faq/index.html', scripts: own },
+    ]),
+    addressed: [
+      { file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
+      { file: 'robots.txt', type: 'text/plain; charset=utf-8' },
     ],
     appPaths: ['/admin/level-tests/edit/:testId'],
     fallback: { file: '__spa-fallback.html', scripts },
-    notFound: { file: 'not-found.html', scripts: scripts.slice(0, 1) },
+    notFound: { file: 'not-found.html', scripts: own },
   })
 })
 
@@ -81,7 +88,7 @@ it('starts the areas in English', async () => {
 })
 
 it('names the school in the manifest, on its own paper', async () => {
-  const manifest: unknown = JSON.parse(await readFile(client('site.webmanifest'), 'utf8'))
+  const manifest: unknown = JSON.parse(await readFile(client('manifest.webmanifest'), 'utf8'))
   expect(manifest).toMatchObject({ name: brand.name, theme_color: '#faf6ee' })
   expect(webManifest(':root {\n  --paper: #123abc;\n}')).toContain('"background_color": "#123abc"')
 })
@@ -90,5 +97,11 @@ it('puts compressed copies beside what is served as it is', async () => {
   expect(brotliDecompressSync(await readFile(client('en/texts.js.br'))).toString()).toBe(script)
   expect(gunzipSync(await readFile(client('en/texts.js.gz'))).toString()).toBe(script)
   const copies = (await readdir(path.join(folder, 'client'))).filter((name) => /\.(?:br|gz)$/.test(name))
-  expect(copies.toSorted()).toEqual(['site.webmanifest.br', 'site.webmanifest.gz'])
+  expect(copies.toSorted()).toEqual(['manifest.webmanifest.br', 'manifest.webmanifest.gz'])
+})
+
+it('colours the browser’s own bars like the paper of both schemes', async () => {
+  const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
+  const papers = [...tokens.matchAll(/--paper:\s*(#\w+)/g)].map(([, colour]) => colour)
+  expect(themeColours.map(({ colour }) => colour)).toEqual(papers)
 })

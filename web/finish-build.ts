@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { brand } from '@sohbet/domain/brand'
 import { prerendered } from './app/paths.ts'
 import { builtOrigin } from './app/public/site-origin.ts'
+import { bundleBehaviour, withInlineStyles, withoutRouter } from './light-pages.ts'
+import { robots, sitemap } from './site-map.ts'
 
 type Routes = Record<string, { id: string; parentId?: string | undefined; path?: string | undefined }>
 type ServedPage = { file: string; scripts: string[] }
@@ -15,12 +17,15 @@ export type BuiltPages = {
   /** What stands in the pages where the site's own address belongs. */
   origin: string
   pages: (ServedPage & { path: string })[]
+  /** Other files in which it stands. */
+  addressed: { file: string; type: string }[]
   appPaths: string[]
   fallback: ServedPage
   notFound: ServedPage
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+// Data for search engines does not run, so no policy asks for its hash
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The Content-Security-Policy hashes of a page's inline scripts. */
 export const scriptHashes = (html: string): string[] => [
@@ -30,15 +35,6 @@ export const scriptHashes = (html: string): string[] => [
     ),
   ),
 ]
-
-/**
- * The not-found page is shown at addresses the router does not know: it stays plain HTML. Only the script
- * that sets the theme is kept.
- */
-export const withoutRouter = (html: string): string =>
-  html
-    .replaceAll(/<script(?![^>]*\sid="theme")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
 
 /** The full patterns of all routes that end in a page, such as `/admin/users`. */
 export function routePaths(routes: Routes): string[] {
@@ -76,8 +72,8 @@ export function webManifest(tokens: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-// Not the pages: the server writes its own address into them first.
-const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml|ico)$/
+// Not these, nor the pages: the server writes its own address into them first.
+const compressible = /\.(?:js|css|svg|json|webmanifest|ico)$/
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
 
@@ -88,7 +84,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await inGzip(content, { level: constants.Z_BEST_COMPRESSION }))
 }
 
-/** Prepares the built files for serving: static not-found page, manifest, compressed copies and `pages.json`. */
+/** Prepares the built files for serving: public pages without the router, manifest, compressed copies and `pages.json`. */
 export async function finishBuild({ buildDirectory, routes }: { buildDirectory: string; routes: Routes }) {
   const client = path.join(buildDirectory, 'client')
   const read = (file: string) => readFile(path.join(client, file), 'utf8')
@@ -97,11 +93,17 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
     scripts: scriptHashes(await read(file)),
   })
 
-  await writeFile(path.join(client, 'not-found.html'), withoutRouter(await read('404/index.html')))
+  await mkdir(path.join(client, 'assets'), { recursive: true })
+  const script = await bundleBehaviour(client)
+  const lightPage = async (file: string) => withInlineStyles(withoutRouter(await read(file), script), client)
+  await writeFile(path.join(client, 'not-found.html'), await lightPage('404/index.html'))
   await rm(path.join(client, '404'), { recursive: true })
 
   const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
-  await writeFile(path.join(client, 'site.webmanifest'), webManifest(tokens))
+  await writeFile(path.join(client, 'manifest.webmanifest'), webManifest(tokens))
+
+  const found = { 'sitemap.xml': sitemap(prerendered), 'robots.txt': robots() }
+  for (const [file, text] of Object.entries(found)) await writeFile(path.join(client, file), text)
 
   const fallback = '__spa-fallback.html'
   // It was rendered at the address of the Turkish home page, and answers the areas, which start in English
@@ -112,12 +114,18 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
 
   const pages: BuiltPages['pages'] = []
   for (const page of prerendered.filter((name) => name !== '/404')) {
-    pages.push({ path: page, ...(await served(path.posix.join(page.slice(1), 'index.html'))) })
+    const file = path.posix.join(page.slice(1), 'index.html')
+    await writeFile(path.join(client, file), await lightPage(file))
+    pages.push({ path: page, ...(await served(file)) })
   }
   const isPrerendered = new Set<string>(prerendered)
   const built: BuiltPages = {
     origin: builtOrigin,
     pages,
+    addressed: [
+      { file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
+      { file: 'robots.txt', type: 'text/plain; charset=utf-8' },
+    ],
     appPaths: routePaths(routes).filter((pattern) => !isPrerendered.has(pattern)),
     fallback: await served(fallback),
     notFound: await served('not-found.html'),

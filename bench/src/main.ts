@@ -1,11 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { calls, type BenchCall } from './calls.ts'
 import { growSchool, openSchool } from './school.ts'
 import { measure, type Measure } from './measure.ts'
 import { startProcess } from './processes.ts'
+import { startScratchSchool } from './scratch.ts'
 
 const { values } = parseArgs({
   options: {
@@ -17,20 +15,14 @@ const { values } = parseArgs({
 
 const figures = ({ perSecond, p50, p99 }: Measure) => [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)]
 
-const folder = await mkdtemp(join(tmpdir(), 'sohbet-bench-'))
-await chmod(folder, 0o755) // as root, PostgreSQL runs as somebody else
-const env = { DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'info' }
-const app = await startProcess(
-  ['server/dist/main.js'],
-  { ...env, PORT: '3901' },
-  'http://127.0.0.1:3901/readyz',
-)
+const env = { RATE_LIMIT: 'off', LOG_LEVEL: 'info' }
+const scratch = await startScratchSchool({ port: 3901, env })
 const limits = await startProcess(
   ['--import', 'tsx', 'bench/src/limits.ts'],
   { ...env, PORT: '3902' },
   'http://127.0.0.1:3902/bare',
 )
-const school = await openSchool(folder)
+const school = await openSchool(scratch.folder)
 try {
   for (const size of values.sizes.split(',').map(Number)) {
     process.stdout.write(`\nSize ${size}: ${30 * size} learners beside the demo school\n`)
@@ -40,8 +32,7 @@ try {
 } finally {
   await school.close()
   await limits.stop()
-  await app.stop()
-  await rm(folder, { recursive: true, force: true })
+  await scratch.stop()
 }
 
 /** Each call beside its limit, one right after the other, so that both saw the same machine. */

@@ -1,11 +1,13 @@
 import * as auth from './auth.ts'
+import * as contact from './contact.ts'
 import * as dev from './dev.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as images from './images.ts'
 import * as securityLog from './security-log.ts'
+import * as settings from './settings.ts'
 import * as users from './users.ts'
 
-const features = { auth, dev, images, securityLog, users }
+const features = { auth, contact, dev, images, securityLog, settings, users }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'reply' in value

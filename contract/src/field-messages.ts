@@ -19,6 +19,9 @@ const turkish = {
   'Code must be at least 6 characters': 'Kod en az 6 karakter olmalı',
   'The code consists of digits only': 'Kod yalnızca rakamlardan oluşur',
   'Please select a valid JPEG image': 'Lütfen geçerli bir JPEG görseli seçin',
+  'Name is required': 'Adınızı yazın',
+  'Message is required': 'Mesajınızı yazın',
+  'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
 } as const satisfies Record<string, string>
 

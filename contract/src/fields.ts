@@ -7,10 +7,18 @@ export const id = z.uuid()
 export const moment = z.iso.datetime()
 
 /** Generous ceilings: longer input is never honest. */
-export const limits = { email: 254, password: 200, username: 80, searchText: 200 } as const
+export const limits = {
+  email: 254,
+  password: 200,
+  username: 80,
+  searchText: 200,
+  announcement: 200,
+  contactName: 100,
+  contactMessage: 4000,
+} as const
 
 /** Says that a field is missing when it is, or is no text at all; other faults have their own words. */
-const given = (required: string) =>
+export const given = (required: string) =>
   z.string({ error: ({ code }) => (code === 'invalid_type' ? required : undefined) })
 
 const hasNoNul = /^[^\0]*$/
@@ -62,3 +70,11 @@ export const verificationCode = given(say('Verification code is required'))
   .min(verification.digits, say('Code must be at least 6 characters'))
   .max(20)
   .regex(/^\d*$/, say('The code consists of digits only'))
+
+/** Text on one line, as it may stand in a heading or a mail's header. */
+export const oneLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, say('Must be one line'))

@@ -36,6 +36,10 @@ export const messages = {
     en: 'Your account and your personal data are deleted',
     tr: 'Hesabınız ve kişisel verileriniz silindi',
   },
+  contacted: {
+    en: 'Thank you! Your message has reached us. We will write back soon.',
+    tr: 'Teşekkürler! Mesajınız bize ulaştı. En kısa sürede yazacağız.',
+  },
   invited: { en: 'The invitation is on its way', tr: 'Davet yola çıktı' },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
@@ -25,6 +26,7 @@ import {
 import { securityHeaders } from './http/security-headers.ts'
 import { imageRoutes, serveUserPhotos } from './images/image.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
 const generalLimitPerMinute = 1200
@@ -36,11 +38,13 @@ export const allFeatures: readonly Feature[] = [
   userRoutes,
   securityLogRoutes,
   imageRoutes,
+  contactRoutes,
+  settingsRoutes,
   devRoutes,
 ]
 
 export type AppOptions = {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit'>
+  config: Pick<Config, 'production' | 'publicUrl' | 'trustProxy' | 'rateLimit'>
   services: Services
   log: FastifyBaseLogger
   features?: readonly Feature[]
@@ -88,7 +92,7 @@ export async function buildApp(options: AppOptions) {
   serveUserPhotos(app, services.files)
   serveMailboxPage(app, services)
   const notFoundPage = webBuild
-    ? await servePages(app, { buildDir: webBuild, publicUrl: config.publicUrl })
+    ? await servePages(app, { buildDir: webBuild, board: services.announcementBoard, ...config })
     : notFound
   app.setNotFoundHandler(notFoundPage)
   return app

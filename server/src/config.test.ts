@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brand } from '@sohbet/domain/brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from './config.ts'
 
@@ -85,12 +86,15 @@ test('mail goes to the local mailbox, or by both settings to a server', () => {
     url: 'smtps://user:secret@mail.example',
     from: 'Sohbet <merhaba@sohbet.example>',
   })
+  expect(load({}).schoolEmail).toBe(brand.supportEmail)
+  expect(load({ SCHOOL_EMAIL: 'okul@sohbet.example' }).schoolEmail).toBe('okul@sohbet.example')
   expect(() => load({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM: must be set as well')
   expect(() => load({ MAIL_FROM: 'merhaba@sohbet.example' })).toThrow('SMTP_URL: must be set as well')
 })
 
 test.each([
   [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL: must be an address'],
+  [{ SCHOOL_EMAIL: 'Sohbet <a@b.example>' }, 'SCHOOL_EMAIL: must be an address'],
   [{ MAIL_FROM: 'Sohbet' }, 'MAIL_FROM: must be an address'],
   [{ MAIL_FROM: 'Sohbet <a@b.example>, c@d.example' }, 'MAIL_FROM: must be an address'],
   [{ MAIL_FROM: 'Sohbet\r\nBcc: x@y.example <a@b.example>' }, 'MAIL_FROM: must be an address'],

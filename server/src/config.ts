@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { brand } from '@sohbet/domain/brand'
 import { z } from 'zod'
 import type { SmtpOptions } from './adapters/mail/smtp.ts'
 
@@ -47,6 +48,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\/[^/]/)
     .optional(),
   MAIL_FROM: sender.optional(),
+  SCHOOL_EMAIL: z.email().optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -64,6 +66,7 @@ const expectations: Record<keyof Environment, string> = {
   TRUST_PROXY: 'must be addresses or ranges of addresses, separated by commas',
   SMTP_URL: 'must be an address such as smtps://user:password@host',
   MAIL_FROM: 'must be an address such as School <mail@school.example>',
+  SCHOOL_EMAIL: 'must be an address such as hello@school.example',
   RATE_LIMIT: 'must be on or off',
   LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
 }
@@ -81,6 +84,8 @@ export type Config = {
   rateLimit: boolean
   /** Where mail goes; without it to the local mailbox. */
   smtp: SmtpOptions | undefined
+  /** Where the school reads what visitors write. */
+  schoolEmail: string
   logLevel: string
 }
 
@@ -113,6 +118,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: data.TRUST_PROXY ?? false,
     rateLimit: data.RATE_LIMIT === 'on',
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    schoolEmail: data.SCHOOL_EMAIL ?? brand.supportEmail,
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -18,6 +18,7 @@ import type { Services } from './http/context.ts'
 import { loggerOptions } from './http/logger.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { createAnnouncementBoard } from './settings/announcement-board.ts'
 
 const stopWithinMilliseconds = 10_000
 
@@ -53,12 +54,15 @@ async function start(config: Config, log: Logger): Promise<Close> {
 }
 
 /** The adapters that the configuration asks for. */
-function chooseServices({ db }: OpenDatabase, { smtp, sessionSecret, publicUrl, dataDir }: Config) {
+function chooseServices({ db }: OpenDatabase, config: Config) {
+  const { smtp, sessionSecret, publicUrl, schoolEmail, dataDir } = config
   const clock = () => new Date()
   return {
     db,
     clock,
     publicUrl,
+    schoolEmail,
+    announcementBoard: createAnnouncementBoard(db),
     tokens: createTokens(sessionSecret),
     secrets: createOneTimeSecrets(sessionSecret),
     files: localFiles(join(dataDir, 'files')),

@@ -34,8 +34,33 @@ export const paths = {
   adminSecurityLog: '/admin/security-log',
 } as const
 
+/** The public pages by their names, which are their Turkish paths too; the English ones stand under /en. */
+export const publicPages = [
+  '/',
+  '/about',
+  '/howitworks',
+  '/courses',
+  '/pricing',
+  '/contact',
+  '/faq',
+  '/creators',
+  '/privacy',
+  '/imprint',
+  '/resources',
+] as const
+export type PublicPage = (typeof publicPages)[number]
+
 /** Pages that are complete HTML at build time. */
-export const prerendered = ['/', '/en', '/404'] as const
+export const prerendered: readonly string[] = [
+  ...publicPages,
+  ...publicPages.map((page) => localPath(page, 'en')),
+  '/404',
+]
+
+export type Plan = 'basic' | 'super' | 'premium'
+
+/** Where a plan's button leads; the plan travels on through the auth pages. */
+export const planPath = (plan: Plan): string => `${paths.join}?${new URLSearchParams({ plan })}`
 
 /** A public page has one name, '/' or '/faq', and one path a language. */
 export function localPath(page: string, language: Language): string {

@@ -4,6 +4,7 @@ import { languageOfPath } from './paths.ts'
 import { ErrorDialog } from './shell/error-dialog.tsx'
 import { Splash } from './shell/splash.tsx'
 import { useLanguage } from './texts/language.ts'
+import { themeColours } from './theme/theme-colours.ts'
 import { themeScript } from './theme/theme-script.ts'
 import './theme/fonts.css'
 import './theme/tokens.css'
@@ -23,7 +24,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {themeColours.map(({ scheme, colour }) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={colour}
+          />
+        ))}
         <script id="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />

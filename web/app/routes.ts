@@ -6,13 +6,33 @@ const account = (area: string, settings = 'settings') => [
   route(settings, 'account/settings-page.tsx', { id: `${area}-settings` }),
 ]
 
+/** A public page stands twice: in Turkish at its name, in English under /en. */
+const publicPage = (name: string) => [
+  route(name, `public/${name}-page.tsx`, { id: `${name}-tr` }),
+  route(`en/${name}`, `public/${name}-page.tsx`, { id: `${name}-en` }),
+]
+
 export default [
   layout('public/public-layout.tsx', [
     index('public/home-page.tsx', { id: 'home-tr' }),
     route('en', 'public/home-page.tsx', { id: 'home-en' }),
+    ...publicPage('about'),
+    ...publicPage('howitworks'),
+    ...publicPage('courses'),
+    ...publicPage('pricing'),
+    ...publicPage('contact'),
+    ...publicPage('faq'),
+    ...publicPage('creators'),
+    ...publicPage('privacy'),
+    ...publicPage('imprint'),
+    ...publicPage('resources'),
     route('404', 'public/not-found-page.tsx', { id: 'not-found' }),
     route('*', 'public/not-found-page.tsx'),
   ]),
+  // Outside the public layout: these are no documents of their own
+  route('contanct', 'public/contact-alias.tsx', { id: 'contact-alias-tr' }), // sic
+  route('en/contanct', 'public/contact-alias.tsx', { id: 'contact-alias-en' }), // sic
+  route('debug', 'public/debug-page.tsx'),
   layout('shell/app-layout.tsx', [
     route('login', 'auth/login-alias.tsx'),
     route('auth/login', 'auth/login-page.tsx'),
@@ -36,6 +56,8 @@ export default [
         index('admin/admin-home-page.tsx'),
         route('users', 'admin/users/users-page.tsx'),
         route('security-log', 'admin/security-log/security-log-page.tsx'),
+        route('contact-messages', 'admin/contact-messages/contact-messages-page.tsx'),
+        route('settings', 'admin/settings/school-settings-page.tsx'),
         ...account('admin', 'account-settings'),
       ]),
     ]),

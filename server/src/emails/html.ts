@@ -11,10 +11,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 function write(value: Value): string {
-  if (typeof value === 'string') return escape(value)
+  if (typeof value === 'string') return escapeHtml(value)
   return 'text' in value ? value.text : value.map(({ text }) => text).join('\n')
 }
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { hashPassword } from '../auth/password.ts'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
-import { aSession, aUser } from '../testing/builders.ts'
+import { aContactMessage, aSession, aUser } from '../testing/builders.ts'
 import { aPhoto } from '../testing/pictures.ts'
 
 type World = { db: Db; owner: { id: string; email: string } }
@@ -49,6 +49,14 @@ export const samples: Record<string, Sample> = {
   'auth.listSessions': () => ({}),
   'auth.endSession': async ({ db, owner }) => ({ params: { id: await aSessionId(db, owner.id) } }),
   'auth.logUnauthorizedAttempt': () => ({ query: { requestPath: '/admin' } }),
+  'contact.sendContactMessage': () => ({
+    body: { name: 'Ayşe', email: 'nobody@example.test', message: 'Merhaba' },
+  }),
+  'contact.listContactMessages': () => ({ query: {} }),
+  'contact.setContactAnswered': async ({ db }) => ({
+    params: { id: (await aContactMessage(db)).id },
+    body: { isAnswered: true },
+  }),
   'dev.readMailbox': () => ({ query: {} }),
   'images.uploadImage': async ({ owner }) => ({
     body: { image: await aPhoto(), id: owner.id, type: 'user_photos' },
@@ -68,5 +76,7 @@ export const samples: Record<string, Sample> = {
   'users.inviteUser': () => ({
     body: { username: 'Guest', email: `${randomUUID()}@example.test`, role: 'coach' },
   }),
+  'settings.getSettings': () => ({}),
+  'settings.updateSettings': () => ({ body: { announcement: { tr: 'Merhaba', en: 'Hello' } } }),
   'securityLog.listSecurityLog': () => ({ query: {} }),
 }

@@ -5,6 +5,7 @@ import type { OneTimeSecrets } from '../auth/one-time-secrets.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Db } from '../db/connect.ts'
+import type { AnnouncementBoard } from '../settings/announcement-board.ts'
 import type { OwnRow } from '../users/user.reads.ts'
 
 /** What the app is made of; chosen once, in main.ts or by a test. */
@@ -14,6 +15,10 @@ export type Services = {
   secrets: OneTimeSecrets
   /** The address people use; links in mails are made of it, never of what a client sends. */
   publicUrl: string
+  /** Where the school reads what visitors write. */
+  schoolEmail: string
+  /** What the public pages announce. */
+  announcementBoard: AnnouncementBoard
   files: Files
   /** Mail stays in the local mailbox, which may be looked into. */
   hasLocalMailbox: boolean

@@ -12,15 +12,21 @@ beforeAll(async () => {
   const files = {
     'pages.json': JSON.stringify({
       origin: 'http://origin.invalid',
-      pages: [{ path: '/', file: 'index.html', scripts: ["'sha256-home'"] }],
-      appPaths: ['/auth/login', '/admin/users/:id'],
+      pages: [
+        { path: '/', file: 'index.html', scripts: ["'sha256-home'"] },
+        { path: '/debug', file: 'debug.html', scripts: [] },
+      ],
+      addressed: [{ file: 'robots.txt', type: 'text/plain; charset=utf-8' }],
+      appPaths: ['/auth/login', '/admin/users/:id', '/contanct'],
       fallback: { file: 'app.html', scripts: ["'sha256-app'"] },
       notFound: { file: 'not-found.html', scripts: [] },
     }),
     'client/index.html': '<link rel="canonical" href="http://origin.invalid/"><h1>Merhaba</h1>',
+    'client/debug.html': '<p>red and green</p>',
     'client/app.html': '<div>the app</div>',
     'client/not-found.html': '<h1>Oops! Page Not Found</h1>',
-    'client/robots.txt': 'User-agent: *',
+    'client/robots.txt': 'Sitemap: http://origin.invalid/sitemap.xml',
+    'client/icon.png': 'a picture',
     'client/assets/app-1a2b.js': 'plain()',
     'client/assets/app-1a2b.js.br': 'as brotli',
   }
@@ -84,7 +90,39 @@ test('files named by their content are kept for ever, others for an hour', async
   const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
   expect([asset.body, asset.headers['content-encoding']]).toEqual(['as brotli', 'br'])
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+  expect((await get('/icon.png')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('files that tell our address tell the real one', async () => {
+  const answer = await get('/robots.txt')
+  expect(answer.body).toBe('Sitemap: https://sohbet.example/sitemap.xml')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  })
+})
+
+test.each([
+  ['/contanct', '/contact'],
+  ['/contanct/', '/contact'],
+  ['/en/contanct', '/en/contact'],
+])('%s has moved to %s', async (from, to) => {
+  const answer = await get(from)
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, to])
+})
+
+test('the debug page is there outside production only', async () => {
+  expect((await get('/debug')).statusCode).toBe(200)
+  const school = await startTestApp({ webBuild: build, config: { production: true } })
+  expect((await school.app.inject({ url: '/debug' })).statusCode).toBe(404)
+  await school.stop()
+})
+
+test('a page may frame the two video sites and play files, and nothing more', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']).split('; ')
+  expect(policy).toContain('frame-src https://player.vimeo.com https://www.youtube-nocookie.com')
+  expect(policy).toContain("media-src 'self' blob: https:")
+  expect(policy).toContain("default-src 'self'")
 })
 
 describe('security headers', () => {

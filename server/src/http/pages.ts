@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { Negotiator } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { Language } from '@sohbet/domain/language'
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
+import type { AnnouncementBoard } from '../settings/announcement-board.ts'
+import { announce } from './announce.ts'
+import { pageSender, render, type Rendered, type SendPage } from './page-sender.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const builtPage = z.object({ file: z.string(), scripts: z.array(z.string()) })
@@ -16,6 +17,8 @@ const manifest = z.object({
   /** What stands in the pages where our own address belongs. */
   origin: z.string(),
   pages: z.array(builtPage.extend({ path: z.string() })),
+  /** Other files in which our own address stands. */
+  addressed: z.array(z.object({ file: z.string(), type: z.string() })),
   /** Paths of the signed-in app, all answered by one shell that finds its screen in the browser. */
   appPaths: z.array(z.string()),
   fallback: builtPage,
@@ -25,26 +28,86 @@ const manifest = z.object({
 /** Pages are not logged, so they need no logger of their own: making one costs more than sending the page. */
 const pageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 
-/** Serves web's build: pages from memory, other files from disk. Gives back what answers an unknown path. */
-export async function servePages(
-  app: FastifyInstance,
-  { buildDir, publicUrl }: { buildDir: string; publicUrl: string },
-): Promise<SendPage> {
-  const { origin, pages, appPaths, fallback, notFound } = manifest.parse(
-    JSON.parse(readFileSync(join(buildDir, 'pages.json'), 'utf8')),
-  )
-  const client = join(buildDir, 'client')
-  const load = ({ file: name, scripts }: BuiltPage, status?: number) =>
-    pageSender(readFileSync(join(client, name), 'utf8').replaceAll(origin, publicUrl), { scripts, status })
-  const route = (path: string, page: SendPage) => app.get(path, pageRoute, page)
-  for (const page of pages) route(page.path, load(page))
-  const shell = load(fallback)
-  for (const path of appPaths) route(path, shell)
+/** Addresses that were once given out, spelt so. */
+const moved = { '/contanct': '/contact', '/en/contanct': '/en/contact' } as const // sic
 
+/** Pages for whoever builds the site, not for its visitors. */
+const onlyOutsideProduction = new Set(['/debug', '/en/debug'])
+
+type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; board: AnnouncementBoard }
+
+/** Serves web's build: pages from memory, other files from disk. Gives back what answers an unknown path. */
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<SendPage> {
+  const { buildDir, publicUrl, production, board } = options
+  const built = manifest.parse(JSON.parse(readFileSync(join(buildDir, 'pages.json'), 'utf8')))
+  const client = join(buildDir, 'client')
+  const read = (name: string) => readFileSync(join(client, name), 'utf8').replaceAll(built.origin, publicUrl)
+  const load = ({ file, scripts, path = '/' }: BuiltPage & { path?: string }, status?: number) =>
+    pageSender(announced(read(file), { board, language: languageOf(path) }), {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy(scripts),
+        'cache-control': 'no-cache',
+      },
+    })
+  const isServed = (path: string) =>
+    !Object.hasOwn(moved, path) && !(production && onlyOutsideProduction.has(path))
+  const route = (path: string, page: SendPage) => isServed(path) && app.get(path, pageRoute, page)
+
+  for (const page of built.pages) route(page.path, load(page))
+  const shell = load(built.fallback)
+  for (const path of built.appPaths) route(path, shell)
+  for (const { file, type } of built.addressed) {
+    const text = render(read(file))
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }
+    route(
+      `/${file}`,
+      pageSender(() => text, { headers }),
+    )
+  }
+  for (const [from, to] of Object.entries(moved)) {
+    app.get(from, pageRoute, (_request, reply) => void reply.redirect(to, 301))
+  }
+  await serveFiles(app, { client, besides: built.addressed.map(({ file }) => file) })
+  await followAnnouncement(app, board)
+  return load(built.notFound, 404)
+}
+
+/** Turkish stands at /, English below /en. */
+const languageOf = (path: string): Language => (/^\/en(?:\/|$)/.test(path) ? 'en' : 'tr')
+
+/** A page with the announcement of the moment, made anew only when that has changed. */
+function announced(
+  html: string,
+  { board, language }: { board: AnnouncementBoard; language: Language },
+): () => Rendered {
+  let shown = board.current()
+  let page = render(announce(html, shown[language]))
+  return () => {
+    const current = board.current()
+    if (current === shown) return page
+    shown = current
+    const text = announce(html, current[language])
+    if (text !== page.text) page = render(text)
+    return page
+  }
+}
+
+async function followAnnouncement(app: FastifyInstance, board: AnnouncementBoard) {
+  await board.refresh()
+  const watching = board.watch(app.log)
+  app.addHook('onClose', () => watching.stop())
+}
+
+async function serveFiles(
+  app: FastifyInstance,
+  { client, besides }: { client: string; besides: readonly string[] },
+) {
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false, // a route a file, so everything else is an unknown path
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...besides],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -53,46 +116,4 @@ export async function servePages(
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  return load(notFound, 404)
-}
-
-/** It gives nothing back: a reply that is returned is waited for, which costs as much as sending it. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => void
-
-function pageSender(
-  html: string,
-  { scripts, status = 200 }: { scripts: readonly string[]; status?: number | undefined },
-): SendPage {
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(scripts),
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding',
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-  }
-  const bodies = {
-    identity: Buffer.from(html),
-    br: once(() => brotliCompressSync(html)),
-    gzip: once(() => gzipSync(html)),
-  }
-  return (request, reply) => {
-    reply.code(status).headers(headers)
-    const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    if (status === 200 && request.headers['if-none-match'] === headers.etag) reply.code(304).send()
-    else if (encoding === 'identity') reply.send(bodies.identity)
-    else reply.header('content-encoding', encoding).send(bodies[encoding]())
-  }
-}
-
-/** Done at the first request that wants it, and kept. */
-function once(make: () => Buffer): () => Buffer {
-  let made: Buffer | undefined
-  return () => (made ??= make())
-}
-
-const encodings = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] })
-
-function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const encoding = typeof header === 'string' ? encodings.negotiate(header) : null
-  return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'
 }

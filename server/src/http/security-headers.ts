@@ -1,3 +1,4 @@
+import { frameHosts } from '@sohbet/domain/video-source'
 import type { Config } from '../config.ts'
 
 /** On every answer, whatever it is. Nothing in an answer may run or load anything; pages loosen that for themselves. */
@@ -20,6 +21,9 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // Videos: our own and other https files, and the two sites whose players we frame.
+    "media-src 'self' blob: https:",
+    `frame-src ${Object.values(frameHosts).join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -11,6 +11,7 @@ import { createTokens } from '../auth/tokens.ts'
 import { devMails } from '../db/tables/dev-mails.ts'
 import { loggerOptions } from '../http/logger.ts'
 import { jobHandlers } from '../jobs/handlers.ts'
+import { createAnnouncementBoard } from '../settings/announcement-board.ts'
 import { aSession } from './builders.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -42,12 +43,14 @@ export async function startTestApp({
   const now = () => clock.now
   const files = memoryFiles()
   const app = await buildApp({
-    config: { publicUrl, trustProxy: false, rateLimit: false, ...config },
+    config: { production: false, publicUrl, trustProxy: false, rateLimit: false, ...config },
     services: {
       db,
       tokens,
       secrets: createOneTimeSecrets(secret),
       publicUrl,
+      schoolEmail: 'school@example.test',
+      announcementBoard: createAnnouncementBoard(db),
       files,
       hasLocalMailbox,
       clock: now,

@@ -1,6 +1,7 @@
 import { messages } from '@sohbet/contract/messages'
 import { eq, or } from 'drizzle-orm'
 import { requireOwnPassword } from '../auth/require-own-password.ts'
+import { contactMessages } from '../db/tables/contact-messages.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { users } from '../db/tables/users.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -23,6 +24,8 @@ export async function eraseUser(
       .set({ address: '', userAgent: '' })
       .where(or(eq(securityLog.userId, actor.userId), eq(securityLog.byUserId, actor.userId)))
     await db.delete(users).where(eq(users.id, actor.userId))
+    // What they wrote as a visitor is known by their address alone.
+    await db.delete(contactMessages).where(eq(contactMessages.email, actor.account.email))
     // Only that it happened: whose account it was is what was erased.
     const nobody = { now: ctx.now, client: { address: '', userAgent: '' } }
     await record(db, nobody, { event: 'erasure' })

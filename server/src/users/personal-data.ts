@@ -3,6 +3,7 @@ import { requestPath } from '@sohbet/contract/request'
 import { eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
+import { contactMessages } from '../db/tables/contact-messages.ts'
 import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
@@ -61,6 +62,19 @@ export const personalData: Record<string, Read> = {
       })
       .from(securityLog)
       .where(or(eq(securityLog.userId, userId), eq(securityLog.byUserId, userId))),
+  contact_messages: (db, userId) =>
+    db
+      .select({
+        createdAt: contactMessages.createdAt,
+        name: contactMessages.name,
+        email: contactMessages.email,
+        message: contactMessages.message,
+        language: contactMessages.language,
+        answeredAt: contactMessages.answeredAt,
+      })
+      .from(contactMessages)
+      .innerJoin(users, eq(users.email, contactMessages.email))
+      .where(eq(users.id, userId)),
 }
 
 /** Tables that refer to users and hold nothing that could be told. */

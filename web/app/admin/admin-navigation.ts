@@ -1,11 +1,16 @@
+import IconInbox from '#icons/IconInbox'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
+import IconSettings from '#icons/IconSettings'
 import IconShieldLock from '#icons/IconShieldLock'
 import IconUsers from '#icons/IconUsers'
 import { paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation-entry.ts'
+import { adminPaths } from './admin-paths.ts'
 
 export const adminNavigation: readonly NavigationEntry[] = [
   { to: paths.admin, label: 'dashboard', icon: IconLayoutDashboard },
   { to: paths.adminUsers, label: 'users', icon: IconUsers },
+  { to: adminPaths.contactMessages, label: 'contactMessages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },
+  { to: adminPaths.settings, label: 'schoolSettings', icon: IconSettings },
 ]

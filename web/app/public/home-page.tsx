@@ -1,12 +1,19 @@
 import type { MetaFunction } from 'react-router'
-import { ClosingCall } from './home/closing-call.tsx'
-import { Courses } from './home/courses.tsx'
-import { Hero } from './home/hero.tsx'
-import { HowItWorks } from './home/how-it-works.tsx'
-import { WhyUs } from './home/why-us.tsx'
-import { YourEnglish } from './home/your-english.tsx'
 import { pageMeta } from './page-meta.ts'
 import { contentAt } from './public-language.ts'
+import { Announcement } from './sections/announcement.tsx'
+import { Aspects } from './sections/aspects.tsx'
+import { ClosingCall } from './sections/closing-call.tsx'
+import { FaqSection } from './sections/faq-section.tsx'
+import { Hero } from './sections/hero.tsx'
+import { Packages } from './sections/packages.tsx'
+import { Plans } from './sections/plans.tsx'
+import { SampleLessons } from './sections/sample-lessons.tsx'
+import { Stories } from './sections/stories.tsx'
+import { Teachers } from './sections/teachers.tsx'
+import { Testimonials } from './sections/testimonials.tsx'
+import { WhyUs } from './sections/why-us.tsx'
+import { YourEnglish } from './sections/your-english.tsx'
 
 export const meta: MetaFunction = ({ location }) => {
   const { language, home } = contentAt(location.pathname)
@@ -17,10 +24,17 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <Announcement />
       <WhyUs />
       <YourEnglish />
-      <HowItWorks />
-      <Courses />
+      <Aspects />
+      <Plans />
+      <Packages />
+      <Stories />
+      <Testimonials />
+      <SampleLessons />
+      <Teachers />
+      <FaqSection />
       <ClosingCall />
     </>
   )

@@ -1,6 +1,5 @@
 import { brand } from '@sohbet/domain/brand'
 import type { MetaFunction } from 'react-router'
-import { Link } from 'react-router'
 import { en } from './content/en.ts'
 import { tr } from './content/tr.ts'
 import { Bus } from '../parts/pictures/bus.tsx'
@@ -29,9 +28,9 @@ export default function NotFoundPage() {
             {notFound.message}
           </p>
         ))}
-        <Link className="join join-large" to="/" lang="en">
+        <a className="join join-large" href="/" lang="en">
           Return Home
-        </Link>
+        </a>
         <svg className="not-found-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">
           <Bus x={0} y={0} blind="404" side="not in service" empty />
         </svg>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageMeta } from './page-meta.ts'
 
-const faq = { page: '/faq', title: 'FAQ', description: 'Answers', pictureAlt: 'A street' }
+const faq = { page: '/faq' as const, title: 'FAQ', description: 'Answers', pictureAlt: 'A street' }
 
 test('names its own address as canonical and both languages as alternates, absolutely', () => {
   const links = pageMeta({ ...faq, language: 'en' }).filter((tag) => 'tagName' in tag)
@@ -17,4 +17,11 @@ test('gives social cards the picture of the language', () => {
   const tags = pageMeta({ ...faq, language: 'tr' })
   expect(tags).toContainEqual({ property: 'og:image', content: 'http://localhost:3000/og-tr.png' })
   expect(tags).toContainEqual({ property: 'og:locale', content: 'tr_TR' })
+})
+
+test('carries the announcement for the server to replace', () => {
+  expect(pageMeta({ ...faq, language: 'tr' })).toContainEqual({
+    name: 'announcement',
+    content: 'Announcement Bar',
+  })
 })

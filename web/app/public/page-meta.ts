@@ -1,19 +1,32 @@
 import { brand } from '@sohbet/domain/brand'
 import { languages } from '@sohbet/domain/language'
 import type { Language } from '@sohbet/domain/language'
-import type { MetaDescriptor } from 'react-router'
-import { localPath } from '../paths.ts'
+import type { MetaDescriptor, MetaFunction } from 'react-router'
+import { localPath, type PublicPage } from '../paths.ts'
+import { announcementMeta } from './announcement-text.ts'
+import type { PublicContent } from './content/public-content.ts'
+import { contentAt } from './public-language.ts'
 import { siteOrigin } from './site-origin.ts'
+import { breadcrumbs, organization, type StructuredData } from './structured-data.ts'
 
 const locales: Record<Language, string> = { en: 'en_GB', tr: 'tr_TR' }
 
-type Page = { page: string; language: Language; title: string; description: string; pictureAlt: string }
+type Page = {
+  page: PublicPage
+  language: Language
+  title: string
+  description: string
+  pictureAlt: string
+  structured?: StructuredData[]
+}
 
-export function pageMeta({ page, language, title, description, pictureAlt }: Page): MetaDescriptor[] {
-  const address = (of: Language) => new URL(localPath(page, of), siteOrigin()).href
+export function pageMeta(page: Page): MetaDescriptor[] {
+  const { language, title, description, pictureAlt, structured = [] } = page
+  const address = (of: Language) => new URL(localPath(page.page, of), siteOrigin()).href
   return [
     { title },
     { name: 'description', content: description },
+    announcementMeta,
     { tagName: 'link', rel: 'canonical', href: address(language) },
     ...languages.map((of) => ({
       tagName: 'link' as const,
@@ -33,5 +46,25 @@ export function pageMeta({ page, language, title, description, pictureAlt }: Pag
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: pictureAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...[organization(language), ...structured].map((data) => ({ 'script:ld+json': data })),
   ]
 }
+
+type Texts = { meta: { title: string; description: string }; hero: { plate: string } }
+type More = (content: PublicContent) => StructuredData[]
+
+/** The head of an inner page: its own texts, and its place below the home page. */
+export const innerPageMeta =
+  (page: PublicPage, textsIn: (content: PublicContent) => Texts, more: More = () => []): MetaFunction =>
+  ({ location }) => {
+    const content = contentAt(location.pathname)
+    const { meta, hero } = textsIn(content)
+    return pageMeta({
+      page,
+      language: content.language,
+      title: `${meta.title} · ${brand.name}`,
+      description: meta.description,
+      pictureAlt: content.home.pictureAlt,
+      structured: [breadcrumbs(content, { page, name: hero.plate }), ...more(content)],
+    })
+  }

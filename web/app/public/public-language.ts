@@ -2,6 +2,7 @@ import type { Language } from '@sohbet/domain/language'
 import { useLocation } from 'react-router'
 import { languageOfPath } from '../paths.ts'
 import { en } from './content/en.ts'
+import { people, type People } from './content/people.ts'
 import type { PublicContent } from './content/public-content.ts'
 import { tr } from './content/tr.ts'
 
@@ -11,3 +12,5 @@ const contents: Record<Language, PublicContent> = { en, tr }
 export const contentAt = (pathname: string): PublicContent => contents[languageOfPath(pathname) ?? 'tr']
 
 export const usePublicContent = (): PublicContent => contentAt(useLocation().pathname)
+
+export const usePeople = (): People => people[usePublicContent().language]

@@ -1,12 +1,27 @@
 // First: the sheets of the header, the footer and the pages build on it
 import './public.css'
-import { Outlet } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, redirectDocument, type MiddlewareFunction } from 'react-router'
 import { usePublicContent } from './public-language.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+/** A public page is a document: whoever comes from the signed-in areas gets it from the server, announcement and all. */
+const asDocument: MiddlewareFunction = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url)
+  if (pathname !== location.pathname) throw redirectDocument(pathname + search)
+  return next()
+}
+export const clientMiddleware = [asDocument]
+
 export default function PublicLayout() {
   const { language, layout } = usePublicContent()
+
+  // Built pages have no React in them; the same script starts there by itself
+  useEffect(() => {
+    void import('./behaviour/start.ts').then(({ start }) => start())
+  })
+
   return (
     <div className="public" lang={language}>
       <a className="skip-link" href="#content">

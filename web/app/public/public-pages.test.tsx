@@ -1,23 +1,44 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { localPath, publicPages, type PublicPage } from '../paths.ts'
+import AboutPage from './about-page.tsx'
+import ContactPage from './contact-page.tsx'
+import CoursesPage from './courses-page.tsx'
+import CreatorsPage from './creators-page.tsx'
+import FaqPage from './faq-page.tsx'
 import HomePage from './home-page.tsx'
+import HowItWorksPage from './howitworks-page.tsx'
+import ImprintPage from './imprint-page.tsx'
 import NotFoundPage from './not-found-page.tsx'
+import PricingPage from './pricing-page.tsx'
+import PrivacyPage from './privacy-page.tsx'
 import PublicLayout from './public-layout.tsx'
+import ResourcesPage from './resources-page.tsx'
+
+const components: Record<PublicPage, () => React.JSX.Element> = {
+  '/': HomePage,
+  '/about': AboutPage,
+  '/howitworks': HowItWorksPage,
+  '/courses': CoursesPage,
+  '/pricing': PricingPage,
+  '/contact': ContactPage,
+  '/faq': FaqPage,
+  '/creators': CreatorsPage,
+  '/privacy': PrivacyPage,
+  '/imprint': ImprintPage,
+  '/resources': ResourcesPage,
+}
+const languages = ['tr', 'en'] as const
+const all = publicPages.flatMap((page) =>
+  languages.map((language) => ({ page, language, path: localPath(page, language) })),
+)
 
 /** The page as it is prerendered: what a visitor without JavaScript gets. */
 function pageAt(path: string): HTMLElement {
+  const children = all.map(({ page, path }) => ({ path, Component: components[page] }))
   const router = createMemoryRouter(
-    [
-      {
-        Component: PublicLayout,
-        children: [
-          { path: '/', Component: HomePage },
-          { path: '/en', Component: HomePage },
-          { path: '*', Component: NotFoundPage },
-        ],
-      },
-    ],
+    [{ Component: PublicLayout, children: [...children, { path: '*', Component: NotFoundPage }] }],
     { initialEntries: [path] },
   )
   const page = document.createElement('div')
@@ -25,46 +46,103 @@ function pageAt(path: string): HTMLElement {
   return page
 }
 
-const hrefs = (page: HTMLElement) =>
+const hrefs = (page: Element) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+const classes = (page: Element) =>
+  [...(page.querySelector('main')?.children ?? [])].map((section) => section.className.split(' ')[0])
 
-/** What exists so far; '' is the page itself. */
-const standing = new Set(['', '/', '/en', '/auth/login', '/auth/register', 'mailto:merhaba@sohbet.test'])
+/** Everything a public page may link to; files are checked in the browser. */
+const standing = new Set(['', ...all.map(({ path }) => path), '/auth/login', '/auth/register'])
+const isElsewhere = /^(?:mailto:|tel:|https:\/\/|\/lessons\/|\/videos\/)/
 
-describe.each([
-  { path: '/', language: 'tr', headline: 'Yıllarca çalıştın. Artık konuş.', other: '/en' },
-  { path: '/en', language: 'en', headline: 'You studied it for years. Now speak it.', other: '/' },
-])('the landing page at $path', ({ path, language, headline, other }) => {
+describe.each(all)('$path', ({ page: name, language, path }) => {
   const page = pageAt(path)
 
-  test('speaks the language of its path', () => {
+  test('speaks the language of its path and links the other', () => {
     expect(page.querySelector('.public')?.getAttribute('lang')).toBe(language)
-    expect(page.querySelector('h1')?.textContent).toBe(headline)
-  })
-
-  test('links the other language and the way to join', () => {
+    const other = localPath(name, language === 'tr' ? 'en' : 'tr')
     expect(page.querySelector(`a[hreflang][href="${other}"]`)).not.toBeNull()
-    expect(page.querySelector('.hero .join')?.getAttribute('href')).toBe('/auth/register')
   })
 
   test('has no link that leads nowhere', () => {
     const dead = hrefs(page).filter((href) => {
+      if (isElsewhere.test(href)) return false
       const [target = '', anchor] = href.split('#')
-      return !standing.has(target) || (anchor && !page.querySelector(`[id="${anchor}"]`))
+      return !standing.has(target.split('?')[0] ?? '') || (anchor && !page.querySelector(`[id="${anchor}"]`))
     })
     expect(dead).toEqual([])
   })
 
-  test('shows no theme button before it can work', () => {
-    expect(page.querySelector('button')).toBeNull()
-  })
-
-  test('has one heading of each section and no skipped level', () => {
+  test('has one first heading, no skipped level and no id twice', () => {
     const levels = [...page.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) =>
       Number(tagName[1]),
     )
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1))
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  test('has the documented header and footer', () => {
+    const header = page.querySelector('header .public-nav')
+    const inHeader = ['/howitworks', '/courses', '/about', '/pricing', '/contact', '/faq'] as const
+    for (const target of inHeader)
+      expect(header?.querySelector(`a[href="${localPath(target, language)}"]`)).not.toBeNull()
+    for (const target of [localPath('/', language), '/auth/login', '/auth/register'])
+      expect(page.querySelector(`header a[href="${target}"]`)).not.toBeNull()
+    expect(page.querySelector(`footer a[href="${localPath('/contact', language)}"]`)).not.toBeNull()
+    expect(page.querySelector<HTMLButtonElement>('footer button')?.textContent).toBe('Become a teacher')
+    expect(page.querySelector('footer button')?.hasAttribute('disabled')).toBe(true)
+  })
+
+  test('shows no button that would do nothing without a script', () => {
+    const dead = [...page.querySelectorAll('main button')].filter(
+      (button) => !button.closest('[disabled], [data-tip]'),
+    )
+    expect(dead).toEqual([])
+  })
+})
+
+describe('the home page', () => {
+  const page = pageAt('/')
+
+  test('has its sections in the documented order', () => {
+    expect(classes(page)).toEqual([
+      'hero',
+      'announcement',
+      'why',
+      'pain',
+      'how',
+      'plans-section',
+      'courses',
+      'stories-section',
+      'testimonials-section',
+      'lessons-section',
+      'teachers-section',
+      'faq-section',
+      'closing',
+    ])
+  })
+
+  test('says the default announcement in the form the server looks for', () => {
+    expect(page.querySelector('p.announcement[data-announcement]')?.textContent).toBe('Announcement Bar')
+  })
+
+  test('leads from a plan to registration with that plan', () => {
+    const links = [...page.querySelectorAll('.plan a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ])
+    expect(links).toEqual([
+      ['Paketi Sec', '/auth/register?plan=basic'],
+      ['Paketi Sec', '/auth/register?plan=super'],
+      ['Paketi Sec', '/auth/register?plan=premium'],
+    ])
+  })
+
+  test('downloads four sample lessons', () => {
+    const links = [...page.querySelectorAll('.lessons a[download]')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual([1, 2, 3, 4].map((number) => `/lessons/modul-${number}.pdf`))
   })
 
   test('draws a station for each module of both courses', () => {
@@ -73,6 +151,51 @@ describe.each([
     )
     expect(stations).toEqual([26, 6])
   })
+
+  test('leads to all questions and to us', () => {
+    const links = [...page.querySelectorAll('.faq-actions a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ])
+    expect(links).toEqual([
+      ['Tüm Soruları Oku', '/faq'],
+      ['Bize Ulaşın', '/contact'],
+    ])
+  })
+})
+
+test('about has its sections in the documented order', () => {
+  expect(classes(pageAt('/about')).slice(0, 6)).toEqual([
+    'page-hero',
+    'mission',
+    'teachers-section',
+    'testimonials-section',
+    'why',
+    'stories-section',
+  ])
+})
+
+test.each(['/about', '/howitworks'])('%s has a join button in its hero', (path) => {
+  expect(pageAt(path).querySelector('.page-hero .join')?.getAttribute('href')).toBe('/auth/register')
+})
+
+test('the stepper is at its second step, with a tooltip for each', () => {
+  const steps = [...pageAt('/courses').querySelectorAll('.step')]
+  expect(steps.map(({ className }) => className.split(' ')[1])).toEqual([
+    'step-done',
+    'step-now',
+    'step-next',
+    'step-next',
+  ])
+  expect(steps.map((step) => step.querySelector('[role="tooltip"]')?.textContent).every(Boolean)).toBe(true)
+})
+
+test('all answers of the FAQ page are open, and its contents lead to each', () => {
+  const page = pageAt('/faq')
+  const answers = [...page.querySelectorAll('details[id]')]
+  expect(answers.map((answer) => answer.hasAttribute('open'))).toEqual(Array.from({ length: 8 }, () => true))
+  const contents = page.querySelector('.with-contents nav')
+  expect(contents && hrefs(contents)).toEqual(answers.map(({ id }) => `#${id}`))
 })
 
 describe('the not-found page', () => {

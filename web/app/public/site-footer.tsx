@@ -1,54 +1,86 @@
 import { brand } from '@sohbet/domain/brand'
-import { Link } from 'react-router'
+import { useLocation } from 'react-router'
 import { BrandMark } from '../parts/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
+import type { PageLink } from './content/public-content.ts'
+import { pageOfPath } from './page-of-path.ts'
 import { usePublicContent } from './public-language.ts'
 import './site-footer.css'
 
+function FooterLinks({ title, links }: { title: string; links: PageLink[] }) {
+  const { language } = usePublicContent()
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ page, label }) => (
+          <li key={page}>
+            <a href={localPath(page, language)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 export function SiteFooter() {
   const { language, layout } = usePublicContent()
-  const { footer, otherLanguage } = layout
-  const home = localPath('/', language)
+  const here = pageOfPath(useLocation().pathname)
+  const { footer, footerLinks, otherLanguage } = layout
   return (
     <footer className="public-footer">
       <div className="wrap">
         <div className="public-footer-brand">
           <BrandMark />
           <p>{footer.text}</p>
+          <a className="join" href={paths.join}>
+            {layout.join}
+          </a>
         </div>
-        <nav aria-label={layout.footerNavigation}>
-          <h2>{footer.explore}</h2>
+        <nav className="public-footer-nav" aria-label={layout.footerNavigation}>
+          <FooterLinks title={footer.school} links={footerLinks.school} />
+          <FooterLinks title={footer.study} links={footerLinks.study} />
+          <div>
+            <h2>{footer.talk}</h2>
+            <ul>
+              <li>
+                <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+              </li>
+              <li>
+                <a
+                  href={localPath(here, otherLanguage.language)}
+                  lang={otherLanguage.language}
+                  hrefLang={otherLanguage.language}
+                >
+                  {otherLanguage.label}
+                </a>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  className="become-teacher"
+                  disabled
+                  title={footer.becomeTeacherWhy}
+                  lang="en"
+                >
+                  {footer.becomeTeacher}
+                </button>
+              </li>
+            </ul>
+          </div>
+        </nav>
+        <div className="public-footer-end">
+          <p>
+            {brand.name}. {footer.rights}.
+          </p>
           <ul>
-            {layout.sections.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`${home}#${id}`}>{label}</a>
+            {footerLinks.legal.map(({ page, label }) => (
+              <li key={page}>
+                <a href={localPath(page, language)}>{label}</a>
               </li>
             ))}
           </ul>
-        </nav>
-        <div>
-          <h2>{footer.talk}</h2>
-          <ul>
-            <li>
-              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-            </li>
-            <li>
-              <Link to={paths.login}>{layout.login}</Link>
-            </li>
-            <li>
-              <Link
-                to={localPath('/', otherLanguage.language)}
-                lang={otherLanguage.language}
-                hrefLang={otherLanguage.language}
-              >
-                {otherLanguage.label}
-              </Link>
-            </li>
-          </ul>
         </div>
-        <p className="public-footer-end">
-          {brand.name}. {footer.rights}.
-        </p>
       </div>
     </footer>
   )

@@ -1,37 +1,41 @@
-import { useRef } from 'react'
-import { Link } from 'react-router'
+import { useLocation } from 'react-router'
 import { BrandMark } from '../parts/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
+import { pageOfPath } from './page-of-path.ts'
 import { Icon } from './pictures/icon.tsx'
 import { usePublicContent } from './public-language.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import './site-header.css'
 
-function HeaderLinks({ onFollow }: { onFollow?: () => void }) {
+function HeaderLinks() {
   const { language, layout } = usePublicContent()
-  const home = localPath('/', language)
+  const here = pageOfPath(useLocation().pathname)
   const other = layout.otherLanguage
   return (
     <>
-      {layout.sections.map(({ id, label }) => (
-        <a key={id} className="public-link" href={`${home}#${id}`} onClick={onFollow}>
+      {layout.header.map(({ page, label }) => (
+        <a
+          key={page}
+          className="public-link"
+          href={localPath(page, language)}
+          aria-current={page === here ? 'page' : undefined}
+        >
           {label}
         </a>
       ))}
-      <Link className="public-link" to={paths.login} onClick={onFollow}>
-        {layout.login}
-      </Link>
       <span className="public-tools">
-        <Link
+        <a className="public-link public-login" href={paths.login}>
+          {layout.login}
+        </a>
+        <a
           className="public-tool"
-          to={localPath('/', other.language)}
+          href={localPath(here, other.language)}
           lang={other.language}
           hrefLang={other.language}
-          onClick={onFollow}
         >
           <span aria-hidden="true">{other.short}</span>
           <span className="public-tool-text">{other.label}</span>
-        </Link>
+        </a>
         <ThemeSwitch />
       </span>
     </>
@@ -40,16 +44,15 @@ function HeaderLinks({ onFollow }: { onFollow?: () => void }) {
 
 /** The menu of small screens is a plain <details>: it opens without JavaScript. */
 function SmallMenu() {
-  const menu = useRef<HTMLDetailsElement>(null)
   const { layout } = usePublicContent()
   return (
-    <details className="public-menu" ref={menu}>
+    <details className="public-menu">
       <summary>
         <Icon name="menu" size={26} />
         <span className="visually-hidden">{layout.menu}</span>
       </summary>
       <nav aria-label={layout.navigation}>
-        <HeaderLinks onFollow={() => menu.current?.removeAttribute('open')} />
+        <HeaderLinks />
       </nav>
     </details>
   )
@@ -60,15 +63,15 @@ export function SiteHeader() {
   return (
     <header className="public-header">
       <div className="wrap">
-        <Link className="public-home" to={localPath('/', language)}>
+        <a className="public-home" href={localPath('/', language)}>
           <BrandMark />
-        </Link>
+        </a>
         <nav className="public-nav" aria-label={layout.navigation}>
           <HeaderLinks />
         </nav>
-        <Link className="join" to={paths.join}>
+        <a className="join" href={paths.join}>
           {layout.join}
-        </Link>
+        </a>
         <SmallMenu />
       </div>
     </header>

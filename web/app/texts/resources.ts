@@ -1,7 +1,9 @@
 import { account as enAccount } from './en/account.ts'
 import { auth as enAuth } from './en/auth.ts'
 import { common as enCommon } from './en/common.ts'
+import { contact as enContact } from './en/contact.ts'
 import { home as enHome } from './en/home.ts'
+import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
 import { shell as enShell } from './en/shell.ts'
 import { ui as enUi } from './en/ui.ts'
@@ -9,7 +11,9 @@ import { users as enUsers } from './en/users.ts'
 import { account as trAccount } from './tr/account.ts'
 import { auth as trAuth } from './tr/auth.ts'
 import { common as trCommon } from './tr/common.ts'
+import { contact as trContact } from './tr/contact.ts'
 import { home as trHome } from './tr/home.ts'
+import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
 import { shell as trShell } from './tr/shell.ts'
 import { ui as trUi } from './tr/ui.ts'
@@ -25,6 +29,8 @@ export const en = {
   users: enUsers,
   account: enAccount,
   security: enSecurity,
+  contact: enContact,
+  schoolSettings: enSchoolSettings,
 }
 export const tr = {
   common: trCommon,
@@ -35,4 +41,6 @@ export const tr = {
   users: trUsers,
   account: trAccount,
   security: trSecurity,
+  contact: trContact,
+  schoolSettings: trSchoolSettings,
 }

@@ -5,7 +5,7 @@ import { mail, type MailPort } from './mail.ts'
 /** The local mailbox: mail stays in the database, where /dev/mailbox shows it. */
 export const localMail = (db: Db, clock: () => Date): MailPort => ({
   async send(given) {
-    const { to, subject, text, html } = mail.parse(given)
-    await db.insert(devMails).values({ to, subject, text, html, sentAt: clock() })
+    const { to, replyTo, subject, text, html } = mail.parse(given)
+    await db.insert(devMails).values({ to, replyTo, subject, text, html, sentAt: clock() })
   },
 })

@@ -19,7 +19,8 @@ async function localWorld(): Promise<World> {
     mail: localMail(database.db, () => new Date()),
     async last() {
       const [row] = await database.db.select().from(devMails).orderBy(desc(devMails.id)).limit(1)
-      return row && { to: [row.to], content: [`Subject: ${row.subject}`, row.text, row.html].join('\n') }
+      const headers = [`Reply-To: ${row?.replyTo ?? 'nobody'}`, `Subject: ${row?.subject}`]
+      return row && { to: [row.to], content: [...headers, row.text, row.html].join('\n') }
     },
     stop: database.drop,
   }
@@ -96,6 +97,13 @@ describe.each([
     expect(arrived?.content).toContain('<p>Bağlantı:')
   })
 
+  test('says who gets the answer, where that is somebody else', async () => {
+    await world.mail.send({ ...aMail, replyTo: 'visitor@example.test' })
+    expect((await world.last())?.content).toContain('Reply-To: visitor@example.test')
+    await world.mail.send(aMail)
+    expect((await world.last())?.content).not.toContain('visitor@example.test')
+  })
+
   test.each([
     { subject: 'Hello\r\nBcc: all@example.test' },
     { subject: 'Hello\u0085Bcc: all@example.test' },
@@ -103,6 +111,8 @@ describe.each([
     { to: 'ayse@example.test, all@example.test' },
     { to: 'ayse@example.test\nBcc: all@example.test' },
     { to: 'Ayşe <ayse@example.test>' },
+    { replyTo: 'ayse@example.test\r\nBcc: all@example.test' },
+    { replyTo: 'ayse@example.test, all@example.test' },
   ])('refuses %o', async (wrong) => {
     await world.mail.send({ ...aMail, text: 'the mail before' })
     await expect(world.mail.send({ ...aMail, text: 'the wrong mail', ...wrong })).rejects.toThrow(z.ZodError)

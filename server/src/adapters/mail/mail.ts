@@ -9,6 +9,8 @@ const line = z
 
 export const mail = z.object({
   to: z.email(),
+  /** Who gets the answer, when it is not the school. */
+  replyTo: z.email().optional(),
   subject: line,
   text: z.string(),
   html: z.string(),

@@ -24,8 +24,14 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
   )
   return {
     async send(given) {
-      const { to, subject, text, html } = mail.parse(given)
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html })
+      const { to, replyTo, subject, text, html } = mail.parse(given)
+      await transport.sendMail({
+        to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        text,
+        html,
+      })
     },
     close: () => transport.close(),
   }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { contactMessages } from '../tables/contact-messages.ts'
 import { users } from '../tables/users.ts'
+import { demoContactMessages } from './demo-contact-messages.ts'
 import { demoAccounts, insertDemoData } from './demo-data.ts'
 import { demoLearners } from './demo-learners.ts'
 
@@ -16,6 +18,14 @@ test('several first starts at once put the school in once', async () => {
   const inserted = await Promise.all([1, 2, 3].map(() => insertDemoData(db, now)))
   expect(inserted.filter(Boolean)).toHaveLength(1)
   expect(await db.$count(users)).toBe(demoAccounts.length + demoLearners(now).length)
+  expect(await db.$count(contactMessages)).toBe(demoContactMessages(now).length)
+})
+
+test('messages were written before now, and answered after they were written', () => {
+  for (const { createdAt, answeredAt } of demoContactMessages(now)) {
+    expect(createdAt.getTime()).toBeLessThan(now.getTime())
+    expect((answeredAt ?? now).getTime()).toBeGreaterThan(createdAt.getTime())
+  }
 })
 
 test('who is locked failed minutes ago, is verified, and is locked next week still', () => {

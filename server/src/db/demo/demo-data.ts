@@ -4,7 +4,9 @@ import { hashPassword } from '../../auth/password.ts'
 import type { Db } from '../connect.ts'
 import { locks } from '../locks.ts'
 import { registrations } from '../tables/registrations.ts'
+import { contactMessages } from '../tables/contact-messages.ts'
 import { users } from '../tables/users.ts'
+import { demoContactMessages } from './demo-contact-messages.ts'
 import { demoLearners } from './demo-learners.ts'
 
 export const demoPassword = 'sohbet-demo'
@@ -25,6 +27,7 @@ export async function insertDemoData(db: Db, now: Date): Promise<boolean> {
     if ((await tx.$count(users)) > 0) return false
     await tx.insert(users).values(await demoUsers(now))
     await addClaims(tx, now)
+    await tx.insert(contactMessages).values(demoContactMessages(now))
     return true
   })
 }

@@ -11,6 +11,7 @@ export const devMails = pgTable(
       .primaryKey()
       .default(sql`uuidv7()`),
     to: text().notNull(),
+    replyTo: text('reply_to'),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),

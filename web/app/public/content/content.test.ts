@@ -1,5 +1,7 @@
+import { videoSource } from '@sohbet/domain/video-source'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
+import { people } from './people.ts'
 import { tr } from './tr.ts'
 
 /** The same tree with every text replaced by its kind: what remains is the structure. */
@@ -18,13 +20,20 @@ const texts = (value: unknown): string[] => {
 
 test('both languages say the same number of things', () => {
   expect(shape(tr)).toEqual(shape(en))
+  expect(shape(people.tr)).toEqual(shape(people.en))
 })
 
-test('both languages have the same icons, sections and course lengths', () => {
+test('both languages have the same icons, links, anchors and course lengths', () => {
   const facts = (content: typeof tr) => ({
-    icons: content.home.why.features.map(({ icon }) => icon),
-    sections: content.layout.sections.map(({ id }) => id),
-    courses: content.home.tracks.tracks.map(({ level, weeks, modules }) => ({ level, weeks, modules })),
+    icons: content.why.features.map(({ icon }) => icon),
+    links: [content.layout.header, ...Object.values(content.layout.footerLinks)].map((links) =>
+      links.map(({ page }) => page),
+    ),
+    anchors: [content.faq.questions, content.privacy.parts, content.imprint.parts].map((parts) =>
+      parts.map(({ id }) => id),
+    ),
+    courses: content.packages.tracks.map(({ level, weeks, modules }) => ({ level, weeks, modules })),
+    plans: content.plans.plans.map(({ type, plan }) => ({ type, plan })),
   })
   expect(facts(tr)).toEqual(facts(en))
   expect(facts(tr).courses).toEqual([
@@ -34,6 +43,86 @@ test('both languages have the same icons, sections and course lengths', () => {
 })
 
 test('no text is empty or carries stray spaces', () => {
-  for (const text of [...texts(tr), ...texts(en)])
+  for (const text of [tr, en, people].flatMap(texts))
     expect(text).toBe(text.trim().replaceAll(/ {2,}/g, ' ') || 'a text')
+})
+
+test('the header and footer link what is documented', () => {
+  expect(tr.layout.header.map(({ page }) => page)).toEqual([
+    '/howitworks',
+    '/courses',
+    '/about',
+    '/pricing',
+    '/contact',
+    '/faq',
+  ])
+  const footer = Object.values(tr.layout.footerLinks).flatMap((links) => links.map(({ page }) => page))
+  expect(footer.toSorted()).toEqual(
+    [
+      '/about',
+      '/contact',
+      '/courses',
+      '/creators',
+      '/faq',
+      '/howitworks',
+      '/imprint',
+      '/pricing',
+      '/privacy',
+      '/resources',
+    ].toSorted(),
+  )
+})
+
+test('the plans cost and hold what is documented', () => {
+  const offers = tr.plans.plans.map(({ type, price, features }) => [type, price, ...features.slice(0, 2)])
+  expect(offers).toEqual([
+    ['Basic', '15.000 TL', '5 ders kredisi', 'Ekstra Speaking Groups yok'],
+    ['Super', '16.500 TL', '10 ders kredisi', '5 ekstra Speaking Groups'],
+    ['Premium', '18.000 TL', '15 ders kredisi', '10 ekstra Speaking Groups'],
+  ])
+  expect(tr.plans.credits.rows).toEqual([
+    ['Grup dersi', '1 saat', '1 kredi'],
+    ['İkili ders', '45 dakika', '1 kredi'],
+    ['Özel ders', '30 dakika', '1 kredi'],
+  ])
+})
+
+test('quoted texts stand on the Turkish pages to the letter', () => {
+  expect(tr.plans.choose).toBe('Paketi Sec') // sic
+  expect(tr.lessons.download).toBe('Dersi İndir')
+  expect(tr.lessons.lessons.map(({ title }) => title)).toEqual(['Modül 1', 'Modül 2', 'Modül 3', 'Modül 4'])
+  expect([tr.faq.readAll, tr.faq.contact]).toEqual(['Tüm Soruları Oku', 'Bize Ulaşın'])
+  expect(tr.layout.footer.becomeTeacher).toBe('Become a teacher')
+})
+
+test('there are eight questions, three courses, four steps, and all parts of the legal texts', () => {
+  expect([tr.faq.questions.length, tr.courses.cards.length, tr.courses.stepper.steps.length]).toEqual([
+    8, 3, 4,
+  ])
+  expect(tr.privacy.parts.map(({ id }) => id)).toEqual([
+    'collection',
+    'legal-basis',
+    'sharing',
+    'rights',
+    'security',
+    'retention',
+    'changes',
+    'contact',
+  ])
+  expect(tr.imprint.parts.map(({ id }) => id)).toEqual([
+    'company',
+    'contact',
+    'management',
+    'register',
+    'disputes',
+    'content-liability',
+    'link-liability',
+  ])
+})
+
+test('the sample people say that they are samples, and every story has a video that can be played', () => {
+  for (const { note, stories } of Object.values(people)) {
+    expect(note).not.toBe('')
+    expect(stories.map(({ video }) => videoSource(video)?.kind)).toEqual(['file', 'file', 'file'])
+  }
 })

@@ -1,47 +1,131 @@
 import type { Language } from '@sohbet/domain/language'
+import type { PublicPage } from '../../paths.ts'
+import type { CourseCard, Package, PlanCard, Track } from './offer.ts'
 import type { IconName } from '../pictures/icon.tsx'
+import type { LessonScene } from '../pictures/lesson-picture.tsx'
 
-type Heading = { plate: string; title: string; lead?: string }
-
-export type Track = {
-  level: string
+export type Heading = { plate: string; title: string; lead?: string }
+export type PageTexts = { meta: { title: string; description: string }; hero: Heading }
+export type PageLink = { page: PublicPage; label: string }
+export type Point = { title: string; text: string }
+export type Question = { id: string; question: string; answer: string[] }
+export type Lesson = { title: string; description: string; scene: LessonScene; file: string }
+/** A part of a legal text: paragraphs, and a list where there is one. */
+export type LegalPart = {
+  id: string
   title: string
-  text: string
-  weeks: number
-  modules: number
-  facts: string[]
+  text: string[]
+  list?: string[]
+  links?: { label: string; href: string }[]
+}
+
+export type Layout = {
+  skip: string
+  menu: string
+  navigation: string
+  footerNavigation: string
+  home: string
+  header: PageLink[]
+  footerLinks: { school: PageLink[]; study: PageLink[]; legal: PageLink[] }
+  login: string
+  join: string
+  /** The other language, named in itself. */
+  otherLanguage: { language: Language; label: string; short: string }
+  theme: { label: string; light: string; dark: string; auto: string }
+  footer: {
+    text: string
+    school: string
+    study: string
+    talk: string
+    becomeTeacher: string
+    becomeTeacherWhy: string
+    rights: string
+  }
 }
 
 /** Everything the public pages say, in one language. */
 export type PublicContent = {
   language: Language
-  layout: {
-    skip: string
-    menu: string
-    navigation: string
-    footerNavigation: string
-    sections: { id: SectionId; label: string }[]
-    login: string
-    join: string
-    /** The other language, named in itself. */
-    otherLanguage: { language: Language; label: string; short: string }
-    theme: { label: string; light: string; dark: string; auto: string }
-    footer: { text: string; explore: string; talk: string; rights: string }
-  }
+  layout: Layout
   home: {
-    meta: { title: string; description: string }
+    meta: PageTexts['meta']
     pictureAlt: string
     hero: { plate: string; headline: [string, string]; lead: string; join: string; how: string }
     /** `about` stands small before the figure where that is not exact. */
     facts: { about?: string; figure: string; text: string }[]
-    why: Heading & { features: { icon: IconName; title: string; text: string }[] }
-    pain: Heading & { says: { them: string; us: string }[]; you: string; coach: string; aside: string }
-    how: Heading & { stations: { title: string; text: string }[] }
-    tracks: Heading & { tracks: Track[]; placement: string }
-    closing: { title: string; text: string; join: string }
+  }
+  why: Heading & { features: (Point & { icon: IconName })[] }
+  pain: Heading & { says: { them: string; us: string }[]; you: string; coach: string; aside: string }
+  aspects: Heading & { stations: Point[] }
+  closing: { title: string; text: string; join: string }
+  plans: Heading & {
+    plans: PlanCard[]
+    choose: string
+    chosenMost: string
+    note: string
+    credits: { title: string; text: string; kind: string; length: string; cost: string; rows: string[][] }
+  }
+  packages: Heading & { tracks: Track[]; packages: Package[]; placement: string; more: string }
+  stories: Heading & { play: string; back: string; watch: string }
+  testimonials: Heading
+  teachers: Heading & { portrait: string; from: string; teaches: string; speaks: string }
+  lessons: Heading & { about: string[]; download: string; format: string; lessons: Lesson[] }
+  faq: PageTexts & {
+    section: Heading
+    contents: string
+    questions: Question[]
+    readAll: string
+    contact: string
+    notFound: string
+  }
+  about: PageTexts & { mission: Point; vision: Point; join: string; figures: string[] }
+  howItWorks: PageTexts & {
+    join: string
+    week: Heading & { days: (Point & { when: string })[]; note: string }
+  }
+  courses: PageTexts & {
+    cards: CourseCard[]
+    labels: { duration: string; modules: string; moduleDuration: string; teachers: string }
+    join: string
+    stepper: Heading & { state: { done: string; now: string; next: string }; steps: Step[] }
+  }
+  pricing: PageTexts & { included: Heading & { points: string[] } }
+  contact: PageTexts & ContactTexts
+  creators: PageTexts & {
+    steps: Point[]
+    terms: Heading & { points: string[] }
+    mail: string
+    subject: string
+  }
+  privacy: PageTexts & { updated: string; parts: LegalPart[]; contents: string }
+  imprint: PageTexts & { parts: LegalPart[]; contents: string }
+  resources: PageTexts & {
+    test: Heading & { points: Point[]; join: string }
+    phrases: Heading & {
+      said: string
+      means: string
+      list: { phrase: string; meaning: string; use: string }[]
+    }
   }
   notFound: { message: string }
 }
 
-/** Anchors on the home page; the header and footer point at them. */
-export type SectionId = 'why-us' | 'your-english' | 'how-it-works' | 'courses'
+export type Step = Point & { tooltip: string }
+
+type ContactTexts = {
+  form: {
+    title: string
+    name: string
+    email: string
+    message: string
+    hint: string
+    trap: string
+    send: string
+    failed: string
+    thanks: Point
+    privacy: string
+    privacyLink: string
+    noScript: string
+  }
+  ways: { mail: Point; address: Point; hours: Point }
+}

@@ -7,7 +7,13 @@ export const shell = {
   breadcrumbs: 'Breadcrumbs',
   navigation: { learner: 'Learner Navigation', coach: 'Coach Navigation', admin: 'Admin Navigation' },
   area: { learner: 'Learner', coach: 'Coach', admin: 'Admin' },
-  entries: { dashboard: 'Dashboard', users: 'Users', securityLog: 'Security Log' },
+  entries: {
+    dashboard: 'Dashboard',
+    users: 'Users',
+    contactMessages: 'Contact Messages',
+    securityLog: 'Security Log',
+    schoolSettings: 'School Settings',
+  },
   /** Of address segments; a segment that is not here is shown as its words. */
   crumbs: {
     admin: 'Dashboard',
@@ -19,6 +25,7 @@ export const shell = {
     settings: 'Settings',
     'account-settings': 'Settings',
     'security-log': 'Security Log',
+    'contact-messages': 'Contact Messages',
   },
   language: 'Language',
   languages: { en: 'English', tr: 'Türkçe' },

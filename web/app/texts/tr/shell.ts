@@ -10,7 +10,13 @@ export const shell = {
   breadcrumbs: 'Sayfa yolu',
   navigation: { learner: 'Öğrenci Menüsü', coach: 'Koç Menüsü', admin: 'Yönetici Menüsü' },
   area: { learner: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' },
-  entries: { dashboard: 'Panel', users: 'Kullanıcılar', securityLog: 'Güvenlik Kaydı' },
+  entries: {
+    dashboard: 'Panel',
+    users: 'Kullanıcılar',
+    contactMessages: 'İletişim Mesajları',
+    securityLog: 'Güvenlik Kaydı',
+    schoolSettings: 'Okul Ayarları',
+  },
   crumbs: {
     admin: 'Panel',
     learner: 'Panel',
@@ -21,6 +27,7 @@ export const shell = {
     settings: 'Ayarlar',
     'account-settings': 'Ayarlar',
     'security-log': 'Güvenlik Kaydı',
+    'contact-messages': 'İletişim Mesajları',
   },
   language: 'Dil',
   languages: { en: 'English', tr: 'Türkçe' },

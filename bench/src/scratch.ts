@@ -1,0 +1,24 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProcess } from './processes.ts'
+
+/** The built product on a school of its own, thrown away afterwards. */
+export async function startScratchSchool({ port, env = {} }: { port: number; env?: Record<string, string> }) {
+  const folder = await mkdtemp(join(tmpdir(), 'sohbet-bench-'))
+  await chmod(folder, 0o755) // as root, PostgreSQL runs as somebody else
+  const url = `http://localhost:${port}`
+  const app = await startProcess(
+    ['server/dist/main.js'],
+    { DATA_DIR: folder, RATE_LIMIT: 'off', PORT: String(port), ...env },
+    `${url}/readyz`,
+  )
+  return {
+    url,
+    folder,
+    async stop() {
+      await app.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@sohbet/domain/language'
+
+type Both = Record<Language, string>
+
+/** One sample lesson. English that is taught stands as it is; what explains it is in both languages. */
+export type Lesson = {
+  number: 1 | 2 | 3 | 4
+  title: Both
+  /** What you can do after it. */
+  goal: Both
+  scene: Both
+  dialogue: { who: string; says: string }[]
+  /** What a Londoner takes for granted. */
+  note: Both
+  /** Ten. */
+  phrases: ({ phrase: string } & Both)[]
+  sound: { title: Both; text: Both; examples: { written: string; said: string }[] }
+  /** The gap is where the underscores are. */
+  exercise: { sentence: string; answer: string }[]
+}

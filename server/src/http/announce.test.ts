@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { announce } from './announce.ts'
+
+test.each([
+  '<p class="announcement" data-announcement="">Announcement Bar</p>',
+  '<p data-announcement class="announcement">Announcement Bar</p>',
+  '<p class="announcement" data-announcement="true" hidden=""></p>',
+  '<p hidden class="announcement" data-announcement>Announcement Bar</p>',
+])('the line %s says the text', (html) => {
+  const written = announce(`<main>${html}</main>`, 'Kayıtlar açıldı')
+  expect(written).toMatch(/^<main><p[^>]*data-announcement[^>]*>Kayıtlar açıldı<\/p><\/main>$/)
+  expect(written).toContain('class="announcement"')
+  expect(written).not.toContain('hidden')
+})
+
+test('without a text the line is hidden', () => {
+  expect(announce('<p class="announcement" data-announcement="">Announcement Bar</p>', '')).toBe(
+    '<p class="announcement" data-announcement="" hidden=""></p>',
+  )
+})
+
+test.each([
+  '<meta name="announcement" content="Announcement Bar"/>',
+  '<meta content="" name="announcement">',
+])('%s carries the text, escaped', (meta) => {
+  expect(announce(meta, `"/><script>alert('x')</script> & $& $1`)).toBe(
+    '<meta name="announcement" content="&quot;/&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; $&amp; $1"/>',
+  )
+})
+
+test('everything else stays as it is', () => {
+  const html =
+    '<meta name="description" content="announcement"><p class="announcement">x</p><p data-announcements>y</p>'
+  expect(announce(html, 'Hello')).toBe(html)
+})

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** It gives nothing back: a reply that is returned is waited for, which costs as much as sending it. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => void
+
+/** What a page needs to be sent, in each of its encodings. */
+export type Rendered = {
+  text: string
+  etag: string
+  identity: Buffer
+  br: () => Buffer
+  gzip: () => Buffer
+}
+
+// The best takes three times as long for one hundredth less, and nobody is answered meanwhile.
+const nearlyBest = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+
+export const render = (text: string): Rendered => ({
+  text,
+  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+  identity: Buffer.from(text),
+  br: once(() => brotliCompressSync(text, nearlyBest)),
+  gzip: once(() => gzipSync(text)),
+})
+
+/** Sends a text from memory, as it is now, with these headers. */
+export function pageSender(
+  now: () => Rendered,
+  { headers: own, status = 200 }: { headers: Record<string, string>; status?: number | undefined },
+): SendPage {
+  const headers = { ...own, vary: 'accept-encoding' }
+  return (request, reply) => {
+    const page = now()
+    reply.code(status).headers(headers).header('etag', page.etag)
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    if (status === 200 && request.headers['if-none-match'] === page.etag) reply.code(304).send()
+    else if (encoding === 'identity') reply.send(page.identity)
+    else reply.header('content-encoding', encoding).send(page[encoding]())
+  }
+}
+
+/** Done at the first request that wants it, and kept. */
+function once(make: () => Buffer): () => Buffer {
+  let made: Buffer | undefined
+  return () => (made ??= make())
+}
+
+const encodings = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] })
+
+function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
+  const encoding = typeof header === 'string' ? encodings.negotiate(header) : null
+  return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { getSettings, updateSettings } from '@sohbet/contract/settings'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { schoolSettings } from '../db/tables/school-settings.ts'
+import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const page = (text: string) =>
+  `<head><meta name="announcement" content="${text}"/></head><p class="announcement" data-announcement="">${text}</p>`
+
+let build: string
+let server: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  build = mkdtempSync(join(tmpdir(), 'sohbet-build-'))
+  mkdirSync(join(build, 'client'))
+  const scripts: string[] = []
+  const files = {
+    'pages.json': JSON.stringify({
+      origin: 'http://origin.invalid',
+      pages: [
+        { path: '/', file: 'index.html', scripts },
+        { path: '/en', file: 'en.html', scripts },
+      ],
+      addressed: [],
+      appPaths: ['/auth/login'],
+      fallback: { file: 'app.html', scripts },
+      notFound: { file: 'app.html', scripts },
+    }),
+    'client/index.html': page('Announcement Bar'),
+    'client/en.html': page('Announcement Bar'),
+    'client/app.html': '<div>the app</div>',
+  }
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(build, name), content)
+  server = await startTestApp({ webBuild: build })
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(build, { recursive: true })
+})
+beforeEach(async () => {
+  await server.db.delete(schoolSettings)
+  await announce('Announcement Bar', 'Announcement Bar')
+})
+
+const announce = (tr: string, en: string) =>
+  server.call(updateSettings, { body: { announcement: { tr, en } } }, { as: admin })
+const get = (url: string, headers: Record<string, string> = {}, { app } = server) =>
+  app.inject({ url, headers })
+
+test('a new school announces the documented text', async () => {
+  await server.db.delete(schoolSettings)
+  const { body } = await server.call(getSettings, {}, { as: admin })
+  expect(body).toEqual({ announcement: { tr: 'Announcement Bar', en: 'Announcement Bar' } })
+})
+
+test('what is saved is read again, without the blanks around it', async () => {
+  const saved = { announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' } }
+  const answer = await announce('  Yeni dönem 1 Eylül’de ', ' ')
+  expect([answer.status, answer.body]).toEqual([200, saved])
+  expect((await server.call(getSettings, {}, { as: admin })).body).toEqual(saved)
+  expect(await server.db.$count(schoolSettings)).toBe(1)
+})
+
+test.each([
+  [{ tr: 'x'.repeat(201), en: '' }, 'announcement.tr', 'Must be at most 200 characters'],
+  [{ tr: '', en: 'two\nlines' }, 'announcement.en', 'Must be one line'],
+  [{ tr: 'nul \0', en: '' }, 'announcement.tr', 'Must be one line'],
+  [{ tr: '' }, 'announcement.en', 'Missing or not valid'],
+  [{ tr: 5, en: '' }, 'announcement.tr', 'Missing or not valid'],
+])('refuses %o', async (announcement, field, message) => {
+  const answer = await server.call(
+    updateSettings,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what no form of ours would send
+    { body: { announcement: announcement as { tr: string; en: string } } },
+    { as: admin },
+  )
+  expect([answer.status, answer.body]).toMatchObject([400, { fields: { [field]: message } }])
+})
+
+describe('a page', () => {
+  test('says each language’s own text from the next request on, and is a new page to caches', async () => {
+    const before = await get('/')
+    await announce('Kayıtlar açıldı', 'Registration is open')
+    const after = await get('/', { 'if-none-match': String(before.headers.etag) })
+    expect([after.statusCode, after.body]).toEqual([200, page('Kayıtlar açıldı')])
+    expect(after.headers['cache-control']).toBe('no-cache')
+    expect((await get('/en')).body).toBe(page('Registration is open'))
+    expect((await get('/', { 'if-none-match': String(after.headers.etag) })).statusCode).toBe(304)
+  })
+
+  test('says it compressed, too', async () => {
+    await get('/', { 'accept-encoding': 'br' })
+    await announce('Sıkıştırılmış', '')
+    const { rawPayload } = await get('/', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(page('Sıkıştırılmış'))
+  })
+
+  test('shows markup as the text it is', async () => {
+    await announce('"><script>alert(1)</script><img src=x onerror=alert(1)>', '')
+    const { body } = await get('/')
+    expect(body).not.toMatch(/<script|<img/)
+    expect(body).toContain('>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+  })
+
+  test('hides the bar where there is no text', async () => {
+    await announce('', 'Only in English')
+    expect((await get('/')).body).toContain('<p class="announcement" data-announcement="" hidden=""></p>')
+    expect((await get('/en')).body).toBe(page('Only in English'))
+  })
+
+  test('of another process follows within two seconds', async () => {
+    const { database } = server
+    const other = await startTestApp({
+      webBuild: build,
+      database: { ...database, drop: async () => undefined },
+    })
+    await announce('Her yerde', 'Everywhere')
+    const deadline = Date.now() + 2000
+    while ((await get('/', {}, other)).body !== page('Her yerde') && Date.now() < deadline) await pause(50)
+    expect((await get('/', {}, other)).body).toBe(page('Her yerde'))
+    expect((await get('/en', {}, other)).body).toBe(page('Everywhere'))
+    await other.stop()
+  })
+
+  test('of a process that starts says it from the first request', async () => {
+    await announce('Önceden', 'Before')
+    const later = await startTestApp({
+      webBuild: build,
+      database: { ...server.database, drop: async () => undefined },
+    })
+    expect((await get('/', {}, later)).body).toBe(page('Önceden'))
+    await later.stop()
+  })
+})

@@ -1,0 +1,32 @@
+import type { Announcement } from '@sohbet/domain/announcement'
+import { useTranslation } from 'react-i18next'
+import styles from './school-settings.module.css'
+
+/** How the bar will look, as it is typed. */
+export function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
+  const { t } = useTranslation('schoolSettings')
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <h3 id="preview-title">{t('announcement.preview')}</h3>
+      {(['tr', 'en'] as const).map((language) => (
+        <figure key={language} className={styles.screen}>
+          <figcaption>{t(`announcement.onPages.${language}`)}</figcaption>
+          <div className={styles.browser}>
+            {announcement[language].trim() === '' ? (
+              <p className={styles.nothing}>{t('announcement.hidden')}</p>
+            ) : (
+              <p className={styles.bar} lang={language}>
+                {announcement[language]}
+              </p>
+            )}
+            <div className={styles.site} aria-hidden>
+              <span />
+              <span />
+              <span />
+            </div>
+          </div>
+        </figure>
+      ))}
+    </section>
+  )
+}

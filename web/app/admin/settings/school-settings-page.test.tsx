@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import SchoolSettingsPage from './school-settings-page.tsx'
+
+const settings = { announcement: { tr: 'Kayıtlar açıldı', en: 'Announcement Bar' } }
+
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
+
+beforeEach(() => {
+  fetching.mockImplementation((_url, init) =>
+    answer(typeof init?.body === 'string' ? JSON.parse(init.body) : settings),
+  )
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    Promise.resolve().then(() => fetching(url, init)),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetching.mockReset()
+})
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
+const saves = () => fetching.mock.calls.filter(([, init]) => init?.method === 'PUT')
+
+it('shows what the pages say now, and what they will', async () => {
+  renderScreen(<SchoolSettingsPage />)
+  const turkish = await field('Turkish text')
+  expect(turkish.value).toBe('Kayıtlar açıldı')
+  fireEvent.change(turkish, { target: { value: '<b>Yeni</b>' } })
+  expect(preview().getByText('<b>Yeni</b>')).toBeDefined()
+  fireEvent.change(turkish, { target: { value: ' ' } })
+  expect(preview().getByText('No bar is shown')).toBeDefined()
+})
+
+it('saves both texts', async () => {
+  renderScreen(<SchoolSettingsPage />)
+  fireEvent.change(await field('English text'), { target: { value: 'Open now' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save the announcement' }))
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  expect(saves()[0]?.[1]?.body).toBe('{"announcement":{"tr":"Kayıtlar açıldı","en":"Open now"}}')
+})
+
+it('does not send a text that is too long', async () => {
+  renderScreen(<SchoolSettingsPage />)
+  fireEvent.change(await field('Turkish text'), { target: { value: 'x'.repeat(201) } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save the announcement' }))
+  expect(await screen.findByText('Must be at most 200 characters')).toBeDefined()
+  expect(saves()).toHaveLength(0)
+})
+
+it('says so when the settings cannot be fetched, in Turkish too', async () => {
+  fetching.mockImplementation(() => answer({}, 500))
+  renderScreen(<SchoolSettingsPage />, { language: 'tr' })
+  expect((await screen.findByRole('alert')).textContent).toContain('Ayarlar alınamadı')
+})

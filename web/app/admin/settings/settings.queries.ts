@@ -1,0 +1,16 @@
+import { getSettings, updateSettings, type SchoolSettings } from '@sohbet/contract/settings'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export const settingsQuery = queryOptions({
+  queryKey: ['school-settings'],
+  queryFn: ({ signal }) => call(getSettings, {}, { signal }),
+})
+
+export function useUpdateSettings() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SchoolSettings) => call(updateSettings, { body }),
+    onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
+  })
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startContactForm } from './contact-form.ts'
+
+beforeEach(() => {
+  document.documentElement.lang = 'tr'
+  document.body.innerHTML = `<div>
+    <form action="/api/contact" data-contact-form data-failed="Gönderilemedi"><fieldset disabled>
+      <input name="name" value="Ada"><p data-error="name"></p>
+      <input name="email" value="ada@example.test"><p data-error="email"></p>
+      <textarea name="message">Merhaba</textarea><p data-error="message"></p>
+      <input name="website" value=""><input type="hidden" name="language" value="tr">
+      <p data-error=""></p><button>Gönder</button></fieldset></form>
+    <div data-thanks hidden tabindex="-1"><p>Teşekkürler</p></div></div>`
+  startContactForm()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const form = () => document.querySelector('form')
+const error = (name: string) => document.querySelector(`[data-error="${name}"]`)?.textContent
+const isLocked = () => document.querySelector('fieldset')?.disabled
+const submit = () => form()?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+
+function answerWith(status: number, body: unknown) {
+  const fetch = vi.fn<(address: string, request: { body: string }) => Promise<Response>>(async () =>
+    Response.json(body, { status }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('unlocks once it can be sent', () => {
+  expect(isLocked()).toBe(false)
+})
+
+test('sends what was written, the empty trap and the language, and thanks', async () => {
+  const fetch = answerWith(201, { message: 'Aldık' })
+  submit()
+  expect(isLocked()).toBe(true)
+  await vi.waitFor(() => expect(form()?.hidden).toBe(true))
+  const [address, request] = fetch.mock.calls[0] ?? []
+  expect(address).toMatch(/\/api\/contact$/)
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    name: 'Ada',
+    email: 'ada@example.test',
+    message: 'Merhaba',
+    website: '',
+    language: 'tr',
+  })
+  const thanks = document.querySelector<HTMLElement>('[data-thanks]')
+  expect([thanks?.hidden, thanks?.textContent?.trim()]).toEqual([false, 'Aldık'])
+})
+
+test('puts what the server finds wrong onto the fields, and keeps the text', async () => {
+  answerWith(400, { message: 'Alanlara bak', code: 'VALIDATION', fields: { email: 'Geçersiz adres' } })
+  submit()
+  await vi.waitFor(() => expect(error('email')).toBe('Geçersiz adres'))
+  expect([error(''), error('name'), isLocked()]).toEqual(['Alanlara bak', '', false])
+  expect(document.querySelector('[name="email"]')?.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('says the server’s words when there were too many', async () => {
+  answerWith(429, { message: 'Biraz bekle', code: 'RATE_LIMITED' })
+  submit()
+  await vi.waitFor(() => expect(error('')).toBe('Biraz bekle'))
+})
+
+test('has words of its own when nobody answers', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  submit()
+  await vi.waitFor(() => expect(error('')).toBe('Gönderilemedi'))
+  expect(isLocked()).toBe(false)
+})

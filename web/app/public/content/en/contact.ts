@@ -1,0 +1,63 @@
+import { brand } from '@sohbet/domain/brand'
+import type { PublicContent } from '../public-content.ts'
+
+export const contact: PublicContent['contact'] = {
+  meta: {
+    title: 'Contact',
+    description: `Get in touch with ${brand.name}: ask a question, tell us your level, name your exam. Form, e-mail and address are here.`,
+  },
+  hero: {
+    plate: 'Contact',
+    title: 'Write. A real person reads it.',
+    lead: 'In Turkish or English, whichever is easier. Half a sentence will do.',
+  },
+  form: {
+    title: 'Write to us',
+    name: 'Your name',
+    email: 'Your e-mail address',
+    message: 'Your message',
+    hint: 'If TOEIC or IELTS is your goal, say so here.',
+    trap: 'Leave this field empty',
+    send: 'Send',
+    failed: 'Your message could not be sent. Try again in a moment, or write an e-mail.',
+    thanks: { title: 'We have your message.', text: 'Thank you, we will write back as soon as we can.' },
+    privacy: 'What you write is used to answer you and for nothing else:',
+    privacyLink: 'privacy policy',
+    noScript: 'The form needs JavaScript. No matter, write to this address:',
+  },
+  ways: {
+    mail: { title: 'E-mail', text: 'Not fond of forms? Write directly.' },
+    address: { title: 'Address', text: 'Lessons are online; the address is for letters and official post.' },
+    hours: { title: 'Phone', text: 'Weekdays, 10:00-18:00 Istanbul time.' },
+  },
+}
+
+export const creators: PublicContent['creators'] = {
+  meta: {
+    title: 'Partnership for content creators',
+    description: `Recommend a school that gets people talking: as a ${brand.name} creator partner you earn a commission for every student you bring.`,
+  },
+  hero: {
+    plate: 'Creators',
+    title: 'You tell it, we get them talking.',
+    lead: 'A channel, a podcast, a page? You earn a commission for every student you bring. Short contract, open books.',
+  },
+  steps: [
+    { title: 'Write', text: 'Tell us in an e-mail who you are and what you make.' },
+    { title: 'Meet', text: 'In a short call we settle the commission and your own link.' },
+    { title: 'Tell', text: 'Talk about us in your own words. We hand out no scripts.' },
+    { title: 'Earn', text: 'When someone you sent enrols and pays, your commission counts.' },
+  ],
+  terms: {
+    plate: 'Straight talk',
+    title: 'What you can expect, and what we expect.',
+    points: [
+      'Say that it is an ad: label the partnership, don’t fool your audience.',
+      'Promise no miracles. “Fluent in 30 days” is not our sentence.',
+      'The commission counts for paid enrolments whose cancellation period is over.',
+      'The details of the people you bring belong to them; we share numbers only.',
+    ],
+  },
+  mail: 'Write an e-mail',
+  subject: 'Creator partnership',
+}

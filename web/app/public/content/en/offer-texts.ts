@@ -1,0 +1,97 @@
+import type { PublicContent } from '../public-content.ts'
+
+export const plans: PublicContent['plans'] = {
+  plate: 'Plans',
+  title: 'Three plans. One course, your pace.',
+  lead: 'The price is the same at every course level. The difference is how much extra talking you want.',
+  choose: 'Choose this plan',
+  chosenMost: 'The middle way',
+  note: 'Every plan has all modules of your course, the messaging group and three Speaking Groups a week. When your credits run out, you can buy more.',
+  plans: [
+    {
+      type: 'Basic',
+      plan: 'basic',
+      price: '15,000 TL',
+      text: 'If the course itself is enough.',
+      features: ['5 class credits', 'No extra Speaking Groups', 'All modules and quizzes of the course'],
+      colour: 'paper',
+    },
+    {
+      type: 'Super',
+      plan: 'super',
+      price: '16,500 TL',
+      text: 'If you want a few more turns to talk.',
+      features: ['10 class credits', '5 extra Speaking Groups', 'All modules and quizzes of the course'],
+      colour: 'cool',
+    },
+    {
+      type: 'Premium',
+      plan: 'premium',
+      price: '18,000 TL',
+      text: 'If you can’t get enough of it.',
+      features: ['15 class credits', '10 extra Speaking Groups', 'All modules and quizzes of the course'],
+      colour: 'night',
+    },
+  ],
+  credits: {
+    title: 'What does 1 credit buy?',
+    text: 'Credits are for private classes: the smaller the room, the shorter the class, and the more of it is yours.',
+    kind: 'Class',
+    length: 'Length',
+    cost: 'Credits',
+    rows: [
+      ['Group class', '1 hour', '1 credit'],
+      ['Duo class', '45 minutes', '1 credit'],
+      ['Private class', '30 minutes', '1 credit'],
+    ],
+  },
+}
+
+export const packages: PublicContent['packages'] = {
+  plate: 'Course packages',
+  title: 'Two lines. Which one is yours?',
+  tracks: [
+    {
+      level: 'A1-A2',
+      title: 'From words to talking',
+      text: 'You have the words but not the sentences. Get on here.',
+      weeks: 26,
+      modules: 26,
+      facts: ['26 weeks', '26 modules', 'One module a week'],
+    },
+    {
+      level: 'B1-B2',
+      title: 'From talking to flowing',
+      text: 'You get your point across, but you sweat for it. Get on here.',
+      weeks: 12,
+      modules: 6,
+      facts: ['12 weeks', '6 modules', 'One module every two weeks'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Academy',
+      duration: 'about 6 months',
+      description: 'For those who like to walk the line stop by stop. Modules lead, talk keeps them company.',
+      features: [
+        'Video lessons, interactive quizzes, PDF notes',
+        'Three Speaking Groups a week',
+        'Two live explained exercises a month, with replays',
+      ],
+      colour: 'paper',
+    },
+    {
+      title: 'Club',
+      duration: 'about 6 months',
+      description: 'For those who want to talk most. Talk leads, the modules are there when you want them.',
+      features: [
+        'Three Speaking Groups a week',
+        'A messaging group of 25 at most, activities without deadline',
+        'One-to-one, duo or small-group classes by credit',
+      ],
+      colour: 'night',
+    },
+  ],
+  placement: 'Not sure? The level test before you enrol tells you which line to start on.',
+  more: 'Have a closer look at the courses',
+}

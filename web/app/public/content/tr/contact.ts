@@ -1,0 +1,63 @@
+import { brand } from '@sohbet/domain/brand'
+import type { PublicContent } from '../public-content.ts'
+
+export const contact: PublicContent['contact'] = {
+  meta: {
+    title: 'İletişim',
+    description: `${brand.name} ile iletişim: soru sor, seviyeni anlat, sınav hedefini söyle. Form, e-posta ve adres burada.`,
+  },
+  hero: {
+    plate: 'İletişim',
+    title: 'Yaz. Gerçek biri okuyor.',
+    lead: 'Türkçe ya da İngilizce, nasıl rahatsan. Yarım cümle de olur.',
+  },
+  form: {
+    title: 'Bize yaz',
+    name: 'Adın',
+    email: 'E-posta adresin',
+    message: 'Mesajın',
+    hint: 'TOEIC ya da IELTS hedefin varsa onu da yaz.',
+    trap: 'Bu alanı boş bırak',
+    send: 'Gönder',
+    failed: 'Mesajın gönderilemedi. Biraz sonra yeniden dene ya da e-posta yaz.',
+    thanks: { title: 'Mesajın elimizde.', text: 'Teşekkürler, en kısa zamanda cevap yazacağız.' },
+    privacy: 'Yazdıkların yalnızca sana cevap vermek için kullanılır:',
+    privacyLink: 'gizlilik politikası',
+    noScript: 'Form için JavaScript gerekiyor. Onsuz da olur, şu adrese yaz:',
+  },
+  ways: {
+    mail: { title: 'E-posta', text: 'Form sevmiyorsan doğrudan yaz.' },
+    address: { title: 'Adres', text: 'Dersler çevrim içi; adres, mektup ve resmî yazışma için.' },
+    hours: { title: 'Telefon', text: 'Hafta içi, İstanbul saatiyle 10.00-18.00.' },
+  },
+}
+
+export const creators: PublicContent['creators'] = {
+  meta: {
+    title: 'İçerik üreticileri için ortaklık',
+    description: `Takipçilerine İngilizce konuşturan bir okul öner: ${brand.name} içerik üreticisi ortaklığında, getirdiğin her öğrenci için komisyon alırsın.`,
+  },
+  hero: {
+    plate: 'İçerik üreticileri',
+    title: 'Sen anlat, biz konuşturalım.',
+    lead: 'Kanalın, podcast’in, hesabın mı var? Getirdiğin her öğrenci için komisyon alırsın. Sözleşmesi kısa, hesabı açık.',
+  },
+  steps: [
+    { title: 'Yaz', text: 'Kim olduğunu, nerede ne ürettiğini bir e-postayla anlat.' },
+    { title: 'Tanışalım', text: 'Kısa bir görüşmede komisyonu ve sana özel bağlantını konuşuruz.' },
+    { title: 'Anlat', text: 'Bizi kendi dilinle anlat. Metin dayatmayız.' },
+    { title: 'Kazan', text: 'Senden gelen biri kursa yazılıp ödediğinde komisyonun işler.' },
+  ],
+  terms: {
+    plate: 'Açık konuşalım',
+    title: 'Bizden beklediğin, senden beklediğimiz.',
+    points: [
+      'Reklam olduğunu söyle: iş birliğini etiketle, takipçini kandırma.',
+      'Olmayan sonuç vadetme. “30 günde akıcı” bizim cümlemiz değil.',
+      'Komisyon, iptal süresi geçmiş ve ödenmiş kayıtlar için işler.',
+      'Getirdiğin kişilerin bilgisi sana değil, onlara aittir; yalnızca sayıları paylaşırız.',
+    ],
+  },
+  mail: 'E-posta yaz',
+  subject: 'İçerik üreticisi ortaklığı',
+}

@@ -1,0 +1,132 @@
+import type { PublicContent } from '../public-content.ts'
+
+export const courses: PublicContent['courses'] = {
+  meta: {
+    title: 'Kurslar',
+    description:
+      'A1-A2: 26 hafta, 26 modül. B1-B2: 12 hafta, 6 modül. Randevulu özel dersler. Seviye testiyle hattını bul, Basic, Super ya da Premium paketle başla.',
+  },
+  hero: {
+    plate: 'Kurslar',
+    title: 'Nereden binersen bin, aynı yere varır.',
+    lead: 'İki hat ve bir taksi: A1-A2, B1-B2 ve randevulu özel dersler. Hepsinin son durağı konuşmak.',
+  },
+  labels: {
+    duration: 'Süre',
+    modules: 'Modül',
+    moduleDuration: 'Modül süresi',
+    teachers: 'Koçlar',
+  },
+  join: 'Bu kursa katıl',
+  cards: [
+    {
+      id: 'a1-a2',
+      title: 'A1-A2',
+      name: 'Temelden konuşmaya',
+      duration: '26 hafta',
+      modules: '26 modül',
+      moduleDuration: '1 hafta',
+      teachers: 'İki dilli, ana dili seviyesinde',
+      descriptions: [
+        'Kelimelerin var ama yan yana gelmiyorlar. Her hafta bir modül: izle, quizini çöz, aynı hafta Speaking Groups’ta kullan.',
+        'Sonunda sipariş verir, yol sorar, kendini anlatır, telefonda “hold on a sec” dersin.',
+      ],
+      cards: [
+        { icon: 'bubbles', oneLiner: 'İlk günden konuşma' },
+        { icon: 'replay', oneLiner: 'Geçmiş modül hep açık' },
+        { icon: 'clock', oneLiner: 'Haftada üç buluşma' },
+      ],
+      line: { weeks: 26, modules: 26 },
+    },
+    {
+      id: 'b1-b2',
+      title: 'B1-B2',
+      name: 'Konuşmadan akıcılığa',
+      duration: '12 hafta',
+      modules: '6 modül',
+      moduleDuration: '2 hafta',
+      teachers: 'İki dilli, ana dili seviyesinde',
+      descriptions: [
+        'Derdini anlatıyorsun ama her cümle ter. İki haftada bir modül; arada bol bol konuşacak vakit.',
+        'Sonunda toplantıda araya girer, şaka yapar, şakayı da anlarsın. Asıl zoru budur.',
+      ],
+      cards: [
+        { icon: 'street', oneLiner: 'Sokağın deyimleri' },
+        { icon: 'target', oneLiner: 'TOEIC, IELTS desteği' },
+        { icon: 'bubbles', oneLiner: 'Takılmadan konuşma' },
+      ],
+      line: { weeks: 12, modules: 6 },
+    },
+    {
+      id: 'private',
+      title: 'Özel ders',
+      name: 'Hat dışı sefer',
+      duration: '30-45 dakika',
+      modules: 'Randevuyla',
+      moduleDuration: '1 kredi',
+      teachers: 'İki dilli, ana dili seviyesinde',
+      labels: { modules: 'Ne zaman', moduleDuration: 'Bedeli' },
+      descriptions: [
+        'İş görüşmesi, sunum, vize randevusu: bazen bir konuyu baş başa çalışmak gerekir. Birebir, ikili ya da küçük grup.',
+        'Paketindeki kredilerle alırsın; bitince ekstra kredi eklersin.',
+      ],
+      cards: [
+        { icon: 'door', oneLiner: 'Birebir: 30 dakika' },
+        { icon: 'bubbles', oneLiner: 'İkili: 45 dakika' },
+        { icon: 'street', oneLiner: 'Küçük grup: 1 saat' },
+      ],
+    },
+  ],
+  stepper: {
+    plate: 'Yol tarifi',
+    title: 'Dört durakta ilk cümlen.',
+    state: { done: 'Tamam', now: 'Sıradaki', next: 'Sonra' },
+    steps: [
+      {
+        title: 'Hatlara baktın',
+        text: 'Kursları gördün, birini gözüne kestirdin.',
+        tooltip: 'Buradasın, yani bu durak geride kaldı.',
+      },
+      {
+        title: 'Seviye testi',
+        text: 'Üye ol, 50 soruyu çöz, hattını öğren.',
+        tooltip: '40 yazılı soru 30’ar saniye, 10 dinleme sorusu 20’şer saniye.',
+      },
+      {
+        title: 'Kayıt',
+        text: 'Kursunu ve paketini seç, kartla öde.',
+        tooltip: 'Kurs başlamadan 24 saat öncesine kadar iptal edebilirsin.',
+      },
+      {
+        title: 'Konuş',
+        text: 'Grubuna katıl, ilk Speaking Groups’a gir.',
+        tooltip: 'Haftada üç kez, birer saat, en fazla 25 kişilik grubunla.',
+      },
+    ],
+  },
+}
+
+export const pricing: PublicContent['pricing'] = {
+  meta: {
+    title: 'Fiyatlar',
+    description:
+      'Basic 15.000 TL, Super 16.500 TL, Premium 18.000 TL. Her kurs seviyesinde aynı fiyat; 5, 10 ya da 15 ders kredisi ve ekstra Speaking Groups.',
+  },
+  hero: {
+    plate: 'Fiyatlar',
+    title: 'Gizli durak yok.',
+    lead: 'Üç fiyat, her seviyede aynı. Ne alıyorsun, altında yazıyor.',
+  },
+  included: {
+    plate: 'Hepsinde var',
+    title: 'Hangi paketi seçersen seç:',
+    points: [
+      'Kurs platformu: video dersler, etkileşimli quizler, PDF notlar',
+      'Haftada üç canlı Speaking Groups, birer saat',
+      'Ayda iki canlı ve açıklamalı alıştırma, kaydıyla birlikte',
+      'En fazla 25 kişilik mesaj grubu',
+      'Hiç kapanmayan geçmiş modüller',
+      'Kurs başlamadan 24 saat öncesine kadar iptal',
+    ],
+  },
+}

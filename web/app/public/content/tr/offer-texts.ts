@@ -1,0 +1,97 @@
+import type { PublicContent } from '../public-content.ts'
+
+export const plans: PublicContent['plans'] = {
+  plate: 'Paketler',
+  title: 'Üç paket. Aynı kurs, farklı tempo.',
+  lead: 'Fiyat her kurs seviyesinde aynı. Fark, ne kadar ekstra konuşmak istediğinde.',
+  choose: 'Paketi Sec', // sic
+  chosenMost: 'Orta yol',
+  note: 'Her pakette kursun bütün modülleri, mesaj grubu ve haftada üç Speaking Groups var. Kredin biterse ekstra kredi alabilirsin.',
+  plans: [
+    {
+      type: 'Basic',
+      plan: 'basic',
+      price: '15.000 TL',
+      text: 'Kursun kendisi yeter diyorsan.',
+      features: ['5 ders kredisi', 'Ekstra Speaking Groups yok', 'Kursun bütün modülleri ve quizleri'],
+      colour: 'paper',
+    },
+    {
+      type: 'Super',
+      plan: 'super',
+      price: '16.500 TL',
+      text: 'Biraz daha söz hakkı istiyorsan.',
+      features: ['10 ders kredisi', '5 ekstra Speaking Groups', 'Kursun bütün modülleri ve quizleri'],
+      colour: 'cool',
+    },
+    {
+      type: 'Premium',
+      plan: 'premium',
+      price: '18.000 TL',
+      text: 'Konuşmaya doyamıyorsan.',
+      features: ['15 ders kredisi', '10 ekstra Speaking Groups', 'Kursun bütün modülleri ve quizleri'],
+      colour: 'night',
+    },
+  ],
+  credits: {
+    title: '1 kredi ne eder?',
+    text: 'Krediyle özel ders alırsın: kalabalık azaldıkça süre kısalır, söz hep sende kalır.',
+    kind: 'Ders',
+    length: 'Süre',
+    cost: 'Kredi',
+    rows: [
+      ['Grup dersi', '1 saat', '1 kredi'],
+      ['İkili ders', '45 dakika', '1 kredi'],
+      ['Özel ders', '30 dakika', '1 kredi'],
+    ],
+  },
+}
+
+export const packages: PublicContent['packages'] = {
+  plate: 'Kurs paketleri',
+  title: 'İki hat. Hangisi senin?',
+  tracks: [
+    {
+      level: 'A1-A2',
+      title: 'Temelden konuşmaya',
+      text: 'Kelimelerin var, cümlelerin yok. Buradan bin.',
+      weeks: 26,
+      modules: 26,
+      facts: ['26 hafta', '26 modül', 'Her hafta bir modül'],
+    },
+    {
+      level: 'B1-B2',
+      title: 'Konuşmadan akıcılığa',
+      text: 'Derdini anlatıyorsun ama ter dökerek. Buradan bin.',
+      weeks: 12,
+      modules: 6,
+      facts: ['12 hafta', '6 modül', 'İki haftada bir modül'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Academy',
+      duration: 'yaklaşık 6 ay',
+      description: 'Yolu adım adım yürümek isteyene. Modüller önden gider, konuşma hep yanında.',
+      features: [
+        'Video dersler, etkileşimli quizler, PDF notlar',
+        'Haftada üç Speaking Groups',
+        'Ayda iki canlı ve açıklamalı alıştırma, kaydıyla',
+      ],
+      colour: 'paper',
+    },
+    {
+      title: 'Club',
+      duration: 'yaklaşık 6 ay',
+      description: 'En çok konuşmak isteyene. Söz önden gider, modüller ne zaman istersen orada.',
+      features: [
+        'Haftada üç Speaking Groups',
+        'En fazla 25 kişilik mesaj grubu, son tarihsiz etkinlikler',
+        'Krediyle birebir, ikili ya da küçük grup dersleri',
+      ],
+      colour: 'night',
+    },
+  ],
+  placement: 'Emin değil misin? Kayıttan önceki seviye testi hangi hattan başlayacağını söyler.',
+  more: 'Kurslara yakından bak',
+}

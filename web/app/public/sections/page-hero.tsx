@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { localPath, paths } from '../../paths.ts'
+import { Bus } from '../../parts/pictures/bus.tsx'
+import type { Heading } from '../content/public-content.ts'
+import { usePublicContent } from '../public-language.ts'
+import '../../parts/pictures/pictures.css'
+import './page-hero.css'
+
+type Props = { hero: Heading; join?: string; bus: string; children?: ReactNode }
+
+/** The top of an inner page. The way back is a line: home is one stop behind, and the bus stands at this one. */
+export function PageHero({ hero, join, bus, children }: Props) {
+  const { language, layout } = usePublicContent()
+  return (
+    <section className="page-hero">
+      <div className="wrap">
+        <div className="page-hero-words">
+          <p className="plate">{hero.plate}</p>
+          <h1>{hero.title}</h1>
+          {hero.lead && <p className="lead">{hero.lead}</p>}
+          {join && (
+            <a className="join join-large" href={paths.join}>
+              {join}
+            </a>
+          )}
+          {children}
+        </div>
+        <svg className="page-hero-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">
+          <Bus x={0} y={0} blind={bus} side="konuşa konuşa" />
+        </svg>
+        <ol className="page-line">
+          <li>
+            <a href={localPath('/', language)}>{layout.home}</a>
+          </li>
+          <li aria-current="page">{hero.plate}</li>
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { brand } from '@sohbet/domain/brand'
+import type { Language } from '@sohbet/domain/language'
+import { localPath, type PublicPage } from '../paths.ts'
+import type { PublicContent } from './content/public-content.ts'
+import { siteOrigin } from './site-origin.ts'
+
+type Json = string | number | boolean | Json[] | { [name: string]: Json }
+/** schema.org data: what a page is about, for search engines. */
+export type StructuredData = { [name: string]: Json }
+
+const context = { '@context': 'https://schema.org' }
+const address = (page: string, language: Language) => new URL(localPath(page, language), siteOrigin()).href
+const school = () => ({ '@id': `${siteOrigin()}/#school` })
+
+export const organization = (language: Language): StructuredData => ({
+  ...context,
+  '@type': 'EducationalOrganization',
+  ...school(),
+  name: brand.name,
+  description: brand.tagline[language],
+  url: address('/', language),
+  logo: new URL('/icon-512.png', siteOrigin()).href,
+  email: brand.supportEmail,
+})
+
+export const breadcrumbs = (
+  { language, layout }: PublicContent,
+  { page, name }: { page: PublicPage; name: string },
+): StructuredData => ({
+  ...context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: layout.home, item: address('/', language) },
+    { '@type': 'ListItem', position: 2, name, item: address(page, language) },
+  ],
+})
+
+/** Prices in figures, for machines: '15.000 TL' is read differently from place to place. */
+const priceOf = (price: string) => price.replaceAll(/\D/g, '')
+
+export const courseList = ({ language, courses, plans }: PublicContent): StructuredData[] =>
+  courses.cards.flatMap((card) => {
+    if (!card.line) return []
+    return [
+      {
+        ...context,
+        '@type': 'Course',
+        name: `${brand.name} ${card.title}: ${card.name}`,
+        description: card.descriptions.join(' '),
+        url: `${address('/courses', language)}#${card.id}`,
+        inLanguage: ['en', 'tr'],
+        educationalLevel: card.title,
+        provider: { '@type': 'EducationalOrganization', name: brand.name, ...school() },
+        offers: plans.plans.map(({ type, price }) => ({
+          '@type': 'Offer',
+          category: 'Paid',
+          name: type,
+          price: priceOf(price),
+          priceCurrency: 'TRY',
+        })),
+        hasCourseInstance: [
+          {
+            '@type': 'CourseInstance',
+            courseMode: 'Online',
+            courseWorkload: 'PT3H',
+            courseSchedule: {
+              '@type': 'Schedule',
+              duration: 'PT1H',
+              repeatFrequency: 'Weekly',
+              repeatCount: card.line.weeks,
+            },
+          },
+        ],
+      },
+    ]
+  })
+
+export const faqPage = ({ language, faq }: PublicContent): StructuredData => ({
+  ...context,
+  '@type': 'FAQPage',
+  inLanguage: language,
+  mainEntity: faq.questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.map((text) => `<p>${text}</p>`).join('') },
+  })),
+})

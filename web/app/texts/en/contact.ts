@@ -1,0 +1,15 @@
+export const contact = {
+  title: 'Contact Messages',
+  column: { name: 'Name', email: 'Email', message: 'Message', createdAt: 'Received', answered: 'Answered' },
+  filter: { state: 'State', allStates: 'All messages' },
+  state: { open: 'To be answered', answered: 'Answered' },
+  answeredLabel: 'Answered: {{name}}',
+  answeredFailed: 'The message could not be marked',
+  view: 'Read the message of {{name}}',
+  details: 'Contact Message',
+  language: 'Page language',
+  reply: 'Reply by email',
+  replySubject: 'Your message to {{school}}',
+  listFailed: 'Failed to fetch the messages',
+  emptyHint: 'What visitors write on the contact page appears here.',
+} as const

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Announcement } from './app/public/sections/announcement.tsx'
+import { bundleBehaviour, withInlineStyles, withoutRouter } from './light-pages.ts'
+
+const html = `<html><head><link rel="modulepreload" href="/a.js"/><script id="theme">theme()</script>
+<script type="application/ld+json">{"@type":"Course"}</script></head><body><p>Merhaba</p><script>route()</script>
+<script type="module" async="">import "/a.js"</script></body></html>`
+
+let client: string
+beforeAll(async () => {
+  client = await mkdtemp(path.join(tmpdir(), 'sohbet-light-'))
+  await mkdir(path.join(client, 'assets'))
+})
+afterAll(() => rm(client, { recursive: true }))
+
+it('keeps of a page its text, its theme, its data, one small script and what to fetch ahead', () => {
+  const page = withoutRouter(html, '/assets/page.js')
+  expect(page.match(/<script/g)).toHaveLength(4)
+  expect(page).toContain('theme()')
+  expect(page).toContain('"Course"')
+  expect(page).toContain('<script type="module" src="/assets/page.js"></script></head>')
+  expect(page).toContain('<p>Merhaba</p>')
+  expect(page).not.toMatch(/modulepreload|a\.js|route\(\)/)
+})
+
+it('has the announcement in the form the server looks for', () => {
+  expect(withoutRouter(renderToStaticMarkup(createElement(Announcement)), '/assets/page.js')).toBe(
+    '<p class="announcement" data-announcement>Announcement Bar</p>',
+  )
+})
+
+it('puts the sheets into the page in their order', async () => {
+  await writeFile(path.join(client, 'assets/a.css'), 'a{color:red}\n')
+  await writeFile(path.join(client, 'assets/b.css'), "b{content:'$&'}\n")
+  const linked =
+    '<head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head>'
+  expect(await withInlineStyles(linked, client)).toBe(
+    "<head><style>a{color:red}b{content:'$&'}</style></head>",
+  )
+})
+
+it('bundles a script far below the budget of a page', async () => {
+  const script = await readFile(path.join(client, await bundleBehaviour(client)))
+  expect(gzipSync(script).length).toBeLessThan(4096)
+  expect(script.toString()).not.toContain('react')
+})

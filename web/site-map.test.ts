@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { builtOrigin } from './app/public/site-origin.ts'
+import { robots, sitemap } from './site-map.ts'
+
+const map = sitemap(['/', '/en', '/faq', '/en/faq', '/404', '/debug'])
+
+it('lists every public page in both languages, and no other', () => {
+  expect([...map.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${builtOrigin}/en`,
+    `${builtOrigin}/`,
+    `${builtOrigin}/en/faq`,
+    `${builtOrigin}/faq`,
+  ])
+})
+
+it('names the twins of each page', () => {
+  const entry = map.split('<url>').find((part) => part.includes(`<loc>${builtOrigin}/en/faq</loc>`))
+  expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="tr" href="${builtOrigin}/faq"/>`)
+  expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${builtOrigin}/en/faq"/>`)
+  expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${builtOrigin}/faq"/>`)
+})
+
+it('keeps robots out of the areas and shows them the map', () => {
+  const lines = robots().split('\n')
+  for (const path of ['/api', '/auth', '/learner', '/coach', '/admin']) {
+    expect(lines).toContain(`Disallow: ${path}`)
+  }
+  expect(lines).toContain(`Sitemap: ${builtOrigin}/sitemap.xml`)
+})

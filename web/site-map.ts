@@ -1,0 +1,41 @@
+import { languages } from '@sohbet/domain/language'
+import { localPath } from './app/paths.ts'
+import { builtOrigin } from './app/public/site-origin.ts'
+
+/** Nothing that a search engine should show. */
+const unlisted = new Set(['/404', '/en/404', '/debug', '/en/debug'])
+
+const address = (path: string) => new URL(path, builtOrigin).href
+
+/** Every public page in both languages, each with its twin. */
+export function sitemap(prerendered: readonly string[]): string {
+  const listed = new Set(prerendered.filter((path) => !unlisted.has(path)))
+  const pages = [...listed].filter((path) => listed.has(localPath(path, 'en')))
+  const entries = pages.flatMap((page) => {
+    const alternates = [
+      ...languages.map((language) => [language, localPath(page, language)] as const),
+      ['x-default', page] as const,
+    ].map(
+      ([language, path]) =>
+        `    <xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>\n`,
+    )
+    return languages.map(
+      (language) =>
+        `  <url>\n    <loc>${address(localPath(page, language))}</loc>\n${alternates.join('')}  </url>\n`,
+    )
+  })
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.join('')}</urlset>\n`
+}
+
+const privatePaths = ['/api', '/auth', '/learner', '/coach', '/admin']
+
+export const robots = (): string =>
+  [
+    'User-agent: *',
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${address('/sitemap.xml')}`,
+    '',
+  ].join('\n')
