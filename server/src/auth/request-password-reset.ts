@@ -1,6 +1,6 @@
 import { messages } from '@sohbet/contract/messages'
 import type { Context } from '../http/context.ts'
-import { countHourly } from './hourly-limit.ts'
+import { countHourly } from '../http/hourly-limit.ts'
 import { atLeast } from './pace.ts'
 import { sendResetLink } from './reset-link.ts'
 

@@ -7,7 +7,7 @@ import { users } from '../db/tables/users.ts'
 import { verificationMail } from '../emails/verification-mail.ts'
 import type { Context } from '../http/context.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
-import { withinHourlyLimit } from './hourly-limit.ts'
+import { withinHourlyLimit } from '../http/hourly-limit.ts'
 import type { RegistrationRow } from './registration.repository.ts'
 
 /** The limit counts the address, whether it is known or not, so that it tells nothing. */

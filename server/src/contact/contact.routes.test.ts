@@ -100,8 +100,8 @@ describe('the contact form', () => {
     const answers = []
     for (let index = 0; index < 12; index++) answers.push(await write(form))
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(201), 429, 429])
-    expect(codeOf(answers[11]?.body)).toBe('TOO_MANY_REQUESTS')
-    expect(answers[11]?.headers['retry-after']).toBe('1200')
+    expect(codeOf(answers[11]?.body)).toBe('HOURLY_LIMIT')
+    expect(answers[11]?.headers['retry-after']).toBe('3600')
     expect(await rows()).toHaveLength(10)
     server.clock.now = new Date(server.clock.now.getTime() + 3_600_000)
     expect((await write(form)).status).toBe(201)

@@ -1,14 +1,15 @@
 import type { sendContactMessage } from '@sohbet/contract/contact'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { messages } from '@sohbet/contract/messages'
-import { withinHourlyLimit } from '../auth/hourly-limit.ts'
 import { contactMessages } from '../db/tables/contact-messages.ts'
 import { contactMail } from '../emails/contact-mail.ts'
-import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
+import { countHourly, networkOf, withinHourlyLimit } from '../http/hourly-limit.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 
 const messagesPerHour = 10
+/** From everybody together; what comes above it waits in the table alone. */
+const mailsPerHour = 100
 
 /** Keeps a visitor's message and mails it to the school, both or neither. */
 export async function sendMessage(
@@ -18,14 +19,17 @@ export async function sendMessage(
   const { now, secrets, client, schoolEmail, publicUrl } = ctx
   const language = chosen ?? ctx.language
   const answer = { message: messages.contacted[language] }
-  if (website) return answer // a machine, which must not learn that we know
+  if (website) {
+    // A machine, which must not learn that we know; were it a person, the log tells
+    ctx.log.info('a contact message with a filled trap was dropped')
+    return answer
+  }
   await ctx.db.transaction(async (db) => {
-    const key = `contact ${secrets.digest(client.address)}`
-    if (!(await withinHourlyLimit(db, { key, limit: messagesPerHour, now }))) {
-      throw new AppError('TOO_MANY_REQUESTS')
-    }
+    const key = `contact ${secrets.digest(networkOf(client.address))}`
+    await countHourly(db, { key, limit: messagesPerHour, now })
     await db.insert(contactMessages).values({ name, email, message, language, createdAt: now })
-    await queueMail(db, schoolEmail, contactMail({ name, email, message, language, publicUrl }))
+    const isMailed = await withinHourlyLimit(db, { key: 'contact mails', limit: mailsPerHour, now })
+    if (isMailed) await queueMail(db, schoolEmail, contactMail({ name, email, message, language, publicUrl }))
   })
   return answer
 }

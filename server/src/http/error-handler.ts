@@ -18,10 +18,8 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   // Of a refusal only names: a message may quote what the client sent.
   else
     request.log.info({ code, method, path, fields: issues?.map((issue) => issue.path.join('.')) }, 'refused')
-  // Limits of a minute say when they end; those of an hour end with it.
-  if (code === 'TOO_MANY_REQUESTS' && !reply.hasHeader('retry-after')) {
-    reply.header('retry-after', 3600 - (Math.floor(request.now.getTime() / 1000) % 3600))
-  }
+  // Limits of a minute say themselves when they end
+  if (code === 'HOURLY_LIMIT') reply.header('retry-after', 3600)
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -20,7 +20,8 @@ const nearlyBest = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 export const render = (text: string): Rendered => ({
   text,
-  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+  // Weak: it stands for the text, in whichever encoding it is sent
+  etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
   identity: Buffer.from(text),
   br: once(() => brotliCompressSync(text, nearlyBest)),
   gzip: once(() => gzipSync(text)),
@@ -36,11 +37,15 @@ export function pageSender(
     const page = now()
     reply.code(status).headers(headers).header('etag', page.etag)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    if (status === 200 && request.headers['if-none-match'] === page.etag) reply.code(304).send()
+    if (status === 200 && isKnown(page.etag, request.headers['if-none-match'])) reply.code(304).send()
     else if (encoding === 'identity') reply.send(page.identity)
     else reply.header('content-encoding', encoding).send(page[encoding]())
   }
 }
+
+/** Proxies weaken tags and send several. */
+const isKnown = (etag: string, header = ''): boolean =>
+  header !== '' && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
 
 /** Done at the first request that wants it, and kept. */
 function once(make: () => Buffer): () => Buffer {

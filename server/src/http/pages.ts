@@ -23,6 +23,7 @@ const manifest = z.object({
   appPaths: z.array(z.string()),
   fallback: builtPage,
   notFound: builtPage,
+  notFoundEn: builtPage.optional(),
 })
 
 /** Pages are not logged, so they need no logger of their own: making one costs more than sending the page. */
@@ -32,7 +33,7 @@ const pageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFa
 const moved = { '/contanct': '/contact', '/en/contanct': '/en/contact' } as const // sic
 
 /** Pages for whoever builds the site, not for its visitors. */
-const onlyOutsideProduction = new Set(['/debug', '/en/debug'])
+const onlyOutsideProduction = new Set(['/debug'])
 
 type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; board: AnnouncementBoard }
 
@@ -71,7 +72,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   }
   await serveFiles(app, { client, besides: built.addressed.map(({ file }) => file) })
   await followAnnouncement(app, board)
-  return load(built.notFound, 404)
+  const notFound = load(built.notFound, 404)
+  const notFoundEn = built.notFoundEn ? load(built.notFoundEn, 404) : notFound
+  return (request, reply) => (languageOf(request.url) === 'en' ? notFoundEn : notFound)(request, reply)
 }
 
 /** Turkish stands at /, English below /en. */

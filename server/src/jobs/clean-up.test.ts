@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRegistration } from '../auth/registration.repository.ts'
 import type { Db } from '../db/connect.ts'
+import { contactMessages } from '../db/tables/contact-messages.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
+import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { aSession, aUser } from '../testing/builders.ts'
@@ -61,4 +63,22 @@ test('counters of past hours go', async () => {
 test('the house is cleaned once a day', async () => {
   const { rows: schedules } = await db.execute(sql`select name, cron, timezone from pgboss.schedule`)
   expect(schedules).toEqual([{ name: 'clean-up', cron: '30 4 * * *', timezone: 'Europe/Istanbul' }])
+})
+
+test('messages of visitors go two years after the answer, the log after one', async () => {
+  const message = { name: 'Ece', email: 'ece@example.test', message: 'Merhaba', language: 'tr' } as const
+  const old = new Date('2024-02-01')
+  await db.insert(contactMessages).values([
+    { ...message, name: 'answered long ago', createdAt: old, answeredAt: old },
+    { ...message, name: 'answered lately', createdAt: old, answeredAt: new Date('2026-01-01') },
+    { ...message, name: 'never answered', createdAt: old },
+  ])
+  const entry = { event: 'login', address: '', userAgent: '' } as const
+  await db.insert(securityLog).values([
+    { ...entry, createdAt: new Date('2025-03-01') },
+    { ...entry, createdAt: new Date('2025-03-04') },
+  ])
+  await cleanUp(db, now)
+  expect((await db.select().from(contactMessages)).map(({ name }) => name)).toEqual(['answered lately'])
+  expect(await db.$count(securityLog)).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { contactMessages } from '../db/tables/contact-messages.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
@@ -8,16 +9,26 @@ import { users } from '../db/tables/users.ts'
 
 const keepDays = 30
 const keepLogDays = 365
+/** As the privacy policy says: two years after the matter is closed. */
+const keepMessageDays = 2 * 365
 
 /**
  * Ended sessions and the registrations of strangers go after a month, and with them an address that nobody ever
- * proved; who was invited by the school stays. The security log is kept for a year.
+ * proved; who was invited by the school stays. The security log is kept for a year, a visitor's message for two.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
   const before = daysAgo(keepDays)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
   await db.delete(securityLog).where(lt(securityLog.createdAt, daysAgo(keepLogDays)))
+  await db
+    .delete(contactMessages)
+    .where(
+      lt(
+        sql`coalesce(${contactMessages.answeredAt}, ${contactMessages.createdAt})`,
+        daysAgo(keepMessageDays),
+      ),
+    )
   await db.delete(hourlyCounts).where(lt(hourlyCounts.hour, daysAgo(1)))
   // An account that has to prove its address anew keeps the registration that this takes
   const settled = db

@@ -9,8 +9,7 @@ import { schoolSettings } from '../db/tables/school-settings.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
-const page = (text: string) =>
-  `<head><meta name="announcement" content="${text}"/></head><p class="announcement" data-announcement="">${text}</p>`
+const page = (text: string) => `<head></head><p class="announcement" data-announcement="">${text}</p>`
 
 let build: string
 let server: TestApp

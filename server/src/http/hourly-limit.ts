@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from './app-error.ts'
 
 const hourMilliseconds = 3_600_000
 
@@ -34,4 +34,14 @@ export async function withinHourlyLimit(
 /** The same, as a refusal. */
 export async function countHourly(db: Db, use: Parameters<typeof withinHourlyLimit>[1]): Promise<void> {
   if (!(await withinHourlyLimit(db, use))) throw new AppError('HOURLY_LIMIT')
+}
+
+/** Whom an address stands for: of IPv6 a home has a whole /64, so its last half says nothing. */
+export const networkOf = (address: string): string => {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail] = address.split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
+  return [...first, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':')
 }
