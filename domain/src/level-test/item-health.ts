@@ -1,4 +1,4 @@
-import type { OptionId } from './question.ts'
+import { optionIds, type OptionId } from './question.ts'
 
 /**
  * How well a question does its work, from the first attempts at a test. Everything is computed from sums, so that one
@@ -85,6 +85,6 @@ export function adviceFor({
   if (p > 0.95) return 'too_easy'
   if (p < 0.15) return 'too_hard'
   if (r !== null && r < 0.15) return 'weak'
-  const { [correctOptionId]: _key, ...wrong } = chosen
-  return Object.values(wrong).some((count) => count / item.attempts < idleShare) ? 'idle_option' : 'fine'
+  const wrong = optionIds.filter((option) => option !== correctOptionId)
+  return wrong.some((option) => chosen[option] / item.attempts < idleShare) ? 'idle_option' : 'fine'
 }

@@ -10,6 +10,9 @@ export const limitSeconds: Record<QuestionType, number> = { text: 30, listening:
 /** Before the audio of a listening question plays. */
 export const countdownSeconds = 3
 
+/** More than anybody would sit through; keeps an attempt to a few statements. */
+export const maxQuestions = 200
+
 /** Lists show no more of a question. */
 export const shownCharacters = 50
 export const shortened = (text: string): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deadlineOf, secondsClaimed, secondsTaken } from './time-spent.ts'
+import { deadlineOf, remainingSeconds, secondsClaimed, secondsTaken } from './time-spent.ts'
 
 const shownAt = new Date('2026-03-02T09:00:00Z')
 const after = (seconds: number) => ({ shownAt, now: new Date(shownAt.getTime() + seconds * 1000) })
@@ -32,5 +32,19 @@ describe('an answer that came with the whole attempt', () => {
     ['however absurd', { claimed: Number.NaN, elapsedSeconds: 100, questions: 50 }, 2],
   ])('counts %s', (_, given, expected) => {
     expect(secondsClaimed(text, given)).toBe(expected)
+  })
+})
+
+describe('what is left of the time', () => {
+  test.each([
+    [text, 12, 18],
+    [text, 45, 0],
+    [listening, 3, 28],
+  ])('of %o after %d s is %d s', (question, elapsed, left) => {
+    expect(remainingSeconds(question, after(elapsed))).toBe(left)
+  })
+
+  test('is not known before the question was shown', () => {
+    expect(remainingSeconds(listening, { shownAt: null, now: shownAt })).toBeNull()
   })
 })
