@@ -2,10 +2,12 @@ import * as auth from './auth.ts'
 import * as dev from './dev.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as images from './images.ts'
+import * as levelTestAttempts from './level-test-attempts.ts'
+import * as levelTests from './level-tests.ts'
 import * as securityLog from './security-log.ts'
 import * as users from './users.ts'
 
-const features = { auth, dev, images, securityLog, users }
+const features = { auth, dev, images, levelTestAttempts, levelTests, securityLog, users }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'reply' in value

@@ -36,6 +36,7 @@ export const messages = {
     en: 'Your account and your personal data are deleted',
     tr: 'Hesabınız ve kişisel verileriniz silindi',
   },
+  questionDeleted: { en: 'Question deleted', tr: 'Soru silindi' },
   invited: { en: 'The invitation is on its way', tr: 'Davet yola çıktı' },
 } as const satisfies Record<string, Record<Language, string>>
 

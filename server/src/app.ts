@@ -24,6 +24,8 @@ import {
 } from './http/schema-compilers.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imageRoutes, serveUserPhotos } from './images/image.routes.ts'
+import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
+import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
@@ -36,6 +38,8 @@ export const allFeatures: readonly Feature[] = [
   userRoutes,
   securityLogRoutes,
   imageRoutes,
+  levelTestRoutes,
+  attemptRoutes,
   devRoutes,
 ]
 

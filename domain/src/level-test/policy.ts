@@ -26,11 +26,15 @@ export const isAbandoned = (attempt: { position: number; startedAt: Date }, now:
   attempt.position === 0 && now.getTime() - attempt.startedAt.getTime() > abandonedAfterHours * 3_600_000
 
 const repeatMinutes = 2
-/** A submission that came again: by a double click, or because its answer was lost on the way. */
+/**
+ * A submission that came again: by a double click, or because its answer was lost on the way. It names the attempt that
+ * is over; without a name, it came right after the end, when no other attempt was possible.
+ */
 export const isRepeatedSubmission = (
   given: { attemptId: string | undefined; testId: string },
   last: { id: string; testId: string; completedAt: Date },
-  now: Date,
+  { now, mayTake }: { now: Date; mayTake: boolean },
 ): boolean =>
   given.testId === last.testId &&
-  (given.attemptId === last.id || now.getTime() - last.completedAt.getTime() <= repeatMinutes * 60_000)
+  (given.attemptId === last.id ||
+    (!mayTake && now.getTime() - last.completedAt.getTime() <= repeatMinutes * 60_000))

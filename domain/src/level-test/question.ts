@@ -16,6 +16,6 @@ export const maxQuestions = 200
 /** Lists show no more of a question. */
 export const shownCharacters = 50
 export const shortened = (text: string): string => {
-  const characters = [...text]
+  const characters = Array.from(text)
   return characters.length > shownCharacters ? `${characters.slice(0, shownCharacters).join('')}…` : text
 }

@@ -51,7 +51,8 @@ describe('the score', () => {
         (type, one, other) => {
           const [fast, slow] = [Math.min(one, other), Math.max(one, other)]
           const points = (seconds: number) => pointsFor({ type, isCorrect: true, seconds })
-          return points(fast) >= points(slow) && scoreOf(points(fast), 1).score <= 4000
+          expect(points(fast)).toBeGreaterThanOrEqual(points(slow))
+          expect(scoreOf(points(fast), 1).score).toBeLessThanOrEqual(4000)
         },
       ),
     )

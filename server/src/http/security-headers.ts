@@ -20,6 +20,8 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // Recordings may be kept elsewhere
+    "media-src 'self' https: blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
