@@ -3,11 +3,13 @@ import * as contact from './contact.ts'
 import * as dev from './dev.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as images from './images.ts'
+import * as levelTestAttempts from './level-test-attempts.ts'
+import * as levelTests from './level-tests.ts'
 import * as securityLog from './security-log.ts'
 import * as settings from './settings.ts'
 import * as users from './users.ts'
 
-const features = { auth, contact, dev, images, securityLog, settings, users }
+const features = { auth, contact, dev, images, levelTestAttempts, levelTests, securityLog, settings, users }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'reply' in value

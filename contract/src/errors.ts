@@ -21,6 +21,21 @@ export const errors = {
     en: 'This picture has too many pixels: 50 million at most',
     tr: 'Bu görselin çözünürlüğü çok yüksek: en fazla 50 milyon piksel',
   },
+  INVALID_AUDIO: {
+    status: 400,
+    en: 'Please select a valid MP3, OGG or WAV file',
+    tr: 'Lütfen geçerli bir MP3, OGG veya WAV dosyası seçin',
+  },
+  AUDIO_TOO_LONG: {
+    status: 400,
+    en: 'The audio may be 5 minutes long at most',
+    tr: 'Ses kaydı en fazla 5 dakika olabilir',
+  },
+  INVALID_CSV: {
+    status: 400,
+    en: 'This is not a CSV file whose first line names the columns type, text, optionA, optionB, optionC, optionD and correctOptionId',
+    tr: 'Bu, ilk satırında type, text, optionA, optionB, optionC, optionD ve correctOptionId sütunlarını adlandıran bir CSV dosyası değil',
+  },
   NOT_SIGNED_IN: { status: 401, en: 'Please sign in', tr: 'Lütfen giriş yapın' },
   INVALID_CREDENTIALS: { status: 401, en: 'Invalid email or password', tr: 'E-posta veya şifre hatalı' },
   SESSION_ENDED: {
@@ -69,6 +84,31 @@ export const errors = {
     en: 'There is an account with this email already',
     tr: 'Bu e-posta adresiyle bir hesap zaten var',
   },
+  STATE_CHANGED: {
+    status: 409,
+    en: 'This has been changed in the meantime, please reload the page',
+    tr: 'Bu arada bir değişiklik yapıldı, lütfen sayfayı yenileyin',
+  },
+  LEVEL_TEST_TAKEN: {
+    status: 409,
+    en: 'You have taken the level test already. Please write to us if you need to take it again.',
+    tr: 'Seviye testini zaten çözdünüz. Yeniden çözmeniz gerekiyorsa lütfen bize yazın.',
+  },
+  OTHER_LEVEL_TEST: {
+    status: 409,
+    en: 'This is not the level test you have started, please reload the page',
+    tr: 'Bu, başladığınız seviye testi değil, lütfen sayfayı yenileyin',
+  },
+  LEVEL_TEST_HAS_ATTEMPTS: {
+    status: 409,
+    en: 'Learners have taken this test, so its questions stay as they are. Copy it as a new version and change that one.',
+    tr: 'Bu testi çözen öğrenciler var, bu yüzden soruları değiştirilemez. Yeni bir sürüm olarak kopyalayıp onu değiştirin.',
+  },
+  LEVEL_TEST_FULL: {
+    status: 409,
+    en: 'A level test has 200 questions at most',
+    tr: 'Bir seviye testinde en fazla 200 soru olabilir',
+  },
   FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
   EMAIL_NOT_VERIFIED: {
     status: 403,
@@ -77,6 +117,17 @@ export const errors = {
   },
   NOT_FOUND: { status: 404, en: 'Not found', tr: 'Bulunamadı' },
   USER_NOT_FOUND: { status: 404, en: 'User not found', tr: 'Kullanıcı bulunamadı' },
+  LEVEL_TEST_NOT_FOUND: { status: 404, en: 'Test not found', tr: 'Test bulunamadı' },
+  NO_ACTIVE_LEVEL_TEST: {
+    status: 404,
+    en: 'There is no level test to take at the moment',
+    tr: 'Şu anda çözülebilecek bir seviye testi yok',
+  },
+  NO_LEVEL_TEST_RESULT: {
+    status: 404,
+    en: 'You have not taken the level test yet',
+    tr: 'Seviye testini henüz çözmediniz',
+  },
   TIMED_OUT: { status: 408, en: 'The request took too long', tr: 'İstek çok uzun sürdü' },
   TOO_LARGE: { status: 413, en: 'The request is too large', tr: 'İstek çok büyük' },
   UNSUPPORTED_MEDIA_TYPE: {

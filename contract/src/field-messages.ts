@@ -23,6 +23,13 @@ const turkish = {
   'Message is required': 'Mesajınızı yazın',
   'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
+  'Must be a valid URL': 'Geçerli bir URL olmalı',
+  'Question text is required': 'Soru metni gerekli',
+  'Question type is required': 'Soru türü gerekli',
+  'Option text is required': 'Seçenek metni gerekli',
+  'Exactly four options, A to D, are required': 'A’dan D’ye tam dört seçenek gerekli',
+  'Correct option is required': 'Doğru seçenek gerekli',
+  'Please select a valid MP3, OGG or WAV file': 'Lütfen geçerli bir MP3, OGG veya WAV dosyası seçin',
 } as const satisfies Record<string, string>
 
 /** Only texts that have a Turkish form may be used in a schema. */

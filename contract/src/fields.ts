@@ -12,6 +12,7 @@ export const limits = {
   password: 200,
   username: 80,
   searchText: 200,
+  link: 2000,
   announcement: 200,
   contactName: 100,
   contactMessage: 4000,
@@ -26,6 +27,26 @@ const cannotBeStored = say('Contains a character that cannot be stored')
 
 /** Text that the database can hold: it knows no NUL character. */
 export const plainText = (max: number) => z.string().max(max).regex(hasNoNul, cannotBeStored)
+
+/** Text of people's own making that must not be blank. */
+export const requiredText = (max: number, required: string) =>
+  given(required).trim().min(1, required).max(max).regex(hasNoNul, cannotBeStored)
+
+// A browser reads a backslash as a slash and drops tabs and line ends
+const unsafeInLink = /[\s\\\p{Cc}]/u
+const ownPath = /^\/(?!\/)/
+// Without a user's name, which makes one host look like another
+const byHttps = /^https:\/\/[^/?#@]+(?:[/?#]|$)/i
+
+/** By https, or a path of our own: nothing that runs, nothing that looks like another host. */
+export const isSafeLink = (text: string): boolean =>
+  !unsafeInLink.test(text) && (ownPath.test(text) || (byHttps.test(text) && z.url().safeParse(text).success))
+
+/** An address that staff enter. */
+export const link = given(say('Must be a valid URL'))
+  .trim()
+  .max(limits.link, say('Must be a valid URL'))
+  .refine(isSafeLink, say('Must be a valid URL'))
 
 export const email = given(say('Email is required'))
   .trim()

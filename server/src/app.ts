@@ -25,6 +25,8 @@ import {
 } from './http/schema-compilers.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imageRoutes, serveUserPhotos } from './images/image.routes.ts'
+import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
+import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -40,6 +42,8 @@ export const allFeatures: readonly Feature[] = [
   imageRoutes,
   contactRoutes,
   settingsRoutes,
+  levelTestRoutes,
+  attemptRoutes,
   devRoutes,
 ]
 

@@ -1,2 +1,7 @@
 /** Advisory locks: any numbers, as long as nothing else in the database uses them. */
-export const locks = { migrations: 5_046_238, demoData: 5_046_239, admins: 5_046_240 } as const
+export const locks = {
+  migrations: 5_046_238,
+  demoData: 5_046_239,
+  admins: 5_046_240,
+  levelTests: 5_046_241,
+} as const

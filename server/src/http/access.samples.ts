@@ -5,6 +5,8 @@ import { hashPassword } from '../auth/password.ts'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
 import { aContactMessage, aSession, aUser } from '../testing/builders.ts'
+import { aLevelTest, anAttempt, completed } from '../testing/level-tests.ts'
+import { aRecording } from '../testing/recordings.ts'
 import { aPhoto } from '../testing/pictures.ts'
 
 type World = { db: Db; owner: { id: string; email: string } }
@@ -29,6 +31,19 @@ const someone = async (db: Db) => ({ id: (await aUser(db)).id })
 async function aSessionId(db: Db, ownerId: string): Promise<string> {
   const exists = (await db.$count(users, eq(users.id, ownerId))) > 0
   return exists ? (await aSession(db, ownerId, new Date('2026-03-02T09:00:00Z'))).id : randomUUID()
+}
+
+const aTest = async (db: Db) => ({ id: (await aLevelTest(db)).id })
+const aQuestion = async (db: Db) => (await aLevelTest(db)).questions[0]?.id ?? ''
+const options = ['A', 'B', 'C', 'D'].map((id) => ({ id, text: `option ${id}` }))
+const question = { text: 'How ___ you?', type: 'text', options, correctOptionId: 'B' }
+
+/** A running attempt of the owner's, and its first question; of an owner who does not exist, none. */
+async function anOpenQuestion({ db, owner }: World) {
+  const { id: testId, questions } = await aLevelTest(db, { isActive: true })
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  const id = exists ? (await anAttempt(db, { userId: owner.id, testId })).id : randomUUID()
+  return { params: { id }, questionId: questions[0]?.id }
 }
 
 /** One sample for every call of the contract, by its name. The access test fails while one is missing. */
@@ -62,6 +77,59 @@ export const samples: Record<string, Sample> = {
     body: { image: await aPhoto(), id: owner.id, type: 'user_photos' },
   }),
   'images.getImage': ({ owner }) => ({ params: { type: 'user_photos', id: owner.id } }),
+  'levelTests.listLevelTests': () => ({}),
+  'levelTests.createLevelTest': () => ({ body: { isActive: true } }),
+  'levelTests.getLevelTest': async ({ db }) => ({ params: await aTest(db) }),
+  'levelTests.toggleLevelTest': async ({ db }) => ({ params: await aTest(db) }),
+  'levelTests.copyLevelTest': async ({ db }) => ({ params: await aTest(db) }),
+  'levelTests.listLevelTestQuestions': async ({ db }) => ({
+    params: { testId: (await aTest(db)).id },
+  }),
+  'levelTests.createLevelTestQuestion': async ({ db }) => ({
+    body: { ...question, testId: (await aTest(db)).id },
+  }),
+  'levelTests.updateLevelTestQuestion': async ({ db }) => ({
+    params: { id: await aQuestion(db) },
+    body: question,
+  }),
+  'levelTests.deleteLevelTestQuestion': async ({ db }) => ({ params: { id: await aQuestion(db) } }),
+  'levelTests.orderLevelTestQuestions': async ({ db }) => {
+    const { id, questions } = await aLevelTest(db)
+    return { params: { id }, body: { ids: questions.map((one) => one.id) } }
+  },
+  'levelTests.exportLevelTestQuestions': async ({ db }) => ({ params: await aTest(db) }),
+  'levelTests.importLevelTestQuestions': async ({ db }) => ({
+    params: await aTest(db),
+    body: { csv: 'type,text,optionA,optionB,optionC,optionD,correctOptionId\n', isPreview: true },
+  }),
+  'levelTests.uploadLevelTestAudio': () => ({ body: { audio: aRecording('wav') } }),
+  'levelTests.getLevelTestAudio': () => ({ params: { name: `${'0'.repeat(32)}.mp3` } }),
+  'levelTests.getLevelTestHealth': async ({ db }) => ({ params: await aTest(db) }),
+  'levelTestAttempts.getActiveLevelTest': async ({ db }) => {
+    await aLevelTest(db, { isActive: true })
+    return {}
+  },
+  'levelTestAttempts.startAttempt': async ({ db }) => {
+    await aLevelTest(db, { isActive: true })
+    return {}
+  },
+  'levelTestAttempts.showQuestion': async (world) => {
+    const { params, questionId } = await anOpenQuestion(world)
+    return { params, body: { questionId } }
+  },
+  'levelTestAttempts.saveAnswer': async (world) => {
+    const { params, questionId } = await anOpenQuestion(world)
+    return { params, body: { questionId, selectedOptionId: 'A' } }
+  },
+  'levelTestAttempts.submitAttempt': async ({ db }) => {
+    const { id: testId } = await aLevelTest(db, { isActive: true })
+    return { body: { testId, answers: [] } }
+  },
+  'levelTestAttempts.getLatestResult': async ({ db, owner }) => {
+    const { id: testId } = await aLevelTest(db)
+    await anAttempt(db, { userId: owner.id, testId, ...completed })
+    return {}
+  },
   'users.listUsers': () => ({ query: {} }),
   'users.getUser': ({ owner }) => ({ params: { id: owner.id } }),
   'users.getUserByEmail': ({ owner }) => ({ params: { email: owner.email } }),

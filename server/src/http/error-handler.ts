@@ -62,4 +62,5 @@ function codeOf(error: FastifyError | Error): ErrorCode {
 }
 
 const isBadName = (issue: z.core.$ZodIssue) =>
-  issue.code === 'invalid_value' || (issue.code === 'invalid_format' && issue.format === 'uuid')
+  issue.code === 'invalid_value' ||
+  (issue.code === 'invalid_format' && (issue.format === 'uuid' || issue.format === 'regex'))

@@ -10,6 +10,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 function values(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => values(Object(one))))
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type: unknown) => values(Object({ ...schema, type }))))
   switch (schema.type) {
     case 'object': {
       const keys = Object.entries(schema.properties ?? {}).map(

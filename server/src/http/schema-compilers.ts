@@ -29,10 +29,14 @@ function compile(schema: z.ZodType): (data: unknown) => string {
   return fastJsonStringify(z.toJSONSchema(schema, { target: 'draft-7', override: simplify }) as Schema)
 }
 
-/** Drops what is costly at run time and says nothing to a serializer: formats, and `anyOf` for "or null". */
+/** Drops what is costly at run time and says nothing to a serializer: formats, and both ways to say "or null". */
 function simplify({ jsonSchema }: { jsonSchema: JsonSchema }) {
   delete jsonSchema.format
   delete jsonSchema.pattern
+  if (Array.isArray(jsonSchema.type)) {
+    const [type, or, ...more]: unknown[] = jsonSchema.type
+    if (or === 'null' && more.length === 0) Object.assign(jsonSchema, { type, nullable: true })
+  }
   const [value, or] = jsonSchema.anyOf ?? []
   if (typeof value !== 'object' || typeof or !== 'object' || or.type !== 'null') return
   delete jsonSchema.anyOf

@@ -4,6 +4,8 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { contactMessages } from '../db/tables/contact-messages.ts'
+import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
+import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
@@ -75,6 +77,34 @@ export const personalData: Record<string, Read> = {
       .from(contactMessages)
       .innerJoin(users, eq(users.email, contactMessages.email))
       .where(eq(users.id, userId)),
+  level_test_attempts: (db, userId) =>
+    db
+      .select({
+        id: levelTestAttempts.id,
+        startedAt: levelTestAttempts.startedAt,
+        completedAt: levelTestAttempts.completedAt,
+        points: levelTestAttempts.points,
+        maxPoints: levelTestAttempts.maxPoints,
+        score: levelTestAttempts.score,
+        level: levelTestAttempts.level,
+      })
+      .from(levelTestAttempts)
+      .where(eq(levelTestAttempts.userId, userId)),
+  level_test_answers: (db, userId) =>
+    db
+      .select({
+        attemptId: levelTestAnswers.attemptId,
+        question: levelTestQuestions.text,
+        selectedOptionId: levelTestAnswers.selectedOptionId,
+        answeredAt: levelTestAnswers.answeredAt,
+        seconds: levelTestAnswers.seconds,
+        isCorrect: levelTestAnswers.isCorrect,
+        points: levelTestAnswers.points,
+      })
+      .from(levelTestAnswers)
+      .innerJoin(levelTestAttempts, eq(levelTestAttempts.id, levelTestAnswers.attemptId))
+      .innerJoin(levelTestQuestions, eq(levelTestQuestions.id, levelTestAnswers.questionId))
+      .where(eq(levelTestAttempts.userId, userId)),
 }
 
 /** Tables that refer to users and hold nothing that could be told. */

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { gradeAttempt, type KeyedQuestion, type SavedAnswer } from './grade.ts'
+
+const shownAt = new Date('2026-03-02T09:00:00Z')
+const after = (seconds: number) => new Date(shownAt.getTime() + seconds * 1000)
+const text: KeyedQuestion = { id: 't', type: 'text', audioSeconds: null, correctOptionId: 'B' }
+const listening: KeyedQuestion = { id: 'l', type: 'listening', audioSeconds: 8, correctOptionId: 'C' }
+const grade = (input: Partial<Parameters<typeof gradeAttempt>[0]>) =>
+  gradeAttempt({ questions: [text, listening], saved: [], given: [], elapsedSeconds: 0, ...input })
+const saved = (answer: Partial<SavedAnswer>): SavedAnswer => ({
+  questionId: 't',
+  selectedOptionId: 'B',
+  shownAt,
+  answeredAt: after(15),
+  ...answer,
+})
+
+test('every question counts, answered or not', () => {
+  expect(grade({ saved: [saved({})] })).toEqual({
+    points: 900,
+    maxPoints: 2000,
+    percentage: 45,
+    score: 1800,
+    level: 'B1',
+    answers: [
+      { questionId: 't', selectedOptionId: 'B', seconds: 15, isCorrect: true, points: 900 },
+      { questionId: 'l', selectedOptionId: null, seconds: 0, isCorrect: false, points: 0 },
+    ],
+  })
+})
+
+describe('an answer saved on its own', () => {
+  test.each([
+    ['counts when its time is just over', text, 33, 800],
+    ['is empty when it came later', text, 33.1, 0],
+    ['of a listening question has the countdown and the audio too', listening, 3 + 8 + 20 + 3, 800],
+    ['and is empty after that', listening, 3 + 8 + 20 + 3.1, 0],
+  ])('%s', (_, question, seconds, points) => {
+    const { id: questionId, correctOptionId: selectedOptionId } = question
+    const answer = saved({ questionId, selectedOptionId, answeredAt: after(seconds) })
+    expect(grade({ saved: [answer] }).points).toBe(points)
+  })
+
+  test('to a question that was not shown took all the time', () => {
+    const answer = saved({ questionId: 'l', selectedOptionId: 'C', shownAt: null })
+    expect(grade({ saved: [answer] }).answers[1]).toMatchObject({ seconds: 20, points: 800 })
+  })
+
+  test('is not changed by what comes with the submission', () => {
+    const given = [{ questionId: 't', selectedOptionId: 'B', timeSpent: 0 }]
+    expect(grade({ saved: [saved({ selectedOptionId: 'A' })], given }).points).toBe(0)
+  })
+})
+
+test('of what is sent, the first answer to a question of the test counts, if it is one of its options', () => {
+  const given = [
+    { questionId: 't', selectedOptionId: 'A', timeSpent: 1 },
+    { questionId: 't', selectedOptionId: 'B', timeSpent: 1 },
+    { questionId: 'another', selectedOptionId: 'B', timeSpent: 1 },
+    { questionId: 'l', selectedOptionId: 'c', timeSpent: 1 },
+  ]
+  expect(grade({ given })).toMatchObject({
+    points: 0,
+    answers: [{ selectedOptionId: 'A' }, { selectedOptionId: null }],
+  })
+})
+
+test('a submission of an attempt that was never started counts the limit for every answer', () => {
+  const given = [{ questionId: 't', selectedOptionId: 'B', timeSpent: 0 }]
+  expect(grade({ given, elapsedSeconds: Infinity }).answers[0]).toMatchObject({ seconds: 30, points: 800 })
+})

@@ -1,0 +1,90 @@
+import { optionIds, type OptionId } from './question.ts'
+
+/**
+ * How well a question does its work, from the first attempts at a test. Everything is computed from sums, so that one
+ * statement in the database is enough for any number of attempts.
+ */
+export type ItemSums = {
+  /** Attempts that met the question, answered or not. */
+  attempts: number
+  correct: number
+  /** The sum of the totals (correct answers in the whole test) of those who had this one right. */
+  totalsOfCorrect: number
+}
+export type TestSums = {
+  attempts: number
+  /** The sum of the totals, and of their squares. */
+  totals: number
+  squaredTotals: number
+}
+
+/** The share that had it right. */
+export const facility = ({ attempts, correct }: ItemSums): number | null =>
+  attempts === 0 ? null : correct / attempts
+
+const variance = ({ attempts, totals, squaredTotals }: TestSums): number =>
+  attempts === 0 ? 0 : Math.max(squaredTotals / attempts - (totals / attempts) ** 2, 0)
+
+/**
+ * Point-biserial correlation of the question with the rest of the test: the question itself is taken out of the total,
+ * or it would praise itself. Null where everybody answered alike.
+ */
+export function discrimination(item: ItemSums, test: TestSums): number | null {
+  const p = facility(item)
+  const totalDeviation = Math.sqrt(variance(test))
+  if (p === null || p === 0 || p === 1 || totalDeviation === 0) return null
+  const itemDeviation = Math.sqrt(p * (1 - p))
+  const meanOfCorrect = item.totalsOfCorrect / item.correct
+  const withTotal = ((meanOfCorrect - test.totals / test.attempts) / totalDeviation) * Math.sqrt(p / (1 - p))
+  const restVariance =
+    totalDeviation ** 2 + itemDeviation ** 2 - 2 * withTotal * totalDeviation * itemDeviation
+  if (restVariance <= 1e-12) return null
+  return (withTotal * totalDeviation - itemDeviation) / Math.sqrt(restVariance)
+}
+
+/** Kuder-Richardson 20: how much of the differences between totals is more than chance. */
+export function reliability(facilities: readonly number[], test: TestSums): number | null {
+  const spread = variance(test)
+  const items = facilities.length
+  if (items < 2 || spread === 0) return null
+  const chance = facilities.reduce((sum, p) => sum + p * (1 - p), 0)
+  return (items / (items - 1)) * (1 - chance / spread)
+}
+
+export const advices = [
+  'too_few',
+  'check_key',
+  'too_easy',
+  'too_hard',
+  'weak',
+  'idle_option',
+  'fine',
+] as const
+export type Advice = (typeof advices)[number]
+
+const fewest = 20
+/** A wrong option that fewer choose than this misleads nobody. */
+const idleShare = 0.02
+
+/** The most urgent thing to say about a question. */
+export function adviceFor({
+  item,
+  test,
+  chosen,
+  correctOptionId,
+}: {
+  item: ItemSums
+  test: TestSums
+  chosen: Record<OptionId, number>
+  correctOptionId: OptionId
+}): Advice {
+  const p = facility(item)
+  const r = discrimination(item, test)
+  if (p === null || item.attempts < fewest) return 'too_few'
+  if (r !== null && r < 0) return 'check_key'
+  if (p > 0.95) return 'too_easy'
+  if (p < 0.15) return 'too_hard'
+  if (r !== null && r < 0.15) return 'weak'
+  const wrong = optionIds.filter((option) => option !== correctOptionId)
+  return wrong.some((option) => chosen[option] / item.attempts < idleShare) ? 'idle_option' : 'fine'
+}

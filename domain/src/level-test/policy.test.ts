@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isAbandoned, isRepeatedSubmission, mayChangeQuestions, mayTakeLevelTest } from './policy.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+test('the test is taken once, unless a retake is allowed', () => {
+  expect(mayTakeLevelTest({ level: null, isRetakeAllowed: false })).toEqual({ allowed: true })
+  expect(mayTakeLevelTest({ level: 'A1', isRetakeAllowed: true })).toEqual({ allowed: true })
+  expect(mayTakeLevelTest({ level: 'A1', isRetakeAllowed: false })).toEqual({
+    allowed: false,
+    because: 'LEVEL_TEST_TAKEN',
+  })
+})
+
+test('a test that somebody has begun keeps its questions', () => {
+  expect(mayChangeQuestions({ attemptCount: 0 })).toEqual({ allowed: true })
+  expect(mayChangeQuestions({ attemptCount: 1 }).allowed).toBe(false)
+})
+
+test.each([
+  [0, 120, false],
+  [0, 121, true],
+  [1, 10_000, false],
+])('an attempt at question %i after %i minutes is abandoned: %s', (position, minutes, expected) => {
+  expect(isAbandoned({ position, startedAt: minutesAgo(minutes) }, now)).toBe(expected)
+})
+
+test.each([
+  ['the same attempt, whenever', 'a', 't', 10_000, false, true],
+  ['the same attempt, though another is possible', 'a', 't', 0, true, true],
+  ['the same test, at once', undefined, 't', 2, false, true],
+  ['the same test, later', undefined, 't', 3, false, false],
+  ['the same test, at once, when another attempt is possible', undefined, 't', 0, true, false],
+  ['another test', 'a', 'u', 0, false, false],
+] as const)('%s', (_, attemptId, testId, minutes, mayTake, expected) => {
+  const last = { id: 'a', testId: 't', completedAt: minutesAgo(minutes) }
+  expect(isRepeatedSubmission({ attemptId, testId }, last, { now, mayTake })).toBe(expected)
+})

@@ -1,0 +1,40 @@
+import type { Level } from './level.ts'
+
+type Verdict<Reason extends string> = { allowed: true } | { allowed: false; because: Reason }
+const allowed = { allowed: true } as const
+
+/** The test is taken once, unless an admin allowed it again. */
+export const mayTakeLevelTest = (account: {
+  level: Level | null
+  isRetakeAllowed: boolean
+}): Verdict<'LEVEL_TEST_TAKEN'> =>
+  account.level === null || account.isRetakeAllowed
+    ? allowed
+    : { allowed: false, because: 'LEVEL_TEST_TAKEN' }
+
+/** What learners were asked stays as it was: a test that somebody has begun is copied, not changed. */
+export const mayChangeQuestions = ({
+  attemptCount,
+}: {
+  attemptCount: number
+}): Verdict<'LEVEL_TEST_HAS_ATTEMPTS'> =>
+  attemptCount === 0 ? allowed : { allowed: false, because: 'LEVEL_TEST_HAS_ATTEMPTS' }
+
+const abandonedAfterHours = 2
+/** Somebody looked in, answered nothing and went away: next time they start anew. */
+export const isAbandoned = (attempt: { position: number; startedAt: Date }, now: Date): boolean =>
+  attempt.position === 0 && now.getTime() - attempt.startedAt.getTime() > abandonedAfterHours * 3_600_000
+
+const repeatMinutes = 2
+/**
+ * A submission that came again: by a double click, or because its answer was lost on the way. It names the attempt that
+ * is over; without a name, it came right after the end, when no other attempt was possible.
+ */
+export const isRepeatedSubmission = (
+  given: { attemptId: string | undefined; testId: string },
+  last: { id: string; testId: string; completedAt: Date },
+  { now, mayTake }: { now: Date; mayTake: boolean },
+): boolean =>
+  given.testId === last.testId &&
+  (given.attemptId === last.id ||
+    (!mayTake && now.getTime() - last.completedAt.getTime() <= repeatMinutes * 60_000))

@@ -1,0 +1,21 @@
+export const questionTypes = ['text', 'listening'] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+export const optionIds = ['A', 'B', 'C', 'D'] as const
+export type OptionId = (typeof optionIds)[number]
+
+/** So long may an answer take. */
+export const limitSeconds: Record<QuestionType, number> = { text: 30, listening: 20 }
+
+/** Before the audio of a listening question plays. */
+export const countdownSeconds = 3
+
+/** More than anybody would sit through; keeps an attempt to a few statements. */
+export const maxQuestions = 200
+
+/** Lists show no more of a question. */
+export const shownCharacters = 50
+export const shortened = (text: string): string => {
+  const characters = Array.from(text)
+  return characters.length > shownCharacters ? `${characters.slice(0, shownCharacters).join('')}…` : text
+}

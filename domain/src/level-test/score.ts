@@ -1,0 +1,42 @@
+import { levelOf, maxScore, type Level } from './level.ts'
+import { limitSeconds, type QuestionType } from './question.ts'
+
+const pointsPerCorrectAnswer = 10
+/** The time adjustment falls evenly from an instant answer to one at the limit. */
+const adjustment = { instant: 100, atLimit: 80 }
+
+export const maxPointsOf = (questions: number): number =>
+  questions * pointsPerCorrectAnswer * adjustment.instant
+
+/** What an answer counts. Whole points, so that a sum has one value only. */
+export function pointsFor({
+  type,
+  isCorrect,
+  seconds,
+}: {
+  type: QuestionType
+  isCorrect: boolean
+  seconds: number
+}): number {
+  if (!isCorrect) return 0
+  const share = Math.min(Math.max(seconds / limitSeconds[type], 0), 1)
+  return Math.round(
+    pointsPerCorrectAnswer * (adjustment.instant - (adjustment.instant - adjustment.atLimit) * share),
+  )
+}
+
+export type LevelTestScore = {
+  points: number
+  maxPoints: number
+  percentage: number
+  score: number
+  level: Level
+}
+
+/** The result of a test of so many questions; what was not answered counted nothing. */
+export function scoreOf(points: number, questions: number): LevelTestScore {
+  const maxPoints = maxPointsOf(questions)
+  const share = maxPoints === 0 ? 0 : points / maxPoints
+  const score = Math.round(share * maxScore)
+  return { points, maxPoints, percentage: Math.round(share * 1000) / 10, score, level: levelOf(score) }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { deadlineOf, remainingSeconds, secondsClaimed, secondsTaken } from './time-spent.ts'
+
+const shownAt = new Date('2026-03-02T09:00:00Z')
+const after = (seconds: number) => ({ shownAt, now: new Date(shownAt.getTime() + seconds * 1000) })
+const text = { type: 'text', audioSeconds: null } as const
+const listening = { type: 'listening', audioSeconds: 8 } as const
+
+describe('an answer saved on its own', () => {
+  test.each([
+    [text, 12, 12],
+    [text, 31, 30],
+    [listening, 11, 0],
+    [listening, 16, 5],
+    [listening, 60, 20],
+  ])('%o after %d s took %d s', (question, elapsed, taken) => {
+    expect(secondsTaken(question, after(elapsed))).toBe(taken)
+  })
+
+  test('has until the countdown, the audio and the limit are over', () => {
+    expect(deadlineOf(text, shownAt)).toEqual(after(30).now)
+    expect(deadlineOf(listening, shownAt)).toEqual(after(3 + 8 + 20).now)
+  })
+})
+
+describe('an answer that came with the whole attempt', () => {
+  test.each([
+    ['what the client says', { claimed: 12, elapsedSeconds: 100, questions: 50 }, 12],
+    ['but not less than an even share', { claimed: 0, elapsedSeconds: 500, questions: 50 }, 10],
+    ['and not more than the limit', { claimed: 90, elapsedSeconds: 9000, questions: 50 }, 30],
+    ['however negative', { claimed: -90, elapsedSeconds: -10, questions: 50 }, 0],
+    ['however absurd', { claimed: Number.NaN, elapsedSeconds: 100, questions: 50 }, 2],
+  ])('counts %s', (_, given, expected) => {
+    expect(secondsClaimed(text, given)).toBe(expected)
+  })
+})
+
+describe('what is left of the time', () => {
+  test.each([
+    [text, 12, 18],
+    [text, 45, 0],
+    [listening, 3, 28],
+  ])('of %o after %d s is %d s', (question, elapsed, left) => {
+    expect(remainingSeconds(question, after(elapsed))).toBe(left)
+  })
+
+  test('is not known before the question was shown', () => {
+    expect(remainingSeconds(listening, { shownAt: null, now: shownAt })).toBeNull()
+  })
+})

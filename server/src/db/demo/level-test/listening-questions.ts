@@ -1,0 +1,147 @@
+import type { OptionId } from '@sohbet/domain/level-test/question'
+
+/** What is heard, said by the sample voices; `scripts/level-test-audio.mjs` speaks it into `audio/`. */
+type Line = { voice: 'woman' | 'man'; says: string }
+export type ListeningQuestion = {
+  /** Of its file. */
+  name: string
+  lines: Line[]
+  text: string
+  options: [a: string, b: string, c: string, d: string]
+  key: OptionId
+}
+
+const woman = (says: string): Line => ({ voice: 'woman', says })
+const man = (says: string): Line => ({ voice: 'man', says })
+
+/** Two a level, from A1 to C1. */
+export const listeningQuestions: readonly ListeningQuestion[] = [
+  {
+    name: 'coffee',
+    lines: [woman('Hello. What would you like?'), man('A small coffee with milk, please. No sugar.')],
+    text: 'What does the man want?',
+    options: ['A black coffee', 'A small coffee with milk', 'Tea with sugar', 'A large coffee'],
+    key: 'B',
+  },
+  {
+    name: 'platform',
+    lines: [woman('The next train to Oxford leaves from platform four at ten fifteen.')],
+    text: 'When does the train leave?',
+    options: ['At 10:50', 'At 4:15', 'At 10:40', 'At 10:15'],
+    key: 'D',
+  },
+  {
+    name: 'saturday',
+    lines: [
+      man('Are you free on Saturday? We could go to the cinema.'),
+      woman('I work on Saturday, but I can come on Sunday evening.'),
+    ],
+    text: 'When can the woman go to the cinema?',
+    options: ['On Sunday evening', 'On Saturday evening', 'On Sunday morning', 'She cannot go'],
+    key: 'A',
+  },
+  {
+    name: 'jacket',
+    lines: [
+      woman('Excuse me, I bought this jacket yesterday and the zip is broken.'),
+      man('I am sorry about that. Have you got the receipt? Then I can give you a new one.'),
+    ],
+    text: 'What does the man need?',
+    options: ['Money', 'The old zip', 'The receipt', 'A new jacket'],
+    key: 'C',
+  },
+  {
+    name: 'delay',
+    lines: [
+      man('Sorry I am late. The bus was fine, but then I left my bag on it and had to run after it.'),
+      woman('Only you could do that.'),
+    ],
+    text: 'Why was the man late?',
+    options: [
+      'The bus did not come',
+      'He went back for his bag',
+      'He missed his stop',
+      'He fell asleep on the bus',
+    ],
+    key: 'B',
+  },
+  {
+    name: 'flat',
+    lines: [
+      woman(
+        'The flat is lovely, and it is close to the station. It is just that the rent would leave us nothing to live on.',
+      ),
+    ],
+    text: 'What is the problem with the flat?',
+    options: ['It is too far away', 'It is too small', 'It is too noisy', 'It is too expensive'],
+    key: 'D',
+  },
+  {
+    name: 'interview',
+    lines: [
+      man('How did the interview go?'),
+      woman(
+        'I was dreading it, but they were so friendly that I ended up quite enjoying it. I should hear by Thursday.',
+      ),
+    ],
+    text: 'How does the woman feel about the interview?',
+    options: [
+      'It went better than she had expected',
+      'It went badly',
+      'She is sure that she has the job',
+      'She wishes she had not gone',
+    ],
+    key: 'A',
+  },
+  {
+    name: 'meeting',
+    lines: [
+      woman(
+        'I know we said Tuesday, but could we push the meeting back to the end of the week? Half the figures are still missing.',
+      ),
+    ],
+    text: 'What does the woman ask for?',
+    options: [
+      'To hold the meeting earlier',
+      'To cancel the meeting',
+      'To hold the meeting later',
+      'To send the figures on Tuesday',
+    ],
+    key: 'C',
+  },
+  {
+    name: 'review',
+    lines: [
+      man(
+        'I would not go so far as to call it a masterpiece. That said, you would be hard pressed to find a better debut this year.',
+      ),
+    ],
+    text: 'What does the man think of the work?',
+    options: [
+      'It is a masterpiece',
+      'It is overrated',
+      'It is one of the best first works this year',
+      'It is hardly worth the time',
+    ],
+    key: 'C',
+  },
+  {
+    name: 'council',
+    lines: [
+      woman(
+        'The council claims to have consulted residents, but by all accounts the decision had been made long before anyone was asked.',
+      ),
+    ],
+    text: 'What does the woman suggest about the council?',
+    options: [
+      'It asked too many people',
+      'Its consultation was only for show',
+      'It changed its mind',
+      'It was slow to decide',
+    ],
+    key: 'B',
+  },
+]
+
+/** Said in the audio check, and one of the words to choose from. */
+export const heardWord = 'umbrella'

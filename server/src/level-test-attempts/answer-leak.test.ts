@@ -1,0 +1,63 @@
+import * as contract from '@sohbet/contract/level-test-attempts'
+import { exportUser, getUser } from '@sohbet/contract/users'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import { aUser } from '../testing/builders.ts'
+import { aLevelTest, keysIn, listening, type TestLevelTest } from '../testing/level-tests.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let active: TestLevelTest
+beforeAll(async () => {
+  server = await startTestApp()
+  active = await aLevelTest(server.db, { isActive: true, questions: [{}, listening(), {}, {}] })
+})
+afterAll(() => server.stop())
+
+/** Everything that a learner is told until all questions are answered, always with the same answers. */
+async function repliesBeforeTheEnd(): Promise<unknown[]> {
+  const learner = await aUser(server.db, { username: 'Learner', email: 'learner@example.test' })
+  const as = { as: learner }
+  const replies = [
+    (await server.call(contract.getActiveLevelTest, {}, as)).body,
+    (await server.call(contract.startAttempt, {}, as)).body,
+  ]
+  const { id } = contract.startAttempt.reply.parse(replies[1])
+  for (const { id: questionId } of active.questions) {
+    const params = { id }
+    replies.push((await server.call(contract.showQuestion, { params, body: { questionId } }, as)).body)
+    const body = { questionId, selectedOptionId: 'A' } as const
+    replies.push((await server.call(contract.saveAnswer, { params, body }, as)).body)
+    replies.push((await server.call(contract.saveAnswer, { params, body }, as)).body)
+    replies.push((await server.call(contract.startAttempt, {}, as)).body)
+  }
+  replies.push((await server.call(contract.getLatestResult, {}, as)).body)
+  replies.push((await server.call(getUser, { params: { id: learner.id } }, as)).body)
+  const told = await server.call(exportUser, { params: { id: learner.id } }, as)
+  const { level_test_attempts: attempts, level_test_answers: answers } = Object(told.body)
+  // Points and the like are named there, and empty
+  replies.push(JSON.parse(JSON.stringify([attempts, answers], (_, value) => value ?? undefined)))
+  await server.db.execute(sql`delete from users`)
+  return replies
+}
+
+test('no reply before the end names a key', async () => {
+  const replies = await repliesBeforeTheEnd()
+  expect(replies.length).toBeGreaterThan(15)
+  expect(replies.flatMap((reply) => keysIn(reply))).toEqual([])
+})
+
+test('with other keys every reply before the end is the same', async () => {
+  const masked = async () =>
+    JSON.stringify(await repliesBeforeTheEnd()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) =>
+      active.questions.some((question) => question.id === id) ? id : 'id',
+    )
+  const before = await masked()
+  // Every key becomes the next letter, and nothing that was kept in memory is used again
+  await server.db.update(levelTestQuestions).set({
+    correctOptionId: sql`translate(${levelTestQuestions.correctOptionId}, 'ABCD', 'BCDA')`,
+  })
+  await server.db.execute(sql`update level_tests set revision = revision + 1`)
+  expect(await masked()).toBe(before)
+})

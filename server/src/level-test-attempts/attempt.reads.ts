@@ -1,0 +1,135 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type {
+  AttemptProgress,
+  getActiveLevelTest,
+  LevelTestResult,
+  RunningAttempt,
+} from '@sohbet/contract/level-test-attempts'
+import { scoreOf } from '@sohbet/domain/level-test/score'
+import { remainingSeconds, type Timed } from '@sohbet/domain/level-test/time-spent'
+import { trackOf } from '@sohbet/domain/level-test/track'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
+import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { toOptions } from '../level-tests/question-rows.ts'
+import { findLastCompleted, readStanding, refuse, requireActiveTest } from './attempt.repository.ts'
+import { readShownQuestions } from './shown-questions.ts'
+import { beginAttempt, resumable } from './start-attempt.ts'
+
+/** Reading the test starts it, for a learner who may take it: the simplest client makes no other call. */
+export async function readActiveTest(ctx: SignedInContext): Promise<Reply<typeof getActiveLevelTest>> {
+  const { db, actor, now } = ctx
+  const standing = actor.role === 'learner' ? await readStanding(db, actor.userId) : undefined
+  const running =
+    standing && (resumable(standing, now) ?? (standing.verdict.allowed ? await beginAttempt(ctx) : undefined))
+  const { id, version, revision } = running
+    ? { id: running.attempt.testId, ...running.test }
+    : await requireActiveTest(db)
+  const questions = await readShownQuestions(db, { testId: id, revision })
+  return { id, version, attemptId: running?.attempt.id ?? null, questions }
+}
+
+export async function startOrResume(ctx: SignedInContext): Promise<RunningAttempt> {
+  const { db, actor, now } = ctx
+  const standing = await readStanding(db, actor.userId)
+  refuse(standing.verdict)
+  const { attempt, test } = resumable(standing, now) ?? (await beginAttempt(ctx))
+  const questions = await readShownQuestions(db, { testId: attempt.testId, revision: test.revision })
+  const {
+    position,
+    remainingSeconds: remaining,
+    isLast,
+  } = progressOf(attempt, questions[attempt.position], now)
+  return {
+    id: attempt.id,
+    testId: attempt.testId,
+    startedAt: attempt.startedAt.toISOString(),
+    questions,
+    position,
+    remainingSeconds: remaining,
+    isCompleted: isLast,
+  }
+}
+
+/** Where an attempt stands; without an open question it is at its end. */
+export const progressOf = (
+  { position, shownAt }: { position: number; shownAt: Date | null },
+  open: Timed | undefined,
+  now: Date,
+): AttemptProgress => ({
+  position,
+  remainingSeconds: open ? remainingSeconds(open, { shownAt, now }) : null,
+  isLast: open === undefined,
+})
+
+/** Someone else's attempt is none. */
+export async function readProgress(
+  { db, actor, now }: SignedInContext,
+  attemptId: string,
+): Promise<AttemptProgress> {
+  const [row] = await db
+    .select({
+      position: levelTestAttempts.position,
+      shownAt: levelTestAttempts.shownAt,
+      open: { type: levelTestQuestions.type, audioSeconds: levelTestQuestions.audioSeconds },
+    })
+    .from(levelTestAttempts)
+    .leftJoin(
+      levelTestQuestions,
+      and(
+        eq(levelTestQuestions.testId, levelTestAttempts.testId),
+        eq(levelTestQuestions.position, levelTestAttempts.position),
+      ),
+    )
+    .where(and(eq(levelTestAttempts.id, attemptId), eq(levelTestAttempts.userId, actor.userId)))
+  if (!row) throw new AppError('NOT_FOUND')
+  return progressOf(row, row.open ?? undefined, now)
+}
+
+export async function readLatestResult(db: Db, userId: string): Promise<LevelTestResult> {
+  const last = await findLastCompleted(db, userId)
+  if (!last) throw new AppError('NO_LEVEL_TEST_RESULT')
+  return readResult(db, last.id)
+}
+
+/** What a completed attempt came to, with the key: it counts no more. */
+export async function readResult(db: Db, attemptId: string): Promise<LevelTestResult> {
+  const [attempt] = await db.select().from(levelTestAttempts).where(eq(levelTestAttempts.id, attemptId))
+  const { completedAt = null, points = null, level = null, score = null } = attempt ?? {}
+  if (!attempt || !completedAt || points === null || level === null || score === null) {
+    throw new AppError('NO_LEVEL_TEST_RESULT')
+  }
+  const rows = await db
+    .select({ answer: levelTestAnswers, question: levelTestQuestions })
+    .from(levelTestAnswers)
+    .innerJoin(levelTestQuestions, eq(levelTestQuestions.id, levelTestAnswers.questionId))
+    .where(eq(levelTestAnswers.attemptId, attemptId))
+    .orderBy(asc(levelTestQuestions.position))
+  const { maxPoints, percentage } = scoreOf(points, rows.length)
+  return {
+    id: attempt.id,
+    testId: attempt.testId,
+    startedAt: attempt.startedAt.toISOString(),
+    completedAt: completedAt.toISOString(),
+    points,
+    maxPoints,
+    percentage,
+    score,
+    level,
+    track: trackOf(level),
+    answers: rows.map(({ answer, question }) => ({
+      questionId: question.id,
+      type: question.type,
+      text: question.text,
+      options: toOptions(question),
+      selectedOptionId: answer.selectedOptionId,
+      correctOptionId: question.correctOptionId,
+      isCorrect: answer.isCorrect ?? false,
+      timeSpent: answer.seconds ?? 0,
+      points: answer.points ?? 0,
+    })),
+  }
+}

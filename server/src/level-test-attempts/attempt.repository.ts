@@ -1,0 +1,110 @@
+import type { ErrorCode } from '@sohbet/contract/errors'
+import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
+import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
+import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+
+export type AttemptRow = typeof levelTestAttempts.$inferSelect
+
+const standingOfUser = prepared((db) =>
+  db
+    .select({
+      account: { level: users.level, isRetakeAllowed: users.isRetakeAllowed },
+      attempt: levelTestAttempts,
+      test: { version: levelTests.version, revision: levelTests.revision },
+    })
+    .from(users)
+    .leftJoin(
+      levelTestAttempts,
+      and(eq(levelTestAttempts.userId, users.id), isNull(levelTestAttempts.completedAt)),
+    )
+    .leftJoin(levelTests, eq(levelTests.id, levelTestAttempts.testId))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('level_test_standing'),
+)
+
+/** Whether a learner may take the test, and their running attempt with its test. One statement: many ask. */
+export async function readStanding(db: Db, userId: string) {
+  const [standing] = await standingOfUser(db).execute({ userId })
+  if (!standing) throw new AppError('USER_NOT_FOUND')
+  const { account, attempt, test } = standing
+  return { verdict: mayTakeLevelTest(account), running: attempt && test ? { attempt, test } : undefined }
+}
+export type Standing = Awaited<ReturnType<typeof readStanding>>
+export type Running = NonNullable<Standing['running']>
+
+export function refuse(verdict: Standing['verdict']) {
+  if (!verdict.allowed) throw new AppError(verdict.because)
+}
+
+/** One at a time of what starts or ends an attempt of a learner. */
+export const lockLearner = (db: Db, userId: string) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+
+/** The test to take. A test without questions is none. */
+export async function findActiveTest(db: Db) {
+  const [test] = await db
+    .select({ id: levelTests.id, version: levelTests.version, revision: levelTests.revision })
+    .from(levelTests)
+    .where(
+      and(
+        eq(levelTests.isActive, true),
+        sql`exists (select from ${levelTestQuestions} where ${levelTestQuestions.testId} = ${levelTests.id})`,
+      ),
+    )
+  return test
+}
+
+export async function requireActiveTest(db: Db) {
+  const test = await findActiveTest(db)
+  if (!test) throw new AppError('NO_ACTIVE_LEVEL_TEST')
+  return test
+}
+
+/** How an attempt at a test begins. The test is held from now on, so that nobody changes its questions. */
+export async function beginning(db: Db, testId: string, now: Date) {
+  await db.select({ id: levelTests.id }).from(levelTests).where(eq(levelTests.id, testId)).for('key share')
+  const [first] = await db
+    .select({ type: levelTestQuestions.type })
+    .from(levelTestQuestions)
+    .where(eq(levelTestQuestions.testId, testId))
+    .orderBy(asc(levelTestQuestions.position))
+    .limit(1)
+  return { testId, startedAt: now, position: 0, shownAt: first?.type === 'text' ? now : null }
+}
+
+export async function insertAttempt(
+  db: Db,
+  { userId, testId, now }: { userId: string; testId: string; now: Date },
+): Promise<AttemptRow> {
+  const [attempt] = await db
+    .insert(levelTestAttempts)
+    .values({ userId, ...(await beginning(db, testId, now)) })
+    .returning()
+  if (!attempt) throw new Error('an inserted attempt was not returned')
+  return attempt
+}
+
+export async function findLastCompleted(db: Db, userId: string) {
+  const [last] = await db
+    .select({
+      id: levelTestAttempts.id,
+      testId: levelTestAttempts.testId,
+      completedAt: sql`${levelTestAttempts.completedAt}`.mapWith(levelTestAttempts.completedAt),
+    })
+    .from(levelTestAttempts)
+    .where(and(eq(levelTestAttempts.userId, userId), isNotNull(levelTestAttempts.completedAt)))
+    .orderBy(desc(levelTestAttempts.completedAt), desc(levelTestAttempts.id))
+    .limit(1)
+  return last
+}
+
+/** Why a submission names a test that is not the one to take. */
+export async function whyOtherTest(db: Db, testId: string): Promise<ErrorCode> {
+  const exists = (await db.$count(levelTests, eq(levelTests.id, testId))) > 0
+  return exists ? 'OTHER_LEVEL_TEST' : 'LEVEL_TEST_NOT_FOUND'
+}

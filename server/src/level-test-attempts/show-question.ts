@@ -1,0 +1,21 @@
+import type { AttemptProgress } from '@sohbet/contract/level-test-attempts'
+import { sql } from 'drizzle-orm'
+import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
+import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { readProgress } from './attempt.reads.ts'
+
+/** The first call for the open question begins its time; any other only learns where the attempt stands. */
+export async function showQuestion(
+  ctx: SignedInContext,
+  { attemptId, questionId }: { attemptId: string; questionId: string },
+): Promise<AttemptProgress> {
+  await ctx.db.execute(sql`
+    update ${levelTestAttempts} as attempt set shown_at = ${ctx.now}
+    from ${levelTestQuestions} as question
+    where attempt.id = ${attemptId} and attempt.user_id = ${ctx.actor.userId}
+      and attempt.completed_at is null and attempt.shown_at is null
+      and question.id = ${questionId} and question.test_id = attempt.test_id
+      and question.position = attempt.position`)
+  return readProgress(ctx, attemptId)
+}

@@ -1,0 +1,41 @@
+import { isAbandoned } from '@sohbet/domain/level-test/policy'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
+import type { SignedInContext } from '../http/context.ts'
+import {
+  beginning,
+  findActiveTest,
+  insertAttempt,
+  lockLearner,
+  readStanding,
+  refuse,
+  requireActiveTest,
+  type Running,
+  type Standing,
+} from './attempt.repository.ts'
+
+/** The running attempt that a learner goes on with; one that they only looked into is none. */
+export const resumable = ({ running }: Standing, now: Date): Running | undefined =>
+  running && !isAbandoned(running.attempt, now) ? running : undefined
+
+/** A learner's attempt from its beginning. Of several calls at once the first begins it and the others join. */
+export const beginAttempt = ({ db, actor, now }: SignedInContext): Promise<Running> =>
+  db.transaction(async (db) => {
+    await lockLearner(db, actor.userId)
+    const standing = await readStanding(db, actor.userId)
+    refuse(standing.verdict)
+    const resumed = resumable(standing, now)
+    if (resumed) return resumed
+    if (standing.running) return beginAnew(db, standing.running, now)
+    const test = await requireActiveTest(db)
+    return { attempt: await insertAttempt(db, { userId: actor.userId, testId: test.id, now }), test }
+  })
+
+/** With the test of now, if there is one. */
+async function beginAnew(db: Db, { attempt, test }: Running, now: Date): Promise<Running> {
+  const active = await findActiveTest(db)
+  const fresh = await beginning(db, active?.id ?? attempt.testId, now)
+  await db.update(levelTestAttempts).set(fresh).where(eq(levelTestAttempts.id, attempt.id))
+  return { attempt: { ...attempt, ...fresh }, test: active ?? test }
+}

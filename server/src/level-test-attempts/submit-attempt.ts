@@ -1,0 +1,111 @@
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type { LevelTestResult, submitAttempt as contract } from '@sohbet/contract/level-test-attempts'
+import { gradeAttempt, type SavedAnswer } from '@sohbet/domain/level-test/grade'
+import { isRepeatedSubmission } from '@sohbet/domain/level-test/policy'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { readQuestionRows } from '../level-tests/level-test.reads.ts'
+import { readResult } from './attempt.reads.ts'
+import {
+  findLastCompleted,
+  insertAttempt,
+  lockLearner,
+  readStanding,
+  refuse,
+  requireActiveTest,
+  whyOtherTest,
+  type AttemptRow,
+} from './attempt.repository.ts'
+
+type Submission = Parsed<typeof contract>['body']
+
+/** Ends an attempt once, however often it is sent: the learner is locked, and a repetition gets the same result. */
+export const submitAttempt = (ctx: SignedInContext, given: Submission): Promise<LevelTestResult> =>
+  ctx.db.transaction(async (db) => {
+    const { userId } = ctx.actor
+    await lockLearner(db, userId)
+    const { verdict, running } = await readStanding(db, userId)
+    const last = await findLastCompleted(db, userId)
+    const named = { attemptId: given.id, testId: given.testId }
+    if (last && isRepeatedSubmission(named, last, { now: ctx.now, mayTake: verdict.allowed })) {
+      return readResult(db, last.id)
+    }
+    refuse(verdict)
+    const attempt = running?.attempt ?? (await beginUnstarted(db, ctx, given.testId))
+    if (attempt.testId !== given.testId) throw new AppError(await whyOtherTest(db, given.testId))
+    const elapsedSeconds = running ? (ctx.now.getTime() - attempt.startedAt.getTime()) / 1000 : Infinity
+    await complete(db, { attempt, given: given.answers, elapsedSeconds, isFirst: !last, now: ctx.now })
+    return readResult(db, attempt.id)
+  })
+
+/** A client that never asked for the test: its answers are taken, its times are not. */
+async function beginUnstarted(db: Db, { actor, now }: SignedInContext, testId: string): Promise<AttemptRow> {
+  const active = await requireActiveTest(db)
+  if (active.id !== testId) throw new AppError(await whyOtherTest(db, testId))
+  return insertAttempt(db, { userId: actor.userId, testId, now })
+}
+
+type Completion = {
+  attempt: AttemptRow
+  given: Submission['answers']
+  elapsedSeconds: number
+  isFirst: boolean
+  now: Date
+}
+
+async function complete(db: Db, { attempt, given, elapsedSeconds, isFirst, now }: Completion): Promise<void> {
+  const questions = await readQuestionRows(db, attempt.testId)
+  const saved = await lockSavedAnswers(db, attempt.id)
+  const { answers, points, maxPoints, score, level } = gradeAttempt({
+    questions,
+    saved,
+    given,
+    elapsedSeconds,
+  })
+  await db
+    .insert(levelTestAnswers)
+    .values(answers.map((answer) => ({ attemptId: attempt.id, ...answer })))
+    .onConflictDoUpdate({
+      target: [levelTestAnswers.attemptId, levelTestAnswers.questionId],
+      set: {
+        selectedOptionId: sql`excluded.selected_option_id`,
+        seconds: sql`excluded.seconds`,
+        isCorrect: sql`excluded.is_correct`,
+        points: sql`excluded.points`,
+      },
+    })
+  await db
+    .update(levelTestAttempts)
+    .set({
+      completedAt: now,
+      position: questions.length,
+      shownAt: null,
+      points,
+      maxPoints,
+      score,
+      level,
+      isFirst,
+    })
+    .where(eq(levelTestAttempts.id, attempt.id))
+  await db
+    .update(users)
+    .set({ level, levelScore: score, isRetakeAllowed: false })
+    .where(eq(users.id, attempt.userId))
+}
+
+/** With the attempt locked no further answer is saved; one that is being saved is waited for and counts. */
+async function lockSavedAnswers(db: Db, attemptId: string): Promise<SavedAnswer[]> {
+  await db
+    .select({ id: levelTestAttempts.id })
+    .from(levelTestAttempts)
+    .where(eq(levelTestAttempts.id, attemptId))
+    .for('update')
+  const rows = await db.select().from(levelTestAnswers).where(eq(levelTestAnswers.attemptId, attemptId))
+  return rows.flatMap(({ questionId, selectedOptionId, shownAt, answeredAt }) =>
+    answeredAt ? [{ questionId, selectedOptionId, shownAt, answeredAt }] : [],
+  )
+}

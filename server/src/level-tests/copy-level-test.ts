@@ -1,0 +1,38 @@
+import type { LevelTest } from '@sohbet/contract/level-tests'
+import { eq, sql } from 'drizzle-orm'
+import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import type { Context } from '../http/context.ts'
+import { requireLevelTest } from './level-test.reads.ts'
+import { insertLevelTest, lockLevelTests } from './level-test.repository.ts'
+
+/** How a test that learners have taken goes on: as a new version, which may be changed. */
+export const copyLevelTest = (ctx: Context, { id }: { id: string }): Promise<LevelTest> =>
+  ctx.db.transaction(async (db) => {
+    await lockLevelTests(db)
+    await requireLevelTest(db, id)
+    const copyId = await insertLevelTest(db, ctx.now)
+    const { position, type, text, optionA, optionB, optionC, optionD } = levelTestQuestions
+    const { correctOptionId, audioUrl, audioSeconds } = levelTestQuestions
+    await db.insert(levelTestQuestions).select(
+      db
+        .select({
+          id: sql<string>`uuidv7()`.as('id'),
+          testId: sql<string>`${copyId}::uuid`.as('test_id'),
+          position,
+          type,
+          text,
+          optionA,
+          optionB,
+          optionC,
+          optionD,
+          correctOptionId,
+          audioUrl,
+          audioSeconds,
+          createdAt: sql<Date>`${ctx.now}::timestamptz`.as('created_at'),
+          updatedAt: sql<Date>`${ctx.now}::timestamptz`.as('updated_at'),
+        })
+        .from(levelTestQuestions)
+        .where(eq(levelTestQuestions.testId, id)),
+    )
+    return requireLevelTest(db, copyId)
+  })

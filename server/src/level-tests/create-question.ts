@@ -1,0 +1,23 @@
+import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/level-test-questions'
+import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import type { Context } from '../http/context.ts'
+import { withKnownLength } from './audio-files.ts'
+import { nextPosition, openForChange } from './level-test.repository.ts'
+import { toColumns, toKeyedQuestion } from './question-rows.ts'
+
+export async function createQuestion(
+  ctx: Context,
+  { testId, fields }: { testId: string; fields: LevelTestQuestionFields },
+): Promise<KeyedQuestion> {
+  const columns = await withKnownLength(ctx.files, toColumns(fields))
+  return ctx.db.transaction(async (db) => {
+    await openForChange(db, testId, ctx.now)
+    const position = await nextPosition(db, testId, { adding: 1 })
+    const [row] = await db
+      .insert(levelTestQuestions)
+      .values({ ...columns, testId, position, createdAt: ctx.now, updatedAt: ctx.now })
+      .returning()
+    if (!row) throw new Error('an inserted question was not returned')
+    return toKeyedQuestion(row)
+  })
+}

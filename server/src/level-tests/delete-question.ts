@@ -1,0 +1,23 @@
+import { messages } from '@sohbet/contract/messages'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { openTestOfQuestion } from './level-test.repository.ts'
+
+/** Those behind it move up. */
+export const deleteQuestion = (ctx: Context, { id }: { id: string }): Promise<{ message: string }> =>
+  ctx.db.transaction(async (db) => {
+    const testId = await openTestOfQuestion(db, id, ctx.now)
+    const { position } = levelTestQuestions
+    const [gone] = await db
+      .delete(levelTestQuestions)
+      .where(eq(levelTestQuestions.id, id))
+      .returning({ position })
+    if (!gone) throw new AppError('NOT_FOUND') // deleted while we waited for the test
+    await db
+      .update(levelTestQuestions)
+      .set({ position: sql`${position} - 1` })
+      .where(and(eq(levelTestQuestions.testId, testId), gt(position, gone.position)))
+    return { message: messages.questionDeleted[ctx.language] }
+  })

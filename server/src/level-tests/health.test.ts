@@ -1,0 +1,103 @@
+import { getLevelTestHealth } from '@sohbet/contract/level-tests'
+import type { OptionId } from '@sohbet/domain/level-test/question'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { levelTestAnswers } from '../db/tables/level-test-attempts.ts'
+import { aUser, aUserOf } from '../testing/builders.ts'
+import { aLevelTest, anAttempt, completed, type TestLevelTest } from '../testing/level-tests.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+/** All keys are A. Five people as in the example of the domain: totals 4, 3, 2, 1, 0. */
+const people: readonly (readonly (OptionId | null)[])[] = [
+  ['A', 'A', 'A', 'A'],
+  ['A', 'A', 'A', 'B'],
+  ['A', 'A', 'C', 'B'],
+  ['A', 'D', 'C', 'B'],
+  ['B', null, null, 'C'],
+]
+
+async function take(
+  { id: testId, questions }: TestLevelTest,
+  chosen: readonly (OptionId | null)[],
+  { isFirst = true, seconds = 10 } = {},
+) {
+  const user = await aUser(server.db)
+  const attempt = await anAttempt(server.db, { userId: user.id, testId, ...completed, isFirst })
+  await server.db.insert(levelTestAnswers).values(
+    questions.map((question, position) => ({
+      attemptId: attempt.id,
+      questionId: question.id,
+      selectedOptionId: chosen[position] ?? null,
+      isCorrect: chosen[position] === 'A',
+      seconds,
+      points: 0,
+    })),
+  )
+}
+
+const health = async (id: string) => {
+  const admin = await aUserOf(server.db, 'admin')
+  return getLevelTestHealth.reply.parse(
+    (await server.call(getLevelTestHealth, { params: { id } }, { as: admin })).body,
+  )
+}
+const keyA = { correctOptionId: 'A' } as const
+
+test('the board has the numbers of first attempts at that test, and of no others', async () => {
+  const test = await aLevelTest(server.db, { questions: [keyA, keyA, keyA, keyA] })
+  const other = await aLevelTest(server.db, { questions: [keyA] })
+  for (const [index, chosen] of people.entries()) await take(test, chosen, { seconds: index * 2 })
+  await take(test, ['B', 'B', 'B', 'B'], { isFirst: false })
+  await take(other, ['A'])
+  const running = await anAttempt(server.db, { userId: (await aUser(server.db)).id, testId: test.id })
+  await server.db
+    .insert(levelTestAnswers)
+    .values({ attemptId: running.id, questionId: test.questions[0]?.id ?? '', selectedOptionId: 'D' })
+
+  const { attempts, reliability, questions, version } = await health(test.id)
+  expect({ attempts, version }).toEqual({ attempts: 5, version: test.version })
+  expect(reliability).toBeCloseTo(0.8, 10)
+  expect(questions.map((question) => question.facility)).toEqual([0.8, 0.6, 0.4, 0.2])
+  expect(questions[1]?.discrimination).toBeCloseTo(0.7205766921, 8)
+  expect(questions[1]).toMatchObject({
+    id: test.questions[1]?.id,
+    position: 1,
+    type: 'text',
+    text: 'Question 1',
+    correctOptionId: 'A',
+    attempts: 5,
+    optionCounts: { A: 3, B: 0, C: 0, D: 1, none: 1 },
+    // Of 0, 2, 4 and 6 seconds: the fifth person did not answer
+    medianSeconds: 3,
+    advice: 'too_few',
+  })
+})
+
+test('advice comes with enough attempts', async () => {
+  const test = await aLevelTest(server.db, { questions: [keyA, keyA, keyA] })
+  // The first question is right for those who are wrong elsewhere
+  for (let n = 0; n < 30; n++) await take(test, n % 2 === 0 ? ['A', 'B', 'C'] : ['B', 'A', 'A'])
+  expect((await health(test.id)).questions.map(({ advice }) => advice)).toEqual([
+    'check_key',
+    'idle_option',
+    'idle_option',
+  ])
+})
+
+test('without attempts, or without questions, there is nothing to say', async () => {
+  const test = await aLevelTest(server.db, { questions: [keyA] })
+  expect(await health(test.id)).toMatchObject({
+    attempts: 0,
+    reliability: null,
+    questions: [
+      { attempts: 0, facility: null, discrimination: null, medianSeconds: null, advice: 'too_few' },
+    ],
+  })
+  const empty = await aLevelTest(server.db, { questions: [] })
+  expect(await health(empty.id)).toMatchObject({ attempts: 0, reliability: null, questions: [] })
+})

@@ -1,0 +1,70 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import { fieldMessages } from '@sohbet/contract/field-messages'
+import { levelTestQuestionFields, type LevelTestQuestionFields } from '@sohbet/contract/level-test-questions'
+import type { importLevelTestQuestions } from '@sohbet/contract/level-tests'
+import type { Language } from '@sohbet/domain/language'
+import { maxQuestions } from '@sohbet/domain/level-test/question'
+import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { withKnownLength } from './audio-files.ts'
+import { lockForChange, nextPosition, openForChange } from './level-test.repository.ts'
+import { toColumns } from './question-rows.ts'
+import { questionsFromCsv, type CsvQuestion } from './questions-csv.ts'
+
+type Import = { testId: string; csv: string; isPreview: boolean }
+
+/** All questions of a table or, if one of them has a problem, none. A preview goes the same way but the last step. */
+export async function importQuestions(
+  ctx: Context,
+  { testId, csv, isPreview }: Import,
+): Promise<Reply<typeof importLevelTestQuestions>> {
+  const read = questionsFromCsv(csv)
+  if (read.length > maxQuestions) throw new AppError('LEVEL_TEST_FULL')
+  const checked = read.map((row) => check(row, ctx.language))
+  const rows = checked.map(({ line, text, problem }) => ({ line, text, problem }))
+  const fields = checked.flatMap((row) => (row.fields ? [row.fields] : []))
+  const isWanted = !isPreview && fields.length === rows.length && rows.length > 0
+  const questions = await Promise.all(fields.map((one) => withKnownLength(ctx.files, toColumns(one))))
+  await ctx.db.transaction(async (db) => {
+    await (isWanted ? openForChange(db, testId, ctx.now) : lockForChange(db, testId))
+    const next = await nextPosition(db, testId, { adding: rows.length })
+    if (!isWanted) return
+    await db.insert(levelTestQuestions).values(
+      questions.map((question, index) => ({
+        ...question,
+        testId,
+        position: next + index,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })),
+    )
+  })
+  return { rows, imported: isWanted ? questions.length : 0 }
+}
+
+type Checked = { line: number; text: string; problem: string | null; fields?: LevelTestQuestionFields }
+
+/** By the schema of the form, with problems told by the column. */
+function check({ line, cells }: CsvQuestion, language: Language): Checked {
+  const parsed = levelTestQuestionFields.safeParse({
+    text: cells.text,
+    type: cells.type.toLowerCase(),
+    options: [
+      { id: 'A', text: cells.optionA },
+      { id: 'B', text: cells.optionB },
+      { id: 'C', text: cells.optionC },
+      { id: 'D', text: cells.optionD },
+    ],
+    correctOptionId: cells.correctOptionId.toUpperCase(),
+    audioUrl: cells.audioUrl,
+  })
+  if (parsed.success) return { line, text: cells.text, problem: null, fields: parsed.data }
+  const problem = Object.entries(fieldMessages(parsed.error.issues, language))
+    .map(([path, message]) => `${columnOf(path)}: ${message}`)
+    .join('; ')
+  return { line, text: cells.text, problem }
+}
+
+const columnOf = (path: string) =>
+  path.replace(/^options\.(\d)\.text$/, (_, place: string) => `option${'ABCD'[Number(place)] ?? ''}`)

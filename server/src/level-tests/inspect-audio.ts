@@ -1,0 +1,49 @@
+import { maxAudioSeconds } from '@sohbet/contract/level-tests'
+import { parseBuffer } from 'music-metadata'
+import { AppError } from '../http/app-error.ts'
+
+export type AudioKind = 'mp3' | 'ogg' | 'wav'
+
+export const audioTypes: Record<AudioKind, string> = {
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+}
+
+/** What the parser must find inside, so that a few right bytes at the beginning are not enough. */
+const contents: Record<AudioKind, { container: RegExp; codec: RegExp }> = {
+  mp3: { container: /^MPEG$/, codec: /^MPEG \d(\.\d)? Layer 3$/ },
+  ogg: { container: /^Ogg$/i, codec: /^(Vorbis|Opus)/ },
+  wav: { container: /^WAVE$/, codec: /./ },
+}
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
+  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
+
+/** By its first bytes, whatever it is called. Seen before the parser, which knows many other kinds, gets to see it. */
+function kindOf(bytes: Uint8Array): AudioKind | undefined {
+  const [first = 0, second = 0] = bytes
+  // Eleven set bits begin a frame; 01 in the next but two says layer 3
+  const isFrame = first === 0xff && (second & 0xe6) === 0xe2
+  if (isFrame || startsWith(bytes, 'ID3')) return 'mp3'
+  if (startsWith(bytes, 'OggS')) return 'ogg'
+  return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WAVE', 8) ? 'wav' : undefined
+}
+
+/** What kind of recording it is, and how long. */
+export async function inspectAudio(bytes: Uint8Array): Promise<{ kind: AudioKind; seconds: number }> {
+  const kind = kindOf(bytes)
+  if (!kind) throw new AppError('INVALID_AUDIO')
+  const { format } = await parseBuffer(
+    bytes,
+    { mimeType: audioTypes[kind], size: bytes.length },
+    { duration: true, skipCovers: true },
+  ).catch((cause: unknown) => {
+    throw new AppError('INVALID_AUDIO', { cause })
+  })
+  const { container = '', codec = '', duration = 0 } = format
+  const isAsItSays = contents[kind].container.test(container) && contents[kind].codec.test(codec)
+  if (!isAsItSays || !Number.isFinite(duration) || duration <= 0) throw new AppError('INVALID_AUDIO')
+  if (duration > maxAudioSeconds) throw new AppError('AUDIO_TOO_LONG')
+  return { kind, seconds: duration }
+}

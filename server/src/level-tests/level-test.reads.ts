@@ -1,0 +1,62 @@
+import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
+import type { LevelTest } from '@sohbet/contract/level-tests'
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
+import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
+import { AppError } from '../http/app-error.ts'
+import { toKeyedQuestion, type QuestionRow } from './question-rows.ts'
+
+async function readTests(db: Db, where?: SQL): Promise<LevelTest[]> {
+  const rows = await db
+    .select({
+      id: levelTests.id,
+      version: levelTests.version,
+      isActive: levelTests.isActive,
+      createdAt: levelTests.createdAt,
+      updatedAt: levelTests.updatedAt,
+      questionCount: sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(levelTestQuestions)
+        .where(eq(levelTestQuestions.testId, levelTests.id))})`,
+      attemptCount: sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(levelTestAttempts)
+        .where(eq(levelTestAttempts.testId, levelTests.id))})`,
+    })
+    .from(levelTests)
+    .where(where)
+    .orderBy(desc(levelTests.version))
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    isActive: row.isActive,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    questionCount: row.questionCount,
+    attemptCount: row.attemptCount,
+  }))
+}
+
+export const readLevelTests = (db: Db): Promise<LevelTest[]> => readTests(db)
+
+export async function requireLevelTest(db: Db, id: string): Promise<LevelTest> {
+  const [test] = await readTests(db, eq(levelTests.id, id))
+  if (!test) throw new AppError('LEVEL_TEST_NOT_FOUND')
+  return test
+}
+
+/** In their order. */
+export const readQuestionRows = (db: Db, testId: string): Promise<QuestionRow[]> =>
+  db
+    .select()
+    .from(levelTestQuestions)
+    .where(eq(levelTestQuestions.testId, testId))
+    .orderBy(asc(levelTestQuestions.position))
+
+export async function readKeyedQuestions(db: Db, testId: string): Promise<KeyedQuestion[]> {
+  const rows = await readQuestionRows(db, testId)
+  // Only then is it worth asking whether there is such a test at all
+  if (rows.length === 0) await requireLevelTest(db, testId)
+  return rows.map(toKeyedQuestion)
+}

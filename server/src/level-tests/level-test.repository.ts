@@ -1,0 +1,65 @@
+import { mayChangeQuestions } from '@sohbet/domain/level-test/policy'
+import { maxQuestions } from '@sohbet/domain/level-test/question'
+import { eq, max, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { locks } from '../db/locks.ts'
+import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
+import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
+import { AppError } from '../http/app-error.ts'
+
+/** Of those who add tests or switch them on and off, one at a time. */
+export const lockLevelTests = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${locks.levelTests})`)
+
+/** A passive test with the next version. Under the lock, or two would get the same. */
+export async function insertLevelTest(db: Db, now: Date): Promise<string> {
+  const [last] = await db.select({ version: max(levelTests.version) }).from(levelTests)
+  const [test] = await db
+    .insert(levelTests)
+    .values({ version: (last?.version ?? 0) + 1, createdAt: now, updatedAt: now })
+    .returning({ id: levelTests.id })
+  if (!test) throw new Error('an inserted level test was not returned')
+  return test.id
+}
+
+/**
+ * Its questions may be changed, and stay changeable: no attempt begins meanwhile, as an attempt refers to its test and
+ * waits for this lock.
+ */
+export async function lockForChange(db: Db, testId: string): Promise<void> {
+  const locked = await db
+    .select({ id: levelTests.id })
+    .from(levelTests)
+    .where(eq(levelTests.id, testId))
+    .for('update')
+  if (locked.length === 0) throw new AppError('LEVEL_TEST_NOT_FOUND')
+  const attemptCount = await db.$count(levelTestAttempts, eq(levelTestAttempts.testId, testId))
+  const verdict = mayChangeQuestions({ attemptCount })
+  if (!verdict.allowed) throw new AppError(verdict.because)
+}
+
+/** The same, and they are about to be. */
+export async function openForChange(db: Db, testId: string, now: Date): Promise<void> {
+  await lockForChange(db, testId)
+  await db
+    .update(levelTests)
+    .set({ revision: sql`${levelTests.revision} + 1`, updatedAt: now })
+    .where(eq(levelTests.id, testId))
+}
+
+/** Where the next question goes. The test is open for change. */
+export async function nextPosition(db: Db, testId: string, { adding }: { adding: number }): Promise<number> {
+  const count = await db.$count(levelTestQuestions, eq(levelTestQuestions.testId, testId))
+  if (count + adding > maxQuestions) throw new AppError('LEVEL_TEST_FULL')
+  return count
+}
+
+/** The test that a question belongs to, open for change. */
+export async function openTestOfQuestion(db: Db, questionId: string, now: Date): Promise<string> {
+  const [question] = await db
+    .select({ testId: levelTestQuestions.testId })
+    .from(levelTestQuestions)
+    .where(eq(levelTestQuestions.id, questionId))
+  if (!question) throw new AppError('NOT_FOUND')
+  await openForChange(db, question.testId, now)
+  return question.testId
+}

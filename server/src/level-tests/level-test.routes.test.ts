@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@sohbet/contract/level-tests'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
+import { aLevelTest, anAttempt, completed, versionsOfActive } from '../testing/level-tests.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+
+const asAdmin = () => ({ as: admin })
+const create = async () =>
+  contract.levelTest.parse(
+    (await server.call(contract.createLevelTest, { body: { isActive: true } }, asAdmin())).body,
+  )
+const toggle = (id: string, expected?: boolean) =>
+  server.call(contract.toggleLevelTest, { params: { id }, body: { expected } }, asAdmin())
+
+describe('a new level test', () => {
+  test('is passive, whatever was asked for, and has the next version', async () => {
+    const [one, other] = [await create(), await create()]
+    expect(one).toMatchObject({ isActive: false, questionCount: 0, attemptCount: 0 })
+    expect(other.version).toBe(one.version + 1)
+    expect(one.createdAt).toBe(server.clock.now.toISOString())
+  })
+
+  test('may be asked for without a body', async () => {
+    const { status } = await server.call(contract.createLevelTest, { body: undefined }, asAdmin())
+    expect(status).toBe(201)
+  })
+
+  test('of many at once each has a version of its own', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, create))
+    expect(new Set(made.map(({ version }) => version)).size).toBe(20)
+  })
+})
+
+test('the list tells how many questions and attempts each test has, the newest version first', async () => {
+  const { id } = await aLevelTest(server.db, { questions: [{}, {}, {}] })
+  const user = await aUser(server.db)
+  await anAttempt(server.db, { userId: user.id, testId: id })
+  await anAttempt(server.db, { userId: user.id, testId: id, ...completed })
+  const { body } = await server.call(contract.listLevelTests, {}, asAdmin())
+  const tests = contract.listLevelTests.reply.parse(body)
+  expect(tests[0]).toMatchObject({ id, questionCount: 3, attemptCount: 2 })
+  const versions = tests.map(({ version }) => version)
+  expect(versions).toEqual(versions.toSorted((a, b) => b - a))
+  const one = await server.call(contract.getLevelTest, { params: { id } }, asAdmin())
+  expect(one.body).toEqual(tests[0])
+})
+
+test('a test that there is not is not found', async () => {
+  for (const id of [randomUUID(), 'null']) {
+    const input = { params: { id } }
+    const answers = [
+      await server.call(contract.getLevelTest, input, asAdmin()),
+      await server.call(contract.copyLevelTest, input, asAdmin()),
+      await server.call(contract.getLevelTestHealth, input, asAdmin()),
+      await server.call(contract.exportLevelTestQuestions, input, asAdmin()),
+      await server.call(contract.listLevelTestQuestions, { params: { testId: id } }, asAdmin()),
+      await toggle(id),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  }
+})
+
+describe('the switch', () => {
+  test('makes a test active and the one before passive, and passive again', async () => {
+    const [one, other] = [await create(), await create()]
+    expect((await toggle(one.id)).body).toMatchObject({ id: one.id, isActive: true })
+    expect((await toggle(other.id)).body).toMatchObject({ id: other.id, isActive: true })
+    expect(await versionsOfActive(server.db)).toEqual([other.version])
+    expect((await toggle(other.id)).body).toMatchObject({ isActive: false })
+    expect(await versionsOfActive(server.db)).toEqual([])
+  })
+
+  test('needs no body', async () => {
+    const { id } = await create()
+    const answer = await server.call(contract.toggleLevelTest, { params: { id }, body: undefined }, asAdmin())
+    expect(answer.body).toMatchObject({ isActive: true })
+  })
+
+  test('changes nothing when the state is not the one that was seen', async () => {
+    const { id } = await create()
+    const answers = [await toggle(id, true), await toggle(id, false), await toggle(id, false)]
+    expect(answers.map(({ status }) => status)).toEqual([409, 200, 409])
+    expect(codeOf(answers[2]?.body)).toBe('STATE_CHANGED')
+    const odd: unknown = { expected: 'yes' }
+    const input = Object({ params: { id }, body: odd })
+    expect((await server.call(contract.toggleLevelTest, input, asAdmin())).status).toBe(400)
+  })
+
+  test('of two at once flips twice', async () => {
+    const { id } = await create()
+    await Promise.all([toggle(id), toggle(id)])
+    const { body } = await server.call(contract.getLevelTest, { params: { id } }, asAdmin())
+    expect(body).toMatchObject({ isActive: false })
+  })
+
+  test('leaves exactly one active after 20 at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const made = await Promise.all(Array.from({ length: 20 }, create))
+      const answers = await Promise.all(made.map(({ id }) => toggle(id, false)))
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+      expect(await versionsOfActive(server.db)).toHaveLength(1)
+    }
+  })
+})
+
+test('a copy is a new passive version with the same questions, and may be changed', async () => {
+  const questions = [{}, { type: 'listening', audioUrl: '/audio/a.mp3', audioSeconds: 4.5 }, {}] as const
+  const { id, version } = await aLevelTest(server.db, { isActive: true, questions })
+  await anAttempt(server.db, { userId: (await aUser(server.db)).id, testId: id })
+  const { status, body } = await server.call(contract.copyLevelTest, { params: { id } }, asAdmin())
+  const copy = contract.levelTest.parse(body)
+  expect([status, copy]).toMatchObject([
+    201,
+    { version: version + 1, isActive: false, questionCount: 3, attemptCount: 0 },
+  ])
+  const questionsOf = async (testId: string) =>
+    contract.listLevelTestQuestions.reply.parse(
+      (await server.call(contract.listLevelTestQuestions, { params: { testId } }, asAdmin())).body,
+    )
+  const [old, fresh] = [await questionsOf(id), await questionsOf(copy.id)]
+  const content = ({ id: _id, testId: _testId, ...rest }: (typeof old)[number]) => rest
+  expect(fresh.map(content)).toEqual(old.map(content))
+  const deleted = await server.call(
+    contract.deleteLevelTestQuestion,
+    { params: { id: fresh[0]?.id ?? '' } },
+    asAdmin(),
+  )
+  expect(deleted.status).toBe(200)
+})

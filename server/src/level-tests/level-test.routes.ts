@@ -1,0 +1,45 @@
+import * as contract from '@sohbet/contract/level-tests'
+import type { Bind } from '../http/bind.ts'
+import { requireAudio } from './audio-files.ts'
+import { copyLevelTest } from './copy-level-test.ts'
+import { createLevelTest } from './create-level-test.ts'
+import { createQuestion } from './create-question.ts'
+import { deleteQuestion } from './delete-question.ts'
+import { exportQuestions } from './export-questions.ts'
+import { readHealth } from './health.reads.ts'
+import { importQuestions } from './import-questions.ts'
+import { readKeyedQuestions, readLevelTests, requireLevelTest } from './level-test.reads.ts'
+import { orderQuestions } from './order-questions.ts'
+import { toggleLevelTest } from './toggle-level-test.ts'
+import { updateQuestion } from './update-question.ts'
+import { uploadAudio } from './upload-audio.ts'
+
+export function levelTestRoutes(bind: Bind) {
+  bind(contract.listLevelTests, ({ db }) => readLevelTests(db))
+  bind(contract.createLevelTest, (ctx) => createLevelTest(ctx))
+  bind(contract.getLevelTest, ({ db }, { params }) => requireLevelTest(db, params.id))
+  bind(contract.toggleLevelTest, (ctx, { params, body }) =>
+    toggleLevelTest(ctx, { id: params.id, expected: body?.expected }),
+  )
+  bind(contract.copyLevelTest, (ctx, { params }) => copyLevelTest(ctx, params))
+  bind(contract.getLevelTestHealth, ({ db }, { params }) => readHealth(db, params.id))
+
+  bind(contract.listLevelTestQuestions, ({ db }, { params }) => readKeyedQuestions(db, params.testId))
+  bind(contract.createLevelTestQuestion, (ctx, { body: { testId, ...fields } }) =>
+    createQuestion(ctx, { testId, fields }),
+  )
+  bind(contract.updateLevelTestQuestion, (ctx, { params, body }) =>
+    updateQuestion(ctx, { id: params.id, fields: body }),
+  )
+  bind(contract.deleteLevelTestQuestion, (ctx, { params }) => deleteQuestion(ctx, params))
+  bind(contract.orderLevelTestQuestions, (ctx, { params, body }) =>
+    orderQuestions(ctx, { testId: params.id, ids: body.ids }),
+  )
+  bind(contract.exportLevelTestQuestions, ({ db }, { params }) => exportQuestions(db, params))
+  bind(contract.importLevelTestQuestions, (ctx, { params, body }) =>
+    importQuestions(ctx, { testId: params.id, csv: body.csv, isPreview: body.isPreview }),
+  )
+
+  bind(contract.uploadLevelTestAudio, (ctx, { body }) => uploadAudio(ctx, body))
+  bind(contract.getLevelTestAudio, ({ files }, { params }) => requireAudio(files, params.name))
+}

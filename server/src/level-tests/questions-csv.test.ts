@@ -1,0 +1,163 @@
+import * as contract from '@sohbet/contract/level-tests'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromCell, toCell } from '../csv/spreadsheet-cells.ts'
+import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { aLevelTest } from '../testing/level-tests.ts'
+import { aRecording } from '../testing/recordings.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+
+const header = 'type,text,optionA,optionB,optionC,optionD,correctOptionId,audioUrl'
+const anEmptyTest = async () => (await aLevelTest(server.db, { questions: [] })).id
+const exported = async (id: string) =>
+  contract.exportLevelTestQuestions.reply.parse(
+    (await server.call(contract.exportLevelTestQuestions, { params: { id } }, { as: admin })).body,
+  )
+const send = (id: string, csv: string, isPreview = false) =>
+  server.call(contract.importLevelTestQuestions, { params: { id }, body: { csv, isPreview } }, { as: admin })
+const imported = async (id: string, csv: string, isPreview = false) =>
+  contract.importLevelTestQuestions.reply.parse((await send(id, csv, isPreview)).body)
+const list = async (testId: string) =>
+  contract.listLevelTestQuestions.reply.parse(
+    (await server.call(contract.listLevelTestQuestions, { params: { testId } }, { as: admin })).body,
+  )
+
+test.each(['=', '+', '-', '@', '\t', '\r', '\n'])('a cell that begins with %j is marked as text', (sign) => {
+  expect(toCell(`${sign}cmd`)).toBe(`'${sign}cmd`)
+})
+
+test('every text survives being marked and unmarked', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^['=+\-@\t\ra-z]*$/), (text) => {
+      expect(fromCell(toCell(text))).toBe(text)
+      expect(toCell(text)).not.toMatch(/^[=+\-@\t\r\n]/)
+    }),
+  )
+})
+
+test('what is exported can be imported, and is the same', async () => {
+  const audio = contract.uploadLevelTestAudio.reply.parse(
+    (await server.call(contract.uploadLevelTestAudio, { body: { audio: aRecording('wav') } }, { as: admin }))
+      .body,
+  )
+  const { id, version } = await aLevelTest(server.db, {
+    questions: [
+      {
+        text: '=HYPERLINK("https://evil.example","x")',
+        optionA: '+1',
+        optionB: '-1',
+        optionC: '@x',
+        optionD: "'=1",
+      },
+      { text: 'Two\nlines, "quoted"; İstanbul’da ığüşöç', optionA: "'quoted'", optionB: '\ttab' },
+      { type: 'listening', audioUrl: audio.url, audioSeconds: audio.seconds },
+    ],
+  })
+  const { fileName, csv } = await exported(id)
+  expect(fileName).toBe(`level-test-${version}.csv`)
+  const cells: unknown[][] = parse(csv, { bom: true })
+  expect(cells[0]?.join(',')).toBe(header)
+  for (const cell of cells.slice(1).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+  const copy = await anEmptyTest()
+  expect(await imported(copy, csv)).toMatchObject({ imported: 3 })
+  const [before, after] = [await list(id), await list(copy)]
+  // The form trims what it saves
+  const content = ({
+    type,
+    text,
+    options,
+    correctOptionId,
+    audioUrl,
+    audioSeconds,
+  }: (typeof before)[number]) => ({
+    type,
+    text,
+    options: options.map((option) => option.text.trim()),
+    correctOptionId,
+    audioUrl,
+    audioSeconds,
+  })
+  expect(after.map(content)).toEqual(before.map(content))
+})
+
+describe('a table with problems', () => {
+  const csv = [
+    header,
+    'text,Fine,a,b,c,d,A,',
+    'video,Wrong type,a,b,c,d,A,',
+    'text,,a,b,,d,E,',
+    'listening,Wrong link,a,b,c,d,B,javascript:alert(1)',
+  ].join('\n')
+
+  test.each([true, false])('is told of line by line and adds nothing (preview: %s)', async (isPreview) => {
+    const id = await anEmptyTest()
+    const before = await server.call(contract.getLevelTest, { params: { id } }, { as: admin })
+    expect(await imported(id, csv, isPreview)).toEqual({
+      rows: [
+        { line: 2, text: 'Fine', problem: null },
+        { line: 3, text: 'Wrong type', problem: 'type: Question type is required' },
+        {
+          line: 4,
+          text: '',
+          problem:
+            'text: Question text is required; optionC: Option text is required; correctOptionId: Correct option is required',
+        },
+        { line: 5, text: 'Wrong link', problem: 'audioUrl: Must be a valid URL' },
+      ],
+      imported: 0,
+    })
+    const after = await server.call(contract.getLevelTest, { params: { id } }, { as: admin })
+    expect(after.body).toEqual(before.body)
+  })
+})
+
+test('a preview of a good table adds nothing', async () => {
+  const id = await anEmptyTest()
+  const csv = `${header}\ntext,Fine,a,b,c,d,A,`
+  expect(await imported(id, csv, true)).toMatchObject({ imported: 0, rows: [{ problem: null }] })
+  expect(await list(id)).toEqual([])
+})
+
+test('columns may stand in any order, be parted by semicolons and written in capitals', async () => {
+  const id = await anEmptyTest()
+  const csv =
+    '\uFEFFText;Type;OptionA;OptionB;OptionC;OptionD;CorrectOptionId\r\n"a, b";TEXT;1;2;3;4;d\r\n\r\n'
+  expect(await imported(id, csv)).toMatchObject({ imported: 1 })
+  expect(await list(id)).toMatchObject([{ type: 'text', text: 'a, b', correctOptionId: 'D' }])
+})
+
+test('questions are added behind those that are there', async () => {
+  const { id } = await aLevelTest(server.db, { questions: [{}, {}] })
+  await imported(id, `${header}\ntext,Third,a,b,c,d,A,\ntext,Fourth,a,b,c,d,A,`)
+  expect((await list(id)).map(({ text }) => text)).toEqual(['Question 0', 'Question 1', 'Third', 'Fourth'])
+})
+
+test.each([
+  ['nothing', ''],
+  ['a missing column', 'type,text,optionA\ntext,a,b'],
+  ['a quote that never ends', `${header}\ntext,"never,a,b,c,d,A,`],
+  ['a picture', '\x89PNG\r\n\x1a\n'],
+])('%s is no table', async (_, csv) => {
+  const { status, body } = await send(await anEmptyTest(), csv)
+  expect([status, codeOf(body)]).toEqual([400, 'INVALID_CSV'])
+})
+
+test('too long a table, and too many questions', async () => {
+  const id = await anEmptyTest()
+  expect((await send(id, 'a'.repeat(contract.maxCsvCharacters + 1))).status).toBe(400)
+  const rows = Array.from({ length: 201 }, () => 'text,Q,a,b,c,d,A,').join('\n')
+  expect(codeOf((await send(id, `${header}\n${rows}`)).body)).toBe('LEVEL_TEST_FULL')
+  const { id: other } = await aLevelTest(server.db, { questions: [{}] })
+  const most = Array.from({ length: 200 }, () => 'text,Q,a,b,c,d,A,').join('\n')
+  expect(codeOf((await send(other, `${header}\n${most}`, true)).body)).toBe('LEVEL_TEST_FULL')
+  expect(await imported(id, `${header}\n${most}`)).toMatchObject({ imported: 200 })
+})

@@ -1,0 +1,14 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { uploadLevelTestAudio } from '@sohbet/contract/level-tests'
+import type { Context } from '../http/context.ts'
+import { saveAudio } from './audio-files.ts'
+import { inspectAudio } from './inspect-audio.ts'
+
+export async function uploadAudio(
+  { files }: Context,
+  { audio }: { audio: File },
+): Promise<Reply<typeof uploadLevelTestAudio>> {
+  const bytes = new Uint8Array(await audio.arrayBuffer())
+  const { kind, seconds } = await inspectAudio(bytes)
+  return { url: await saveAudio(files, kind, bytes), seconds }
+}
