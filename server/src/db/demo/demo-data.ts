@@ -8,6 +8,7 @@ import { contactMessages } from '../tables/contact-messages.ts'
 import { users } from '../tables/users.ts'
 import { demoContactMessages } from './demo-contact-messages.ts'
 import { demoLearners } from './demo-learners.ts'
+import { addLevelTest } from './level-test/demo-level-test.ts'
 
 export const demoPassword = 'sohbet-demo'
 
@@ -27,6 +28,7 @@ export async function insertDemoData(db: Db, now: Date): Promise<boolean> {
     if ((await tx.$count(users)) > 0) return false
     await tx.insert(users).values(await demoUsers(now))
     await addClaims(tx, now)
+    await addLevelTest(tx, now)
     await tx.insert(contactMessages).values(demoContactMessages(now))
     return true
   })

@@ -5,6 +5,8 @@ type Line = { voice: 'woman' | 'man'; says: string }
 export type ListeningQuestion = {
   /** Of its file. */
   name: string
+  /** How long its file plays. */
+  seconds: number
   lines: Line[]
   text: string
   options: [a: string, b: string, c: string, d: string]
@@ -18,6 +20,7 @@ const man = (says: string): Line => ({ voice: 'man', says })
 export const listeningQuestions: readonly ListeningQuestion[] = [
   {
     name: 'coffee',
+    seconds: 8.5,
     lines: [woman('Hello. What would you like?'), man('A small coffee with milk, please. No sugar.')],
     text: 'What does the man want?',
     options: ['A black coffee', 'A small coffee with milk', 'Tea with sugar', 'A large coffee'],
@@ -25,6 +28,7 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
   },
   {
     name: 'platform',
+    seconds: 6.7,
     lines: [woman('The next train to Oxford leaves from platform four at ten fifteen.')],
     text: 'When does the train leave?',
     options: ['At 10:50', 'At 4:15', 'At 10:40', 'At 10:15'],
@@ -32,6 +36,7 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
   },
   {
     name: 'saturday',
+    seconds: 11,
     lines: [
       man('Are you free on Saturday? We could go to the cinema.'),
       woman('I work on Saturday, but I can come on Sunday evening.'),
@@ -42,6 +47,7 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
   },
   {
     name: 'jacket',
+    seconds: 14.2,
     lines: [
       woman('Excuse me, I bought this jacket yesterday and the zip is broken.'),
       man('I am sorry about that. Have you got the receipt? Then I can give you a new one.'),
@@ -52,6 +58,7 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
   },
   {
     name: 'delay',
+    seconds: 11.9,
     lines: [
       man('Sorry I am late. The bus was fine, but then I left my bag on it and had to run after it.'),
       woman('Only you could do that.'),
@@ -67,6 +74,7 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
   },
   {
     name: 'flat',
+    seconds: 10.1,
     lines: [
       woman(
         'The flat is lovely, and it is close to the station. It is just that the rent would leave us nothing to live on.',
@@ -78,6 +86,7 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
   },
   {
     name: 'interview',
+    seconds: 12.8,
     lines: [
       man('How did the interview go?'),
       woman(
@@ -95,6 +104,7 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
   },
   {
     name: 'meeting',
+    seconds: 10.4,
     lines: [
       woman(
         'I know we said Tuesday, but could we push the meeting back to the end of the week? Half the figures are still missing.',
@@ -111,6 +121,7 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
   },
   {
     name: 'review',
+    seconds: 11.1,
     lines: [
       man(
         'I would not go so far as to call it a masterpiece. That said, you would be hard pressed to find a better debut this year.',
@@ -127,6 +138,7 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
   },
   {
     name: 'council',
+    seconds: 11,
     lines: [
       woman(
         'The council claims to have consulted residents, but by all accounts the decision had been made long before anyone was asked.',

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getLevelTestHealth } from '@sohbet/contract/level-tests'
+import { optionIds } from '@sohbet/domain/level-test/question'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inspectAudio } from '../../../level-tests/inspect-audio.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { levelTests } from '../../tables/level-tests.ts'
+import { users } from '../../tables/users.ts'
+import { insertDemoData } from '../demo-data.ts'
+import { listeningQuestions } from './listening-questions.ts'
+import { textQuestions } from './text-questions.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+  await insertDemoData(server.db, server.clock.now)
+})
+afterAll(() => server.stop())
+
+test('40 text questions and 10 listening ones, each with four different options and every letter as key', () => {
+  expect([textQuestions.length, listeningQuestions.length]).toEqual([40, 10])
+  for (const questions of [textQuestions, listeningQuestions]) {
+    for (const { options } of questions) expect(new Set(options).size).toBe(4)
+    expect(new Set(questions.map(({ key }) => key))).toEqual(new Set(optionIds))
+  }
+})
+
+test.each(listeningQuestions.map(({ name, seconds }) => ({ name, seconds })))(
+  'the recording $name is there and as long as it says',
+  async ({ name, seconds }) => {
+    const file = join(import.meta.dirname, `../../../../../web/public/audio/level-test/${name}.mp3`)
+    const recording = await inspectAudio(await readFile(file))
+    expect(recording.seconds).toBeCloseTo(seconds, 0)
+  },
+)
+
+test('the health board has something to say', async () => {
+  const [active] = await server.db.select().from(levelTests).where(eq(levelTests.isActive, true))
+  const [admin] = await server.db.select().from(users).where(eq(users.role, 'admin'))
+  const input = { params: { id: active?.id ?? '' } }
+  const { body } = await server.call(getLevelTestHealth, input, { as: { id: admin?.id ?? '' } })
+  const { attempts, reliability, questions } = getLevelTestHealth.reply.parse(body)
+  expect(attempts).toBeGreaterThanOrEqual(20)
+  expect(reliability).toBeGreaterThan(0.7)
+  const advices = questions.map(({ advice }) => advice)
+  expect(questions[23]?.advice).toBe('check_key')
+  expect(new Set(advices).size).toBeGreaterThanOrEqual(3)
+})

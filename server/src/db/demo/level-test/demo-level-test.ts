@@ -1,0 +1,154 @@
+import { gradeAttempt } from '@sohbet/domain/level-test/grade'
+import { optionIds, type OptionId } from '@sohbet/domain/level-test/question'
+import { maxScore } from '@sohbet/domain/level-test/level'
+import { eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../connect.ts'
+import { levelTestAnswers, levelTestAttempts } from '../../tables/level-test-attempts.ts'
+import { levelTestQuestions, levelTests } from '../../tables/level-tests.ts'
+import { users } from '../../tables/users.ts'
+import { listeningQuestions } from './listening-questions.ts'
+import { textQuestions } from './text-questions.ts'
+
+type QuestionRow = typeof levelTestQuestions.$inferSelect
+type UserRow = typeof users.$inferSelect
+
+const day = 24 * 60 * 60 * 1000
+/** A question whose key looks wrong from outside: the better learners choose another option. */
+const doubtfulPosition = 23
+
+/** The active test, an older version of it, and the attempts of everyone who has a level. */
+export async function addLevelTest(db: Db, now: Date): Promise<void> {
+  await addVersion(db, { version: 1, isActive: false, createdAt: new Date(now.getTime() - 400 * day) })
+  const questions = await addVersion(db, {
+    version: 2,
+    isActive: true,
+    createdAt: new Date(now.getTime() - 120 * day),
+  })
+  const tested = await db.select().from(users).where(isNotNull(users.levelScore)).orderBy(users.email)
+  for (const [index, learner] of tested.entries()) await addAttempt(db, { questions, learner, index })
+}
+
+async function addVersion(
+  db: Db,
+  test: { version: number; isActive: boolean; createdAt: Date },
+): Promise<QuestionRow[]> {
+  const [row] = await db
+    .insert(levelTests)
+    .values({ ...test, updatedAt: test.createdAt })
+    .returning()
+  if (!row) throw new Error('an inserted level test was not returned')
+  const dates = { testId: row.id, createdAt: test.createdAt, updatedAt: test.createdAt }
+  const questions = [
+    ...textQuestions.map((question) => ({
+      ...question,
+      type: 'text' as const,
+      audioUrl: null,
+      audioSeconds: null,
+    })),
+    ...listeningQuestions.map(({ name, seconds, ...question }) => ({
+      ...question,
+      type: 'listening' as const,
+      audioUrl: `/audio/level-test/${name}.mp3`,
+      audioSeconds: seconds,
+    })),
+  ]
+  return db
+    .insert(levelTestQuestions)
+    .values(
+      questions.map(
+        ({ type, text, options: [optionA, optionB, optionC, optionD], key, ...audio }, position) => ({
+          ...dates,
+          position,
+          type,
+          text,
+          optionA,
+          optionB,
+          optionC,
+          optionD,
+          correctOptionId: key,
+          audioUrl: audio.audioUrl,
+          audioSeconds: audio.audioSeconds,
+        }),
+      ),
+    )
+    .returning()
+}
+
+/** Between 0 and 1, the same for the same numbers: every fresh school looks alike. */
+const chance = (...of: number[]): number => {
+  const mixed = of.reduce(
+    (sum, value, place) => sum + Math.sin(value * 12.9898 + place * 78.233) * 43_758.5453,
+    0,
+  )
+  return mixed - Math.floor(mixed)
+}
+
+/** How hard a question is, 0 to 1: each part of the test goes from A1 to C1. */
+const difficultyOf = ({ position, type }: QuestionRow): number =>
+  type === 'text'
+    ? position / textQuestions.length
+    : (position - textQuestions.length) / listeningQuestions.length
+
+function choose(question: QuestionRow, ability: number, index: number): OptionId | null {
+  const { position, correctOptionId } = question
+  const luck = chance(index + 1, position + 1)
+  const others = optionIds.filter((option) => option !== correctOptionId)
+  const other = others[Math.floor(chance(index + 7, position + 3) * others.length)] ?? null
+  const knows = 1 / (1 + Math.exp((difficultyOf(question) - ability) * 6))
+  if (position === doubtfulPosition) return luck < knows ? (others[0] ?? null) : correctOptionId
+  if (luck < 0.2 + 0.8 * knows) return correctOptionId
+  return luck > 0.985 ? null : other
+}
+
+/** What a learner of this ability would have answered, graded as the real ones are. Their level follows from it. */
+async function addAttempt(
+  db: Db,
+  { questions, learner, index }: { questions: QuestionRow[]; learner: UserRow; index: number },
+) {
+  const ability = (learner.levelScore ?? 0) / maxScore
+  const startedAt = new Date(learner.createdAt.getTime() + 3 * 60 * 60 * 1000)
+  let clock = startedAt.getTime()
+  const saved = questions.map((question) => {
+    const closed = question.type === 'listening' ? 3 + (question.audioSeconds ?? 0) : 0
+    const shownAt = new Date(clock)
+    clock += (closed + 3 + 14 * chance(index + 11, question.position + 5)) * 1000
+    return {
+      questionId: question.id,
+      selectedOptionId: choose(question, ability, index),
+      shownAt,
+      answeredAt: new Date(clock),
+    }
+  })
+  const { answers, points, maxPoints, score, level } = gradeAttempt({
+    questions,
+    saved,
+    given: [],
+    elapsedSeconds: 0,
+  })
+  const [attempt] = await db
+    .insert(levelTestAttempts)
+    .values({
+      userId: learner.id,
+      testId: questions[0]?.testId ?? '',
+      startedAt,
+      completedAt: new Date(clock),
+      position: questions.length,
+      points,
+      maxPoints,
+      score,
+      level,
+      isFirst: true,
+    })
+    .returning({ id: levelTestAttempts.id })
+  if (!attempt) throw new Error('an inserted attempt was not returned')
+  const times = new Map(saved.map((answer) => [answer.questionId, answer]))
+  await db.insert(levelTestAnswers).values(
+    answers.map((answer) => ({
+      ...answer,
+      attemptId: attempt.id,
+      shownAt: times.get(answer.questionId)?.shownAt ?? null,
+      answeredAt: times.get(answer.questionId)?.answeredAt ?? null,
+    })),
+  )
+  await db.update(users).set({ level, levelScore: score }).where(eq(users.id, learner.id))
+}
