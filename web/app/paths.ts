@@ -28,6 +28,7 @@ export const paths = {
   join: '/auth/register',
   unauthorized: '/unauthorized',
   learner: homePath.learner,
+  levelTest: '/leveltest',
   coach: homePath.coach,
   admin: homePath.admin,
   adminUsers: '/admin/users',
@@ -70,7 +71,7 @@ export function localPath(page: string, language: Language): string {
 
 /** Public pages say their language in the path; elsewhere the user's choice counts. */
 export function languageOfPath(pathname: string): Language | null {
-  if (/^\/(auth|unauthorized|login|learner|coach|admin)(\/|$)/.test(pathname)) return null
+  if (/^\/(auth|unauthorized|login|leveltest|learner|coach|admin)(\/|$)/.test(pathname)) return null
   return /^\/en(\/|$)/.test(pathname) ? 'en' : 'tr'
 }
 
@@ -94,6 +95,10 @@ export function pathAfterLogin(role: Role, next: string | null): string {
   const home = homePath[role]
   const url = ownPath(next)
   if (!url) return home
-  const isInArea = url.pathname === home || url.pathname.startsWith(`${home}/`)
+  const isInArea =
+    url.pathname === home ||
+    url.pathname.startsWith(`${home}/`) ||
+    // The learner's own too, though it stands outside their area
+    (role === 'learner' && url.pathname === paths.levelTest)
   return isInArea ? url.pathname + url.search + url.hash : home
 }

@@ -41,6 +41,8 @@ export default [
     route('auth/request-password-reset', 'auth/request-password-reset-page.tsx'),
     route('auth/reset-password', 'auth/reset-password-page.tsx'),
     route('unauthorized', 'auth/unauthorized-page.tsx'),
+    route('leveltest', 'level-test/level-test-page.tsx', { id: 'level-test' }),
+    route('learner/takeleveltest', 'level-test/level-test-page.tsx', { id: 'take-level-test' }),
     layout('learner/learner-layout.tsx', [
       ...prefix('learner', [
         index('learner/learner-home-page.tsx'),

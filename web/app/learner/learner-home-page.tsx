@@ -1,11 +1,16 @@
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
+import IconArrowRight from '#icons/IconArrowRight'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usualCount } from '../level-test/usual-questions.ts'
+import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { HomeGreeting } from '../shell/home-greeting.tsx'
 import styles from '../shell/home.module.css'
 import { LineMap } from '../shell/line-map.tsx'
 import { useLanguage } from '../texts/language.ts'
 import { formatNumber } from '../ui/format.ts'
+import welcomeStyles from './welcome-panel.module.css'
 
 export default function LearnerHomePage() {
   const { t } = useTranslation('home')
@@ -16,20 +21,39 @@ export default function LearnerHomePage() {
     <>
       <HomeGreeting purpose={t('learner.purpose')} />
       <div className={styles.cards}>
-        <section className={styles.card}>
-          <Title order={2}>{t('learner.level')}</Title>
-          <span className={styles.level}>{result?.level ?? t('learner.none')}</span>
-          <p>
-            {result
-              ? t('learner.levelKnown', { score: formatNumber(Math.round(result.score), language) })
-              : t('learner.levelUnknown')}
-          </p>
-        </section>
+        {result ? (
+          <section className={styles.card}>
+            <Title order={2}>{t('learner.level')}</Title>
+            <span className={styles.level}>{result.level}</span>
+            <p>{t('learner.levelKnown', { score: formatNumber(Math.round(result.score), language) })}</p>
+          </section>
+        ) : (
+          <WelcomePanel />
+        )}
         <section className={`${styles.card} ${styles.wide}`}>
           <Title order={2}>{t('learner.line')}</Title>
           <LineMap label={t('learner.line')} stops={stops} reached={result ? 2 : 1} />
         </section>
       </div>
     </>
+  )
+}
+
+/** For the newcomer: one thing to do. */
+function WelcomePanel() {
+  const { t } = useTranslation('levelTest')
+  return (
+    <section className={`${styles.card} ${welcomeStyles.panel}`}>
+      <Title order={2}>{t('welcome.title')}</Title>
+      <p>{t('welcome.text', { count: usualCount })}</p>
+      <Button
+        component={Link}
+        to={paths.levelTest}
+        size="lg"
+        rightSection={<IconArrowRight size={20} aria-hidden />}
+      >
+        {t('welcome.action')}
+      </Button>
+    </section>
   )
 }

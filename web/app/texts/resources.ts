@@ -3,6 +3,7 @@ import { auth as enAuth } from './en/auth.ts'
 import { common as enCommon } from './en/common.ts'
 import { contact as enContact } from './en/contact.ts'
 import { home as enHome } from './en/home.ts'
+import { levelTest as enLevelTest } from './en/level-test.ts'
 import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
 import { shell as enShell } from './en/shell.ts'
@@ -13,6 +14,7 @@ import { auth as trAuth } from './tr/auth.ts'
 import { common as trCommon } from './tr/common.ts'
 import { contact as trContact } from './tr/contact.ts'
 import { home as trHome } from './tr/home.ts'
+import { levelTest as trLevelTest } from './tr/level-test.ts'
 import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
 import { shell as trShell } from './tr/shell.ts'
@@ -31,6 +33,7 @@ export const en = {
   security: enSecurity,
   contact: enContact,
   schoolSettings: enSchoolSettings,
+  levelTest: enLevelTest,
 }
 export const tr = {
   common: trCommon,
@@ -43,4 +46,5 @@ export const tr = {
   security: trSecurity,
   contact: trContact,
   schoolSettings: trSchoolSettings,
+  levelTest: trLevelTest,
 }

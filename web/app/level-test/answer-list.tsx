@@ -1,0 +1,81 @@
+import '@mantine/core/styles/Accordion.css'
+import { Accordion, Title } from '@mantine/core'
+import type { LevelTestResult } from '@sohbet/contract/level-test-attempts'
+import { questionTypes } from '@sohbet/domain/level-test/question'
+import IconCheck from '#icons/IconCheck'
+import IconX from '#icons/IconX'
+import { useTranslation } from 'react-i18next'
+import styles from './answer-list.module.css'
+
+type Answer = LevelTestResult['answers'][number]
+
+export function AnswerList({ answers }: { answers: readonly Answer[] }) {
+  const { t } = useTranslation('levelTest')
+  const groups = questionTypes
+    .map((type) => ({ type, answers: answers.filter((answer) => answer.type === type) }))
+    .filter((group) => group.answers.length > 0)
+  return (
+    <section>
+      <Title order={2} className={styles.title}>
+        {t('result.answers')}
+      </Title>
+      <Accordion multiple variant="separated" order={3} classNames={styles}>
+        {groups.map((group) => (
+          <Accordion.Item key={group.type} value={group.type}>
+            <Accordion.Control>
+              <span className={styles.group}>
+                <strong>{t(`question.types.${group.type}`)}</strong>
+                <span>
+                  {t('result.group', {
+                    correct: group.answers.filter(({ isCorrect }) => isCorrect).length,
+                    count: group.answers.length,
+                  })}
+                </span>
+              </span>
+            </Accordion.Control>
+            <Accordion.Panel>
+              <ol className={styles.answers}>
+                {group.answers.map((answer) => (
+                  <AnswerRow key={answer.questionId} answer={answer} />
+                ))}
+              </ol>
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </section>
+  )
+}
+
+function AnswerRow({ answer }: { answer: Answer }) {
+  const { t } = useTranslation('levelTest')
+  const textOf = (id: string | null) => answer.options.find((option) => option.id === id)?.text
+  const chosen = textOf(answer.selectedOptionId)
+  const Mark = answer.isCorrect ? IconCheck : IconX
+  return (
+    <li data-correct={answer.isCorrect || undefined}>
+      <Mark
+        size={22}
+        className={styles.mark}
+        aria-label={t(answer.isCorrect ? 'result.right' : 'result.wrong')}
+      />
+      <div>
+        <p className={styles.question} lang="en">
+          {answer.text}
+        </p>
+        <dl>
+          <div>
+            <dt>{t('result.chosen')}</dt>
+            <dd lang={chosen ? 'en' : undefined}>{chosen ?? t('result.none')}</dd>
+          </div>
+          {!answer.isCorrect && (
+            <div>
+              <dt>{t('result.correct')}</dt>
+              <dd lang="en">{textOf(answer.correctOptionId)}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </li>
+  )
+}

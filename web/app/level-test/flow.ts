@@ -1,0 +1,215 @@
+import type { AttemptProgress, LevelTestResult, RunningAttempt } from '@sohbet/contract/level-test-attempts'
+import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
+import { limitSeconds, type OptionId } from '@sohbet/domain/level-test/question'
+
+/**
+ * A text question is answered at once. A listening one is loaded, shown to the server, counted down and played first;
+ * its time begins with the showing, so a recording that cannot be loaded costs nothing.
+ */
+export type Phase =
+  | 'loading'
+  | 'unplayable'
+  | 'showing'
+  | 'countdown'
+  | 'playing'
+  | 'blocked'
+  | 'answering'
+  | 'saving'
+
+export type Asking = {
+  stage: 'question'
+  attempt: RunningAttempt
+  position: number
+  phase: Phase
+  /** When the open question's time is over, by this device's clock. */
+  deadline: number | null
+  /** Left to answer, as shown. */
+  secondsLeft: number
+  /** Left of the countdown, as shown. */
+  countdown: number | null
+  /** Where in the recording to begin, in seconds: a reload does not bring back what was played. Null: where it stands. */
+  playFrom: number | null
+  selected: OptionId | null
+  isOffline: boolean
+}
+
+export type Flow =
+  | { stage: 'info' }
+  | { stage: 'starting' }
+  | Asking
+  | { stage: 'submitting'; attempt: RunningAttempt; hasFailed: boolean }
+  | { stage: 'taken' }
+  | { stage: 'result'; result: LevelTestResult }
+
+export type FlowEvent =
+  /** To the explanations, where a retake begins. */
+  | { type: 'prepare' }
+  | { type: 'start' }
+  | { type: 'startFailed' }
+  | { type: 'alreadyTaken' }
+  | { type: 'started'; attempt: RunningAttempt; now: number }
+  /** A browser that was just reloaded may not play before the learner touches the page. */
+  | { type: 'audioReady'; mayPlay: boolean; now: number }
+  | { type: 'audioFailed' }
+  | { type: 'audioBlocked' }
+  | { type: 'audioEnded'; now: number }
+  | { type: 'retryAudio' }
+  | { type: 'goOnPlaying' }
+  | { type: 'shown' | 'saved'; progress: AttemptProgress; now: number }
+  | { type: 'tick'; now: number }
+  | { type: 'select'; option: OptionId }
+  | { type: 'answer' | 'skip' }
+  | { type: 'connectionLost' }
+  | { type: 'submit' }
+  | { type: 'submitFailed' }
+  | { type: 'submitted'; result: LevelTestResult }
+
+const second = 1000
+
+export const questionOf = ({ attempt, position }: Asking): LevelTestQuestion | undefined =>
+  attempt.questions[position]
+
+/** Documented: by the index of the open question. */
+export const progressPercent = (position: number, count: number): number =>
+  count === 0 ? 0 : Math.round((position / count) * 100)
+
+const limitOf = (asking: Asking) => limitSeconds[questionOf(asking)?.type ?? 'text']
+
+/** The end of the countdown; the server counts the recording's length, where it knows it, into the deadline. */
+const playsAt = (asking: Asking, deadline: number) =>
+  deadline - (limitOf(asking) + (questionOf(asking)?.audioSeconds ?? 0)) * second
+
+/** Whether a recording of known length is over by the clock, heard or not. */
+function hasPlayed(asking: Asking, deadline: number, now: number): boolean {
+  const isKnown = typeof questionOf(asking)?.audioSeconds === 'number'
+  return isKnown && now >= deadline - limitOf(asking) * second
+}
+
+/** Less is the jitter of a timer: nobody has heard anything yet. */
+const worthSkippingSeconds = 1
+
+const answering = (asking: Asking, now: number): Asking =>
+  withClock({ ...asking, phase: 'answering', countdown: null }, now)
+
+function playing(asking: Asking, deadline: number, now: number): Asking {
+  const late = (now - playsAt(asking, deadline)) / second
+  return { ...asking, phase: 'playing', countdown: null, playFrom: late > worthSkippingSeconds ? late : 0 }
+}
+
+/** The recording is there and its time runs: counted down, played or, after a reload, over. */
+function follow(asking: Asking, deadline: number, now: number): Asking {
+  if (hasPlayed(asking, deadline, now)) return answering(asking, now)
+  return now < playsAt(asking, deadline)
+    ? withClock({ ...asking, phase: 'countdown' }, now)
+    : playing(asking, deadline, now)
+}
+
+function withClock(asking: Asking, now: number): Asking {
+  const { deadline, phase } = asking
+  if (deadline === null) return asking
+  const isOpen = phase === 'answering' || phase === 'saving'
+  const left = Math.max(Math.ceil((deadline - now) / second), 0)
+  const secondsLeft = isOpen ? Math.min(left, limitOf(asking)) : limitOf(asking)
+  const countdown =
+    phase === 'countdown' ? Math.max(Math.ceil((playsAt(asking, deadline) - now) / second), 1) : null
+  return secondsLeft === asking.secondsLeft && countdown === asking.countdown
+    ? asking
+    : { ...asking, secondsLeft, countdown }
+}
+
+/** Where the server says the attempt stands: the truth, whatever this tab thought. */
+function open(attempt: RunningAttempt, progress: AttemptProgress, now: number): Flow {
+  const { position, remainingSeconds, isLast } = progress
+  const question = attempt.questions[position]
+  if (isLast || !question) return { stage: 'submitting', attempt, hasFailed: false }
+  const isText = question.type === 'text'
+  const limit = limitSeconds[question.type]
+  const left = remainingSeconds ?? (isText ? limit : null)
+  const asking: Asking = {
+    stage: 'question',
+    attempt,
+    position,
+    phase: isText ? 'answering' : 'loading',
+    deadline: left === null ? null : now + left * second,
+    secondsLeft: limit,
+    countdown: null,
+    playFrom: 0,
+    selected: null,
+    isOffline: false,
+  }
+  return tick(asking, now)
+}
+
+function tick(asking: Asking, now: number): Asking {
+  const { deadline, phase } = asking
+  if (deadline === null || phase === 'saving') return asking
+  if (now >= deadline) return withClock({ ...asking, phase: 'saving', countdown: null }, now)
+  if (phase === 'countdown' && now >= playsAt(asking, deadline)) return playing(asking, deadline, now)
+  const isWaiting = phase === 'loading' || phase === 'unplayable'
+  if (isWaiting && hasPlayed(asking, deadline, now)) return answering(asking, now)
+  return withClock(asking, now)
+}
+
+function shown(asking: Asking, progress: AttemptProgress, now: number): Flow {
+  if (progress.position !== asking.position || progress.remainingSeconds === null)
+    return open(asking.attempt, progress, now)
+  const deadline = now + progress.remainingSeconds * second
+  return tick(follow({ ...asking, deadline, isOffline: false }, deadline, now), now)
+}
+
+function ask(asking: Asking, event: FlowEvent): Flow {
+  const { phase, deadline } = asking
+  switch (event.type) {
+    case 'audioReady':
+      if (phase !== 'loading') return asking
+      if (deadline !== null) return follow(asking, deadline, event.now)
+      return { ...asking, phase: event.mayPlay ? 'showing' : 'blocked' }
+    case 'audioFailed':
+      return phase === 'loading' || phase === 'playing' ? { ...asking, phase: 'unplayable' } : asking
+    case 'audioBlocked':
+      return phase === 'playing' ? { ...asking, phase: 'blocked' } : asking
+    case 'audioEnded':
+      return phase === 'playing' ? answering(asking, event.now) : asking
+    case 'retryAudio':
+      return phase === 'unplayable' ? { ...asking, phase: 'loading' } : asking
+    case 'goOnPlaying':
+      if (phase !== 'blocked') return asking
+      return deadline === null
+        ? { ...asking, phase: 'showing' }
+        : { ...asking, phase: 'playing', playFrom: null }
+    case 'shown':
+      return phase === 'showing' ? shown(asking, event.progress, event.now) : asking
+    case 'saved':
+      return phase === 'saving' ? open(asking.attempt, event.progress, event.now) : asking
+    case 'tick':
+      return tick(asking, event.now)
+    case 'select':
+      return phase === 'answering' ? { ...asking, selected: event.option } : asking
+    case 'answer':
+      return phase === 'answering' && asking.selected ? { ...asking, phase: 'saving' } : asking
+    case 'skip':
+      return phase === 'answering' ? { ...asking, phase: 'saving', selected: null } : asking
+    case 'connectionLost':
+      return asking.isOffline ? asking : { ...asking, isOffline: true }
+    default:
+      return asking
+  }
+}
+
+/** The whole test as one value; whatever does not fit the moment changes nothing. */
+export function advance(flow: Flow, event: FlowEvent): Flow {
+  if (event.type === 'start') return flow.stage === 'starting' ? flow : { stage: 'starting' }
+  if (flow.stage === 'taken' && event.type === 'prepare') return { stage: 'info' }
+  if (flow.stage === 'question') return ask(flow, event)
+  if (flow.stage === 'starting') {
+    if (event.type === 'startFailed') return { stage: 'info' }
+    if (event.type === 'alreadyTaken') return { stage: 'taken' }
+    if (event.type !== 'started') return flow
+    const { position, remainingSeconds, isCompleted } = event.attempt
+    return open(event.attempt, { position, remainingSeconds, isLast: isCompleted }, event.now)
+  }
+  if (flow.stage !== 'submitting') return flow
+  if (event.type === 'submitFailed') return { ...flow, hasFailed: true }
+  if (event.type === 'submit') return { ...flow, hasFailed: false }
+  return event.type === 'submitted' ? { stage: 'result', result: event.result } : flow
+}

@@ -1,0 +1,78 @@
+import { Button, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { limitSeconds, type QuestionType } from '@sohbet/domain/level-test/question'
+import IconClock from '#icons/IconClock'
+import IconHeadphones from '#icons/IconHeadphones'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './info-screen.module.css'
+import { latestResultQuery } from './level-test.queries.ts'
+import type { Player } from './player.ts'
+import { showWarning } from './show-warning.tsx'
+import { SoundCheck } from './sound-check.tsx'
+import { usualQuestions } from './usual-questions.ts'
+
+/** Asking for the test would start it: before that we know its size only from an earlier try. */
+function useQuestionCounts(): Record<QuestionType, number> {
+  const known = useQueryClient().getQueryData(latestResultQuery.queryKey)
+  if (!known) return usualQuestions
+  const count = (type: QuestionType) => known.answers.filter((answer) => answer.type === type).length
+  return { text: count('text'), listening: count('listening') }
+}
+
+const audioAndCountdownSeconds = 14
+
+export function InfoScreen({ player, onStart }: { player: Player; onStart: () => void }) {
+  const { t } = useTranslation('levelTest')
+  const [isHeard, setHeard] = useState(false)
+  const soundCheck = useRef<HTMLElement>(null)
+  const { text, listening } = useQuestionCounts()
+  const seconds = text * limitSeconds.text + listening * (limitSeconds.listening + audioAndCountdownSeconds)
+  const stops = [
+    [t('info.count', { count: text + listening }), t('info.countHint')],
+    [t('info.text', { count: text }), t('info.textHint', { seconds: limitSeconds.text })],
+    [t('info.listening', { count: listening }), t('info.listeningHint', { seconds: limitSeconds.listening })],
+    [t('info.level'), t('info.levelHint')],
+  ]
+
+  const start = () => {
+    if (isHeard) return onStart()
+    showWarning(t('sound.requiredTitle'), t('sound.required'))
+    soundCheck.current?.scrollIntoView({ block: 'center' })
+    soundCheck.current?.querySelector('button')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.screen}>
+      <div>
+        <Title order={1}>{t('info.heading')}</Title>
+        <p className={styles.intro}>{t('info.intro')}</p>
+        <ul className={styles.needs}>
+          <li>
+            <IconClock size={20} aria-hidden />
+            {t('info.minutes', { minutes: Math.ceil(seconds / 60) })}
+          </li>
+          <li>
+            <IconHeadphones size={20} aria-hidden />
+            {t('info.quiet')}
+          </li>
+        </ul>
+        <ol className={styles.line} aria-label={t('info.factsLabel')}>
+          {stops.map(([name, hint]) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <span>{hint}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.side}>
+        <SoundCheck ref={soundCheck} player={player} isDone={isHeard} onDone={() => setHeard(true)} />
+        <Button fullWidth size="lg" onClick={start}>
+          {t('start.button')}
+        </Button>
+        <p className={styles.startHint}>{t('start.hint')}</p>
+      </div>
+    </div>
+  )
+}

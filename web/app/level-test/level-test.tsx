@@ -1,0 +1,47 @@
+import type { Dispatch } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../shell/page-title.tsx'
+import type { Flow, FlowEvent } from './flow.ts'
+import { InfoScreen } from './info-screen.tsx'
+import type { Player } from './player.ts'
+import { QuestionScreen } from './question-screen.tsx'
+import { LatestResult, ResultScreen } from './result-screen.tsx'
+import { TestFrame } from './test-frame.tsx'
+import { useLeaveWarning } from './use-leave-warning.tsx'
+import { useLevelTest } from './use-level-test.ts'
+import { ElsewhereScreen, StartingScreen, SubmittingScreen } from './waiting-screens.tsx'
+
+type Props = { player: Player; now?: () => number }
+
+/** The level test from the first explanation to the result. */
+export function LevelTest({ player, now = Date.now }: Props) {
+  const { t } = useTranslation('levelTest')
+  const { flow, tell, isElsewhere } = useLevelTest({ player, now })
+  const isRunning = !isElsewhere && (flow.stage === 'question' || flow.stage === 'submitting')
+  const leaveWarning = useLeaveWarning(isRunning)
+  return (
+    <TestFrame>
+      <PageTitle>{t('title')}</PageTitle>
+      {isElsewhere ? <ElsewhereScreen /> : <Stage flow={flow} tell={tell} player={player} />}
+      {leaveWarning}
+    </TestFrame>
+  )
+}
+
+function Stage({ flow, tell, player }: { flow: Flow; tell: Dispatch<FlowEvent>; player: Player }) {
+  const start = () => tell({ type: 'start' })
+  switch (flow.stage) {
+    case 'info':
+      return <InfoScreen player={player} onStart={start} />
+    case 'starting':
+      return <StartingScreen />
+    case 'question':
+      return <QuestionScreen asking={flow} tell={tell} />
+    case 'submitting':
+      return <SubmittingScreen hasFailed={flow.hasFailed} onRetry={() => tell({ type: 'submit' })} />
+    case 'taken':
+      return <LatestResult onStartAgain={() => tell({ type: 'prepare' })} />
+    default:
+      return <ResultScreen result={flow.result} />
+  }
+}

@@ -1,0 +1,36 @@
+import { isPassing } from './level-test.queries.ts'
+
+const firstWait = 1000
+const longestWait = 8000
+
+/** Waits its time, or until the browser finds its connection again. */
+function pause(time: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const wake = () => {
+      over.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(wake, time)
+    addEventListener('online', wake, { signal: over.signal })
+    signal.addEventListener('abort', wake, { signal: over.signal })
+  })
+}
+
+/** Asks until the server answers, with growing pauses; a refusal is an answer. */
+export async function untilAnswered<T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+  { signal, onLost }: { signal: AbortSignal; onLost: () => void },
+): Promise<T> {
+  for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
+    try {
+      return await ask(signal)
+    } catch (error) {
+      if (signal.aborted || !isPassing(error)) throw error
+      onLost()
+      await pause(wait, signal)
+      if (signal.aborted) throw error
+    }
+  }
+}

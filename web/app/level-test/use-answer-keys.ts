@@ -1,0 +1,29 @@
+import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
+import { useEffect, type Dispatch } from 'react'
+import type { FlowEvent } from './flow.ts'
+
+/** Where a key has a meaning of its own. */
+const ownKeys = 'button, a, [role="dialog"], [role="menu"]'
+
+/** Numbers choose and Enter submits, wherever on the screen the keyboard is. */
+export function useAnswerKeys(
+  options: LevelTestQuestion['options'],
+  isOn: boolean,
+  tell: Dispatch<FlowEvent>,
+): void {
+  useEffect(() => {
+    if (!isOn) return undefined
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+      const isElsewhere = event.target instanceof Element && event.target.closest(ownKeys) !== null
+      const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined
+      if (option) tell({ type: 'select', option: option.id })
+      if (event.key !== 'Enter' || isElsewhere) return
+      // The form would submit once more
+      event.preventDefault()
+      tell({ type: 'answer' })
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [options, isOn, tell])
+}

@@ -1,0 +1,90 @@
+import type { RunningAttempt } from '@sohbet/contract/level-test-attempts'
+import { useEffect, useReducer, type Dispatch } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api/call.ts'
+import { getSession } from '../session/session.ts'
+import { showError, showSuccess } from '../ui/toasts.tsx'
+import { advance, type Flow, type FlowEvent } from './flow.ts'
+import { failureText, startTest, submitTest } from './level-test.queries.ts'
+import type { Player } from './player.ts'
+import { isMarkedRunning, markRunning, unmarkRunning } from './running-mark.ts'
+import { useOnlyTab } from './use-only-tab.ts'
+import { useQuestion } from './use-question.ts'
+
+type Given = { player: Player; now: () => number }
+type Tell = Dispatch<FlowEvent>
+
+const userId = () => getSession()?.user.id ?? ''
+
+/** After a reload the test goes on; who has been placed sees how. */
+function firstStage(now: number): Flow {
+  if (isMarkedRunning(userId(), now)) return { stage: 'starting' }
+  return { stage: getSession()?.user.leveltest ? 'taken' : 'info' }
+}
+
+/** The flow of the test, and what it does outside of itself. */
+export function useLevelTest({ player, now }: Given) {
+  const [flow, tell] = useReducer(advance, undefined, () => firstStage(now()))
+  const isRunning = flow.stage === 'starting' || flow.stage === 'question' || flow.stage === 'submitting'
+  const tab = useOnlyTab(isRunning)
+  useStart(flow.stage === 'starting' && tab === 'mine', tell, now)
+  useQuestion(flow, tell, { player, now })
+  const submitting = flow.stage === 'submitting' && !flow.hasFailed ? flow.attempt : undefined
+  useSubmission(submitting, tell)
+
+  const position = flow.stage === 'question' ? flow.position : undefined
+  useEffect(() => {
+    if (position !== undefined) markRunning(userId(), now())
+  }, [position, now])
+
+  return { flow, tell, isElsewhere: isRunning && tab === 'elsewhere' }
+}
+
+function useStart(isDue: boolean, tell: Tell, now: () => number): void {
+  const { t } = useTranslation('levelTest')
+  useEffect(() => {
+    if (!isDue) return undefined
+    const left = new AbortController()
+    const start = async () => {
+      try {
+        tell({ type: 'started', attempt: await startTest(left.signal), now: now() })
+      } catch (error) {
+        if (left.signal.aborted) return
+        unmarkRunning()
+        if (error instanceof ApiError && error.code === 'LEVEL_TEST_TAKEN')
+          return tell({ type: 'alreadyTaken' })
+        const texts = { failed: t('start.failedText'), unexpected: t('start.unexpected') }
+        showError(t('start.failed'), failureText(error, texts))
+        tell({ type: 'startFailed' })
+      }
+    }
+    void start()
+    return () => left.abort()
+  }, [isDue, tell, now, t])
+}
+
+function useSubmission(attempt: RunningAttempt | undefined, tell: Tell): void {
+  const { t } = useTranslation('levelTest')
+  useEffect(() => {
+    if (!attempt) return undefined
+    let isLeft = false
+    const submit = async () => {
+      try {
+        const result = await submitTest(attempt)
+        unmarkRunning()
+        if (isLeft) return
+        showSuccess(t('submit.done'))
+        tell({ type: 'submitted', result })
+      } catch (error) {
+        if (isLeft) return
+        const texts = { failed: t('submit.failedText'), unexpected: t('submit.unexpected') }
+        showError(t('submit.failed'), failureText(error, texts))
+        tell({ type: 'submitFailed' })
+      }
+    }
+    void submit()
+    return () => {
+      isLeft = true
+    }
+  }, [attempt, tell, t])
+}
