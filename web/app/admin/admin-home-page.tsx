@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import IconArrowRight from '#icons/IconArrowRight'
+import IconChecklist from '#icons/IconChecklist'
 import IconShieldLock from '#icons/IconShieldLock'
 import IconUsers from '#icons/IconUsers'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +8,11 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { HomeGreeting } from '../shell/home-greeting.tsx'
 import styles from '../shell/home.module.css'
+import { adminPaths } from './admin-paths.ts'
 
 const rooms = [
   { to: paths.adminUsers, name: 'users', icon: IconUsers },
+  { to: adminPaths.levelTests, name: 'levelTests', icon: IconChecklist },
   { to: paths.adminSecurityLog, name: 'securityLog', icon: IconShieldLock },
 ] as const
 

@@ -1,3 +1,4 @@
+import IconChecklist from '#icons/IconChecklist'
 import IconInbox from '#icons/IconInbox'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconSettings from '#icons/IconSettings'
@@ -10,6 +11,7 @@ import { adminPaths } from './admin-paths.ts'
 export const adminNavigation: readonly NavigationEntry[] = [
   { to: paths.admin, label: 'dashboard', icon: IconLayoutDashboard },
   { to: paths.adminUsers, label: 'users', icon: IconUsers },
+  { to: adminPaths.levelTests, label: 'levelTests', icon: IconChecklist },
   { to: adminPaths.contactMessages, label: 'contactMessages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },
   { to: adminPaths.settings, label: 'schoolSettings', icon: IconSettings },

@@ -3,6 +3,7 @@ import { auth as enAuth } from './en/auth.ts'
 import { common as enCommon } from './en/common.ts'
 import { contact as enContact } from './en/contact.ts'
 import { home as enHome } from './en/home.ts'
+import { levelTests as enLevelTests } from './en/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test.ts'
 import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
@@ -14,6 +15,7 @@ import { auth as trAuth } from './tr/auth.ts'
 import { common as trCommon } from './tr/common.ts'
 import { contact as trContact } from './tr/contact.ts'
 import { home as trHome } from './tr/home.ts'
+import { levelTests as trLevelTests } from './tr/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test.ts'
 import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
@@ -34,6 +36,7 @@ export const en = {
   contact: enContact,
   schoolSettings: enSchoolSettings,
   levelTest: enLevelTest,
+  levelTests: enLevelTests,
 }
 export const tr = {
   common: trCommon,
@@ -47,4 +50,5 @@ export const tr = {
   contact: trContact,
   schoolSettings: trSchoolSettings,
   levelTest: trLevelTest,
+  levelTests: trLevelTests,
 }

@@ -20,6 +20,8 @@ export const home = {
     purpose: 'Here you keep the school running: the people, the catalogue and the timetable.',
     users: 'Users',
     usersText: 'Find anyone at the school, see where they stand and why a log-in fails.',
+    levelTests: 'Level Tests',
+    levelTestsText: 'Write the placement test, activate it and see how well its questions work.',
     securityLog: 'Security Log',
     securityLogText: 'Log-ins, lock-outs and changes of rights: who did what, when and from where.',
   },

@@ -10,6 +10,7 @@ export const shell = {
   entries: {
     dashboard: 'Dashboard',
     users: 'Users',
+    levelTests: 'Level Tests',
     contactMessages: 'Contact Messages',
     securityLog: 'Security Log',
     schoolSettings: 'School Settings',
@@ -20,6 +21,7 @@ export const shell = {
     learner: 'Dashboard',
     coach: 'Dashboard',
     'level-tests': 'Level Tests',
+    edit: 'Edit',
     users: 'Users',
     profile: 'Profile',
     settings: 'Settings',

@@ -22,6 +22,8 @@ export const home = {
     purpose: 'Okulu buradan yönetirsiniz: kişiler, eğitim kataloğu ve takvim.',
     users: 'Kullanıcılar',
     usersText: 'Okuldaki herkesi bulun, hangi aşamada olduğunu ve neden giriş yapamadığını görün.',
+    levelTests: 'Seviye Testleri',
+    levelTestsText: 'Seviye testini yazın, etkinleştirin ve sorularının ne kadar iyi çalıştığını görün.',
     securityLog: 'Güvenlik Kaydı',
     securityLogText: 'Girişler, kilitlenmeler ve yetki değişiklikleri: kim, ne zaman, nereden, ne yaptı?',
   },

@@ -13,6 +13,7 @@ export const shell = {
   entries: {
     dashboard: 'Panel',
     users: 'Kullanıcılar',
+    levelTests: 'Seviye Testleri',
     contactMessages: 'İletişim Mesajları',
     securityLog: 'Güvenlik Kaydı',
     schoolSettings: 'Okul Ayarları',
@@ -22,6 +23,7 @@ export const shell = {
     learner: 'Panel',
     coach: 'Panel',
     'level-tests': 'Seviye Testleri',
+    edit: 'Düzenle',
     users: 'Kullanıcılar',
     profile: 'Profil',
     settings: 'Ayarlar',

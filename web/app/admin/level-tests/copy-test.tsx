@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import IconCopyPlus from '#icons/IconCopyPlus'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { editLevelTestPath } from '../admin-paths.ts'
+import { useCopyTest } from './level-tests.queries.ts'
+
+/** Makes a new version with the same questions, and opens it. */
+export function CopyTest({ testId }: { testId: string }) {
+  const { t } = useTranslation('levelTests')
+  const { mutate: copy, isPending } = useCopyTest()
+  const navigate = useNavigate()
+  const start = () =>
+    copy(testId, {
+      onSuccess: ({ id, version }) => {
+        showSuccess(t('copy.done'), t('copy.doneText', { version }))
+        void navigate(editLevelTestPath(id))
+      },
+      onError: (error) => showError(t('copy.failed'), errorMessage(error)),
+    })
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCopyPlus size={18} aria-hidden />}
+      loading={isPending}
+      onClick={start}
+    >
+      {t('copy.button')}
+    </Button>
+  )
+}

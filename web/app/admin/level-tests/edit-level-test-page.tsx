@@ -1,0 +1,98 @@
+import '@mantine/core/styles/Tabs.css'
+import { Button, Tabs, Title } from '@mantine/core'
+import type { LevelTest } from '@sohbet/contract/level-tests'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { adminPaths } from '../admin-paths.ts'
+import { FrozenNotice } from './frozen-notice.tsx'
+import { ItemHealth } from './item-health.tsx'
+import styles from './level-tests.module.css'
+import { levelTestQuery } from './level-tests.queries.ts'
+import { TestDetails } from './test-details.tsx'
+import { TestQuestions } from './test-questions.tsx'
+
+export default function EditLevelTestPage() {
+  const { t } = useTranslation('levelTests')
+  const { testId = '' } = useParams()
+  const { data: test, error, refetch } = useQuery(levelTestQuery(testId))
+  const isLoaded = test?.id === testId
+  const title = isLoaded ? t('edit.title', { version: test.version }) : t('edit.plainTitle')
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <Title order={1}>{title}</Title>
+      {isLoaded ? (
+        <LoadedTest key={test.id} test={test} />
+      ) : test ? (
+        <NoTest title={t('edit.wrongId')} hint={t('edit.wrongIdText')} />
+      ) : error && isNoTest(error) ? (
+        <NoTest title={t('edit.notFound')} hint={t('edit.notFoundText')} />
+      ) : error ? (
+        <ErrorState hint={errorMessage(error, t('edit.loadFailed'))} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState lines={8} />
+      )}
+    </div>
+  )
+}
+
+/** What is no id at all is refused as a bad request. */
+const isNoTest = (error: Error) => error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+function NoTest({ title, hint }: { title: string; hint: string }) {
+  const { t } = useTranslation('levelTests')
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        hint={hint}
+        action={
+          <Button component={Link} to={adminPaths.levelTests} variant="default">
+            {t('edit.back')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+const tabs = ['questions', 'health'] as const
+
+function LoadedTest({ test }: { test: LevelTest }) {
+  const { t } = useTranslation('levelTests')
+  const { values, choose } = useUrlFilters({ tab: tabs })
+  return (
+    <>
+      <TestDetails test={test} />
+      <Tabs
+        value={values.tab ?? tabs[0]}
+        // The first tab is the plain address
+        onChange={(tab) => choose('tab')(tab && tab !== tabs[0] ? tab : '')}
+        keepMounted={false}
+        color="var(--red)"
+      >
+        <Tabs.List className={styles.tabs}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {t(`edit.tabs.${tab}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="questions" className={styles.panel}>
+          <FrozenNotice test={test} />
+          <TestQuestions test={test} />
+        </Tabs.Panel>
+        <Tabs.Panel value="health" className={styles.panel}>
+          <ItemHealth testId={test.id} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { LevelTest } from '@sohbet/contract/level-tests'
+import { useTranslation } from 'react-i18next'
+import { InfoCard } from '../../ui/info-card.tsx'
+import { CopyTest } from './copy-test.tsx'
+import styles from './level-tests.module.css'
+
+/** Why the questions of a test that learners have taken can only be looked at. */
+export function FrozenNotice({ test: { id, attemptCount } }: { test: LevelTest }) {
+  const { t } = useTranslation('levelTests')
+  if (attemptCount === 0) return null
+  return (
+    <InfoCard title={t('frozen.title')}>
+      <p className={styles.plain}>{t('frozen.text', { count: attemptCount })}</p>
+      <div className={styles.buttons}>
+        <CopyTest testId={id} />
+      </div>
+    </InfoCard>
+  )
+}

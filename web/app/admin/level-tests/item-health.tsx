@@ -1,0 +1,1 @@
+export const ItemHealth = ({ testId }: { testId: string }) => <p>{testId}</p>

@@ -1,0 +1,138 @@
+import type { Input } from '@sohbet/contract/endpoint'
+import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
+import {
+  copyLevelTest,
+  createLevelTest,
+  createLevelTestQuestion,
+  deleteLevelTestQuestion,
+  exportLevelTestQuestions,
+  getLevelTest,
+  getLevelTestHealth,
+  importLevelTestQuestions,
+  listLevelTestQuestions,
+  listLevelTests,
+  orderLevelTestQuestions,
+  toggleLevelTest,
+  updateLevelTestQuestion,
+  uploadLevelTestAudio,
+} from '@sohbet/contract/level-tests'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+const levelTestsKey = ['level-tests'] as const
+
+export const levelTestsQuery = queryOptions({
+  queryKey: [...levelTestsKey, 'list'],
+  queryFn: ({ signal }) => call(listLevelTests, {}, { signal }),
+})
+
+export const levelTestQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...levelTestsKey, 'one', id],
+    queryFn: ({ signal }) => call(getLevelTest, { params: { id } }, { signal }),
+    // Whether its questions may still be changed depends on what learners do
+    staleTime: 0,
+  })
+
+export const questionsQuery = (testId: string) =>
+  queryOptions({
+    queryKey: [...levelTestsKey, 'questions', testId],
+    queryFn: ({ signal }) => call(listLevelTestQuestions, { params: { testId } }, { signal }),
+  })
+
+export const healthQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...levelTestsKey, 'health', id],
+    queryFn: ({ signal }) => call(getLevelTestHealth, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+/** One test's change is often another's: activating one deactivates the rest. A refusal has its news too. */
+function useStaleTests() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: levelTestsKey })
+}
+
+export function useCreateTest() {
+  const onSettled = useStaleTests()
+  return useMutation({ mutationFn: () => call(createLevelTest, { body: { isActive: false } }), onSettled })
+}
+
+export function useCopyTest() {
+  const onSettled = useStaleTests()
+  return useMutation({ mutationFn: (id: string) => call(copyLevelTest, { params: { id } }), onSettled })
+}
+
+export function useToggleTest() {
+  const onSettled = useStaleTests()
+  return useMutation({
+    mutationFn: ({ id, expected }: { id: string; expected: boolean }) =>
+      call(toggleLevelTest, { params: { id }, body: { expected } }),
+    onSettled,
+  })
+}
+
+type Fields = Input<typeof updateLevelTestQuestion>['body']
+
+/** A question that has an id is changed, another is added to the test. */
+export function useSaveQuestion() {
+  const onSettled = useStaleTests()
+  return useMutation({
+    mutationFn: ({ testId, id, fields }: { testId: string; id: string | undefined; fields: Fields }) =>
+      id
+        ? call(updateLevelTestQuestion, { params: { id }, body: fields })
+        : call(createLevelTestQuestion, { body: { ...fields, testId } }),
+    onSettled,
+  })
+}
+
+export function useDeleteQuestion() {
+  const onSettled = useStaleTests()
+  return useMutation({
+    mutationFn: (id: string) => call(deleteLevelTestQuestion, { params: { id } }),
+    onSettled,
+  })
+}
+
+/** The new order is on the screen at once, and gone again if the server refuses it. */
+export function useOrderQuestions(testId: string) {
+  const client = useQueryClient()
+  const onSettled = useStaleTests()
+  const { queryKey } = questionsQuery(testId)
+  return useMutation({
+    // One after the other: the last order is the one that stays
+    scope: { id: `order-${testId}` },
+    mutationFn: (questions: readonly KeyedQuestion[]) =>
+      call(orderLevelTestQuestions, { params: { id: testId }, body: { ids: questions.map(({ id }) => id) } }),
+    onMutate: async (questions) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, [...questions])
+    },
+    onSettled,
+  })
+}
+
+export function useUploadAudio() {
+  return useMutation({ mutationFn: (audio: File) => call(uploadLevelTestAudio, { body: { audio } }) })
+}
+
+export function useExportQuestions() {
+  return useMutation({ mutationFn: (id: string) => call(exportLevelTestQuestions, { params: { id } }) })
+}
+
+type Import = { id: string; csv: string }
+
+export function useCheckImport() {
+  return useMutation({
+    mutationFn: ({ id, csv }: Import) =>
+      call(importLevelTestQuestions, { params: { id }, body: { csv, isPreview: true } }),
+  })
+}
+
+export function useImportQuestions() {
+  const onSettled = useStaleTests()
+  return useMutation({
+    mutationFn: ({ id, csv }: Import) => call(importLevelTestQuestions, { params: { id }, body: { csv } }),
+    onSettled,
+  })
+}

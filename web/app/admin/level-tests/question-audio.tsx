@@ -1,0 +1,95 @@
+import { Button, FileButton, VisuallyHidden } from '@mantine/core'
+import { isSafeLink } from '@sohbet/contract/fields'
+import type { levelTestQuestionFields } from '@sohbet/contract/level-test-questions'
+import { maxAudioBytes } from '@sohbet/contract/level-tests'
+import IconUpload from '#icons/IconUpload'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { errorMessage } from '../../api/error-message.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import type { ZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useUploadAudio } from './level-tests.queries.ts'
+import styles from './question-form.module.css'
+import { Recording } from './recording.tsx'
+
+type Props = { form: ZodForm<z.input<typeof levelTestQuestionFields>, unknown>; isReadOnly: boolean }
+
+const megabytes = maxAudioBytes / 1024 / 1024
+
+/** The server looks into the file; a wrong name is told before anything is sent. */
+function faultOf({ name, size }: File): 'wrongType' | 'tooLarge' | undefined {
+  if (!/\.(mp3|ogg|oga|wav)$/i.test(name)) return 'wrongType'
+  return size > maxAudioBytes ? 'tooLarge' : undefined
+}
+
+/** The recording of a listening question: uploaded, or at an address of its own; to be heard at once. */
+export function QuestionAudio({ form, isReadOnly }: Props) {
+  const { t } = useTranslation('levelTests')
+  const { mutate: upload, isPending } = useUploadAudio()
+  const [fault, setFault] = useState<string>()
+  const url = form.values.audioUrl?.trim() ?? ''
+
+  const choose = (file: File | null) => {
+    if (!file) return
+    const problem = faultOf(file)
+    setFault(problem && t(`audio.${problem}`, { megabytes }))
+    if (problem) return
+    upload(file, {
+      onSuccess: (audio) => {
+        form.setFieldValue('audioUrl', audio.url)
+        form.setFieldValue('audioSeconds', audio.seconds)
+        showSuccess(t('audio.uploaded'))
+      },
+      onError: (error) => showError(t('audio.failed'), errorMessage(error, t('audio.failedText'))),
+    })
+  }
+
+  return (
+    <section className={styles.audio} aria-label={t('audio.title')}>
+      <TextField
+        form={form}
+        name="audioUrl"
+        label={t('audio.url')}
+        description={isReadOnly ? undefined : t('audio.urlHint')}
+        isOptional
+        inputMode="url"
+        autoComplete="off"
+      />
+      {!isReadOnly && (
+        <div className={styles.upload}>
+          <FileButton accept="audio/mpeg,audio/ogg,audio/wav,.mp3,.ogg,.wav" onChange={choose}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                leftSection={<IconUpload size={18} aria-hidden />}
+                loading={isPending}
+              >
+                {t('audio.upload')}
+              </Button>
+            )}
+          </FileButton>
+          <span className={styles.hint}>{t('audio.limit', { megabytes })}</span>
+          <VisuallyHidden component="output">{isPending && t('audio.uploading')}</VisuallyHidden>
+        </div>
+      )}
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      {isSafeLink(url) && (
+        <Recording
+          key={url}
+          url={url}
+          // Of a new address; what is saved already has its length
+          onLength={(seconds) => {
+            if (form.isDirty('audioUrl')) form.setFieldValue('audioSeconds', seconds)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { QuestionForm } from './question-form.tsx'
+import type { PlacedQuestion } from './use-question-columns.tsx'
+
+type Props = {
+  testId: string
+  /** What to edit; undefined keeps the dialog closed. */
+  question: PlacedQuestion | 'new' | undefined
+  isReadOnly: boolean
+  onClose: () => void
+}
+
+/** The same form adds a question, changes one and shows one that can no longer be changed. */
+export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props) {
+  const { t } = useTranslation('levelTests')
+  const { confirm, dialog } = useConfirm()
+  const [isDirty, setDirty] = useState(false)
+  const leaveDialog = useLeaveGuard(question !== undefined && isDirty)
+  const [turn, setTurn] = useState(0)
+  const title = isReadOnly ? 'form.viewTitle' : question === 'new' ? 'form.addTitle' : 'form.editTitle'
+
+  const close = () => {
+    setDirty(false)
+    onClose()
+  }
+  const askToClose = async () => {
+    if (!isDirty || (await confirm({ message: t('form.leave'), isDestructive: true }))) close()
+  }
+
+  return (
+    <>
+      <Dialog
+        opened={question !== undefined}
+        onClose={() => void askToClose()}
+        title={t(title)}
+        size="lg"
+        // A slip of the mouse is no answer
+        closeOnClickOutside={!isDirty}
+      >
+        {question && (
+          <QuestionForm
+            key={question === 'new' ? turn : question.id}
+            testId={testId}
+            question={question === 'new' ? undefined : question}
+            isReadOnly={isReadOnly}
+            onDirty={setDirty}
+            onDone={close}
+            onNext={() => {
+              setDirty(false)
+              setTurn(turn + 1)
+            }}
+          />
+        )}
+      </Dialog>
+      {dialog}
+      {leaveDialog}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Switch.css'
+import { Switch } from '@mantine/core'
+import type { LevelTest } from '@sohbet/contract/level-tests'
+import { useTranslation } from 'react-i18next'
+import { CopyTest } from './copy-test.tsx'
+import styles from './level-tests.module.css'
+import { Moment } from './moment.tsx'
+import { PreviewTest } from './preview-test.tsx'
+import { TestStatus } from './test-status.tsx'
+import { useAskToToggle } from './use-ask-to-toggle.tsx'
+
+export function TestDetails({ test }: { test: LevelTest }) {
+  const { t } = useTranslation('levelTests')
+  const { askToToggle, dialog } = useAskToToggle()
+  const { version, isActive, createdAt, updatedAt } = test
+  return (
+    <section className={styles.details}>
+      <table className={styles.facts}>
+        <caption className={styles.heading}>{t('edit.details')}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">{t('column.version')}</th>
+            <td>{version}</td>
+          </tr>
+          <tr>
+            <th scope="row">{t('column.createdAt')}</th>
+            <td>
+              <Moment at={createdAt} />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{t('column.updatedAt')}</th>
+            <td>
+              <Moment at={updatedAt} />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{t('column.isActive')}</th>
+            <td>
+              <div className={styles.status}>
+                {/* It turns only once the change is made. */}
+                <Switch
+                  size="md"
+                  color="var(--green)"
+                  checked={isActive}
+                  aria-label={t('edit.switch')}
+                  onChange={() => askToToggle(test)}
+                />
+                <TestStatus isActive={isActive} />
+                <span className={styles.soft}>{t(isActive ? 'edit.activeHint' : 'edit.passiveHint')}</span>
+              </div>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <div className={styles.buttons}>
+        <PreviewTest test={test} />
+        {/* Else it stands where the reason for it is told */}
+        {test.attemptCount === 0 && <CopyTest testId={test.id} />}
+      </div>
+      {dialog}
+    </section>
+  )
+}

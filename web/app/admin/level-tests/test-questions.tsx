@@ -1,0 +1,81 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { LevelTest } from '@sohbet/contract/level-tests'
+import { maxQuestions } from '@sohbet/domain/level-test/question'
+import { useQuery } from '@tanstack/react-query'
+import IconPlus from '#icons/IconPlus'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { ExportQuestions } from './export-questions.tsx'
+import { ImportQuestions } from './import-questions.tsx'
+import styles from './level-tests.module.css'
+import { questionsQuery } from './level-tests.queries.ts'
+import { QuestionActions } from './question-actions.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
+import { useAskToDelete } from './use-ask-to-delete.tsx'
+import { useMoveQuestion } from './use-move-question.ts'
+import { questionFields, useQuestionColumns, type PlacedQuestion } from './use-question-columns.tsx'
+
+export function TestQuestions({ test }: { test: LevelTest }) {
+  const { t } = useTranslation('levelTests')
+  const columns = useQuestionColumns()
+  const table = useTableState(questionFields, { name: 'questions' })
+  const { data, isLoading, error, refetch } = useQuery(questionsQuery(test.id))
+  const [opened, open] = useState<PlacedQuestion | 'new'>()
+  const { askToDelete, dialog } = useAskToDelete()
+  const { move, moved } = useMoveQuestion(test.id, data ?? [])
+  const rows = useMemo(() => data?.map((question, index) => ({ ...question, position: index + 1 })), [data])
+  const isReadOnly = test.attemptCount > 0
+  // Up and down mean something only where neighbours are shown as such
+  const { sort, searchText } = table.view
+  const canMove = !isReadOnly && !sort && !searchText
+  const add = (
+    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => open('new')}>
+      {t('questions.add')}
+    </Button>
+  )
+  const isFull = (data?.length ?? 0) >= maxQuestions
+
+  return (
+    <>
+      <DataTable
+        title={t('questions.title')}
+        columns={columns}
+        state={table}
+        data={rows}
+        rowId={({ id }) => id}
+        isLoading={isLoading}
+        error={error ? errorMessage(error, t('questions.loadFailed')) : undefined}
+        onRetry={() => void refetch()}
+        emptyHint={t('questions.emptyHint')}
+        createAction={
+          <div className={styles.buttons}>
+            <ExportQuestions testId={test.id} />
+            {!isReadOnly && <ImportQuestions testId={test.id} />}
+            {!isReadOnly && !isFull && add}
+          </div>
+        }
+        renderActions={(question) => (
+          <QuestionActions
+            question={question}
+            count={rows?.length ?? 0}
+            isReadOnly={isReadOnly}
+            onOpen={() => open(question)}
+            onDelete={() => askToDelete(question)}
+            onMove={canMove ? (by) => move(question.id, by) : undefined}
+          />
+        )}
+      />
+      <VisuallyHidden component="output">{moved}</VisuallyHidden>
+      <QuestionDialog
+        testId={test.id}
+        question={opened}
+        isReadOnly={isReadOnly}
+        onClose={() => open(undefined)}
+      />
+      {dialog}
+    </>
+  )
+}

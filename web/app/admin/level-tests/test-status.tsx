@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+
+export function TestStatus({ isActive }: { isActive: boolean }) {
+  const { t } = useTranslation('levelTests')
+  return isActive ? (
+    <StatusBadge tone="good">{t('status.active')}</StatusBadge>
+  ) : (
+    <StatusBadge tone="neutral">{t('status.passive')}</StatusBadge>
+  )
+}

@@ -1,0 +1,68 @@
+import type { LevelTest } from '@sohbet/contract/level-tests'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import type { Column } from '../../ui/data-table/column.ts'
+import { formatNumber } from '../../ui/format.ts'
+import styles from './level-tests.module.css'
+import { Moment } from './moment.tsx'
+import { TestStatus } from './test-status.tsx'
+
+export const levelTestFields = {
+  sortable: ['version', 'isActive', 'questionCount', 'attemptCount', 'createdAt', 'updatedAt'],
+  searchable: ['id', 'version', 'isActive'],
+} as const
+
+export function useLevelTestColumns(): readonly Column<LevelTest>[] {
+  const { t } = useTranslation('levelTests')
+  const language = useLanguage()
+  return useMemo(
+    () => [
+      {
+        id: 'id',
+        header: t('column.id'),
+        cell: ({ id }) => <code className={styles.id}>{id}</code>,
+        value: ({ id }) => id,
+      },
+      {
+        id: 'version',
+        header: t('column.version'),
+        cell: ({ version }) => <strong>{version}</strong>,
+        value: ({ version }) => version,
+      },
+      {
+        id: 'isActive',
+        header: t('column.isActive'),
+        cell: ({ isActive }) => <TestStatus isActive={isActive} />,
+        value: ({ isActive }) => t(isActive ? 'status.active' : 'status.passive'),
+      },
+      {
+        id: 'questionCount',
+        header: t('column.questionCount'),
+        cell: ({ questionCount }) => formatNumber(questionCount, language),
+        value: ({ questionCount }) => questionCount,
+        align: 'end',
+      },
+      {
+        id: 'attemptCount',
+        header: t('column.attemptCount'),
+        cell: ({ attemptCount }) => formatNumber(attemptCount, language),
+        value: ({ attemptCount }) => attemptCount,
+        align: 'end',
+      },
+      {
+        id: 'createdAt',
+        header: t('column.createdAt'),
+        cell: ({ createdAt }) => <Moment at={createdAt} />,
+        value: ({ createdAt }) => createdAt,
+      },
+      {
+        id: 'updatedAt',
+        header: t('column.updatedAt'),
+        cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+        value: ({ updatedAt }) => updatedAt,
+      },
+    ],
+    [t, language],
+  )
+}
