@@ -1,1 +1,71 @@
-export const ItemHealth = ({ testId }: { testId: string }) => <p>{testId}</p>
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { InfoCard } from '../../ui/info-card.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { HealthPlot } from './health-plot.tsx'
+import { HealthSummary } from './health-summary.tsx'
+import type { Health } from './health-words.ts'
+import styles from './item-health.module.css'
+import { healthQuery } from './level-tests.queries.ts'
+import { healthFields, useHealthColumns } from './use-health-columns.tsx'
+
+/** How well each question does its work, from first attempts. */
+export function ItemHealth({ testId }: { testId: string }) {
+  const { t } = useTranslation('levelTests')
+  const { data: health, error, refetch } = useQuery(healthQuery(testId))
+  if (error)
+    return <ErrorState hint={errorMessage(error, t('health.loadFailed'))} onRetry={() => void refetch()} />
+  if (!health) return <LoadingState lines={12} />
+  if (health.questions.every(({ advice }) => advice === 'too_few'))
+    return (
+      <section className={styles.card}>
+        <EmptyState title={t('health.emptyTitle')} hint={t('health.emptyHint', { count: health.attempts })} />
+      </section>
+    )
+  return (
+    <>
+      <div className={styles.top}>
+        <HealthSummary health={health} />
+        <HealthPlot questions={health.questions} />
+      </div>
+      <HealthTable health={health} />
+      <Guide />
+    </>
+  )
+}
+
+function HealthTable({ health }: { health: Health }) {
+  const { t } = useTranslation('levelTests')
+  const columns = useHealthColumns()
+  const table = useTableState(healthFields, { name: 'health' })
+  return (
+    <DataTable
+      title={t('health.table')}
+      columns={columns}
+      state={table}
+      data={health.questions}
+      rowId={({ id }) => id}
+    />
+  )
+}
+
+const explained = ['facility', 'discrimination', 'medianSeconds', 'options'] as const
+
+function Guide() {
+  const { t } = useTranslation('levelTests')
+  return (
+    <InfoCard title={t('health.guide')}>
+      <dl className={styles.guide}>
+        {explained.map((name) => (
+          <div key={name}>
+            <dt>{t(`health.column.${name}`)}</dt>
+            <dd>{t(`health.guideText.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </InfoCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '@mantine/core'
+import { optionIds } from '@sohbet/domain/level-test/question'
+import { useTranslation } from 'react-i18next'
+import type { QuestionHealth } from './health-words.ts'
+import styles from './item-health.module.css'
+
+const choices = [...optionIds, 'none'] as const
+const fullHeight = 26
+
+/** How often each option was chosen: the higher the bar, the more often; the key stands out. */
+export function OptionBars({ question }: { question: QuestionHealth }) {
+  const { t } = useTranslation('levelTests')
+  const { optionCounts, correctOptionId } = question
+  const most = Math.max(1, ...Object.values(optionCounts))
+  return (
+    <ul className={styles.bars}>
+      {choices.map((choice) => {
+        const count = optionCounts[choice]
+        const isKey = choice === correctOptionId
+        return (
+          <li key={choice} data-key={isKey || undefined} data-none={choice === 'none' || undefined}>
+            <span aria-hidden className={styles.count}>
+              {count}
+            </span>
+            <span aria-hidden className={styles.bar} style={{ height: (count / most) * fullHeight }} />
+            <span aria-hidden className={styles.letter}>
+              {choice === 'none' ? t('health.none') : choice}
+              {isKey && ' ✓'}
+            </span>
+            <VisuallyHidden>
+              {choice === 'none'
+                ? t('health.noAnswer', { count })
+                : t(isKey ? 'health.keyCount' : 'health.optionCount', { id: choice, count })}
+            </VisuallyHidden>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
