@@ -1,3 +1,4 @@
+import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
 import { Button } from '@mantine/core'
 import IconCloudOff from '#icons/IconCloudOff'
 import { useEffect, useId, useRef, type Dispatch, type FormEvent } from 'react'
@@ -10,6 +11,8 @@ import { QuestionTimer } from './question-timer.tsx'
 import styles from './question-screen.module.css'
 import { useAnswerKeys } from './use-answer-keys.ts'
 
+const none: LevelTestQuestion['options'] = []
+
 type Props = { asking: Asking; tell: Dispatch<FlowEvent> }
 
 export function QuestionScreen({ asking, tell }: Props) {
@@ -18,7 +21,7 @@ export function QuestionScreen({ asking, tell }: Props) {
   const question = questionOf(asking)
   const titleId = useId()
   const canAnswer = phase === 'answering'
-  useAnswerKeys(question?.options ?? [], canAnswer, tell)
+  useAnswerKeys(question?.options ?? none, tell)
 
   if (!question) return null
   const count = attempt.questions.length
@@ -46,6 +49,8 @@ export function QuestionScreen({ asking, tell }: Props) {
           isDisabled={!canAnswer}
           onSelect={(option) => tell({ type: 'select', option })}
         />
+      </div>
+      <div className={styles.actions}>
         <output className={styles.banner}>
           {asking.isOffline && (
             <span>
@@ -54,8 +59,6 @@ export function QuestionScreen({ asking, tell }: Props) {
             </span>
           )}
         </output>
-      </div>
-      <div className={styles.actions}>
         <span className={styles.keys}>{t('question.keys')}</span>
         <Button variant="subtle" color="gray" disabled={!canAnswer} onClick={() => tell({ type: 'skip' })}>
           {t('question.skip')}

@@ -1,18 +1,14 @@
 import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
-import { useEffect, type Dispatch } from 'react'
+import { useLayoutEffect, type Dispatch } from 'react'
 import type { FlowEvent } from './flow.ts'
 
 /** Where a key has a meaning of its own. */
 const ownKeys = 'button, a, [role="dialog"], [role="menu"]'
 
 /** Numbers choose and Enter submits, wherever on the screen the keyboard is. */
-export function useAnswerKeys(
-  options: LevelTestQuestion['options'],
-  isOn: boolean,
-  tell: Dispatch<FlowEvent>,
-): void {
-  useEffect(() => {
-    if (!isOn) return undefined
+export function useAnswerKeys(options: LevelTestQuestion['options'], tell: Dispatch<FlowEvent>): void {
+  // In place before the question is seen: a quick key must not be lost
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
       const isElsewhere = event.target instanceof Element && event.target.closest(ownKeys) !== null
@@ -25,5 +21,5 @@ export function useAnswerKeys(
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [options, isOn, tell])
+  }, [options, tell])
 }
