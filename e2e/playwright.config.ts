@@ -32,12 +32,16 @@ export default defineConfig({
     // What people see on both is looked at on both; longer journeys go by one, learners' ways by phone.
     {
       name: 'phone',
-      testMatch: ['public', 'shell', 'users', 'session', 'auth'].map((name) => `${name}.spec.ts`),
+      testMatch: ['public', 'shell', 'users', 'session', 'auth', 'level-test'].map(
+        (name) => `${name}.spec.ts`,
+      ),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testMatch: ['public', 'shell', 'users', 'account', 'school'].map((name) => `${name}.spec.ts`),
+      testMatch: ['public', 'shell', 'users', 'account', 'school', 'level-tests-admin'].map(
+        (name) => `${name}.spec.ts`,
+      ),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

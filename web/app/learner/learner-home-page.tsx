@@ -44,8 +44,10 @@ function WelcomePanel() {
   const { t } = useTranslation('levelTest')
   return (
     <section className={`${styles.card} ${welcomeStyles.panel}`}>
-      <Title order={2}>{t('welcome.title')}</Title>
-      <p>{t('welcome.text', { count: usualCount })}</p>
+      <div>
+        <Title order={2}>{t('welcome.title')}</Title>
+        <p className={welcomeStyles.text}>{t('welcome.text', { count: usualCount })}</p>
+      </div>
       <Button
         component={Link}
         to={paths.levelTest}

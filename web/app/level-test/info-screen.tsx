@@ -21,6 +21,8 @@ function useQuestionCounts(): Record<QuestionType, number> {
 }
 
 const audioAndCountdownSeconds = 14
+/** Nobody plans by the minute. */
+const roundMinutes = (seconds: number) => Math.round(seconds / 300) * 5
 
 export function InfoScreen({ player, onStart }: { player: Player; onStart: () => void }) {
   const { t } = useTranslation('levelTest')
@@ -50,7 +52,7 @@ export function InfoScreen({ player, onStart }: { player: Player; onStart: () =>
         <ul className={styles.needs}>
           <li>
             <IconClock size={20} aria-hidden />
-            {t('info.minutes', { minutes: Math.ceil(seconds / 60) })}
+            {t('info.minutes', { minutes: roundMinutes(seconds) })}
           </li>
           <li>
             <IconHeadphones size={20} aria-hidden />

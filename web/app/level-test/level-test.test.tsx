@@ -27,7 +27,7 @@ function serve(answers: Record<string, () => Response>) {
 const sent = (end: string) =>
   fetching.mock.calls
     .filter(([url]) => url.endsWith(end))
-    .map(([, { body }]): unknown => JSON.parse(String(body)))
+    .map(([, { body }]): unknown => typeof body === 'string' && JSON.parse(body))
 
 const player = { load: vi.fn<Player['load']>(), play: vi.fn<Player['play']>() }
 const open = (language: 'en' | 'tr' = 'en') =>

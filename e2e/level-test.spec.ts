@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { login } from '@sohbet/contract/auth'
+import { startAttempt } from '@sohbet/contract/level-test-attempts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { openAccount, type Person } from './mailbox.ts'
+
+const questions = 50
+const texts = 40
+
+async function newcomer(request: APIRequestContext): Promise<Person> {
+  const name = randomUUID().slice(0, 8)
+  const person = { username: `Deniz ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
+  await openAccount(request, person)
+  return person
+}
+
+/** The log-in page and the home are looked at by other journeys. */
+async function arrive(page: Page, { email, password }: Person, visits: { inspected: Set<string> }) {
+  for (const path of ['/auth/login', '/learner', '/leveltest']) visits.inspected.add(path)
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/learner')
+}
+
+/** Runs in the browser: notes what plays, and plays it faster where nobody listens. */
+function watchPlayback(rate: number) {
+  const { play } = HTMLMediaElement.prototype
+  const plays: HTMLMediaElement[] = []
+  Object.assign(globalThis, { plays })
+  HTMLMediaElement.prototype.play = function () {
+    plays.push(this)
+    this.playbackRate = rate
+    return play.call(this)
+  }
+}
+
+async function start(page: Page) {
+  await page.getByRole('button', { name: 'Play the word' }).click()
+  await page.getByRole('button', { name: 'umbrella' }).click()
+  await expect(page.getByText('Your audio works.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start Test' }).click()
+}
+
+const number = (page: Page, position: number) => page.getByText(`Question ${position} of ${questions}`)
+const radio = (page: Page, position: number) => page.getByRole('radio').nth(position - 1)
+
+/** Answers the given number of questions without the screens. */
+async function answerFirst(request: APIRequestContext, { email, password }: Person, count: number) {
+  const loggedIn = await request.post('/api/auth/login', { data: { email, password } })
+  const { accessToken } = login.reply.parse(await loggedIn.json())
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const begun = await request.post('/api/level-tests/attempts', { headers })
+  const attempt = startAttempt.reply.parse(await begun.json())
+  for (const { id } of attempt.questions.slice(0, count)) {
+    const data = { questionId: id, selectedOptionId: 'A' }
+    await request.put(`/api/level-tests/attempts/${attempt.id}/answers`, { headers, data })
+  }
+}
+
+test('a newcomer goes from the welcome through all 50 questions to the level', async ({
+  page,
+  request,
+  look,
+  visits,
+}) => {
+  test.slow()
+  await page.clock.install()
+  await page.addInitScript(watchPlayback, 16)
+  await arrive(page, await newcomer(request), visits)
+  await page.getByRole('link', { name: 'Take Level Test Now' }).click()
+  await expect(page).toHaveURL('/leveltest')
+  await page.getByRole('button', { name: 'Start Test' }).click()
+  await expect(page.getByRole('alert')).toContainText('Audio Test Required')
+  await expect(page.getByRole('alert')).toContainText('Please test your audio before starting the test.')
+  await look('level-test-info')
+  await start(page)
+
+  for (let position = 1; position <= questions; position++) {
+    await expect(number(page, position)).toBeVisible()
+    if (position > texts) {
+      await expect(page.getByText('The audio starts in')).toBeVisible()
+      if (position === texts + 1) await look('level-test-countdown')
+      await page.clock.fastForward(3000)
+    }
+    await expect(radio(page, 1)).toBeEnabled()
+    if (position === 1 || position === texts + 1) await look(`level-test-question-${position}`)
+    await radio(page, (position % 4) + 1).check({ force: true })
+    await page.keyboard.press('Enter')
+  }
+
+  await expect(page.getByText('Test Completed')).toBeVisible()
+  await expect(page.getByText(/^You get on at (A1|A2|B1|B2|C1)\.$/)).toBeVisible()
+  await expect(page.getByText('of 50,000')).toBeVisible()
+  await page.getByRole('button', { name: /Listening/ }).click()
+  await expect(page.getByText('Your answer').last()).toBeVisible()
+  await look('level-test-result')
+  await turnTurkishAndDark(page)
+  await expect(page.getByText(/^Sizin durağınız:/)).toBeVisible()
+  await look('level-test-result-tr-dark')
+
+  await page.getByRole('link', { name: 'Panelinize gidin' }).click()
+  await expect(page.getByText(/^Seviye testinizden:/)).toBeVisible()
+})
+
+test('a real recording plays once, cannot be paused, and opens the answers when it ends', async ({
+  page,
+  request,
+  visits,
+}) => {
+  const person = await newcomer(request)
+  await answerFirst(request, person, texts)
+  await page.addInitScript(watchPlayback, 1)
+  await arrive(page, person, visits)
+  await page.goto('/learner/takeleveltest')
+  visits.inspected.add('/learner/takeleveltest')
+  await start(page)
+  await expect(number(page, texts + 1)).toBeVisible()
+  await expect(page.getByText('The audio starts in')).toBeVisible()
+  await expect(page.getByText('Listen now')).toBeVisible()
+  await expect(radio(page, 1)).toBeDisabled()
+  await page.keyboard.press('2')
+  const heard = () =>
+    page.evaluate(() => {
+      const plays: HTMLMediaElement[] = Reflect.get(globalThis, 'plays')
+      const audio = plays.at(-1)
+      return (
+        audio && { isOver: audio.ended, isPaused: audio.paused, played: audio.played.end(0) / audio.duration }
+      )
+    })
+  await page.evaluate(() => {
+    const plays: HTMLMediaElement[] = Reflect.get(globalThis, 'plays')
+    plays.at(-1)?.pause()
+  })
+  await expect.poll(heard).toMatchObject({ isOver: false, isPaused: false })
+
+  await expect(page.getByText('Now choose your answer')).toBeVisible({ timeout: 20_000 })
+  expect(await heard()).toMatchObject({ isOver: true, played: 1 })
+  await expect(radio(page, 1)).toBeEnabled()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByRole('timer')).toContainText(/^(20|19|18)/)
+
+  // Over is over: after a reload there is nothing to hear, and the time that is left
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Now choose your answer')).toBeVisible()
+  expect(await page.evaluate(() => Object(Reflect.get(globalThis, 'plays')).length)).toBe(0)
+  await radio(page, 2).check({ force: true })
+  await page.getByRole('button', { name: 'Submit answer' }).click()
+  // The browser wants a touch before it plays again; no time runs until then
+  await expect(number(page, texts + 2)).toBeVisible()
+})
+
+test('a reload comes back to the same question with the time that is left', async ({
+  page,
+  request,
+  visits,
+}) => {
+  await page.addInitScript(watchPlayback, 16)
+  await arrive(page, await newcomer(request), visits)
+  await page.goto('/leveltest')
+  await start(page)
+  await expect(number(page, 1)).toBeVisible()
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  await expect(number(page, 2)).toBeVisible()
+  const question = await page.getByRole('heading', { level: 1 }).textContent()
+  await expect(page.getByRole('timer')).toContainText(/^2[0-7]/)
+
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(number(page, 2)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question ?? '')
+  await expect(page.getByRole('timer')).toContainText(/^[12]\d/)
+  expect(Number.parseInt((await page.getByRole('timer').textContent()) ?? '', 10)).toBeLessThan(28)
+})
+
+test('when the time is over, what is selected is submitted, or nothing', async ({
+  page,
+  request,
+  visits,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(watchPlayback, 16)
+  await arrive(page, await newcomer(request), visits)
+  await page.goto('/leveltest')
+  await start(page)
+  const saved: unknown[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'PUT') saved.push(Object(sent.postDataJSON()).selectedOptionId)
+  })
+  await expect(number(page, 1)).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(radio(page, 3)).toBeChecked()
+  await page.clock.fastForward(21_000)
+  await expect(page.getByText('10 seconds left')).toBeAttached()
+  await page.clock.fastForward(10_000)
+  await expect(number(page, 2)).toBeVisible()
+  await page.clock.fastForward(31_000)
+  await expect(number(page, 3)).toBeVisible()
+  expect(saved).toEqual(['C', null])
+})
+
+test('the keyboard alone is enough', async ({ page, request, visits }) => {
+  await page.addInitScript(watchPlayback, 16)
+  await arrive(page, await newcomer(request), visits)
+  await page.goto('/leveltest')
+  const focused = page.locator(':focus')
+  await page.getByRole('button', { name: 'Play the word' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'umbrella' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Play again' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveText('umbrella')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your audio works.')).toBeVisible()
+  await page.getByRole('button', { name: 'Play again' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveText('Start Test')
+  await page.keyboard.press('Enter')
+
+  await expect(number(page, 1)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('4')
+  await expect(radio(page, 4)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(number(page, 2)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(radio(page, 2)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(number(page, 3)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveText('I don’t know')
+  await page.keyboard.press('Enter')
+  await expect(number(page, 4)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Exit' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('its clock does not stop')
+  await expect(focused).toHaveText('No')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/leveltest')
+})
+
+test('a lost connection keeps the answer, and a second tab waits its turn', async ({
+  page,
+  context,
+  request,
+  visits,
+}) => {
+  await page.addInitScript(watchPlayback, 16)
+  await arrive(page, await newcomer(request), visits)
+  await page.goto('/leveltest')
+  await start(page)
+  await expect(number(page, 1)).toBeVisible()
+  await context.setOffline(true)
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Connection lost\. Your answer is kept/)).toBeVisible()
+  await expect(radio(page, 2)).toBeChecked()
+  await context.setOffline(false)
+  await expect(number(page, 2)).toBeVisible()
+
+  const second = await context.newPage()
+  await second.goto('/leveltest')
+  await expect(second.getByText('The test runs in another tab.')).toBeVisible()
+  await page.close()
+  await expect(number(second, 2)).toBeVisible()
+})
