@@ -1,0 +1,185 @@
+import { notifications } from '@mantine/notifications'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
+import type { LevelTest } from '@sohbet/contract/level-tests'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import EditLevelTestPage from './edit-level-test-page.tsx'
+
+const test: LevelTest = {
+  id: '01a1de2c-a5ef-7ce8-a733-2e99ae345fad',
+  version: 7,
+  isActive: false,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  questionCount: 1,
+  attemptCount: 0,
+}
+const question: KeyedQuestion = {
+  id: '01a1de2c-b000-7ce8-a733-2e99ae345fad',
+  testId: test.id,
+  type: 'listening',
+  text: 'Where does the woman have to change trains on Sunday?',
+  options: [
+    { id: 'A', text: 'Bank' },
+    { id: 'B', text: 'Angel' },
+    { id: 'C', text: 'Oval' },
+    { id: 'D', text: 'Temple' },
+  ],
+  audioUrl: null,
+  audioSeconds: null,
+  correctOptionId: 'C',
+}
+
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const refusal = (status: number) => answer({ message: 'Back in a minute', code: 'UNAVAILABLE' }, status)
+const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
+const sent = (method: string) => fetching.mock.calls.find(([, init]) => init?.method === method)
+
+/** Answers reads with this test; `write` answers all else. */
+function serve(served: LevelTest, write: () => Response = () => answer(served)) {
+  fetching.mockImplementation((url, init) => {
+    if (init?.method !== 'GET') return write()
+    return url.endsWith('/questions') ? answer([question]) : answer(served)
+  })
+}
+
+beforeEach(() => {
+  serve(test)
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    Promise.resolve().then(() => fetching(url, init)),
+  )
+})
+afterEach(() => {
+  notifications.clean()
+  notifications.cleanQueue()
+  vi.unstubAllGlobals()
+  fetching.mockReset()
+})
+
+const show = (options: { id?: string; language?: 'tr' } = {}) =>
+  renderScreen(
+    <>
+      <Toasts />
+      <Routes>
+        <Route path="/admin/level-tests/edit/:testId" element={<EditLevelTestPage />} />
+      </Routes>
+    </>,
+    { url: `/admin/level-tests/edit/${options.id ?? test.id}`, language: options.language ?? 'en' },
+  )
+
+const turnSwitch = async () => fireEvent.click(await screen.findByRole('switch', { name: 'Active' }))
+const sayYes = async () => fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+
+it('shows the details and the questions, cut at 50 characters', async () => {
+  show()
+  const details = await screen.findByRole('table', { name: 'Details' })
+  expect(
+    within(details)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Version', 'Created At', 'Updated At', 'Status'])
+  expect(await screen.findByRole('heading', { name: 'Level Test Questions' })).toBeDefined()
+  expect(await screen.findByText('Where does the woman have to change trains on Sund…')).toBeDefined()
+  expect(screen.getByText('Listening')).toBeDefined()
+})
+
+it('says Wrong Test Id! when another test was loaded', async () => {
+  show({ id: '01a1de2c-0000-7000-8000-000000000000' })
+  expect(await screen.findByText('Wrong Test Id!')).toBeDefined()
+})
+
+it('says Test not found when there is none', async () => {
+  fetching.mockImplementation(() => answer({ message: 'Test not found', code: 'LEVEL_TEST_NOT_FOUND' }, 404))
+  show()
+  expect(await screen.findByText('Test not found')).toBeDefined()
+})
+
+it('activates after a Yes, with the state that was on the screen', async () => {
+  show()
+  await turnSwitch()
+  expect(await screen.findByText(/all other level tests become passive/)).toBeDefined()
+  expect(sent('PUT')).toBeUndefined()
+  await sayYes()
+  expect(await screen.findByText('Test 7 is now active')).toBeDefined()
+  expect(screen.getByText('Test updated')).toBeDefined()
+  expect(sent('PUT')?.[1]?.body).toBe('{"expected":false}')
+})
+
+it('warns before the only active test goes', async () => {
+  serve({ ...test, isActive: true })
+  show()
+  await turnSwitch()
+  expect(await screen.findByText(/users will not be able to get a level test/)).toBeDefined()
+  await sayYes()
+  expect(await screen.findByText('Test 7 is now inactive')).toBeDefined()
+})
+
+it('says Error updating test with the reason', async () => {
+  serve(test, () => refusal(503))
+  show()
+  await turnSwitch()
+  await sayYes()
+  expect(await screen.findByText('Error updating test')).toBeDefined()
+  expect(screen.getByText('Back in a minute')).toBeDefined()
+})
+
+it('adds a question whose key is A unless another is marked', async () => {
+  serve(test, () => answer(question, 201))
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Add question' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Question' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save question' }))
+  expect(await within(dialog).findByText('Question text is required')).toBeDefined()
+  expect(within(dialog).getAllByText('Option text is required')).toHaveLength(4)
+  const fill = (name: string, value: string) =>
+    fireEvent.change(within(dialog).getByRole('textbox', { name }), { target: { value } })
+  fill('Question text', 'One?')
+  for (const id of 'ABCD') fill(`Option ${id}`, id)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save question' }))
+  expect(await screen.findByText('Question created')).toBeDefined()
+  expect(String(sent('POST')?.[1]?.body)).toContain('"correctOptionId":"A"')
+})
+
+it('edits a question, and says Error when that fails', async () => {
+  serve(test, () => refusal(503))
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit question 1' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Question' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save question' }))
+  expect(await screen.findByText('Error')).toBeDefined()
+  serve(test, () => answer(question))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save question' }))
+  expect(await screen.findByText('Question updated')).toBeDefined()
+})
+
+it('deletes a question after a Yes, and says so when it cannot', async () => {
+  serve(test, () => refusal(503))
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete question 1' }))
+  await sayYes()
+  expect(await screen.findByText('Error deleting question')).toBeDefined()
+  serve(test, () => answer({ message: 'Done' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete question 1' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toBeDefined())
+  await sayYes()
+  expect(await screen.findByText('Question deleted')).toBeDefined()
+})
+
+it('only shows the questions of a test that learners have taken, and offers a copy', async () => {
+  serve({ ...test, attemptCount: 2 })
+  show()
+  expect(await screen.findByText(/2 attempts have been made at this test/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Copy as new version' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'View question 1' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^(Add|Edit|Delete|Move|Import)/ })).toBeNull()
+})
+
+it('speaks Turkish', async () => {
+  show({ language: 'tr' })
+  expect(await screen.findByRole('heading', { name: 'Seviye Testi Soruları' })).toBeDefined()
+  expect(await screen.findByText('Dinleme')).toBeDefined()
+})
