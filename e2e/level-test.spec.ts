@@ -27,14 +27,15 @@ async function arrive(page: Page, { email, password }: Person, visits: { inspect
 
 /** Runs in the browser: notes what plays, and plays it faster where nobody listens. */
 function watchPlayback(rate: number) {
-  const { play } = HTMLMediaElement.prototype
-  const plays: HTMLMediaElement[] = []
-  Object.assign(globalThis, { plays })
-  HTMLMediaElement.prototype.play = function () {
-    plays.push(this)
-    this.playbackRate = rate
-    return play.call(this)
+  const Real = Audio
+  const plays: HTMLAudioElement[] = []
+  function WatchedAudio() {
+    const audio = new Real()
+    audio.defaultPlaybackRate = rate
+    audio.addEventListener('play', () => plays.push(audio))
+    return audio
   }
+  Object.assign(globalThis, { plays, Audio: WatchedAudio })
 }
 
 async function start(page: Page) {
