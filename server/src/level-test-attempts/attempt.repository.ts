@@ -8,13 +8,22 @@ import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
 
-export type AttemptRow = typeof levelTestAttempts.$inferSelect
+/** What is asked of a running attempt; it is read with every reading of the test, so it has no column more. */
+const attemptColumns = {
+  id: levelTestAttempts.id,
+  userId: levelTestAttempts.userId,
+  testId: levelTestAttempts.testId,
+  startedAt: levelTestAttempts.startedAt,
+  position: levelTestAttempts.position,
+  shownAt: levelTestAttempts.shownAt,
+}
+export type AttemptRow = Pick<typeof levelTestAttempts.$inferSelect, keyof typeof attemptColumns>
 
 const standingOfUser = prepared((db) =>
   db
     .select({
       account: { level: users.level, isRetakeAllowed: users.isRetakeAllowed },
-      attempt: levelTestAttempts,
+      attempt: attemptColumns,
       test: { version: levelTests.version, revision: levelTests.revision },
     })
     .from(users)
@@ -84,7 +93,7 @@ export async function insertAttempt(
   const [attempt] = await db
     .insert(levelTestAttempts)
     .values({ userId, ...(await beginning(db, testId, now)) })
-    .returning()
+    .returning(attemptColumns)
   if (!attempt) throw new Error('an inserted attempt was not returned')
   return attempt
 }
