@@ -1,6 +1,9 @@
 import { login } from '@sohbet/contract/auth'
+import { getActiveLevelTest, saveAnswer } from '@sohbet/contract/level-test-attempts'
+import { getLevelTestHealth } from '@sohbet/contract/level-tests'
 import { requestPath } from '@sohbet/contract/request'
 import { getUser, listUsers } from '@sohbet/contract/users'
+import { firstBenchTest, runningAttempts } from './level-tests.ts'
 import type { Load } from './measure.ts'
 import type { Limit } from './limits.ts'
 import type { School } from './school.ts'
@@ -70,5 +73,34 @@ export const calls: readonly BenchCall[] = [
       connections: 8,
       bodies: (await people()).map((email) => JSON.stringify({ email, password })),
     }),
+  },
+  {
+    name: 'GET /level-tests/active',
+    limit: 'select',
+    required: 30,
+    request: async ({ signIn }) => {
+      // Their first reading starts the attempt; every other finds it running
+      const { accessToken } = await signIn('newcomer@sohbet.test')
+      return { path: requestPath(getActiveLevelTest, {}), headers: bearer(accessToken) }
+    },
+  },
+  {
+    name: 'PUT level-test answer',
+    limit: 'select',
+    required: 25,
+    request: async ({ pool, dataDir }) => ({
+      path: '/',
+      method: saveAnswer.method,
+      rows: await runningAttempts(pool, dataDir, 2000),
+    }),
+  },
+  {
+    name: 'GET /level-tests/{id}/health',
+    limit: 'select',
+    request: async ({ signIn, pool }) => {
+      const { accessToken } = await signIn('admin@sohbet.test')
+      const id = await firstBenchTest(pool)
+      return { path: requestPath(getLevelTestHealth, { params: { id } }), headers: bearer(accessToken) }
+    },
   },
 ]

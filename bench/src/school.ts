@@ -2,6 +2,7 @@ import { login } from '@sohbet/contract/auth'
 import { requestPath } from '@sohbet/contract/request'
 import { demoPassword } from '@sohbet/server/db/demo/demo-data'
 import { openDatabase } from '@sohbet/server/db/open-database'
+import { growLevelTests } from './level-tests.ts'
 
 export type School = Awaited<ReturnType<typeof openSchool>>
 
@@ -18,7 +19,7 @@ export async function openSchool(dataDir: string) {
     )
     return rows.map(({ email }) => email)
   }
-  return { pool, close, password: demoPassword, signIn, people }
+  return { pool, close, dataDir, password: demoPassword, signIn, people }
 }
 
 async function signIn(email: string) {
@@ -44,6 +45,7 @@ export async function growSchool({ pool }: School, size: number) {
        on conflict (email) do nothing`,
       [learnersAtSizeOne * size],
     )
+    await growLevelTests(client, size)
     await client.query('vacuum analyze')
   } finally {
     client.release(true)

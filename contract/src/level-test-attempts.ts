@@ -14,8 +14,6 @@ export const getActiveLevelTest = endpoint({
   reply: z.object({
     id,
     version: z.number().int(),
-    /** The learner's running attempt. */
-    attemptId: id.nullable(),
     questions: z.array(levelTestQuestion),
   }),
 })

@@ -51,3 +51,11 @@ test.each(inJson)('the fast reply of %s is the checked one', (_, { reply }) => {
     }),
   )
 })
+
+test('a frozen reply is written once, by its schema', () => {
+  const schema = z.object({ shown: z.string() })
+  const write = fastSerializerCompiler({ schema, ...route })
+  const reply = Object.freeze({ shown: 'a', hidden: 'b' })
+  expect([write(reply), write(reply)]).toEqual(['{"shown":"a"}', '{"shown":"a"}'])
+  expect(write({ shown: 'c' })).toBe('{"shown":"c"}')
+})

@@ -17,10 +17,20 @@ export const strictSerializerCompiler: FastifySerializerCompiler<z.ZodType> =
   (data) =>
     JSON.stringify(schema.parse(data))
 
-/** Writes only the named fields, some six times faster; made on a route's first reply, not at start-up. */
+/**
+ * Writes only the named fields, some six times faster; made on a route's first reply, not at start-up. A frozen reply
+ * is the same for everybody and every time: it is written once.
+ */
 export const fastSerializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   let stringify: ((data: unknown) => string) | undefined
-  return (data) => (stringify ??= compile(schema))(data)
+  const written = new WeakMap<object, string>()
+  return (data) => {
+    stringify ??= compile(schema)
+    if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return stringify(data)
+    let text = written.get(data)
+    if (text === undefined) written.set(data, (text = stringify(data)))
+    return text
+  }
 }
 
 function compile(schema: z.ZodType): (data: unknown) => string {

@@ -1,10 +1,4 @@
-import type { Reply } from '@sohbet/contract/endpoint'
-import type {
-  AttemptProgress,
-  getActiveLevelTest,
-  LevelTestResult,
-  RunningAttempt,
-} from '@sohbet/contract/level-test-attempts'
+import type { AttemptProgress, LevelTestResult, RunningAttempt } from '@sohbet/contract/level-test-attempts'
 import { scoreOf } from '@sohbet/domain/level-test/score'
 import { remainingSeconds, type Timed } from '@sohbet/domain/level-test/time-spent'
 import { trackOf } from '@sohbet/domain/level-test/track'
@@ -15,29 +9,39 @@ import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { toOptions } from '../level-tests/question-rows.ts'
-import { findLastCompleted, readStanding, refuse, requireActiveTest } from './attempt.repository.ts'
-import { readShownQuestions } from './shown-questions.ts'
+import {
+  findLastCompleted,
+  findRunning,
+  readStanding,
+  refuse,
+  requireActiveTest,
+  type Running,
+} from './attempt.repository.ts'
+import { readShownTest, type ShownTest } from './shown-questions.ts'
 import { beginAttempt, resumable } from './start-attempt.ts'
 
 /** Reading the test starts it, for a learner who may take it: the simplest client makes no other call. */
-export async function readActiveTest(ctx: SignedInContext): Promise<Reply<typeof getActiveLevelTest>> {
+export async function readActiveTest(ctx: SignedInContext): Promise<ShownTest> {
   const { db, actor, now } = ctx
-  const standing = actor.role === 'learner' ? await readStanding(db, actor.userId) : undefined
-  const running =
-    standing && (resumable(standing, now) ?? (standing.verdict.allowed ? await beginAttempt(ctx) : undefined))
-  const { id, version, revision } = running
-    ? { id: running.attempt.testId, ...running.test }
-    : await requireActiveTest(db)
-  const questions = await readShownQuestions(db, { testId: id, revision })
-  return { id, version, attemptId: running?.attempt.id ?? null, questions }
+  if (actor.role !== 'learner') return readShownTest(db, await requireActiveTest(db))
+  const running = resumable(await findRunning(db, actor.userId), now) ?? (await beginIfAllowed(ctx))
+  return readShownTest(
+    db,
+    running ? { id: running.attempt.testId, ...running.test } : await requireActiveTest(db),
+  )
+}
+
+async function beginIfAllowed(ctx: SignedInContext): Promise<Running | undefined> {
+  const { verdict } = await readStanding(ctx.db, ctx.actor.userId)
+  return verdict.allowed ? beginAttempt(ctx) : undefined
 }
 
 export async function startOrResume(ctx: SignedInContext): Promise<RunningAttempt> {
   const { db, actor, now } = ctx
   const standing = await readStanding(db, actor.userId)
   refuse(standing.verdict)
-  const { attempt, test } = resumable(standing, now) ?? (await beginAttempt(ctx))
-  const questions = await readShownQuestions(db, { testId: attempt.testId, revision: test.revision })
+  const { attempt, test } = resumable(standing.running, now) ?? (await beginAttempt(ctx))
+  const { questions } = await readShownTest(db, { id: attempt.testId, ...test })
   const {
     position,
     remainingSeconds: remaining,

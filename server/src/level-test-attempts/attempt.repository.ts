@@ -8,34 +8,48 @@ import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
 
-export type AttemptRow = typeof levelTestAttempts.$inferSelect
+/** What is asked of a running attempt; it is read with every reading of the test, so it has no column more. */
+const attemptColumns = {
+  id: levelTestAttempts.id,
+  userId: levelTestAttempts.userId,
+  testId: levelTestAttempts.testId,
+  startedAt: levelTestAttempts.startedAt,
+  position: levelTestAttempts.position,
+  shownAt: levelTestAttempts.shownAt,
+}
+export type AttemptRow = Pick<typeof levelTestAttempts.$inferSelect, keyof typeof attemptColumns>
 
-const standingOfUser = prepared((db) =>
+const runningOfUser = prepared((db) =>
   db
     .select({
-      account: { level: users.level, isRetakeAllowed: users.isRetakeAllowed },
-      attempt: levelTestAttempts,
+      attempt: attemptColumns,
       test: { version: levelTests.version, revision: levelTests.revision },
     })
-    .from(users)
-    .leftJoin(
-      levelTestAttempts,
-      and(eq(levelTestAttempts.userId, users.id), isNull(levelTestAttempts.completedAt)),
+    .from(levelTestAttempts)
+    .innerJoin(levelTests, eq(levelTests.id, levelTestAttempts.testId))
+    .where(
+      and(eq(levelTestAttempts.userId, sql.placeholder('userId')), isNull(levelTestAttempts.completedAt)),
     )
-    .leftJoin(levelTests, eq(levelTests.id, levelTestAttempts.testId))
-    .where(eq(users.id, sql.placeholder('userId')))
-    .prepare('level_test_standing'),
+    .prepare('running_level_test'),
 )
 
-/** Whether a learner may take the test, and their running attempt with its test. One statement: many ask. */
+/** A learner's running attempt with its test. One statement: many ask. */
+export async function findRunning(db: Db, userId: string) {
+  const [running] = await runningOfUser(db).execute({ userId })
+  return running
+}
+export type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>
+
+/** Whether a learner may take the test, and their running attempt. */
 export async function readStanding(db: Db, userId: string) {
-  const [standing] = await standingOfUser(db).execute({ userId })
-  if (!standing) throw new AppError('USER_NOT_FOUND')
-  const { account, attempt, test } = standing
-  return { verdict: mayTakeLevelTest(account), running: attempt && test ? { attempt, test } : undefined }
+  const [account] = await db
+    .select({ level: users.level, isRetakeAllowed: users.isRetakeAllowed })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!account) throw new AppError('USER_NOT_FOUND')
+  return { verdict: mayTakeLevelTest(account), running: await findRunning(db, userId) }
 }
 export type Standing = Awaited<ReturnType<typeof readStanding>>
-export type Running = NonNullable<Standing['running']>
 
 export function refuse(verdict: Standing['verdict']) {
   if (!verdict.allowed) throw new AppError(verdict.because)
@@ -84,7 +98,7 @@ export async function insertAttempt(
   const [attempt] = await db
     .insert(levelTestAttempts)
     .values({ userId, ...(await beginning(db, testId, now)) })
-    .returning()
+    .returning(attemptColumns)
   if (!attempt) throw new Error('an inserted attempt was not returned')
   return attempt
 }

@@ -1,27 +1,27 @@
-import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { getActiveLevelTest } from '@sohbet/contract/level-test-attempts'
 import type { Db } from '../db/connect.ts'
 import { readQuestionRows } from '../level-tests/level-test.reads.ts'
 import { toQuestion } from '../level-tests/question-rows.ts'
 
-type Kept = { revision: number; questions: readonly LevelTestQuestion[] }
+export type ShownTest = Reply<typeof getActiveLevelTest>
+type TestName = { id: string; version: number; revision: number }
 
 const keptTests = 20
-const kept = new WeakMap<Db, Map<string, Kept>>()
+const kept = new WeakMap<Db, Map<string, { revision: number; test: ShownTest }>>()
 
 /**
- * The questions of a test as learners meet them. They are kept by the test's revision: what was read at a revision, or
- * after it, is never older than that, so nothing has to be told to forget.
+ * A test as learners meet it, the same for all of them. It is kept by its revision: what was read at a revision, or
+ * after it, is never older than that, so nothing has to be told to forget. Frozen, so that it is written only once.
  */
-export async function readShownQuestions(
-  db: Db,
-  { testId, revision }: { testId: string; revision: number },
-): Promise<LevelTestQuestion[]> {
+export async function readShownTest(db: Db, { id, version, revision }: TestName): Promise<ShownTest> {
   let tests = kept.get(db)
-  if (!tests) kept.set(db, (tests = new Map<string, Kept>()))
-  const known = tests.get(testId)
-  if (known?.revision === revision) return [...known.questions]
-  const questions = (await readQuestionRows(db, testId)).map(toQuestion)
+  if (!tests) kept.set(db, (tests = new Map<string, { revision: number; test: ShownTest }>()))
+  const known = tests.get(id)
+  if (known?.revision === revision) return known.test
+  const questions = (await readQuestionRows(db, id)).map(toQuestion)
+  const test = Object.freeze({ id, version, questions })
   if (tests.size >= keptTests) tests.clear()
-  tests.set(testId, { revision, questions })
-  return [...questions]
+  tests.set(id, { revision, test })
+  return test
 }

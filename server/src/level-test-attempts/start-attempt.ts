@@ -12,11 +12,10 @@ import {
   refuse,
   requireActiveTest,
   type Running,
-  type Standing,
 } from './attempt.repository.ts'
 
 /** The running attempt that a learner goes on with; one that they only looked into is none. */
-export const resumable = ({ running }: Standing, now: Date): Running | undefined =>
+export const resumable = (running: Running | undefined, now: Date): Running | undefined =>
   running && !isAbandoned(running.attempt, now) ? running : undefined
 
 /** A learner's attempt from its beginning. Of several calls at once the first begins it and the others join. */
@@ -25,7 +24,7 @@ export const beginAttempt = ({ db, actor, now }: SignedInContext): Promise<Runni
     await lockLearner(db, actor.userId)
     const standing = await readStanding(db, actor.userId)
     refuse(standing.verdict)
-    const resumed = resumable(standing, now)
+    const resumed = resumable(standing.running, now)
     if (resumed) return resumed
     if (standing.running) return beginAnew(db, standing.running, now)
     const test = await requireActiveTest(db)

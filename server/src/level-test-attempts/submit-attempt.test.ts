@@ -231,7 +231,7 @@ describe('sent again', () => {
       // Position 1: saved before the end. Position 4: came too late.
       expect([Object(saved.body).position, isIn]).toEqual(isIn ? [1, true] : [4, false])
     }
-  })
+  }, 60_000)
 })
 
 describe('a retake', () => {

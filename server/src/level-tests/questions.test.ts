@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/level-tests'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorReply } from '@sohbet/contract/errors'
+import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
 import { aSession, aUser, aUserOf, type TestUser } from '../testing/builders.ts'
 import { aLevelTest, anAttempt, completed } from '../testing/level-tests.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -195,6 +197,30 @@ describe('a test that has attempts', () => {
     expect(errorReply.parse(answers[0]?.body).message).toContain('Copy it as a new version')
     expect(await list(id)).toEqual(before)
   })
+
+  test('keeps them whoever asks: the database sees to it', async () => {
+    const { id, questions } = await aLevelTest(server.db)
+    await anAttempt(server.db, { userId: (await aUser(server.db)).id, testId: id })
+    const refused = expect.stringMatching(/^2300[13]$/)
+    const first = eq(levelTestQuestions.id, questions[0]?.id ?? '')
+    const { id: _id, ...copy } = { ...questions[0], position: 1 }
+    await expect(server.db.delete(levelTestQuestions).where(first)).rejects.toHaveProperty(
+      'cause.code',
+      refused,
+    )
+    await expect(server.db.update(levelTestQuestions).set({ text: 'x' }).where(first)).rejects.toHaveProperty(
+      'cause.code',
+      refused,
+    )
+    await expect(server.db.insert(levelTestQuestions).values(Object(copy))).rejects.toHaveProperty(
+      'cause.code',
+      refused,
+    )
+    await expect(server.db.delete(levelTests).where(eq(levelTests.id, id))).rejects.toHaveProperty(
+      'cause.code',
+      refused,
+    )
+  })
 })
 
 test('many questions added at once get a place each', async () => {
@@ -202,7 +228,7 @@ test('many questions added at once get a place each', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => create({ ...fields, testId })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await list(testId)).toHaveLength(20)
-})
+}, 60_000)
 
 test('a test has 200 questions at most', async () => {
   const { id } = await aLevelTest(server.db, { questions: Array.from({ length: maxQuestions }, () => ({})) })

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { saveAnswer } from '@sohbet/contract/level-test-attempts'
+import { requestPath } from '@sohbet/contract/request'
+import { createTokens } from '@sohbet/server/auth/tokens'
+import type { Pool, PoolClient } from 'pg'
+import type { Request } from './measure.ts'
+
+const questionCount = 50
+const testCount = 20
+/** The test whose health is asked for has as many attempts at every size; all others go to other tests. */
+const attemptsAtFirst = 200
+const mostAttempts = 20_000
+
+/** 200 attempts at size 1, and from size 100 on 20,000: a million answers. */
+const attemptsAt = (size: number) => Math.min(attemptsAtFirst * size, mostAttempts)
+
+/** Tests of 50 questions, the last of them active, and completed attempts by people of their own. */
+export async function growLevelTests(client: PoolClient, size: number) {
+  await client.query(
+    `with made as (
+       insert into level_tests (version, created_at, updated_at)
+       select 1000 + n, now(), now() from generate_series(1, $1::int) as n
+       on conflict (version) do nothing returning id
+     )
+     insert into level_test_questions (test_id, position, type, text, option_a, option_b, option_c, option_d,
+       correct_option_id, created_at, updated_at)
+     select made.id, n, case when n % 5 = 4 then 'listening' else 'text' end,
+       'Which of these words completes the sentence number ' || n || ' best?', 'went', 'has gone', 'had gone', 'was going',
+       (array['A', 'B', 'C', 'D'])[1 + n % 4], now(), now()
+     from made, generate_series(0, $2::int - 1) as n`,
+    [testCount, questionCount],
+  )
+  await client.query(`update level_tests set is_active = false where version <> $1`, [1000 + testCount])
+  await client.query(`update level_tests set is_active = true where version = $1`, [1000 + testCount])
+  await client.query(
+    `with people as (
+       insert into users (username, email, password_hash, is_verified, level, level_score)
+       select 'Tested ' || n, 'tested' || n || '@bench.test', '', true, 'B1', 2000 from generate_series(1, $1::int) as n
+       on conflict (email) do nothing returning id, substring(email from '\\d+')::int as n
+     ), attempts as (
+       insert into level_test_attempts (user_id, test_id, started_at, completed_at, position, points, max_points,
+         score, level, is_first)
+       select people.id, level_tests.id, now() - interval '1 hour', now(), $2::int, 25000, 50000, 2000, 'B1', true
+       from people join level_tests
+         on version = 1001 + case when n <= $3::int then 0 else 1 + n % ($4::int - 1) end
+       returning id, test_id
+     )
+     insert into level_test_answers (attempt_id, question_id, selected_option_id, shown_at, answered_at, seconds,
+       is_correct, points)
+     select attempts.id, question.id, chosen.option, now(), now(), 10, chosen.option = question.correct_option_id,
+       case when chosen.option = question.correct_option_id then 933 else 0 end
+     from attempts join level_test_questions as question on question.test_id = attempts.test_id
+     cross join lateral (select (array['A', 'B', 'C', 'D'])[1 + abs(hashint8(hashtextextended(attempts.id::text, question.position))) % 4] as option) as chosen`,
+    [attemptsAt(size), questionCount, attemptsAtFirst, testCount],
+  )
+}
+
+/** The test that has as many attempts at every size. */
+export async function firstBenchTest(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(`select id from level_tests where version = 1001`)
+  return rows[0]?.id ?? ''
+}
+
+/**
+ * Learners in the middle of nothing: each has an attempt that has just begun, and the requests that answer its
+ * questions one after the other.
+ */
+export async function runningAttempts(pool: Pool, dataDir: string, count: number): Promise<Request[][]> {
+  const tokens = createTokens(await readFile(join(dataDir, 'session-secret'), 'utf8'))
+  const { rows } = await pool.query<{ attempt: string; session: string; questions: string[] }>(
+    `with people as (
+       insert into users (username, email, password_hash, is_verified)
+       select 'Taking', 'taking-' || $2::text || '-' || n || '@bench.test', '', true
+       from generate_series(1, $1::int) as n returning id
+     ), sessions as (
+       insert into sessions (user_id, rotated_at, created_at, expires_at, address, user_agent)
+       select id, now(), now(), now() + interval '1 day', '', '' from people returning id, user_id
+     ), attempts as (
+       insert into level_test_attempts (user_id, test_id, started_at, shown_at)
+       select people.id, level_tests.id, now(), now() from people, level_tests where is_active
+       returning id, user_id, test_id
+     ), questions as (
+       select test_id, array_agg(question.id order by position) as ids
+       from level_test_questions as question join level_tests on level_tests.id = test_id and is_active group by 1
+     )
+     select attempts.id as attempt, sessions.id as session, questions.ids as questions
+     from attempts join sessions using (user_id) join questions using (test_id)`,
+    [count, randomUUID()],
+  )
+  return rows.map(({ attempt, session, questions }) => {
+    const headers = {
+      authorization: `Bearer ${tokens.access(session, new Date())}`,
+      'content-type': 'application/json',
+    }
+    const path = requestPath(saveAnswer, { params: { id: attempt } })
+    return questions.map((questionId) => ({
+      path,
+      headers,
+      body: JSON.stringify({ questionId, selectedOptionId: 'A' }),
+    }))
+  })
+}
