@@ -201,25 +201,19 @@ describe('a test that has attempts', () => {
   test('keeps them whoever asks: the database sees to it', async () => {
     const { id, questions } = await aLevelTest(server.db)
     await anAttempt(server.db, { userId: (await aUser(server.db)).id, testId: id })
-    const refused = expect.stringMatching(/^2300[13]$/)
-    const first = eq(levelTestQuestions.id, questions[0]?.id ?? '')
+    const isFirst = eq(levelTestQuestions.id, questions[0]?.id ?? '')
     const { id: _id, ...copy } = { ...questions[0], position: 1 }
-    await expect(server.db.delete(levelTestQuestions).where(first)).rejects.toHaveProperty(
-      'cause.code',
-      refused,
-    )
-    await expect(server.db.update(levelTestQuestions).set({ text: 'x' }).where(first)).rejects.toHaveProperty(
-      'cause.code',
-      refused,
-    )
-    await expect(server.db.insert(levelTestQuestions).values(Object(copy))).rejects.toHaveProperty(
-      'cause.code',
-      refused,
-    )
-    await expect(server.db.delete(levelTests).where(eq(levelTests.id, id))).rejects.toHaveProperty(
-      'cause.code',
-      refused,
-    )
+    const codeFor = (write: PromiseLike<unknown>) =>
+      write.then(
+        () => 'done',
+        (error: unknown) => String(Object(error).cause?.code),
+      )
+    expect([
+      await codeFor(server.db.delete(levelTestQuestions).where(isFirst)),
+      await codeFor(server.db.update(levelTestQuestions).set({ text: 'x' }).where(isFirst)),
+      await codeFor(server.db.insert(levelTestQuestions).values(Object(copy))),
+      await codeFor(server.db.delete(levelTests).where(eq(levelTests.id, id))),
+    ]).toEqual(['23503', '23503', '23503', '23001'])
   })
 })
 
