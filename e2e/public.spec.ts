@@ -132,7 +132,7 @@ test('the contents of the FAQ scroll smoothly to 80 px above an answer', async (
   visits.inspected.add('/faq')
   const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   expect(smooth).toBe('smooth')
-  const answer = page.locator('#packages')
+  const answer = page.locator('#plan-differences')
   const top = () => answer.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await answer.locator('summary').click()
   await expect(answer).not.toHaveAttribute('open')

@@ -1,4 +1,5 @@
 import type { Role } from '@sohbet/domain/account/role'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 
 /** Where a user lands after log-in. */
@@ -56,8 +57,6 @@ export const prerendered: readonly string[] = [
   ...publicPages.map((page) => localPath(page, 'en')),
   '/404',
 ]
-
-export type Plan = 'basic' | 'super' | 'premium'
 
 /** Where a plan's button leads; the plan travels on through the auth pages. */
 export const planPath = (plan: Plan): string => `${paths.join}?${new URLSearchParams({ plan })}`

@@ -6,7 +6,6 @@ import { PageHero } from './sections/page-hero.tsx'
 import { QuestionList } from './sections/question-list.tsx'
 import { faqPage } from './structured-data.ts'
 import './with-contents.css'
-import './sections/plans.css'
 
 export const meta = innerPageMeta(
   '/faq',

@@ -114,7 +114,7 @@ describe('the home page', () => {
       'pain',
       'how',
       'plans-section',
-      'courses',
+      'packages-section',
       'stories-section',
       'testimonials-section',
       'lessons-section',

@@ -71,7 +71,7 @@ export function SiteFooter() {
         </nav>
         <div className="public-footer-end">
           <p>
-            {brand.name}. {footer.rights}.
+            {brand.name}. {footer.motto}.
           </p>
           <ul>
             {footerLinks.legal.map(({ page, label }) => (

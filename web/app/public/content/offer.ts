@@ -1,4 +1,4 @@
-import type { Plan } from '../../paths.ts'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { IconName } from '../pictures/icon.tsx'
 
 export type Track = {
@@ -17,6 +17,8 @@ export type PlanCard = {
   text: string
   features: string[]
   colour: 'paper' | 'cool' | 'night'
+  /** The one that a visitor who hesitates is shown first. */
+  isRecommended?: true
 }
 
 export type Package = {

@@ -25,6 +25,8 @@ export type Layout = {
   navigation: string
   footerNavigation: string
   home: string
+  /** What the way back from an inner page is called, for those who hear it. */
+  pageLine: string
   header: PageLink[]
   footerLinks: { school: PageLink[]; study: PageLink[]; legal: PageLink[] }
   login: string
@@ -39,7 +41,7 @@ export type Layout = {
     talk: string
     becomeTeacher: string
     becomeTeacherWhy: string
-    rights: string
+    motto: string
   }
 }
 
@@ -61,7 +63,7 @@ export type PublicContent = {
   plans: Heading & {
     plans: PlanCard[]
     choose: string
-    chosenMost: string
+    recommended: string
     note: string
     credits: { title: string; text: string; kind: string; length: string; cost: string; rows: string[][] }
   }
@@ -87,7 +89,7 @@ export type PublicContent = {
     cards: CourseCard[]
     labels: { duration: string; modules: string; moduleDuration: string; teachers: string }
     join: string
-    stepper: Heading & { state: { done: string; now: string; next: string }; steps: Step[] }
+    stepper: Heading & { state: { done: string; now: string; next: string }; more: string; steps: Step[] }
   }
   pricing: PageTexts & { included: Heading & { points: string[] } }
   contact: PageTexts & ContactTexts
@@ -102,8 +104,6 @@ export type PublicContent = {
   resources: PageTexts & {
     test: Heading & { points: Point[]; join: string }
     phrases: Heading & {
-      said: string
-      means: string
       list: { phrase: string; meaning: string; use: string }[]
     }
   }
@@ -127,5 +127,5 @@ type ContactTexts = {
     privacyLink: string
     noScript: string
   }
-  ways: { mail: Point; address: Point; hours: Point }
+  ways: { mail: Point; address: Point; phone: Point }
 }

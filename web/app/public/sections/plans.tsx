@@ -5,11 +5,11 @@ import { SectionHeading } from '../section-heading.tsx'
 import { CreditUse } from './credit-use.tsx'
 import './plans.css'
 
-function PlanCard({ type, plan, price, text, features, colour }: Plan) {
-  const { choose, chosenMost } = usePublicContent().plans
+function PlanCard({ type, plan, price, text, features, colour, isRecommended }: Plan) {
+  const { choose, recommended } = usePublicContent().plans
   return (
     <li className={`plan plan-${colour}`}>
-      {colour === 'cool' && <p className="plan-badge">{chosenMost}</p>}
+      {isRecommended && <p className="plan-badge">{recommended}</p>}
       <h3>{type}</h3>
       <p className="plan-price">{price}</p>
       <p>{text}</p>
@@ -19,7 +19,7 @@ function PlanCard({ type, plan, price, text, features, colour }: Plan) {
         ))}
       </ul>
       <a
-        className={colour === 'cool' ? 'join' : 'choose'}
+        className={isRecommended ? 'join' : 'choose'}
         href={planPath(plan)}
         aria-label={`${choose}: ${type}`}
       >

@@ -20,7 +20,7 @@ export const about: PublicContent['about'] = {
     text: 'The day when nobody says “I understand it but I can’t speak it”. Only about 5 per cent of the world’s English speakers are native; there is room at the table for your accent.',
   },
   join: 'Join us',
-  figures: ['3 dates a week', '26 or 12 weeks', 'Groups of 25 at most', 'Bilingual coaches'],
+  figures: ['3 dates a week', '26 or 12 weeks', 'Messaging groups of 25 at most', 'Bilingual coaches'],
 }
 
 export const howItWorks: PublicContent['howItWorks'] = {
@@ -52,7 +52,7 @@ export const howItWorks: PublicContent['howItWorks'] = {
       },
       {
         when: 'Every day',
-        title: 'Write and speak in your group',
+        title: 'Write and speak in your messaging group',
         text: '25 people at most. Activities have no deadline; send a voice note, get it wrong, get it right.',
       },
       {

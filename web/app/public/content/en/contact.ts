@@ -28,7 +28,7 @@ export const contact: PublicContent['contact'] = {
   ways: {
     mail: { title: 'E-mail', text: 'Not fond of forms? Write directly.' },
     address: { title: 'Address', text: 'Lessons are online; the address is for letters and official post.' },
-    hours: { title: 'Phone', text: 'Weekdays, 10:00-18:00 Istanbul time.' },
+    phone: { title: 'Phone', text: 'Weekdays, 10:00-18:00 Istanbul time.' },
   },
 }
 

@@ -61,7 +61,7 @@ export const courses: PublicContent['courses'] = {
       id: 'private',
       title: 'Private',
       name: 'Off the line',
-      duration: '30-45 minutes',
+      duration: '30-45 minutes; small group 1 hour',
       modules: 'By appointment',
       moduleDuration: '1 credit',
       teachers: 'Bilingual, native-level',
@@ -81,6 +81,7 @@ export const courses: PublicContent['courses'] = {
     plate: 'Directions',
     title: 'Four stops to your first sentence.',
     state: { done: 'Done', now: 'Next', next: 'Later' },
+    more: 'More about',
     steps: [
       {
         title: 'You saw the lines',
@@ -100,7 +101,8 @@ export const courses: PublicContent['courses'] = {
       {
         title: 'Talk',
         text: 'Join your group, walk into the first Speaking Group.',
-        tooltip: 'Three times a week, one hour each, with your group of 25 at most.',
+        tooltip:
+          'Three times a week, one hour each, live. In between you practise in your messaging group, 25 people at most.',
       },
     ],
   },

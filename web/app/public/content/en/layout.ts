@@ -6,6 +6,7 @@ export const layout: Layout = {
   navigation: 'Main menu',
   footerNavigation: 'Footer menu',
   home: 'Home',
+  pageLine: 'Where this page is',
   header: [
     { page: '/howitworks', label: 'How it works' },
     { page: '/courses', label: 'Courses' },
@@ -43,6 +44,6 @@ export const layout: Layout = {
     talk: 'Talk to us',
     becomeTeacher: 'Become a teacher',
     becomeTeacherWhy: 'We are not hiring coaches right now',
-    rights: 'A school of spoken English for Turkish-speaking adults',
+    motto: 'A school of spoken English for Turkish-speaking adults',
   },
 }

@@ -5,7 +5,7 @@ export const plans: PublicContent['plans'] = {
   title: 'Three plans. One course, your pace.',
   lead: 'The price is the same at every course level. The difference is how much extra talking you want.',
   choose: 'Choose this plan',
-  chosenMost: 'The middle way',
+  recommended: 'The middle way',
   note: 'Every plan has all modules of your course, the messaging group and three Speaking Groups a week. When your credits run out, you can buy more.',
   plans: [
     {
@@ -23,6 +23,7 @@ export const plans: PublicContent['plans'] = {
       text: 'If you want a few more turns to talk.',
       features: ['10 class credits', '5 extra Speaking Groups', 'All modules and quizzes of the course'],
       colour: 'cool',
+      isRecommended: true,
     },
     {
       type: 'Premium',

@@ -49,7 +49,7 @@ export const faq: PublicContent['faq'] = {
       ],
     },
     {
-      id: 'packages',
+      id: 'plan-differences',
       question: 'What is the difference between the plans?',
       answer: [
         'Same course, different extras. Basic, 15,000 TL: 5 class credits. Super, 16,500 TL: 10 credits and 5 extra Speaking Groups. Premium, 18,000 TL: 15 credits and 10 extra Speaking Groups. Prices are the same at every level.',
@@ -60,7 +60,7 @@ export const faq: PublicContent['faq'] = {
       id: 'private-lessons',
       question: 'Can I have private lessons?',
       answer: [
-        'Yes, by appointment: one-to-one, duo or small group. Private lessons last 30-45 minutes. The credits of your plan cover a number of them; more cost extra.',
+        'Yes, by appointment: one-to-one, duo or small group. One-to-one and duo lessons last 30-45 minutes, small-group lessons 1 hour. The credits of your plan cover a number of them; more cost extra.',
       ],
     },
     {

@@ -76,8 +76,6 @@ export const resources: PublicContent['resources'] = {
     plate: 'Street phrasebook',
     title: 'Not in the book. At the bus stop.',
     lead: 'Sixteen things you will hear in your first week in London, what they mean and where to say them.',
-    said: 'They say',
-    means: 'They mean',
     list: [
       { phrase: 'Alright?', meaning: 'Hello', use: 'Instead of a greeting. Answer: “Alright.” That’s all.' },
       {

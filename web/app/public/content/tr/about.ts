@@ -20,7 +20,12 @@ export const about: PublicContent['about'] = {
     text: 'Kimsenin “anlıyorum ama konuşamıyorum” demediği bir gün. Dünyada İngilizce konuşanların yaklaşık yüzde 5’inin ana dili İngilizce; masada senin aksanına da yer var.',
   },
   join: 'Aramıza katıl',
-  figures: ['Haftada 3 buluşma', '26 ya da 12 hafta', 'En fazla 25 kişilik gruplar', 'İki dilli koçlar'],
+  figures: [
+    'Haftada 3 buluşma',
+    '26 ya da 12 hafta',
+    'En fazla 25 kişilik mesaj grupları',
+    'İki dilli koçlar',
+  ],
 }
 
 export const howItWorks: PublicContent['howItWorks'] = {

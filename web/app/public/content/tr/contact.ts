@@ -28,7 +28,7 @@ export const contact: PublicContent['contact'] = {
   ways: {
     mail: { title: 'E-posta', text: 'Form sevmiyorsan doğrudan yaz.' },
     address: { title: 'Adres', text: 'Dersler çevrim içi; adres, mektup ve resmî yazışma için.' },
-    hours: { title: 'Telefon', text: 'Hafta içi, İstanbul saatiyle 10.00-18.00.' },
+    phone: { title: 'Telefon', text: 'Hafta içi, İstanbul saatiyle 10.00-18.00.' },
   },
 }
 

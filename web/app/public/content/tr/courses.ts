@@ -61,7 +61,7 @@ export const courses: PublicContent['courses'] = {
       id: 'private',
       title: 'Özel ders',
       name: 'Hat dışı sefer',
-      duration: '30-45 dakika',
+      duration: '30-45 dakika; küçük grup 1 saat',
       modules: 'Randevuyla',
       moduleDuration: '1 kredi',
       teachers: 'İki dilli, ana dili seviyesinde',
@@ -81,6 +81,7 @@ export const courses: PublicContent['courses'] = {
     plate: 'Yol tarifi',
     title: 'Dört durakta ilk cümlen.',
     state: { done: 'Tamam', now: 'Sıradaki', next: 'Sonra' },
+    more: 'Ayrıntılar',
     steps: [
       {
         title: 'Hatlara baktın',
@@ -100,7 +101,8 @@ export const courses: PublicContent['courses'] = {
       {
         title: 'Konuş',
         text: 'Grubuna katıl, ilk Speaking Groups’a gir.',
-        tooltip: 'Haftada üç kez, birer saat, en fazla 25 kişilik grubunla.',
+        tooltip:
+          'Haftada üç kez, birer saat, canlı. Aralarda mesaj grubunda pratik; orada en fazla 25 kişisiniz.',
       },
     ],
   },

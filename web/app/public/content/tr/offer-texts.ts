@@ -5,7 +5,7 @@ export const plans: PublicContent['plans'] = {
   title: 'Üç paket. Aynı kurs, farklı tempo.',
   lead: 'Fiyat her kurs seviyesinde aynı. Fark, ne kadar ekstra konuşmak istediğinde.',
   choose: 'Paketi Sec', // sic
-  chosenMost: 'Orta yol',
+  recommended: 'Orta yol',
   note: 'Her pakette kursun bütün modülleri, mesaj grubu ve haftada üç Speaking Groups var. Kredin biterse ekstra kredi alabilirsin.',
   plans: [
     {
@@ -23,6 +23,7 @@ export const plans: PublicContent['plans'] = {
       text: 'Biraz daha söz hakkı istiyorsan.',
       features: ['10 ders kredisi', '5 ekstra Speaking Groups', 'Kursun bütün modülleri ve quizleri'],
       colour: 'cool',
+      isRecommended: true,
     },
     {
       type: 'Premium',

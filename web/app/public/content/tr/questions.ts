@@ -49,7 +49,7 @@ export const faq: PublicContent['faq'] = {
       ],
     },
     {
-      id: 'packages',
+      id: 'plan-differences',
       question: 'Paketler arasında ne fark var?',
       answer: [
         'Kurs aynı, ekstralar farklı. Basic 15.000 TL: 5 ders kredisi. Super 16.500 TL: 10 kredi ve 5 ekstra Speaking Groups. Premium 18.000 TL: 15 kredi ve 10 ekstra Speaking Groups. Fiyatlar her seviyede aynı.',
@@ -60,7 +60,7 @@ export const faq: PublicContent['faq'] = {
       id: 'private-lessons',
       question: 'Özel ders alabilir miyim?',
       answer: [
-        'Evet, randevuyla: birebir, ikili ya da küçük grup. Özel dersler 30-45 dakika sürer. Paketindeki krediler kadarı sana ait; fazlası ekstra ücretle.',
+        'Evet, randevuyla: birebir, ikili ya da küçük grup. Birebir ve ikili dersler 30-45 dakika, küçük grup dersleri 1 saat sürer. Paketindeki krediler kadarı sana ait; fazlası ekstra ücretle.',
       ],
     },
     {
