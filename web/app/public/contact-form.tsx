@@ -1,9 +1,11 @@
+import { limits } from '@sohbet/contract/fields'
 import { localPath } from '../paths.ts'
 import { school } from './content/school.ts'
 import { usePublicContent } from './public-language.ts'
 
 type FieldProps = {
   name: string
+  maxLength: number
   label: string
   hint?: string
   type?: string
@@ -12,12 +14,13 @@ type FieldProps = {
 }
 
 /** `data-error` is where behaviour/contact-form.ts puts what the server finds wrong with this field. */
-function Field({ name, label, hint, type = 'text', autoComplete, long = false }: FieldProps) {
+function Field({ name, maxLength, label, hint, type = 'text', autoComplete, long = false }: FieldProps) {
   const id = `contact-${name}`
   const described = {
     id,
     name,
     required: true,
+    maxLength,
     'aria-describedby': `${id}-error${hint ? ` ${id}-hint` : ''}`,
   }
   return (
@@ -25,14 +28,9 @@ function Field({ name, label, hint, type = 'text', autoComplete, long = false }:
       <label htmlFor={id}>{label}</label>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       {long ? (
-        <textarea {...described} rows={6} minLength={2} maxLength={4000} />
+        <textarea {...described} rows={6} />
       ) : (
-        <input
-          {...described}
-          type={type}
-          autoComplete={autoComplete}
-          maxLength={name === 'name' ? 100 : 200}
-        />
+        <input {...described} type={type} autoComplete={autoComplete} />
       )}
       <p className="field-error" id={`${id}-error`} data-error={name} />
     </div>
@@ -53,9 +51,15 @@ export function ContactForm() {
       </noscript>
       <form action="/api/contact" method="post" data-contact-form="" data-failed={form.failed}>
         <fieldset disabled>
-          <Field name="name" label={form.name} autoComplete="name" />
-          <Field name="email" label={form.email} type="email" autoComplete="email" />
-          <Field name="message" label={form.message} hint={form.hint} long />
+          <Field name="name" maxLength={limits.contactName} label={form.name} autoComplete="name" />
+          <Field name="email" maxLength={limits.email} label={form.email} type="email" autoComplete="email" />
+          <Field
+            name="message"
+            maxLength={limits.contactMessage}
+            label={form.message}
+            hint={form.hint}
+            long
+          />
           {/* People do not see this one; programs fill it in */}
           <div className="trap" aria-hidden="true">
             <label htmlFor="contact-website">{form.trap}</label>

@@ -1,3 +1,5 @@
+import { limits } from '@sohbet/contract/fields'
+import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -125,7 +127,7 @@ describe('the home page', () => {
   })
 
   test('says the default announcement in the form the server looks for', () => {
-    expect(page.querySelector('p.announcement[data-announcement]')?.textContent).toBe('Announcement Bar')
+    expect(page.querySelector('p.announcement[data-announcement]')?.textContent).toBe(defaultAnnouncement.tr)
   })
 
   test('leads from a plan to registration with that plan', () => {
@@ -187,7 +189,22 @@ test('the stepper is at its second step, with a tooltip for each', () => {
     'step-next',
     'step-next',
   ])
-  expect(steps.map((step) => step.querySelector('[role="tooltip"]')?.textContent).every(Boolean)).toBe(true)
+  for (const step of steps) {
+    const button = step.querySelector('button')
+    expect(step.querySelector(`[id="${button?.getAttribute('aria-describedby')}"]`)?.textContent).toBeTruthy()
+    const title = step.querySelector('h3')?.textContent
+    expect(button?.getAttribute('aria-label')).toBe(`Ayrıntılar: ${title}`)
+  }
+})
+
+test('the contact form takes what the contract takes', () => {
+  const page = pageAt('/contact')
+  const limit = (name: string) => Number(page.querySelector(`[name="${name}"]`)?.getAttribute('maxlength'))
+  expect([limit('name'), limit('email'), limit('message')]).toEqual([
+    limits.contactName,
+    limits.email,
+    limits.contactMessage,
+  ])
 })
 
 test('all answers of the FAQ page are open, and its contents lead to each', () => {
@@ -199,12 +216,20 @@ test('all answers of the FAQ page are open, and its contents lead to each', () =
 })
 
 describe('the not-found page', () => {
-  test.each(['/nowhere', '/en/nowhere'])('has its documented texts at %s', (path) => {
+  test.each([
+    ['/nowhere', '/'],
+    ['/en/nowhere', '/en'],
+  ])('has its documented texts at %s', (path, homePath) => {
     const main = pageAt(path).querySelector('main')
     expect(main?.querySelector('.not-found-number')?.textContent).toBe('404')
     expect(main?.querySelector('h1')?.textContent).toBe('Oops! Page Not Found')
     const home = main?.querySelector('a')
-    expect([home?.textContent, home?.getAttribute('href')]).toEqual(['Return Home', '/'])
+    expect([home?.textContent, home?.getAttribute('href')]).toEqual(['Return Home', homePath])
+  })
+
+  test('stands in the frame of the path’s language', () => {
+    const languageAt = (path: string) => pageAt(path).querySelector('.public')?.getAttribute('lang')
+    expect([languageAt('/404'), languageAt('/en/404')]).toEqual(['tr', 'en'])
   })
 
   test('says in both languages that the page wandered off, whatever the path', () => {

@@ -17,6 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const form = () => document.querySelector('form')
 const error = (name: string) => document.querySelector(`[data-error="${name}"]`)?.textContent
+const isSending = () => form()?.getAttribute('aria-busy') === 'true'
 const isLocked = () => document.querySelector('fieldset')?.disabled
 const submit = () => form()?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 
@@ -32,10 +33,9 @@ test('unlocks once it can be sent', () => {
   expect(isLocked()).toBe(false)
 })
 
-test('sends what was written, the empty trap and the language, and thanks', async () => {
-  const fetch = answerWith(201, { message: 'Aldık' })
+test('sends what was written, the empty trap and the language, and thanks in the page’s words', async () => {
+  const fetch = answerWith(201, { message: 'Your message has been received' })
   submit()
-  expect(isLocked()).toBe(true)
   await vi.waitFor(() => expect(form()?.hidden).toBe(true))
   const [address, request] = fetch.mock.calls[0] ?? []
   expect(address).toMatch(/\/api\/contact$/)
@@ -47,14 +47,27 @@ test('sends what was written, the empty trap and the language, and thanks', asyn
     language: 'tr',
   })
   const thanks = document.querySelector<HTMLElement>('[data-thanks]')
-  expect([thanks?.hidden, thanks?.textContent?.trim()]).toEqual([false, 'Aldık'])
+  expect([thanks?.hidden, thanks?.textContent?.trim()]).toEqual([false, 'Teşekkürler'])
+})
+
+test('sends once, however often it is asked, and keeps the focus when that fails', async () => {
+  const fetch = answerWith(500, {})
+  const button = document.querySelector('button')
+  button?.focus()
+  submit()
+  submit()
+  expect([isSending(), isLocked()]).toEqual([true, false])
+  await vi.waitFor(() => expect(isSending()).toBe(false))
+  expect(error('')).toBe('Gönderilemedi')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(button)
 })
 
 test('puts what the server finds wrong onto the fields, and keeps the text', async () => {
   answerWith(400, { message: 'Alanlara bak', code: 'VALIDATION', fields: { email: 'Geçersiz adres' } })
   submit()
   await vi.waitFor(() => expect(error('email')).toBe('Geçersiz adres'))
-  expect([error(''), error('name'), isLocked()]).toEqual(['Alanlara bak', '', false])
+  expect([error(''), error('name'), isSending()]).toEqual(['Alanlara bak', '', false])
   expect(document.querySelector('[name="email"]')?.getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -68,5 +81,4 @@ test('has words of its own when nobody answers', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   submit()
   await vi.waitFor(() => expect(error('')).toBe('Gönderilemedi'))
-  expect(isLocked()).toBe(false)
 })

@@ -1,4 +1,4 @@
-type Answer = { message?: string | undefined; fields?: Record<string, string> }
+type Answer = { message?: string; fields?: Record<string, string> }
 
 const textsIn = (value: unknown): Record<string, string> =>
   Object.fromEntries(
@@ -9,7 +9,8 @@ const textsIn = (value: unknown): Record<string, string> =>
 async function read(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => null)
   const fields: unknown = typeof body === 'object' && body && 'fields' in body ? body.fields : {}
-  return { message: textsIn(body)['message'], fields: textsIn(fields) }
+  const { message } = textsIn(body)
+  return { ...(message && { message }), fields: textsIn(fields) }
 }
 
 const note = (form: HTMLFormElement, name: string) =>
@@ -28,39 +29,34 @@ function showErrors(form: HTMLFormElement, { message, fields = {} }: Answer) {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
-function showSuccess(form: HTMLFormElement, message: string) {
+function showThanks(form: HTMLFormElement) {
   const thanks = form.parentElement?.querySelector<HTMLElement>('[data-thanks]')
   if (!thanks) return
-  const text = thanks.querySelector('p')
-  if (text && message) text.textContent = message
   form.hidden = true
   thanks.hidden = false
   thanks.focus()
 }
 
-async function send(form: HTMLFormElement): Promise<Response> {
-  const body = Object.fromEntries(new FormData(form))
-  return fetch(form.action, {
+const send = (form: HTMLFormElement): Promise<Response> =>
+  fetch(form.action, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
-    body: JSON.stringify(body),
+    body: JSON.stringify(Object.fromEntries(new FormData(form))),
   })
-}
 
-async function submit(form: HTMLFormElement, fields: HTMLFieldSetElement) {
-  const sending = send(form)
-  // Only now: what is disabled is not part of a form's data
-  fields.disabled = true
+/** The form stays open while it is being sent: what is disabled would lose the focus. */
+async function submit(form: HTMLFormElement) {
+  if (form.hasAttribute('aria-busy')) return
+  form.setAttribute('aria-busy', 'true')
+  const failed = form.dataset['failed'] ?? ''
   try {
-    const response = await sending
-    const answer = await read(response)
-    fields.disabled = false
-    if (response.ok) showSuccess(form, answer.message ?? '')
-    else showErrors(form, { ...answer, message: answer.message ?? form.dataset['failed'] ?? '' })
+    const response = await send(form)
+    if (response.ok) showThanks(form)
+    else showErrors(form, { message: failed, ...(await read(response)) })
   } catch {
-    fields.disabled = false
-    showErrors(form, { message: form.dataset['failed'] ?? '' })
+    showErrors(form, { message: failed })
   }
+  form.removeAttribute('aria-busy')
 }
 
 /** The form is locked until it can be sent; the browser itself checks the fields first. */
@@ -71,6 +67,6 @@ export function startContactForm(): void {
   fields.disabled = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void submit(form, fields)
+    void submit(form)
   })
 }

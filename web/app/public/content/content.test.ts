@@ -43,7 +43,10 @@ test('both languages have the same icons, links, anchors and course lengths', ()
 })
 
 test('no text is empty or carries stray spaces', () => {
-  for (const text of [tr, en, people].flatMap(texts))
+  // A school with people of its own has no note to make
+  const { note: _tr, ...peopleTr } = people.tr
+  const { note: _en, ...peopleEn } = people.en
+  for (const text of [tr, en, peopleTr, peopleEn].flatMap(texts))
     expect(text).toBe(text.trim().replaceAll(/ {2,}/g, ' ') || 'a text')
 })
 
@@ -120,9 +123,7 @@ test('there are eight questions, three courses, four steps, and all parts of the
   ])
 })
 
-test('the sample people say that they are samples, and every story has a video that can be played', () => {
-  for (const { note, stories } of Object.values(people)) {
-    expect(note).not.toBe('')
-    expect(stories.map(({ video }) => videoSource(video)?.kind)).toEqual(['file', 'file', 'file'])
-  }
+test('every story has a video that can be played', () => {
+  for (const { stories } of Object.values(people))
+    for (const { name, video } of stories) expect([name, videoSource(video)]).not.toEqual([name, null])
 })

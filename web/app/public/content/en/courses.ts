@@ -1,10 +1,12 @@
+import { priceOf, trackFacts } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
+
+const { 'A1-A2': long, 'B1-B2': short } = trackFacts
 
 export const courses: PublicContent['courses'] = {
   meta: {
     title: 'Courses',
-    description:
-      'A1-A2: 26 weeks, 26 modules. B1-B2: 12 weeks, 6 modules. Private lessons by appointment. Find your line with the level test, start with Basic, Super or Premium.',
+    description: `A1-A2: ${long.weeks} weeks, ${long.modules} modules. B1-B2: ${short.weeks} weeks, ${short.modules} modules. Private lessons by appointment. Find your line with the level test, start with Basic, Super or Premium.`,
   },
   hero: {
     plate: 'Courses',
@@ -23,8 +25,8 @@ export const courses: PublicContent['courses'] = {
       id: 'a1-a2',
       title: 'A1-A2',
       name: 'From words to talking',
-      duration: '26 weeks',
-      modules: '26 modules',
+      duration: `${long.weeks} weeks`,
+      modules: `${long.modules} modules`,
       moduleDuration: '1 week',
       teachers: 'Bilingual, native-level',
       descriptions: [
@@ -36,14 +38,14 @@ export const courses: PublicContent['courses'] = {
         { icon: 'replay', oneLiner: 'Past modules stay open' },
         { icon: 'clock', oneLiner: 'Three dates a week' },
       ],
-      line: { weeks: 26, modules: 26 },
+      line: long,
     },
     {
       id: 'b1-b2',
       title: 'B1-B2',
       name: 'From talking to flowing',
-      duration: '12 weeks',
-      modules: '6 modules',
+      duration: `${short.weeks} weeks`,
+      modules: `${short.modules} modules`,
       moduleDuration: '2 weeks',
       teachers: 'Bilingual, native-level',
       descriptions: [
@@ -55,7 +57,7 @@ export const courses: PublicContent['courses'] = {
         { icon: 'target', oneLiner: 'TOEIC, IELTS support' },
         { icon: 'bubbles', oneLiner: 'Talk that flows' },
       ],
-      line: { weeks: 12, modules: 6 },
+      line: short,
     },
     {
       id: 'private',
@@ -111,8 +113,7 @@ export const courses: PublicContent['courses'] = {
 export const pricing: PublicContent['pricing'] = {
   meta: {
     title: 'Pricing',
-    description:
-      'Basic 15,000 TL, Super 16,500 TL, Premium 18,000 TL. The same at every course level; 5, 10 or 15 class credits and extra Speaking Groups.',
+    description: `Basic ${priceOf('basic', 'en')}, Super ${priceOf('super', 'en')}, Premium ${priceOf('premium', 'en')}. The same at every course level; 5, 10 or 15 class credits and extra Speaking Groups.`,
   },
   hero: {
     plate: 'Pricing',

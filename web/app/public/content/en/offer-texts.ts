@@ -1,4 +1,7 @@
+import { planFacts, priceOf, trackFacts } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
+
+const { 'A1-A2': long, 'B1-B2': short } = trackFacts
 
 export const plans: PublicContent['plans'] = {
   plate: 'Plans',
@@ -11,26 +14,38 @@ export const plans: PublicContent['plans'] = {
     {
       type: 'Basic',
       plan: 'basic',
-      price: '15,000 TL',
+      price: priceOf('basic', 'en'),
       text: 'If the course itself is enough.',
-      features: ['5 class credits', 'No extra Speaking Groups', 'All modules and quizzes of the course'],
+      features: [
+        `${planFacts.basic.credits} class credits`,
+        'No extra Speaking Groups',
+        'All modules and quizzes of the course',
+      ],
       colour: 'paper',
     },
     {
       type: 'Super',
       plan: 'super',
-      price: '16,500 TL',
+      price: priceOf('super', 'en'),
       text: 'If you want a few more turns to talk.',
-      features: ['10 class credits', '5 extra Speaking Groups', 'All modules and quizzes of the course'],
+      features: [
+        `${planFacts.super.credits} class credits`,
+        `${planFacts.super.extraGroups} extra Speaking Groups`,
+        'All modules and quizzes of the course',
+      ],
       colour: 'cool',
       isRecommended: true,
     },
     {
       type: 'Premium',
       plan: 'premium',
-      price: '18,000 TL',
+      price: priceOf('premium', 'en'),
       text: 'If you can’t get enough of it.',
-      features: ['15 class credits', '10 extra Speaking Groups', 'All modules and quizzes of the course'],
+      features: [
+        `${planFacts.premium.credits} class credits`,
+        `${planFacts.premium.extraGroups} extra Speaking Groups`,
+        'All modules and quizzes of the course',
+      ],
       colour: 'night',
     },
   ],
@@ -56,17 +71,15 @@ export const packages: PublicContent['packages'] = {
       level: 'A1-A2',
       title: 'From words to talking',
       text: 'You have the words but not the sentences. Get on here.',
-      weeks: 26,
-      modules: 26,
-      facts: ['26 weeks', '26 modules', 'One module a week'],
+      ...long,
+      facts: [`${long.weeks} weeks`, `${long.modules} modules`, 'One module a week'],
     },
     {
       level: 'B1-B2',
       title: 'From talking to flowing',
       text: 'You get your point across, but you sweat for it. Get on here.',
-      weeks: 12,
-      modules: 6,
-      facts: ['12 weeks', '6 modules', 'One module every two weeks'],
+      ...short,
+      facts: [`${short.weeks} weeks`, `${short.modules} modules`, 'One module every two weeks'],
     },
   ],
   packages: [

@@ -1,3 +1,4 @@
+import { priceOf } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
 
 export const faq: PublicContent['faq'] = {
@@ -52,7 +53,7 @@ export const faq: PublicContent['faq'] = {
       id: 'plan-differences',
       question: 'What is the difference between the plans?',
       answer: [
-        'Same course, different extras. Basic, 15,000 TL: 5 class credits. Super, 16,500 TL: 10 credits and 5 extra Speaking Groups. Premium, 18,000 TL: 15 credits and 10 extra Speaking Groups. Prices are the same at every level.',
+        `Same course, different extras. Basic, ${priceOf('basic', 'en')}: 5 class credits. Super, ${priceOf('super', 'en')}: 10 credits and 5 extra Speaking Groups. Premium, ${priceOf('premium', 'en')}: 15 credits and 10 extra Speaking Groups. Prices are the same at every level.`,
         '1 credit buys a 1-hour group class, a 45-minute duo class or a 30-minute private class. You can buy extra credits.',
       ],
     },

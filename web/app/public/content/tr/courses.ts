@@ -1,10 +1,12 @@
+import { priceOf, trackFacts } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
+
+const { 'A1-A2': long, 'B1-B2': short } = trackFacts
 
 export const courses: PublicContent['courses'] = {
   meta: {
     title: 'Kurslar',
-    description:
-      'A1-A2: 26 hafta, 26 modül. B1-B2: 12 hafta, 6 modül. Randevulu özel dersler. Seviye testiyle hattını bul, Basic, Super ya da Premium paketle başla.',
+    description: `A1-A2: ${long.weeks} hafta, ${long.modules} modül. B1-B2: ${short.weeks} hafta, ${short.modules} modül. Randevulu özel dersler. Seviye testiyle hattını bul, Basic, Super ya da Premium paketle başla.`,
   },
   hero: {
     plate: 'Kurslar',
@@ -23,8 +25,8 @@ export const courses: PublicContent['courses'] = {
       id: 'a1-a2',
       title: 'A1-A2',
       name: 'Temelden konuşmaya',
-      duration: '26 hafta',
-      modules: '26 modül',
+      duration: `${long.weeks} hafta`,
+      modules: `${long.modules} modül`,
       moduleDuration: '1 hafta',
       teachers: 'İki dilli, ana dili seviyesinde',
       descriptions: [
@@ -36,14 +38,14 @@ export const courses: PublicContent['courses'] = {
         { icon: 'replay', oneLiner: 'Geçmiş modül hep açık' },
         { icon: 'clock', oneLiner: 'Haftada üç buluşma' },
       ],
-      line: { weeks: 26, modules: 26 },
+      line: long,
     },
     {
       id: 'b1-b2',
       title: 'B1-B2',
       name: 'Konuşmadan akıcılığa',
-      duration: '12 hafta',
-      modules: '6 modül',
+      duration: `${short.weeks} hafta`,
+      modules: `${short.modules} modül`,
       moduleDuration: '2 hafta',
       teachers: 'İki dilli, ana dili seviyesinde',
       descriptions: [
@@ -55,7 +57,7 @@ export const courses: PublicContent['courses'] = {
         { icon: 'target', oneLiner: 'TOEIC, IELTS desteği' },
         { icon: 'bubbles', oneLiner: 'Takılmadan konuşma' },
       ],
-      line: { weeks: 12, modules: 6 },
+      line: short,
     },
     {
       id: 'private',
@@ -111,8 +113,7 @@ export const courses: PublicContent['courses'] = {
 export const pricing: PublicContent['pricing'] = {
   meta: {
     title: 'Fiyatlar',
-    description:
-      'Basic 15.000 TL, Super 16.500 TL, Premium 18.000 TL. Her kurs seviyesinde aynı fiyat; 5, 10 ya da 15 ders kredisi ve ekstra Speaking Groups.',
+    description: `Basic ${priceOf('basic', 'tr')}, Super ${priceOf('super', 'tr')}, Premium ${priceOf('premium', 'tr')}. Her kurs seviyesinde aynı fiyat; 5, 10 ya da 15 ders kredisi ve ekstra Speaking Groups.`,
   },
   hero: {
     plate: 'Fiyatlar',

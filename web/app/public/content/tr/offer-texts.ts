@@ -1,4 +1,7 @@
+import { planFacts, priceOf, trackFacts } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
+
+const { 'A1-A2': long, 'B1-B2': short } = trackFacts
 
 export const plans: PublicContent['plans'] = {
   plate: 'Paketler',
@@ -11,26 +14,38 @@ export const plans: PublicContent['plans'] = {
     {
       type: 'Basic',
       plan: 'basic',
-      price: '15.000 TL',
+      price: priceOf('basic', 'tr'),
       text: 'Kursun kendisi yeter diyorsan.',
-      features: ['5 ders kredisi', 'Ekstra Speaking Groups yok', 'Kursun bütün modülleri ve quizleri'],
+      features: [
+        `${planFacts.basic.credits} ders kredisi`,
+        'Ekstra Speaking Groups yok',
+        'Kursun bütün modülleri ve quizleri',
+      ],
       colour: 'paper',
     },
     {
       type: 'Super',
       plan: 'super',
-      price: '16.500 TL',
+      price: priceOf('super', 'tr'),
       text: 'Biraz daha söz hakkı istiyorsan.',
-      features: ['10 ders kredisi', '5 ekstra Speaking Groups', 'Kursun bütün modülleri ve quizleri'],
+      features: [
+        `${planFacts.super.credits} ders kredisi`,
+        `${planFacts.super.extraGroups} ekstra Speaking Groups`,
+        'Kursun bütün modülleri ve quizleri',
+      ],
       colour: 'cool',
       isRecommended: true,
     },
     {
       type: 'Premium',
       plan: 'premium',
-      price: '18.000 TL',
+      price: priceOf('premium', 'tr'),
       text: 'Konuşmaya doyamıyorsan.',
-      features: ['15 ders kredisi', '10 ekstra Speaking Groups', 'Kursun bütün modülleri ve quizleri'],
+      features: [
+        `${planFacts.premium.credits} ders kredisi`,
+        `${planFacts.premium.extraGroups} ekstra Speaking Groups`,
+        'Kursun bütün modülleri ve quizleri',
+      ],
       colour: 'night',
     },
   ],
@@ -56,17 +71,15 @@ export const packages: PublicContent['packages'] = {
       level: 'A1-A2',
       title: 'Temelden konuşmaya',
       text: 'Kelimelerin var, cümlelerin yok. Buradan bin.',
-      weeks: 26,
-      modules: 26,
-      facts: ['26 hafta', '26 modül', 'Her hafta bir modül'],
+      ...long,
+      facts: [`${long.weeks} hafta`, `${long.modules} modül`, 'Her hafta bir modül'],
     },
     {
       level: 'B1-B2',
       title: 'Konuşmadan akıcılığa',
       text: 'Derdini anlatıyorsun ama ter dökerek. Buradan bin.',
-      weeks: 12,
-      modules: 6,
-      facts: ['12 hafta', '6 modül', 'İki haftada bir modül'],
+      ...short,
+      facts: [`${short.weeks} hafta`, `${short.modules} modül`, 'İki haftada bir modül'],
     },
   ],
   packages: [

@@ -1,3 +1,4 @@
+import { priceOf } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
 
 export const faq: PublicContent['faq'] = {
@@ -52,7 +53,7 @@ export const faq: PublicContent['faq'] = {
       id: 'plan-differences',
       question: 'Paketler arasında ne fark var?',
       answer: [
-        'Kurs aynı, ekstralar farklı. Basic 15.000 TL: 5 ders kredisi. Super 16.500 TL: 10 kredi ve 5 ekstra Speaking Groups. Premium 18.000 TL: 15 kredi ve 10 ekstra Speaking Groups. Fiyatlar her seviyede aynı.',
+        `Kurs aynı, ekstralar farklı. Basic ${priceOf('basic', 'tr')}: 5 ders kredisi. Super ${priceOf('super', 'tr')}: 10 kredi ve 5 ekstra Speaking Groups. Premium ${priceOf('premium', 'tr')}: 15 kredi ve 10 ekstra Speaking Groups. Fiyatlar her seviyede aynı.`,
         '1 krediyle 1 saatlik grup dersi, 45 dakikalık ikili ders ya da 30 dakikalık özel ders alırsın. Bitince ekstra kredi alabilirsin.',
       ],
     },
