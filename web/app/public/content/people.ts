@@ -3,8 +3,9 @@ import type { Face } from '../pictures/face.ts'
 
 /*
  * SAMPLES. Nobody in this file exists. A school that runs this product replaces the people, their faces
- * and their words here, and nowhere else, and then empties `note`, which says so on the pages.
- * A video is a Vimeo number, a Vimeo or YouTube address, or a file of our own.
+ * and their words here, and then empties `note`, which says so on the pages.
+ * A video is a Vimeo number, a Vimeo or YouTube address, or a file of our own. The sample files are drawn by
+ * scripts/videos, which knows the faces of Selin, Murat and Elif a second time (stories.ts there): change them together.
  */
 export type Teacher = {
   name: string

@@ -63,7 +63,7 @@ export const courses: PublicContent['courses'] = {
       id: 'private',
       title: 'Private',
       name: 'Off the line',
-      duration: '30-45 minutes; small group 1 hour',
+      duration: '30-45 minutes, 1 hour in a group',
       modules: 'By appointment',
       moduleDuration: '1 credit',
       teachers: 'Bilingual, native-level',

@@ -63,7 +63,7 @@ export const courses: PublicContent['courses'] = {
       id: 'private',
       title: 'Özel ders',
       name: 'Hat dışı sefer',
-      duration: '30-45 dakika; küçük grup 1 saat',
+      duration: '30-45 dakika, grupta 1 saat',
       modules: 'Randevuyla',
       moduleDuration: '1 kredi',
       teachers: 'İki dilli, ana dili seviyesinde',
