@@ -20,7 +20,7 @@ export default function FaqPage() {
     <>
       <PageHero hero={faq.hero} bus="8" />
       <div className="wrap with-contents">
-        <nav aria-label={faq.contents}>
+        <nav aria-label={faq.contents} data-contents="">
           <ol>
             {faq.questions.map(({ id, question }) => (
               <li key={id}>

@@ -112,6 +112,7 @@ describe('the home page', () => {
     expect(classes(page)).toEqual([
       'hero',
       'announcement',
+      'facts',
       'why',
       'pain',
       'how',
@@ -197,9 +198,25 @@ test('the stepper is at its second step, with a tooltip for each', () => {
   }
 })
 
+test.each(['/', '/about'])('%s says once that its people are samples', (path) => {
+  expect(pageAt(path).querySelectorAll('.sample-note')).toHaveLength(1)
+})
+
+test('a card that is no course leads to the plans', () => {
+  const links = [...pageAt('/courses').querySelectorAll('.course-card .choose')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(links).toEqual([
+    ['Bu kursa katıl', '/auth/register'],
+    ['Bu kursa katıl', '/auth/register'],
+    ['Paketleri gör', '/pricing'],
+  ])
+})
+
 test('the contact form takes what the contract takes', () => {
   const page = pageAt('/contact')
-  const limit = (name: string) => Number(page.querySelector(`[name="${name}"]`)?.getAttribute('maxlength'))
+  const limit = (name: string) => Number(page.querySelector(`[name="${name}"]`)?.getAttribute('data-max'))
   expect([limit('name'), limit('email'), limit('message')]).toEqual([
     limits.contactName,
     limits.email,

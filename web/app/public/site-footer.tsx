@@ -55,7 +55,7 @@ export function SiteFooter() {
                   {otherLanguage.label}
                 </a>
               </li>
-              <li>
+              <li className="public-footer-soon">
                 <button
                   type="button"
                   className="become-teacher"
@@ -65,6 +65,7 @@ export function SiteFooter() {
                 >
                   {footer.becomeTeacher}
                 </button>
+                <small>{footer.becomeTeacherSoon}</small>
               </li>
             </ul>
           </div>

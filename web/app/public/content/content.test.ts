@@ -77,11 +77,12 @@ test('the header and footer link what is documented', () => {
 })
 
 test('the plans cost and hold what is documented', () => {
-  const offers = tr.plans.plans.map(({ type, price, features }) => [type, price, ...features.slice(0, 2)])
+  const weekly = 'Haftada 3 Speaking Groups'
+  const offers = tr.plans.plans.map(({ type, price, features }) => [type, price, ...features])
   expect(offers).toEqual([
-    ['Basic', '15.000 TL', '5 ders kredisi', 'Ekstra Speaking Groups yok'],
-    ['Super', '16.500 TL', '10 ders kredisi', '5 ekstra Speaking Groups'],
-    ['Premium', '18.000 TL', '15 ders kredisi', '10 ekstra Speaking Groups'],
+    ['Basic', '15.000 TL', '5 ders kredisi', weekly, { text: 'Ekstra Speaking Groups yok', isAbsent: true }],
+    ['Super', '16.500 TL', '10 ders kredisi', weekly, '5 ekstra Speaking Groups'],
+    ['Premium', '18.000 TL', '15 ders kredisi', weekly, '10 ekstra Speaking Groups'],
   ])
   expect(tr.plans.credits.rows).toEqual([
     ['Grup dersi', '1 saat', '1 kredi'],

@@ -10,12 +10,15 @@ export type Track = {
   facts: string[]
 }
 
+/** What is not in the plan is said too, but quietly. */
+export type PlanFeature = string | { text: string; isAbsent: true }
+
 export type PlanCard = {
   type: 'Basic' | 'Super' | 'Premium'
   plan: Plan
   price: string
   text: string
-  features: string[]
+  features: PlanFeature[]
   colour: 'paper' | 'cool' | 'night'
   /** The one that a visitor who hesitates is shown first. */
   isRecommended?: true

@@ -15,6 +15,8 @@ export type LegalPart = {
   id: string
   title: string
   text: string[]
+  /** The lines of a postal address. */
+  address?: string[]
   list?: string[]
   links?: { label: string; href: string }[]
 }
@@ -40,6 +42,7 @@ export type Layout = {
     study: string
     talk: string
     becomeTeacher: string
+    becomeTeacherSoon: string
     becomeTeacherWhy: string
     motto: string
   }
@@ -64,10 +67,20 @@ export type PublicContent = {
     plans: PlanCard[]
     choose: string
     recommended: string
+    /** What a price is for, and how often it is paid. */
+    terms: string
     note: string
     credits: { title: string; text: string; kind: string; length: string; cost: string; rows: string[][] }
   }
-  packages: Heading & { tracks: Track[]; packages: Package[]; placement: string; more: string }
+  packages: Heading & {
+    tracks: Track[]
+    packages: Package[]
+    /** How a line, a programme and a plan fit together. */
+    together: string
+    seePlans: string
+    placement: string
+    more: string
+  }
   stories: Heading & { play: string; back: string; watch: string }
   testimonials: Heading
   teachers: Heading & { portrait: string; from: string; teaches: string; speaks: string }
@@ -89,6 +102,8 @@ export type PublicContent = {
     cards: CourseCard[]
     labels: { duration: string; modules: string; moduleDuration: string; teachers: string }
     join: string
+    /** In the place of `join` where a card is no course. */
+    seePlans: string
     stepper: Heading & { state: { done: string; now: string; next: string }; more: string; steps: Step[] }
   }
   pricing: PageTexts & { included: Heading & { points: string[] } }
@@ -121,6 +136,10 @@ type ContactTexts = {
     hint: string
     trap: string
     send: string
+    missing: { name: string; email: string; message: string }
+    invalidEmail: string
+    /** The number of characters follows. */
+    tooLong: string
     failed: string
     thanks: Point
     privacy: string

@@ -49,6 +49,12 @@ export function Packages() {
             <TrackCard key={track.level} track={track} />
           ))}
         </ul>
+        <p className="packages-together">
+          {packages.together}{' '}
+          <a className="quiet-action" href={localPath('/pricing', language)}>
+            {packages.seePlans}
+          </a>
+        </p>
         <ul className="packages">
           {packages.packages.map((one) => (
             <PackageCard key={one.title} {...one} />

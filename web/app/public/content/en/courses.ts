@@ -20,6 +20,7 @@ export const courses: PublicContent['courses'] = {
     teachers: 'Coaches',
   },
   join: 'Join this course',
+  seePlans: 'See the plans',
   cards: [
     {
       id: 'a1-a2',
@@ -36,7 +37,7 @@ export const courses: PublicContent['courses'] = {
       cards: [
         { icon: 'bubbles', oneLiner: 'Talking from day one' },
         { icon: 'replay', oneLiner: 'Past modules stay open' },
-        { icon: 'clock', oneLiner: 'Three dates a week' },
+        { icon: 'clock', oneLiner: 'Three sessions a week' },
       ],
       line: long,
     },

@@ -43,6 +43,7 @@ export const layout: Layout = {
     study: 'Study',
     talk: 'Talk to us',
     becomeTeacher: 'Become a teacher',
+    becomeTeacherSoon: 'soon',
     becomeTeacherWhy: 'We are not hiring coaches right now',
     motto: 'A school of spoken English for Turkish-speaking adults',
   },

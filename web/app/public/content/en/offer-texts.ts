@@ -8,7 +8,8 @@ export const plans: PublicContent['plans'] = {
   title: 'Three plans. One course, your pace.',
   lead: 'The price is the same at every course level. The difference is how much extra talking you want.',
   choose: 'Choose this plan',
-  recommended: 'The middle way',
+  recommended: 'The balanced choice',
+  terms: 'per course, one payment',
   note: 'Every plan has all modules of your course, the messaging group and three Speaking Groups a week. When your credits run out, you can buy more.',
   plans: [
     {
@@ -18,8 +19,8 @@ export const plans: PublicContent['plans'] = {
       text: 'If the course itself is enough.',
       features: [
         `${planFacts.basic.credits} class credits`,
-        'No extra Speaking Groups',
-        'All modules and quizzes of the course',
+        '3 Speaking Groups a week',
+        { text: 'No extra Speaking Groups', isAbsent: true },
       ],
       colour: 'paper',
     },
@@ -30,8 +31,8 @@ export const plans: PublicContent['plans'] = {
       text: 'If you want a few more turns to talk.',
       features: [
         `${planFacts.super.credits} class credits`,
+        '3 Speaking Groups a week',
         `${planFacts.super.extraGroups} extra Speaking Groups`,
-        'All modules and quizzes of the course',
       ],
       colour: 'cool',
       isRecommended: true,
@@ -43,8 +44,8 @@ export const plans: PublicContent['plans'] = {
       text: 'If you can’t get enough of it.',
       features: [
         `${planFacts.premium.credits} class credits`,
+        '3 Speaking Groups a week',
         `${planFacts.premium.extraGroups} extra Speaking Groups`,
-        'All modules and quizzes of the course',
       ],
       colour: 'night',
     },
@@ -100,12 +101,14 @@ export const packages: PublicContent['packages'] = {
       description: 'For those who want to talk most. Talk leads, the modules are there when you want them.',
       features: [
         'Three Speaking Groups a week',
-        'A messaging group of 25 at most, activities without deadline',
+        'A messaging group of 25 at most, activities with no deadlines',
         'One-to-one, duo or small-group classes by credit',
       ],
       colour: 'night',
     },
   ],
+  together: `Your line sets the modules (${long.weeks} or ${short.weeks} weeks), your programme the whole journey (Academy or Club, about 6 months), and your plan the credits and extra Speaking Groups.`,
+  seePlans: 'See plans and prices',
   placement: 'Not sure? The level test before you enrol tells you which line to start on.',
   more: 'Have a closer look at the courses',
 }

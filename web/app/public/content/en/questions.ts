@@ -31,7 +31,7 @@ export const faq: PublicContent['faq'] = {
       question: 'How long do the courses take?',
       answer: [
         'A1-A2 runs 26 weeks with 26 modules: one a week. B1-B2 runs 12 weeks with 6 modules: one every two weeks.',
-        'Academy or Club, a programme lasts about 6 months in all.',
+        'That is the length of the modules. The programme, Academy or Club, is the whole journey and lasts about 6 months. Your plan (Basic, Super or Premium) sets your credits and extra Speaking Groups.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const faq: PublicContent['faq'] = {
       id: 'cancel',
       question: 'Can I cancel if I change my mind?',
       answer: [
-        'Up to 24 hours before the course starts; the money goes back the way it came. After that, the seat is yours.',
+        'Up to 24 hours before the course starts; the money goes back the way it came. In the last 24 hours there is no cancellation and no refund.',
       ],
     },
   ],

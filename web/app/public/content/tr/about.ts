@@ -36,7 +36,7 @@ export const howItWorks: PublicContent['howItWorks'] = {
   },
   hero: {
     plate: 'Nasıl çalışır',
-    title: 'Test çöz, hatta bin, konuş.',
+    title: 'Testini çöz, hattına bin, konuş.',
     lead: 'Uzun anlatmayacağız: bir test, bir kurs, bir grup, haftada üç konuşma. Gerisi çay.',
   },
   join: 'Aramıza katıl',
@@ -66,6 +66,6 @@ export const howItWorks: PublicContent['howItWorks'] = {
         text: 'Adım adım, açıklamalı. Gelemezsen kaydını izlersin.',
       },
     ],
-    note: 'Toplamı haftada yaklaşık 3 saat konuşma. Diğer yöntemlere göre yaklaşık 6 kat pratik.',
+    note: 'Toplamda haftada yaklaşık 3 saat konuşma. Diğer yöntemlere göre yaklaşık 6 kat pratik.',
   },
 }

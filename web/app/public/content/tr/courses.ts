@@ -10,7 +10,7 @@ export const courses: PublicContent['courses'] = {
   },
   hero: {
     plate: 'Kurslar',
-    title: 'Nereden binersen bin, aynı yere varır.',
+    title: 'Nereden binersen bin, aynı yere varırsın.',
     lead: 'İki hat ve bir taksi: A1-A2, B1-B2 ve randevulu özel dersler. Hepsinin son durağı konuşmak.',
   },
   labels: {
@@ -20,6 +20,7 @@ export const courses: PublicContent['courses'] = {
     teachers: 'Koçlar',
   },
   join: 'Bu kursa katıl',
+  seePlans: 'Paketleri gör',
   cards: [
     {
       id: 'a1-a2',
@@ -49,7 +50,7 @@ export const courses: PublicContent['courses'] = {
       moduleDuration: '2 hafta',
       teachers: 'İki dilli, ana dili seviyesinde',
       descriptions: [
-        'Derdini anlatıyorsun ama her cümle ter. İki haftada bir modül; arada bol bol konuşacak vakit.',
+        'Derdini anlatıyorsun ama her cümlede ter döküyorsun. İki haftada bir modül; arada bol bol konuşacak vakit.',
         'Sonunda toplantıda araya girer, şaka yapar, şakayı da anlarsın. Asıl zoru budur.',
       ],
       cards: [

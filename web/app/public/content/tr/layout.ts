@@ -43,6 +43,7 @@ export const layout: Layout = {
     study: 'Dersler',
     talk: 'Konuşalım',
     becomeTeacher: 'Become a teacher',
+    becomeTeacherSoon: 'yakında',
     becomeTeacherWhy: 'Şu an koç alımı yok',
     motto: 'Türkçe konuşan yetişkinler için İngilizce konuşma okulu',
   },

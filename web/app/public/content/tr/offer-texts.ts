@@ -8,7 +8,8 @@ export const plans: PublicContent['plans'] = {
   title: 'Üç paket. Aynı kurs, farklı tempo.',
   lead: 'Fiyat her kurs seviyesinde aynı. Fark, ne kadar ekstra konuşmak istediğinde.',
   choose: 'Paketi Sec', // sic
-  recommended: 'Orta yol',
+  recommended: 'Dengeli seçim',
+  terms: 'kurs başına, tek ödeme',
   note: 'Her pakette kursun bütün modülleri, mesaj grubu ve haftada üç Speaking Groups var. Kredin biterse ekstra kredi alabilirsin.',
   plans: [
     {
@@ -18,8 +19,8 @@ export const plans: PublicContent['plans'] = {
       text: 'Kursun kendisi yeter diyorsan.',
       features: [
         `${planFacts.basic.credits} ders kredisi`,
-        'Ekstra Speaking Groups yok',
-        'Kursun bütün modülleri ve quizleri',
+        'Haftada 3 Speaking Groups',
+        { text: 'Ekstra Speaking Groups yok', isAbsent: true },
       ],
       colour: 'paper',
     },
@@ -30,8 +31,8 @@ export const plans: PublicContent['plans'] = {
       text: 'Biraz daha söz hakkı istiyorsan.',
       features: [
         `${planFacts.super.credits} ders kredisi`,
+        'Haftada 3 Speaking Groups',
         `${planFacts.super.extraGroups} ekstra Speaking Groups`,
-        'Kursun bütün modülleri ve quizleri',
       ],
       colour: 'cool',
       isRecommended: true,
@@ -43,8 +44,8 @@ export const plans: PublicContent['plans'] = {
       text: 'Konuşmaya doyamıyorsan.',
       features: [
         `${planFacts.premium.credits} ders kredisi`,
+        'Haftada 3 Speaking Groups',
         `${planFacts.premium.extraGroups} ekstra Speaking Groups`,
-        'Kursun bütün modülleri ve quizleri',
       ],
       colour: 'night',
     },
@@ -106,6 +107,8 @@ export const packages: PublicContent['packages'] = {
       colour: 'night',
     },
   ],
+  together: `Hattın modüllerini belirler (${long.weeks} ya da ${short.weeks} hafta), programın yolun bütününü (Academy ya da Club, yaklaşık 6 ay), paketin de kredilerini ve ekstra Speaking Groups’unu.`,
+  seePlans: 'Paketleri ve fiyatları gör',
   placement: 'Emin değil misin? Kayıttan önceki seviye testi hangi hattan başlayacağını söyler.',
   more: 'Kurslara yakından bak',
 }
