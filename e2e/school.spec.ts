@@ -1,17 +1,21 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 
-test('a visitor’s message reaches the admin, markup as the text it is', async ({
+test('what a visitor writes on the contact page reaches the admin, markup as the text it is', async ({
   page,
   request,
   logIn,
   look,
+  visits,
 }) => {
   const message = '<img src=x onerror=alert(1)> Merhaba, "kurs" ne zaman?'
-  const sent = await request.post('/api/contact', {
-    data: { name: '<b>Ziyaretçi</b>', email: 'visitor@example.test', message, website: '', language: 'tr' },
-  })
-  expect(sent.status()).toBe(201)
+  await page.goto('/contact')
+  visits.inspected.add('/contact') // public.spec.ts looks at it
+  await page.getByLabel('Adın').fill('<b>Ziyaretçi</b>')
+  await page.getByLabel('E-posta adresin').fill('visitor@example.test')
+  await page.getByLabel('Mesajın').fill(message)
+  await page.getByRole('button', { name: 'Gönder' }).click()
+  await expect(page.getByRole('heading', { name: 'Mesajın elimizde.' })).toBeVisible()
 
   await logIn('admin')
   await page.getByRole('link', { name: 'Contact Messages' }).click()
@@ -30,18 +34,45 @@ test('a visitor’s message reaches the admin, markup as the text it is', async 
   await expect.poll(mails).toContain('visitor@example.test')
 })
 
-test('the admin sees an announcement before it is saved', async ({ page, logIn, look }) => {
+test('an announcement is seen before it is saved, then stands on the home pages as text', async ({
+  page,
+  request,
+  logIn,
+  look,
+}) => {
+  const turkish = page.getByLabel('Turkish text')
+  const english = page.getByLabel('English text')
+  const save = page.getByRole('button', { name: 'Save the announcement' })
+  const barOf = async (path: string) =>
+    /<p[^>]*data-announcement[^>]*>[^<]*<\/p>/.exec(await (await request.get(path)).text())?.[0] ?? ''
+  const publish = async (tr: string, en: string) => {
+    await turkish.fill(tr)
+    await english.fill(en)
+    await save.click()
+    await expect(save).toBeDisabled()
+  }
+
   await logIn('admin')
   await page.getByRole('link', { name: 'School Settings' }).click()
-  await page.getByLabel('Turkish text').fill('Kayıtlar <b>açıldı</b>')
+  const before = { tr: await turkish.inputValue(), en: await english.inputValue() }
+  await turkish.fill('Kayıtlar <b>açıldı</b>')
   await expect(
     page.getByRole('region', { name: 'Preview' }).getByText('Kayıtlar <b>açıldı</b>'),
   ).toBeVisible()
   await look('school-settings')
-  // Not saved: other journeys read the pages it would stand on
-  await page.getByLabel('Turkish text').fill('x'.repeat(201))
-  await page.getByRole('button', { name: 'Save the announcement' }).click()
+  await turkish.fill('x'.repeat(201))
+  await save.click()
   await expect(page.getByText('Must be at most 200 characters')).toBeVisible()
+
+  await publish('Kayıtlar <b>açıldı</b>, $& dahil', 'Open <b>now</b>, $& too')
+  await expect.poll(() => barOf('/')).toContain('>Kayıtlar &lt;b&gt;açıldı&lt;/b&gt;, $&amp; dahil</p>')
+  await expect.poll(() => barOf('/en')).toContain('>Open &lt;b&gt;now&lt;/b&gt;, $&amp; too</p>')
+  await publish('', '')
+  await expect.poll(() => barOf('/')).toContain('hidden')
+  await expect.poll(() => barOf('/en')).toContain('hidden')
+  // Other journeys see the home pages meanwhile: they may find any text, or none
+  await publish(before.tr, before.en)
+  await expect.poll(() => barOf('/')).toContain(`>${before.tr}</p>`)
 })
 
 test('the sample stories play and the sample lessons are there', async ({ page, request }) => {

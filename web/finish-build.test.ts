@@ -79,6 +79,7 @@ it('tells the server which file answers which path', async () => {
     appPaths: ['/admin/level-tests/edit/:testId'],
     fallback: { file: '__spa-fallback.html', scripts },
     notFound: { file: 'not-found.html', scripts: own },
+    notFoundEn: { file: 'not-found-en.html', scripts: own },
   })
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { brand } from '@sohbet/domain/brand'
-import { prerendered } from './app/paths.ts'
+import { notFoundPath, prerendered, publicPaths } from './app/paths.ts'
 import { builtOrigin } from './app/public/site-origin.ts'
 import { bundleBehaviour, withInlineStyles, withoutRouter } from './light-pages.ts'
 import { robots, sitemap } from './site-map.ts'
@@ -22,6 +22,8 @@ export type BuiltPages = {
   appPaths: string[]
   fallback: ServedPage
   notFound: ServedPage
+  /** The same for unknown paths below /en. */
+  notFoundEn: ServedPage
 }
 
 // Data for search engines does not run, so no policy asks for its hash
@@ -72,7 +74,7 @@ export function webManifest(tokens: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-// Not these, nor the pages: the server writes its own address into them first.
+// Pages, sitemap.xml and robots.txt are not among them: the server writes its address into those and packs them itself.
 const compressible = /\.(?:js|css|svg|json|webmanifest|ico)$/
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
@@ -96,13 +98,18 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
   await mkdir(path.join(client, 'assets'), { recursive: true })
   const script = await bundleBehaviour(client)
   const lightPage = async (file: string) => withInlineStyles(withoutRouter(await read(file), script), client)
-  await writeFile(path.join(client, 'not-found.html'), await lightPage('404/index.html'))
-  await rm(path.join(client, '404'), { recursive: true })
+  const notFoundPage = async (at: string, file: string) => {
+    await writeFile(path.join(client, file), await lightPage(path.join(at, 'index.html')))
+    await rm(path.join(client, at), { recursive: true })
+    return served(file)
+  }
+  const notFound = await notFoundPage(notFoundPath.tr, 'not-found.html')
+  const notFoundEn = await notFoundPage(notFoundPath.en, 'not-found-en.html')
 
   const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
   await writeFile(path.join(client, 'manifest.webmanifest'), webManifest(tokens))
 
-  const found = { 'sitemap.xml': sitemap(prerendered), 'robots.txt': robots() }
+  const found = { 'sitemap.xml': sitemap(), 'robots.txt': robots() }
   for (const [file, text] of Object.entries(found)) await writeFile(path.join(client, file), text)
 
   const fallback = '__spa-fallback.html'
@@ -113,7 +120,7 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
   )
 
   const pages: BuiltPages['pages'] = []
-  for (const page of prerendered.filter((name) => name !== '/404')) {
+  for (const page of publicPaths) {
     const file = path.posix.join(page.slice(1), 'index.html')
     await writeFile(path.join(client, file), await lightPage(file))
     pages.push({ path: page, ...(await served(file)) })
@@ -128,7 +135,8 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
     ],
     appPaths: routePaths(routes).filter((pattern) => !isPrerendered.has(pattern)),
     fallback: await served(fallback),
-    notFound: await served('not-found.html'),
+    notFound,
+    notFoundEn,
   }
   await writeFile(path.join(buildDirectory, 'pages.json'), `${JSON.stringify(built, null, 2)}\n`)
 

@@ -3,10 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createElement } from 'react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Announcement } from './app/public/sections/announcement.tsx'
 import { bundleBehaviour, withInlineStyles, withoutRouter } from './light-pages.ts'
 
 const html = `<html><head><link rel="modulepreload" href="/a.js"/><script id="theme">theme()</script>
@@ -28,12 +25,6 @@ it('keeps of a page its text, its theme, its data, one small script and what to 
   expect(page).toContain('<script type="module" src="/assets/page.js"></script></head>')
   expect(page).toContain('<p>Merhaba</p>')
   expect(page).not.toMatch(/modulepreload|a\.js|route\(\)/)
-})
-
-it('has the announcement in the form the server looks for', () => {
-  expect(withoutRouter(renderToStaticMarkup(createElement(Announcement)), '/assets/page.js')).toBe(
-    '<p class="announcement" data-announcement>Announcement Bar</p>',
-  )
 })
 
 it('puts the sheets into the page in their order', async () => {

@@ -33,8 +33,6 @@ export const withoutRouter = (html: string, script: string): string =>
   html
     .replaceAll(dropped, '')
     .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
-    // As app/public/announcement-text.ts promises it to the server: React writes no attribute without a value
-    .replaceAll('data-announcement=""', 'data-announcement')
     .replace('</head>', () => endOfHead(script))
 
 const stylesheet = /<link rel="stylesheet" href="(?<href>\/assets\/[^"]+)"\/?>/g

@@ -1,17 +1,12 @@
 import { languages } from '@sohbet/domain/language'
-import { localPath } from './app/paths.ts'
+import { localPath, publicPages } from './app/paths.ts'
 import { builtOrigin } from './app/public/site-origin.ts'
-
-/** Nothing that a search engine should show. */
-const unlisted = new Set(['/404', '/en/404', '/debug', '/en/debug'])
 
 const address = (path: string) => new URL(path, builtOrigin).href
 
 /** Every public page in both languages, each with its twin. */
-export function sitemap(prerendered: readonly string[]): string {
-  const listed = new Set(prerendered.filter((path) => !unlisted.has(path)))
-  const pages = [...listed].filter((path) => listed.has(localPath(path, 'en')))
-  const entries = pages.flatMap((page) => {
+export function sitemap(): string {
+  const entries = publicPages.flatMap((page) => {
     const alternates = [
       ...languages.map((language) => [language, localPath(page, language)] as const),
       ['x-default', page] as const,

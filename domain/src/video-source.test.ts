@@ -10,7 +10,7 @@ test.each<[string | number]>([
   ['HTTPS://Vimeo.com/76979871?share=copy#t=3'],
   ['https://player.vimeo.com/video/76979871'],
   ['https://vimeo.com/channels/staffpicks/76979871'],
-  ['https://vimeo.com/showcase/1234567/video/76979871'],
+  ['https://vimeo.com/groups/shortfilms/videos/76979871'],
 ])('%s is a Vimeo video', (value) => {
   expect(videoSource(value)).toEqual({ kind: 'vimeo', id: '76979871' })
 })
@@ -43,6 +43,7 @@ test.each([
   'https://www.youtube.com/shorts/dQw4w9WgXcQ',
   'https://www.youtube.com/live/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+  'https://youtube-nocookie.com/embed/dQw4w9WgXcQ',
 ])('%s is a YouTube video', (value) => {
   expect(videoSource(value)).toEqual({ kind: 'youtube', id: 'dQw4w9WgXcQ' })
 })
@@ -76,6 +77,20 @@ test.each<[string | number]>([
   ['videos/a.mp4'],
   ['https://vimeo.com'],
   ['https://vimeo.com/about'],
+  ['https://vimeo.com/showcase/1234567'],
+  ['https://vimeo.com/showcase/1234567/video/76979871'],
+  ['https://vimeo.com/album/1234567'],
+  ['https://vimeo.com/event/1234567'],
+  ['https://vimeo.com/event/1234567/embed'],
+  ['https://vimeo.com/groups/1234567'],
+  ['https://vimeo.com/groups/shortfilms'],
+  ['https://vimeo.com/channels/1234567'],
+  ['https://vimeo.com/blog/post/2024'],
+  ['https://vimeo.com/user1234567/review/76979871/8272103f6e'],
+  ['https://vimeo.com/76979871/settings'],
+  ['https://vimeo.com/video/76979871'],
+  ['https://player.vimeo.com/76979871'],
+  ['https://player.vimeo.com/event/1234567'],
   ['https://vimeo.com.evil.example/76979871'],
   ['https://evil-vimeo.com/76979871'],
   ['https://evil.example/vimeo.com/76979871'],

@@ -11,6 +11,7 @@ export const frameHosts = {
 } as const
 
 const vimeoId = /^[1-9]\d{0,11}$/
+const vimeoHash = /^[\da-f]{6,20}$/
 const youtubeId = /^[\w-]{11}$/
 const isVideoFile = (path: string) => /[^/]\.(?:mp4|m4v|webm|ogv|mov)$/i.test(path)
 
@@ -21,7 +22,7 @@ const httpsAddress =
 const ownPath = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/
 
 /**
- * Understands a Vimeo number, an address of Vimeo or YouTube in any of their forms, the https address of a video file,
+ * Understands a Vimeo number, an address of one video at Vimeo or YouTube, the https address of a video file,
  * or a path of our own. Everything else is null, so nothing else is ever put into a page.
  */
 export function videoSource(value: string | number): VideoSource | null {
@@ -35,12 +36,13 @@ export function videoSource(value: string | number): VideoSource | null {
     case 'vimeo.com':
     case 'www.vimeo.com':
     case 'player.vimeo.com':
-      return vimeoVideo(address)
+      return vimeoVideo(host.toLowerCase(), address)
     case 'youtu.be':
       return youtubeVideo(address.parts[0])
     case 'youtube.com':
     case 'www.youtube.com':
     case 'm.youtube.com':
+    case 'youtube-nocookie.com':
     case 'www.youtube-nocookie.com':
       return youtubeVideo(youtubeIdIn(address))
     default:
@@ -50,14 +52,20 @@ export function videoSource(value: string | number): VideoSource | null {
 
 type Address = { parts: string[]; query: string }
 
-/** vimeo.com/ID, /ID/HASH, /channels/NAME/ID, /showcase/LIST/video/ID, and player.vimeo.com/video/ID?h=HASH. */
-function vimeoVideo({ parts, query }: Address): VideoSource | null {
-  const place = parts.findLastIndex((part) => vimeoId.test(part))
-  const isHashed = parts.length === 2 && place === 1 && vimeoId.test(parts[0] ?? '')
-  const id = parts[isHashed ? 0 : place]
-  if (id === undefined) return null
-  const hash = parameter(query, 'h') ?? parts[isHashed ? 1 : place + 1] ?? ''
-  return { kind: 'vimeo', id, ...(/^[\da-f]{6,20}$/.test(hash) && { hash }) }
+/** What names one video; Vimeo's lists, events, reviews and articles have numbers too. */
+const vimeoAddresses = [
+  /^(?:www\.)?vimeo\.com\/(?<id>\d+)(?:\/(?<hash>[\da-f]{6,20}))?$/,
+  /^(?:www\.)?vimeo\.com\/channels\/[\w-]+\/(?<id>\d+)$/,
+  /^(?:www\.)?vimeo\.com\/groups\/[\w-]+\/videos\/(?<id>\d+)$/,
+  /^player\.vimeo\.com\/video\/(?<id>\d+)$/,
+]
+
+function vimeoVideo(host: string, { parts, query }: Address): VideoSource | null {
+  const address = [host, ...parts].join('/')
+  const found = vimeoAddresses.map((pattern) => pattern.exec(address)?.groups).find(Boolean)
+  const { id = '', hash = parameter(query, 'h') } = found ?? {}
+  if (!vimeoId.test(id)) return null
+  return { kind: 'vimeo', id, ...(hash !== undefined && vimeoHash.test(hash) && { hash }) }
 }
 
 /** watch?v=ID, and /embed/ID, /shorts/ID, /live/ID, /v/ID. */

@@ -42,8 +42,8 @@ export const lesson2: Lesson = {
   sound: {
     title: { tr: 'Birbirine yapışan kelimeler', en: 'Words that stick together' },
     text: {
-      tr: 'Ünsüzle biten kelime, ünlüyle başlayanın üstüne atlar: “Can I get a” tek kelime gibi çıkar. Tek tek söylemeye çalışma; dördünü bir nefeste, son kelimeye basarak söyle.',
-      en: 'A word that ends in a consonant jumps onto the vowel that follows: “Can I get a” comes out as one word. Do not say the words one by one; say all four in one breath and press the last one.',
+      tr: 'Ünsüzle biten kelime, ünlüyle başlayanın üstüne atlar: “Can I get a” tek kelime gibi çıkar. Tek tek söylemeye çalışma; dördünü bir nefeste söyle, sonra gelen kelimeye bas.',
+      en: 'A word that ends in a consonant jumps onto the vowel that follows: “Can I get a” comes out as one word. Do not say the words one by one; say all four in one breath and stress the word that follows.',
     },
     examples: [
       { written: 'Can I get a…', said: 'kə-nai-ge-tə' },

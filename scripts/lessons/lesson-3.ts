@@ -17,7 +17,7 @@ export const lesson3: Lesson = {
     { who: 'Zeynep', says: 'Over the road. By the red postbox?' },
     { who: 'Driver', says: 'That’s the one. Stop RG. They’re every eight minutes or so.' },
     { who: 'Zeynep', says: 'And do I get off at the Tube station?' },
-    { who: 'Driver', says: 'Stay on till the end. You can’t miss it.' },
+    { who: 'Driver', says: 'Yeah, get off at Brixton station. You can’t miss it.' },
     { who: 'Zeynep', says: 'Brilliant. How long does it take, roughly?' },
     { who: 'Driver', says: 'Forty minutes, give or take. Depends on the traffic, dunnit?' },
     { who: 'Zeynep', says: 'I can just tap my card, right?' },
@@ -25,7 +25,7 @@ export const lesson3: Lesson = {
   ],
   note: {
     tr: 'Şoförün “love”, pazarcının “darling”, gençlerin “mate” demesi samimiyettir, flört değil. Gülümse, yoluna devam et.',
-    en: 'A driver who says “love”, a market seller who says “darling”, young people who say “mate”: it is friendly, not a flirt. Smile and move on.',
+    en: 'A driver who says “love”, a market seller who says “darling”, young people who say “mate”: that is friendly, not flirting. Smile and move on.',
   },
   phrases: [
     { phrase: 'Sorry to bother you.', tr: 'Rahatsız ediyorum, kusura bakma.', en: 'Sorry that I stop you.' },
@@ -56,7 +56,7 @@ export const lesson3: Lesson = {
     { sentence: 'Sorry to ____ you. Is this the way to the station?', answer: 'bother' },
     { sentence: 'The bus stop is just ____ the road.', answer: 'over' },
     { sentence: 'It takes twenty minutes or ____.', answer: 'so' },
-    { sentence: 'Get ____ at the last stop.', answer: 'off' },
+    { sentence: 'Get ____ at Brixton station.', answer: 'off' },
     { sentence: 'It’s a huge red building. You can’t ____ it.', answer: 'miss' },
     { sentence: 'Half an hour, give or ____.', answer: 'take' },
   ],

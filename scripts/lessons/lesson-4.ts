@@ -43,12 +43,12 @@ export const lesson4: Lesson = {
     title: { tr: 'Küçülen “to” ve “of”', en: 'The small “to” and “of”' },
     text: {
       tr: 'İngilizcenin ritmi önemli kelimelere basar; “to”, “of”, “for”, “a” küçülüp kısa bir “ı”ya benzer. Hepsine eşit basarsan robot gibi duyulur. Büyük harfli heceye bas, gerisini yut.',
-      en: 'English rhythm presses the important words; “to”, “of”, “for” and “a” shrink to a short “uh”. If you press them all alike you sound like a robot. Press the capital letters and swallow the rest.',
+      en: 'English rhythm stresses the important words; “to”, “of”, “for” and “a” shrink to a short “uh”. If you stress them all alike you sound like a robot. Stress the capital letters and swallow the rest.',
     },
     examples: [
       { written: 'I’d love to', said: 'id-LUV-tə' },
       { written: 'up for that', said: 'UP-fə-THAT' },
-      { written: 'a bit of a', said: 'ə-BI-də-və' },
+      { written: 'a bit of a', said: 'ə-BI-tə-və' },
       { written: 'Fancy a pint?', said: 'FAN-see-ə-PINT' },
     ],
   },

@@ -10,7 +10,7 @@ export type Story = {
   wall: { ground: string; shade: string }
 }
 
-/** Samples, like the people in them: a school puts its own learners here. */
+/** Samples, like the people in them, who also stand in web/app/public/content/people.ts: change a face in both. */
 export const stories: readonly Story[] = [
   {
     file: 'story-1.mp4',

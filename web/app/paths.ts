@@ -1,4 +1,5 @@
 import type { Role } from '@sohbet/domain/account/role'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 
 /** Where a user lands after log-in. */
@@ -51,14 +52,17 @@ export const publicPages = [
 ] as const
 export type PublicPage = (typeof publicPages)[number]
 
-/** Pages that are complete HTML at build time. */
-export const prerendered: readonly string[] = [
+/** Where they all are. */
+export const publicPaths: readonly string[] = [
   ...publicPages,
   ...publicPages.map((page) => localPath(page, 'en')),
-  '/404',
 ]
 
-export type Plan = 'basic' | 'super' | 'premium'
+/** Where the build draws what then answers unknown paths; nothing is served there. */
+export const notFoundPath: Record<Language, string> = { tr: '/404', en: '/en/404' }
+
+/** Pages that are complete HTML at build time. */
+export const prerendered: readonly string[] = [...publicPaths, ...Object.values(notFoundPath)]
 
 /** Where a plan's button leads; the plan travels on through the auth pages. */
 export const planPath = (plan: Plan): string => `${paths.join}?${new URLSearchParams({ plan })}`

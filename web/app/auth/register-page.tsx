@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import { registration } from '@sohbet/contract/auth'
+import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
-import { paths } from '../paths.ts'
+import { localPath, paths } from '../paths.ts'
 import { requireVisitor } from '../session/guards.ts'
-import { chosenLanguage } from '../texts/language.ts'
+import { chosenLanguage, useLanguage } from '../texts/language.ts'
 import { PasswordField, TextField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
 import { showError } from '../ui/toasts.tsx'
 import { Elsewhere } from './auth-link.tsx'
-import { useAuthLink, useKnownEmail } from './auth-links.ts'
+import { useAuthLink, useChosenPlan, useKnownEmail } from './auth-links.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
 import { useRegister } from './auth.queries.ts'
@@ -27,6 +28,8 @@ export default function RegisterPage() {
   const form = useZodForm(fields, { initialValues: { username: '', email: useKnownEmail(), password: '' } })
   const { mutate: register, isPending } = useRegister()
   const authLink = useAuthLink()
+  const plan = useChosenPlan()
+  const language = useLanguage()
   const navigate = useNavigate()
 
   const submit = form.onSubmit((values) =>
@@ -50,6 +53,7 @@ export default function RegisterPage() {
       intro={t('register.intro')}
       station={1}
     >
+      {plan && <p className={styles.plan}>{t('register.plan', { plan: planNames[plan] })}</p>}
       <form noValidate onSubmit={submit} className={styles.form}>
         <TextField form={form} name="username" label={t('username')} autoComplete="nickname" />
         <TextField form={form} name="email" type="email" label={t('email')} autoComplete="username" />
@@ -63,7 +67,9 @@ export default function RegisterPage() {
         <Button type="submit" fullWidth loading={isPending} className={styles.submit}>
           {t('register.submit')}
         </Button>
-        <p className={styles.small}>{t('register.privacy')}</p>
+        <p className={styles.small}>
+          {t('register.privacy')} <a href={localPath('/privacy', language)}>{t('register.privacyLink')}</a>
+        </p>
       </form>
       <Elsewhere
         question={t('haveAccount')}

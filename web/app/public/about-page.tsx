@@ -30,7 +30,7 @@ export default function AboutPage() {
           </ul>
         </div>
       </section>
-      <Teachers />
+      <Teachers withNote />
       <Testimonials />
       <WhyUs />
       <Stories />

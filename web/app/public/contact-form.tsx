@@ -1,9 +1,11 @@
+import { limits } from '@sohbet/contract/fields'
 import { localPath } from '../paths.ts'
 import { school } from './content/school.ts'
 import { usePublicContent } from './public-language.ts'
 
 type FieldProps = {
-  name: string
+  name: 'name' | 'email' | 'message'
+  max: number
   label: string
   hint?: string
   type?: string
@@ -11,13 +13,21 @@ type FieldProps = {
   long?: boolean
 }
 
-/** `data-error` is where behaviour/contact-form.ts puts what the server finds wrong with this field. */
-function Field({ name, label, hint, type = 'text', autoComplete, long = false }: FieldProps) {
+/**
+ * `data-error` is where behaviour/contact-form.ts puts what is wrong with this field. Nothing is cut off at `max`:
+ * a text that is too long is said to be.
+ */
+function Field({ name, max, label, hint, type = 'text', autoComplete, long = false }: FieldProps) {
+  const { form } = usePublicContent().contact
   const id = `contact-${name}`
   const described = {
     id,
     name,
     required: true,
+    'data-max': max,
+    'data-missing': form.missing[name],
+    'data-invalid': form.invalidEmail,
+    'data-too-long': form.tooLong,
     'aria-describedby': `${id}-error${hint ? ` ${id}-hint` : ''}`,
   }
   return (
@@ -25,16 +35,12 @@ function Field({ name, label, hint, type = 'text', autoComplete, long = false }:
       <label htmlFor={id}>{label}</label>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       {long ? (
-        <textarea {...described} rows={6} minLength={2} maxLength={4000} />
+        <textarea {...described} rows={6} />
       ) : (
-        <input
-          {...described}
-          type={type}
-          autoComplete={autoComplete}
-          maxLength={name === 'name' ? 100 : 200}
-        />
+        <input {...described} type={type} autoComplete={autoComplete} />
       )}
       <p className="field-error" id={`${id}-error`} data-error={name} />
+      {long && <p className="field-count" data-count={name} />}
     </div>
   )
 }
@@ -47,15 +53,16 @@ export function ContactForm() {
     <div className="contact-form">
       <h2>{form.title}</h2>
       <noscript>
+        <style>{'.contact-form form { display: none }'}</style>
         <p>
           {form.noScript} <a href={`mailto:${school.email}`}>{school.email}</a>
         </p>
       </noscript>
       <form action="/api/contact" method="post" data-contact-form="" data-failed={form.failed}>
         <fieldset disabled>
-          <Field name="name" label={form.name} autoComplete="name" />
-          <Field name="email" label={form.email} type="email" autoComplete="email" />
-          <Field name="message" label={form.message} hint={form.hint} long />
+          <Field name="name" max={limits.contactName} label={form.name} autoComplete="name" />
+          <Field name="email" max={limits.email} label={form.email} type="email" autoComplete="email" />
+          <Field name="message" max={limits.contactMessage} label={form.message} hint={form.hint} long />
           {/* People do not see this one; programs fill it in */}
           <div className="trap" aria-hidden="true">
             <label htmlFor="contact-website">{form.trap}</label>

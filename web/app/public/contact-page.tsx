@@ -10,7 +10,7 @@ export const meta = innerPageMeta('/contact', ({ contact }) => contact)
 
 function Ways() {
   const { language, contact } = usePublicContent()
-  const { mail, address, hours } = contact.ways
+  const { mail, address, phone } = contact.ways
   return (
     <ul className="ways">
       <li>
@@ -31,9 +31,9 @@ function Ways() {
       </li>
       <li>
         <Icon name="phone" />
-        <h2>{hours.title}</h2>
+        <h2>{phone.title}</h2>
         <a href={school.phone.href}>{school.phone.text}</a>
-        <p>{hours.text}</p>
+        <p>{phone.text}</p>
       </li>
     </ul>
   )

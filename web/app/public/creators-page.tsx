@@ -6,7 +6,6 @@ import { ClosingCall } from './sections/closing-call.tsx'
 import { PageHero } from './sections/page-hero.tsx'
 import './creators-page.css'
 import './points.css'
-import './sections/plans.css'
 
 export const meta = innerPageMeta('/creators', ({ creators }) => creators)
 

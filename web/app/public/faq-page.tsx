@@ -6,7 +6,6 @@ import { PageHero } from './sections/page-hero.tsx'
 import { QuestionList } from './sections/question-list.tsx'
 import { faqPage } from './structured-data.ts'
 import './with-contents.css'
-import './sections/plans.css'
 
 export const meta = innerPageMeta(
   '/faq',
@@ -21,7 +20,7 @@ export default function FaqPage() {
     <>
       <PageHero hero={faq.hero} bus="8" />
       <div className="wrap with-contents">
-        <nav aria-label={faq.contents}>
+        <nav aria-label={faq.contents} data-contents="">
           <ol>
             {faq.questions.map(({ id, question }) => (
               <li key={id}>

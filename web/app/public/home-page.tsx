@@ -4,6 +4,7 @@ import { contentAt } from './public-language.ts'
 import { Announcement } from './sections/announcement.tsx'
 import { Aspects } from './sections/aspects.tsx'
 import { ClosingCall } from './sections/closing-call.tsx'
+import { Facts } from './sections/facts.tsx'
 import { FaqSection } from './sections/faq-section.tsx'
 import { Hero } from './sections/hero.tsx'
 import { Packages } from './sections/packages.tsx'
@@ -25,12 +26,13 @@ export default function HomePage() {
     <>
       <Hero />
       <Announcement />
+      <Facts />
       <WhyUs />
       <YourEnglish />
-      <Aspects />
+      <Aspects withBus />
       <Plans />
       <Packages />
-      <Stories />
+      <Stories withNote />
       <Testimonials />
       <SampleLessons />
       <Teachers />

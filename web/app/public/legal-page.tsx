@@ -5,12 +5,19 @@ import './legal-page.css'
 
 type Props = { texts: PageTexts & { parts: LegalPart[]; contents: string }; updated?: string }
 
-function Part({ id, title, text, list, links }: LegalPart) {
+function Part({ id, title, text, address, list, links }: LegalPart) {
   const [first, ...rest] = text
   return (
     <section id={id}>
       <h2>{title}</h2>
       {first && <p>{first}</p>}
+      {address && (
+        <address>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
       {list && (
         <ul>
           {list.map((item) => (
@@ -37,7 +44,7 @@ export function LegalPage({ texts, updated }: Props) {
     <>
       <PageHero hero={texts.hero} bus="§" />
       <div className="wrap with-contents legal">
-        <nav aria-label={texts.contents}>
+        <nav aria-label={texts.contents} data-contents="">
           <ol>
             {texts.parts.map(({ id, title }) => (
               <li key={id}>

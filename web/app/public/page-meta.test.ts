@@ -18,10 +18,3 @@ test('gives social cards the picture of the language', () => {
   expect(tags).toContainEqual({ property: 'og:image', content: 'http://localhost:3000/og-tr.png' })
   expect(tags).toContainEqual({ property: 'og:locale', content: 'tr_TR' })
 })
-
-test('carries the announcement for the server to replace', () => {
-  expect(pageMeta({ ...faq, language: 'tr' })).toContainEqual({
-    name: 'announcement',
-    content: 'Announcement Bar',
-  })
-})

@@ -3,7 +3,6 @@ import { languages } from '@sohbet/domain/language'
 import type { Language } from '@sohbet/domain/language'
 import type { MetaDescriptor, MetaFunction } from 'react-router'
 import { localPath, type PublicPage } from '../paths.ts'
-import { announcementMeta } from './announcement-text.ts'
 import type { PublicContent } from './content/public-content.ts'
 import { contentAt } from './public-language.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -26,7 +25,6 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
-    announcementMeta,
     { tagName: 'link', rel: 'canonical', href: address(language) },
     ...languages.map((of) => ({
       tagName: 'link' as const,

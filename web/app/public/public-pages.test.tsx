@@ -1,3 +1,5 @@
+import { limits } from '@sohbet/contract/fields'
+import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -110,11 +112,12 @@ describe('the home page', () => {
     expect(classes(page)).toEqual([
       'hero',
       'announcement',
+      'facts',
       'why',
       'pain',
       'how',
       'plans-section',
-      'courses',
+      'packages-section',
       'stories-section',
       'testimonials-section',
       'lessons-section',
@@ -125,7 +128,7 @@ describe('the home page', () => {
   })
 
   test('says the default announcement in the form the server looks for', () => {
-    expect(page.querySelector('p.announcement[data-announcement]')?.textContent).toBe('Announcement Bar')
+    expect(page.querySelector('p.announcement[data-announcement]')?.textContent).toBe(defaultAnnouncement.tr)
   })
 
   test('leads from a plan to registration with that plan', () => {
@@ -187,7 +190,38 @@ test('the stepper is at its second step, with a tooltip for each', () => {
     'step-next',
     'step-next',
   ])
-  expect(steps.map((step) => step.querySelector('[role="tooltip"]')?.textContent).every(Boolean)).toBe(true)
+  for (const step of steps) {
+    const button = step.querySelector('button')
+    expect(step.querySelector(`[id="${button?.getAttribute('aria-describedby')}"]`)?.textContent).toBeTruthy()
+    const title = step.querySelector('h3')?.textContent
+    expect(button?.getAttribute('aria-label')).toBe(`Ayrıntılar: ${title}`)
+  }
+})
+
+test.each(['/', '/about'])('%s says once that its people are samples', (path) => {
+  expect(pageAt(path).querySelectorAll('.sample-note')).toHaveLength(1)
+})
+
+test('a card that is no course leads to the plans', () => {
+  const links = [...pageAt('/courses').querySelectorAll('.course-card .choose')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(links).toEqual([
+    ['Bu kursa katıl', '/auth/register'],
+    ['Bu kursa katıl', '/auth/register'],
+    ['Paketleri gör', '/pricing'],
+  ])
+})
+
+test('the contact form takes what the contract takes', () => {
+  const page = pageAt('/contact')
+  const limit = (name: string) => Number(page.querySelector(`[name="${name}"]`)?.getAttribute('data-max'))
+  expect([limit('name'), limit('email'), limit('message')]).toEqual([
+    limits.contactName,
+    limits.email,
+    limits.contactMessage,
+  ])
 })
 
 test('all answers of the FAQ page are open, and its contents lead to each', () => {
@@ -199,12 +233,20 @@ test('all answers of the FAQ page are open, and its contents lead to each', () =
 })
 
 describe('the not-found page', () => {
-  test.each(['/nowhere', '/en/nowhere'])('has its documented texts at %s', (path) => {
+  test.each([
+    ['/nowhere', '/'],
+    ['/en/nowhere', '/en'],
+  ])('has its documented texts at %s', (path, homePath) => {
     const main = pageAt(path).querySelector('main')
     expect(main?.querySelector('.not-found-number')?.textContent).toBe('404')
     expect(main?.querySelector('h1')?.textContent).toBe('Oops! Page Not Found')
     const home = main?.querySelector('a')
-    expect([home?.textContent, home?.getAttribute('href')]).toEqual(['Return Home', '/'])
+    expect([home?.textContent, home?.getAttribute('href')]).toEqual(['Return Home', homePath])
+  })
+
+  test('stands in the frame of the path’s language', () => {
+    const languageAt = (path: string) => pageAt(path).querySelector('.public')?.getAttribute('lang')
+    expect([languageAt('/404'), languageAt('/en/404')]).toEqual(['tr', 'en'])
   })
 
   test('says in both languages that the page wandered off, whatever the path', () => {

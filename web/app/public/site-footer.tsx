@@ -55,7 +55,7 @@ export function SiteFooter() {
                   {otherLanguage.label}
                 </a>
               </li>
-              <li>
+              <li className="public-footer-soon">
                 <button
                   type="button"
                   className="become-teacher"
@@ -65,13 +65,14 @@ export function SiteFooter() {
                 >
                   {footer.becomeTeacher}
                 </button>
+                <small>{footer.becomeTeacherSoon}</small>
               </li>
             </ul>
           </div>
         </nav>
         <div className="public-footer-end">
           <p>
-            {brand.name}. {footer.rights}.
+            {brand.name}. {footer.motto}.
           </p>
           <ul>
             {footerLinks.legal.map(({ page, label }) => (

@@ -10,10 +10,21 @@ test('the school is one thing on every page', () => {
 
 test('the two courses are told with their prices in figures', () => {
   const prices = (content: typeof tr) =>
-    JSON.stringify(courseList(content).map(({ offers }) => offers)).match(/"price":"\d+"/g)
+    JSON.stringify(courseList(content).map(({ offers }) => offers)).match(/"price":\d+/g)
   expect(courseList(tr).map(({ educationalLevel }) => educationalLevel)).toEqual(['A1-A2', 'B1-B2'])
-  expect(prices(tr)?.slice(0, 3)).toEqual(['"price":"15000"', '"price":"16500"', '"price":"18000"'])
+  expect(prices(tr)?.slice(0, 3)).toEqual(['"price":15000', '"price":16500', '"price":18000'])
   expect(prices(en)).toEqual(prices(tr))
+})
+
+test('a course meets three hours a week, for its weeks', () => {
+  const schedule = (weeks: number) => ({
+    courseWorkload: 'PT3H',
+    courseSchedule: { duration: 'PT3H', repeatFrequency: 'Weekly', repeatCount: weeks },
+  })
+  expect(courseList(tr)).toMatchObject([
+    { hasCourseInstance: [schedule(26)] },
+    { hasCourseInstance: [schedule(12)] },
+  ])
 })
 
 test('every question and answer is told', () => {

@@ -1,6 +1,7 @@
 import { brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { localPath, type PublicPage } from '../paths.ts'
+import { planFacts } from './content/offer-facts.ts'
 import type { PublicContent } from './content/public-content.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -35,8 +36,8 @@ export const breadcrumbs = (
   ],
 })
 
-/** Prices in figures, for machines: '15.000 TL' is read differently from place to place. */
-const priceOf = (price: string) => price.replaceAll(/\D/g, '')
+/** Three Speaking Groups a week, an hour each. */
+const weeklyHours = 'PT3H'
 
 export const courseList = ({ language, courses, plans }: PublicContent): StructuredData[] =>
   courses.cards.flatMap((card) => {
@@ -51,21 +52,21 @@ export const courseList = ({ language, courses, plans }: PublicContent): Structu
         inLanguage: ['en', 'tr'],
         educationalLevel: card.title,
         provider: { '@type': 'EducationalOrganization', name: brand.name, ...school() },
-        offers: plans.plans.map(({ type, price }) => ({
+        offers: plans.plans.map(({ type, plan }) => ({
           '@type': 'Offer',
           category: 'Paid',
           name: type,
-          price: priceOf(price),
+          price: planFacts[plan].price,
           priceCurrency: 'TRY',
         })),
         hasCourseInstance: [
           {
             '@type': 'CourseInstance',
             courseMode: 'Online',
-            courseWorkload: 'PT3H',
+            courseWorkload: weeklyHours,
             courseSchedule: {
               '@type': 'Schedule',
-              duration: 'PT1H',
+              duration: weeklyHours,
               repeatFrequency: 'Weekly',
               repeatCount: card.line.weeks,
             },

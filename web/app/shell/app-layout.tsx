@@ -1,5 +1,5 @@
 import '../theme/register-styles.ts'
-import '../ui/inputs.css'
+import '../theme/inputs.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,13 +1,15 @@
 import { brand } from '@sohbet/domain/brand'
-import styles from './splash.module.css'
+// In the splash itself: a sheet of the root would stand in every public page too
+import sheet from './splash.css?inline'
 
 /** Shown while the first screen loads: our line, with the next stop coming in. */
 export function Splash() {
   return (
-    <main className={styles.splash} aria-busy="true">
+    <main className="splash" aria-busy="true">
       <title>{brand.name}</title>
-      <p className={styles.name}>{brand.name}</p>
-      <div className={styles.line} aria-hidden="true">
+      <style>{sheet}</style>
+      <p className="splash-name">{brand.name}</p>
+      <div className="splash-line" aria-hidden="true">
         <span />
         <span />
         <span />

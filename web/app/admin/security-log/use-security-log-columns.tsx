@@ -39,6 +39,7 @@ export function useSecurityLogColumns(): readonly Column<Entry>[] {
     const known: Readonly<Record<string, string>> = t('details', { returnObjects: true })
     const wordsOf = ({ event, details }: Entry) =>
       worded.has(event) && Object.hasOwn(known, details) ? known[details] : details
+    const addressOf = (email: string | null) => (email === null ? t('none') : <Address email={email} />)
     return [
       {
         id: 'createdAt',
@@ -56,20 +57,21 @@ export function useSecurityLogColumns(): readonly Column<Entry>[] {
           <StatusBadge tone={tones[event] ?? 'neutral'}>{t(`event.${event}`)}</StatusBadge>
         ),
       },
-      { id: 'email', header: t('column.email'), cell: ({ email }) => email ?? t('none') },
-      { id: 'byEmail', header: t('column.byEmail'), cell: ({ byEmail }) => byEmail ?? t('none') },
-      { id: 'ipAddress', header: t('column.ipAddress'), cell: ({ ipAddress }) => ipAddress || t('none') },
+      { id: 'email', header: t('column.email'), cell: ({ email }) => addressOf(email) },
+      { id: 'byEmail', header: t('column.byEmail'), cell: ({ byEmail }) => addressOf(byEmail) },
       {
-        id: 'userAgent',
-        header: t('column.userAgent'),
-        cell: ({ userAgent }) =>
-          userAgent ? (
-            <span title={userAgent} className={styles.device}>
-              {deviceLabel(userAgent)}
-            </span>
-          ) : (
-            t('none')
-          ),
+        id: 'ipAddress',
+        header: t('column.ipAddress'),
+        cell: ({ ipAddress, userAgent }) => (
+          <div>
+            {ipAddress || t('none')}
+            {userAgent && (
+              <small title={userAgent} className={styles.device}>
+                {deviceLabel(userAgent)}
+              </small>
+            )}
+          </div>
+        ),
       },
       {
         id: 'details',
@@ -78,4 +80,16 @@ export function useSecurityLogColumns(): readonly Column<Entry>[] {
       },
     ]
   }, [t, language, deviceLabel])
+}
+
+/** Where it must break, it breaks before the @. */
+function Address({ email }: { email: string }) {
+  const [name, host] = email.split(/(?=@)/)
+  return (
+    <span className={styles.address}>
+      {name}
+      <wbr />
+      {host}
+    </span>
+  )
 }

@@ -6,6 +6,7 @@ import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import styles from './school-settings.module.css'
 import { useUpdateSettings } from './settings.queries.ts'
@@ -18,6 +19,7 @@ export function AnnouncementForm({ saved }: { saved: SchoolSettings }) {
   const form = useZodForm(schoolSettings, { initialValues: saved })
   const { mutate: save, isPending } = useUpdateSettings()
   const { announcement } = form.values
+  const leaveDialog = useLeaveGuard(form.isDirty())
 
   const submit = form.onSubmit((values) =>
     save(values, {
@@ -52,6 +54,7 @@ export function AnnouncementForm({ saved }: { saved: SchoolSettings }) {
       <Button type="submit" loading={isPending} disabled={!form.isDirty()} className={styles.start}>
         {t('announcement.submit')}
       </Button>
+      {leaveDialog}
     </form>
   )
 }

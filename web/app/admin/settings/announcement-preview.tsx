@@ -10,8 +10,13 @@ export function AnnouncementPreview({ announcement }: { announcement: Announceme
       <h3 id="preview-title">{t('announcement.preview')}</h3>
       {(['tr', 'en'] as const).map((language) => (
         <figure key={language} className={styles.screen}>
-          <figcaption>{t(`announcement.onPages.${language}`)}</figcaption>
+          <figcaption>{t(`announcement.onPage.${language}`)}</figcaption>
           <div className={styles.browser}>
+            <div className={styles.site} aria-hidden>
+              <span />
+              <span />
+              <span />
+            </div>
             {announcement[language].trim() === '' ? (
               <p className={styles.nothing}>{t('announcement.hidden')}</p>
             ) : (
@@ -19,11 +24,6 @@ export function AnnouncementPreview({ announcement }: { announcement: Announceme
                 {announcement[language]}
               </p>
             )}
-            <div className={styles.site} aria-hidden>
-              <span />
-              <span />
-              <span />
-            </div>
           </div>
         </figure>
       ))}

@@ -1,9 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { defaultAnnouncement } from '@sohbet/domain/announcement'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endSession, startSession } from '../../session/session.ts'
+import { aSession } from '../../session/testing.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import SchoolSettingsPage from './school-settings-page.tsx'
 
-const settings = { announcement: { tr: 'Kayıtlar açıldı', en: 'Announcement Bar' } }
+const settings = { announcement: { tr: 'Kayıtlar açıldı', en: defaultAnnouncement.en } }
 
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -42,6 +45,23 @@ it('saves both texts', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save the announcement' }))
   await waitFor(() => expect(saves()).toHaveLength(1))
   expect(saves()[0]?.[1]?.body).toBe('{"announcement":{"tr":"Kayıtlar açıldı","en":"Open now"}}')
+})
+
+it('asks before a text is lost that was not saved, and then only', async () => {
+  await startSession(aSession())
+  const router = renderScreen(<SchoolSettingsPage />, { url: '/admin/settings' })
+  fireEvent.change(await field('English text'), { target: { value: 'Open now' } })
+  await act(() => router.navigate('/admin'))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Confirmation')
+  fireEvent.click(screen.getByRole('button', { name: 'No' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save the announcement' }))
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save the announcement' }).hasAttribute('disabled')).toBe(true),
+  )
+  await act(() => router.navigate('/admin'))
+  expect(router.state.location.pathname).toBe('/admin')
+  endSession()
 })
 
 it('does not send a text that is too long', async () => {

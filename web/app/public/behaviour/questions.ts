@@ -1,6 +1,6 @@
 /** A link to an answer that the visitor has folded away opens it again. */
 function openTarget() {
-  const target = document.querySelector(`[id="${CSS.escape(decodeURIComponent(location.hash.slice(1)))}"]`)
+  const target = document.getElementById(location.hash.slice(1))
   if (target instanceof HTMLDetailsElement) target.open = true
 }
 

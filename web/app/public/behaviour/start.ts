@@ -1,4 +1,6 @@
 import { startContactForm } from './contact-form.ts'
+import { startContents } from './contents.ts'
+import { startLanguageLinks } from './language-links.ts'
 import { startMenu } from './menu.ts'
 import { startQuestions } from './questions.ts'
 import { startStories } from './stories.ts'
@@ -21,4 +23,6 @@ export function start(): void {
   startMenu()
   startQuestions()
   startTips()
+  startContents()
+  startLanguageLinks()
 }

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startStories } from './stories.ts'
 
-function storyOf(kind: string, src: string) {
-  document.body.innerHTML = `<div><svg></svg><button disabled data-story-toggle data-kind="${kind}" data-src="${src}"
-    data-title="Selin" data-play="Play: Selin" data-back="Back: Selin" aria-label="Play: Selin"></button></div>`
+const story = (kind: string, src: string, more = '') =>
+  `<div><div data-story-frame><svg></svg></div><button disabled data-story-toggle data-kind="${kind}" data-src="${src}"
+    data-title="Selin" data-play="Play: Selin" data-back="Back: Selin" aria-label="Play: Selin" ${more}></button></div>`
+
+function storyOf(kind: string, src: string, more = '') {
+  document.body.innerHTML = story(kind, src, more)
   startStories()
   const button = document.querySelector('button')
   if (!button) throw new Error('no button')
@@ -47,4 +50,32 @@ test('started twice, a click still counts once', () => {
   startStories()
   button.click()
   expect(video()).not.toBeNull()
+})
+
+test('starting one ends the other', () => {
+  document.body.innerHTML = story('file', '/videos/story-1.mp4') + story('file', '/videos/story-2.mp4')
+  startStories()
+  const [first, second] = document.querySelectorAll('button')
+  first?.click()
+  second?.click()
+  const videos = [...document.querySelectorAll('video')].map((one) => one.getAttribute('src'))
+  expect(videos).toEqual(['/videos/story-2.mp4'])
+  expect([first, second].map((button) => button?.getAttribute('aria-label'))).toEqual([
+    'Play: Selin',
+    'Back: Selin',
+  ])
+})
+
+test.each([
+  ['tr', [true, false]],
+  ['en', [false, false]],
+])('has captions in both languages; on a page in %s the Turkish ones show: %j', (lang, shown) => {
+  document.documentElement.lang = lang
+  storyOf('file', '/videos/story-1.mp4', 'data-captions-tr="/a.tr.vtt" data-captions-en="/a.en.vtt"').click()
+  const tracks = [...document.querySelectorAll('track')]
+  expect(tracks.map((track) => [track.getAttribute('srclang'), track.getAttribute('src')])).toEqual([
+    ['tr', '/a.tr.vtt'],
+    ['en', '/a.en.vtt'],
+  ])
+  expect(tracks.map((track) => track.hasAttribute('default'))).toEqual(shown)
 })

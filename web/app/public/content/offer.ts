@@ -1,4 +1,4 @@
-import type { Plan } from '../../paths.ts'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { IconName } from '../pictures/icon.tsx'
 
 export type Track = {
@@ -10,13 +10,18 @@ export type Track = {
   facts: string[]
 }
 
+/** What is not in the plan is said too, but quietly. */
+export type PlanFeature = string | { text: string; isAbsent: true }
+
 export type PlanCard = {
   type: 'Basic' | 'Super' | 'Premium'
   plan: Plan
   price: string
   text: string
-  features: string[]
+  features: PlanFeature[]
   colour: 'paper' | 'cool' | 'night'
+  /** The one that a visitor who hesitates is shown first. */
+  isRecommended?: true
 }
 
 export type Package = {

@@ -3,8 +3,9 @@ import type { Face } from '../pictures/face.ts'
 
 /*
  * SAMPLES. Nobody in this file exists. A school that runs this product replaces the people, their faces
- * and their words here, and nowhere else, and then empties `note`, which says so on the pages.
- * A video is a Vimeo number, a Vimeo or YouTube address, or a file of our own.
+ * and their words here, and then empties `note`, which says so on the pages.
+ * A video is a Vimeo number, a Vimeo or YouTube address, or a file of our own. The sample files are drawn by
+ * scripts/videos, which knows the faces of Selin, Murat and Elif a second time (stories.ts there): change them together.
  */
 export type Teacher = {
   name: string
@@ -25,6 +26,8 @@ export type Story = {
   bubble: string
   description?: string
   video: string | number
+  /** What is said, as WebVTT files; for a video that is a file of our own. */
+  captions?: Record<Language, string>
   pictureAlt: string
 }
 export type People = { note: string; teachers: Teacher[]; testimonials: Testimonial[]; stories: Story[] }
@@ -42,8 +45,10 @@ const faces = {
   hatice: { skin: 'light', hair: 'wave', hairTone: 'grey', wear: 'cool', ground: 'brick' },
 } satisfies Record<string, Face>
 
+const captionsOf = (story: string) => ({ tr: `/videos/${story}.tr.vtt`, en: `/videos/${story}.en.vtt` })
+
 const tr: People = {
-  note: 'Buradaki kişiler örnektir; gerçek değildir.',
+  note: 'Bu sayfadaki kişiler örnektir; gerçek değildir.',
   teachers: [
     {
       name: 'Defne Harper',
@@ -51,7 +56,7 @@ const tr: People = {
       origin: 'Hackney, Londra',
       teaches: 'İngilizce',
       speaks: 'İngilizce, Türkçe',
-      text: 'Cümleni düzeltmez, önce sonunu dinler. Sonra beraber kısaltırsınız.',
+      text: 'Hemen düzeltmez; önce sonuna kadar dinler. Sonra beraber kısaltırsınız.',
     },
     {
       name: 'Jordan Okafor',
@@ -81,7 +86,7 @@ const tr: People = {
   testimonials: [
     {
       heading: 'Telefonu ilk kez ben açtım',
-      text: 'İngiltere’den arayınca hep arkadaşıma uzatırdım. Geçen ay ben açtım. On dakika konuştuk, bir kere bile “sorry?” demedim.',
+      text: 'İngiltere’den aradıklarında hep arkadaşıma uzatırdım. Geçen ay ben açtım. On dakika konuştuk, bir kere bile “sorry?” demedim.',
       avatar: { name: 'Zeynep A.', title: 'Lojistik uzmanı, 34', face: faces.zeynep },
     },
     {
@@ -102,6 +107,7 @@ const tr: People = {
       bubble: 'I called the bank.',
       description: 'Telefonda donup kalırdı. Geçen hafta bankayı İngilizce aradı, gayet iyi geçti.',
       video: '/videos/story-1.mp4',
+      captions: captionsOf('story-1'),
       pictureAlt: 'Uzun saçlı, gülümseyen Selin; arkasında Londra’nın çatıları.',
     },
     {
@@ -110,6 +116,7 @@ const tr: People = {
       bubble: 'I got the joke!',
       description: 'Ev arkadaşı bir şaka yaptı. Herkesten önce o güldü.',
       video: '/videos/story-2.mp4',
+      captions: captionsOf('story-2'),
       pictureAlt: 'Sakallı, gülümseyen Murat; arkasında Londra’nın çatıları.',
     },
     {
@@ -118,13 +125,14 @@ const tr: People = {
       bubble: 'I got the job!',
       description: 'Kırk dakikalık iş görüşmesi. Ortasında, İngilizce olduğunu unuttu.',
       video: '/videos/story-3.mp4',
+      captions: captionsOf('story-3'),
       pictureAlt: 'Mavi başörtülü, gülümseyen Elif; arkasında Londra’nın çatıları.',
     },
   ],
 }
 
 const en: People = {
-  note: 'The people here are samples; they are not real.',
+  note: 'The people on this page are samples; they are not real.',
   teachers: [
     {
       name: 'Defne Harper',
@@ -140,7 +148,7 @@ const en: People = {
       origin: 'Peckham, London',
       teaches: 'English',
       speaks: 'English, Turkish, French',
-      text: 'The ear of the house. Learn from him where London hides the t in “water”.',
+      text: 'Our pronunciation expert. Learn from him where London hides the t in “water”.',
     },
     {
       name: 'Ayşe Whitfield',
@@ -162,7 +170,7 @@ const en: People = {
   testimonials: [
     {
       heading: 'For once, I picked up',
-      text: 'When England rang I always handed the phone to a friend. Last month I picked it up. Ten minutes, and I didn’t say “sorry?” once.',
+      text: 'When someone rang from England, I always handed the phone to a friend. Last month I picked it up. Ten minutes, and I didn’t say “sorry?” once.',
       avatar: { name: 'Zeynep A.', title: 'Logistics specialist, 34', face: faces.zeynep },
     },
     {
@@ -183,6 +191,7 @@ const en: People = {
       bubble: 'I called the bank.',
       description: 'She used to freeze on the phone. Last week she called the bank, and it was fine.',
       video: '/videos/story-1.mp4',
+      captions: captionsOf('story-1'),
       pictureAlt: 'Selin, smiling, with long hair; behind her the roofs of London.',
     },
     {
@@ -191,14 +200,16 @@ const en: People = {
       bubble: 'I got the joke!',
       description: 'His flatmate told a joke. He laughed before everyone else.',
       video: '/videos/story-2.mp4',
+      captions: captionsOf('story-2'),
       pictureAlt: 'Murat, smiling, with a beard; behind him the roofs of London.',
     },
     {
       name: 'Elif',
       face: faces.elif,
       bubble: 'I got the job!',
-      description: 'An interview of forty minutes. Halfway through she forgot it was in English.',
+      description: 'A forty-minute interview. Halfway through she forgot it was in English.',
       video: '/videos/story-3.mp4',
+      captions: captionsOf('story-3'),
       pictureAlt: 'Elif, smiling, in a blue headscarf; behind her the roofs of London.',
     },
   ],

@@ -15,6 +15,8 @@ export type LegalPart = {
   id: string
   title: string
   text: string[]
+  /** The lines of a postal address. */
+  address?: string[]
   list?: string[]
   links?: { label: string; href: string }[]
 }
@@ -25,6 +27,8 @@ export type Layout = {
   navigation: string
   footerNavigation: string
   home: string
+  /** What the way back from an inner page is called, for those who hear it. */
+  pageLine: string
   header: PageLink[]
   footerLinks: { school: PageLink[]; study: PageLink[]; legal: PageLink[] }
   login: string
@@ -38,8 +42,9 @@ export type Layout = {
     study: string
     talk: string
     becomeTeacher: string
+    becomeTeacherSoon: string
     becomeTeacherWhy: string
-    rights: string
+    motto: string
   }
 }
 
@@ -61,11 +66,21 @@ export type PublicContent = {
   plans: Heading & {
     plans: PlanCard[]
     choose: string
-    chosenMost: string
+    recommended: string
+    /** What a price is for, and how often it is paid. */
+    terms: string
     note: string
     credits: { title: string; text: string; kind: string; length: string; cost: string; rows: string[][] }
   }
-  packages: Heading & { tracks: Track[]; packages: Package[]; placement: string; more: string }
+  packages: Heading & {
+    tracks: Track[]
+    packages: Package[]
+    /** How a line, a programme and a plan fit together. */
+    together: string
+    seePlans: string
+    placement: string
+    more: string
+  }
   stories: Heading & { play: string; back: string; watch: string }
   testimonials: Heading
   teachers: Heading & { portrait: string; from: string; teaches: string; speaks: string }
@@ -87,7 +102,9 @@ export type PublicContent = {
     cards: CourseCard[]
     labels: { duration: string; modules: string; moduleDuration: string; teachers: string }
     join: string
-    stepper: Heading & { state: { done: string; now: string; next: string }; steps: Step[] }
+    /** In the place of `join` where a card is no course. */
+    seePlans: string
+    stepper: Heading & { state: { done: string; now: string; next: string }; more: string; steps: Step[] }
   }
   pricing: PageTexts & { included: Heading & { points: string[] } }
   contact: PageTexts & ContactTexts
@@ -102,8 +119,6 @@ export type PublicContent = {
   resources: PageTexts & {
     test: Heading & { points: Point[]; join: string }
     phrases: Heading & {
-      said: string
-      means: string
       list: { phrase: string; meaning: string; use: string }[]
     }
   }
@@ -121,11 +136,15 @@ type ContactTexts = {
     hint: string
     trap: string
     send: string
+    missing: { name: string; email: string; message: string }
+    invalidEmail: string
+    /** The number of characters follows. */
+    tooLong: string
     failed: string
     thanks: Point
     privacy: string
     privacyLink: string
     noScript: string
   }
-  ways: { mail: Point; address: Point; hours: Point }
+  ways: { mail: Point; address: Point; phone: Point }
 }

@@ -1,11 +1,11 @@
 /** A drawn person, told by their features. */
 export type Face = {
   skin: keyof typeof skins
-  hair: 'bob' | 'long' | 'bun' | 'crop' | 'quiff' | 'curls' | 'receding' | 'scarf' | 'wave'
+  hair: 'bob' | 'long' | 'bun' | 'crop' | 'quiff' | 'curls' | 'scarf' | 'wave'
   hairTone: keyof typeof hairTones
   wear: keyof typeof wears
   ground: keyof typeof grounds
-  extra?: 'glasses' | 'beard' | 'stubble' | 'moustache'
+  extra?: 'glasses' | 'beard' | 'stubble'
 }
 
 export const skins = { light: 'var(--pic-skin-c)', tan: 'var(--pic-skin-a)', deep: 'var(--pic-skin-b)' }
@@ -55,9 +55,6 @@ export const hairs: Record<Face['hair'], { back?: string; front: string }> = {
     back: 'M64 88c-14-4-14-24-2-28-4-16 12-26 22-18 8-12 30-12 36-1 14-6 26 6 20 19 12 4 12 24-4 28z',
     front:
       'M65 84c-3-12 1-20 9-22 2-10 14-12 19-5 6-8 18-7 21 1 10-2 17 5 15 13 7 3 9 8 6 13-4-8-8-11-14-11-8 4-14 1-18-4-6 6-14 6-19 1-8 1-14 5-19 14z',
-  },
-  receding: {
-    front: 'M65 90c-6-20 0-36 14-44-4 14-10 20-11 34zM135 90c6-20 0-36-14-44 4 14 10 20 11 34z',
   },
   scarf: {
     back: 'M100 36C52 36 50 84 56 114c4 24 18 32 14 56h60c-4-24 10-32 14-56 6-30 4-78-44-78z',

@@ -104,7 +104,13 @@ export type LessonScene = keyof typeof scenes
 export function LessonPicture({ scene }: { scene: LessonScene }) {
   const Scene = scenes[scene]
   return (
-    <svg className="lesson-picture" viewBox="0 0 320 200" aria-hidden="true" focusable="false">
+    <svg
+      className="lesson-picture"
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Scene />
     </svg>
   )

@@ -31,9 +31,6 @@ export function Bust({ face }: { face: Face }) {
         />
       )}
       <path d="M86 110c8 4 20 4 28 0-2 12-26 12-28 0z" fill="#fffdf8" />
-      {extra === 'moustache' && (
-        <path d="M80 108c4-10 14-10 20-5 6-5 16-5 20 5-8-2-14-1-20 1-6-2-12-3-20-1z" fill={tone} />
-      )}
       <path
         d="M101 88c4 8 4 11-3 13"
         fill="none"

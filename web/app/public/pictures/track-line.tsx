@@ -3,7 +3,7 @@ const edge = 12
 
 /**
  * A course as a line: a tick for each week, a station for each module, to one scale of 26 weeks,
- * so that the shorter course is visibly shorter. The facts beside it say the same in words.
+ * so that the shorter course is visibly shorter. Where many stations would run together, they are ticks. The facts beside it say the same in words.
  */
 export function TrackLine({ weeks, modules }: { weeks: number; modules: number }) {
   const week = (width - 2 * edge) / 26
@@ -12,7 +12,8 @@ export function TrackLine({ weeks, modules }: { weeks: number; modules: number }
     { length: modules },
     (_, index) => edge + ((index + 0.5) * weeks * week) / modules,
   )
-  const radius = modules > 12 ? 6 : 10
+  const isDense = modules > 12
+  const radius = isDense ? 6 : 10
   return (
     <svg className="track-line" viewBox={`0 0 ${width} 44`} aria-hidden="true" focusable="false">
       <path
@@ -24,17 +25,27 @@ export function TrackLine({ weeks, modules }: { weeks: number; modules: number }
       />
       <path d={`M${edge} 22H${end}`} stroke="var(--cool)" strokeWidth="10" />
       <path d={`M${edge} 8v28M${end} 8v28`} stroke="var(--cool)" strokeWidth="10" strokeLinecap="round" />
-      {stations.map((x) => (
-        <circle
-          key={x}
-          cx={x}
-          cy="22"
-          r={radius}
-          fill="var(--paper-raised)"
+      <g className={isDense ? 'track-line-dense' : undefined}>
+        {stations.map((x) => (
+          <circle
+            key={x}
+            cx={x}
+            cy="22"
+            r={radius}
+            fill="var(--paper-raised)"
+            stroke="var(--ink)"
+            strokeWidth="3.5"
+          />
+        ))}
+      </g>
+      {isDense && (
+        <path
+          className="track-line-ticks"
+          d={stations.map((x) => `M${x} 13v18`).join('')}
           stroke="var(--ink)"
-          strokeWidth="3.5"
+          strokeWidth="4"
         />
-      ))}
+      )}
     </svg>
   )
 }

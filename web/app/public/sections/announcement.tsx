@@ -1,11 +1,13 @@
-import { announcementText } from '../announcement-text.ts'
+import { defaultAnnouncement } from '@sohbet/domain/announcement'
+import { usePublicContent } from '../public-language.ts'
 import './announcement.css'
 
-/** The server writes the admin's text here (see announcement-text.ts); an empty one hides the bar. */
+/** The server finds this line by its attribute and writes the admin's text into it, or hides it. */
 export function Announcement() {
+  const { language } = usePublicContent()
   return (
-    <p className="announcement" data-announcement="" suppressHydrationWarning>
-      {announcementText()}
+    <p className="announcement" data-announcement="">
+      {defaultAnnouncement[language]}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { localPath, paths } from '../../paths.ts'
 import type { CourseCard as Course } from '../content/offer.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { TrackLine } from '../pictures/track-line.tsx'
@@ -6,7 +6,7 @@ import { usePublicContent } from '../public-language.ts'
 import './course-cards.css'
 
 function CourseCard({ course }: { course: Course }) {
-  const { courses } = usePublicContent()
+  const { language, courses } = usePublicContent()
   const labels = { ...courses.labels, ...course.labels }
   const facts = [
     [labels.duration, course.duration],
@@ -22,8 +22,12 @@ function CourseCard({ course }: { course: Course }) {
         {course.descriptions.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <a className="choose" href={paths.join} aria-describedby={`${course.id}-title`}>
-          {courses.join}
+        <a
+          className="choose"
+          href={course.line ? paths.join : localPath('/pricing', language)}
+          aria-describedby={`${course.id}-title`}
+        >
+          {course.line ? courses.join : courses.seePlans}
         </a>
       </div>
       <div className="course-card-facts">

@@ -5,7 +5,7 @@ import './hero.css'
 
 export function Hero() {
   const { language, home } = usePublicContent()
-  const { hero, facts, pictureAlt } = home
+  const { hero, pictureAlt } = home
   return (
     <section className="hero">
       <div className="wrap hero-grid">
@@ -27,19 +27,6 @@ export function Hero() {
         <div className="hero-picture">
           <HeroPicture label={pictureAlt} />
         </div>
-      </div>
-      <div className="facts">
-        <ul className="wrap">
-          {facts.map(({ about, figure, text }) => (
-            <li key={text}>
-              <strong>
-                {about && <small>{about} </small>}
-                {figure}
-              </strong>{' '}
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   )

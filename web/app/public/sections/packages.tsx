@@ -41,7 +41,7 @@ function PackageCard({ title, duration, description, features, colour }: Package
 export function Packages() {
   const { language, packages } = usePublicContent()
   return (
-    <section className="courses" id="courses">
+    <section className="packages-section" id="packages">
       <div className="wrap">
         <SectionHeading plate={packages.plate} title={packages.title} />
         <ul className="tracks">
@@ -49,12 +49,18 @@ export function Packages() {
             <TrackCard key={track.level} track={track} />
           ))}
         </ul>
+        <p className="packages-together">
+          {packages.together}{' '}
+          <a className="quiet-action" href={localPath('/pricing', language)}>
+            {packages.seePlans}
+          </a>
+        </p>
         <ul className="packages">
           {packages.packages.map((one) => (
             <PackageCard key={one.title} {...one} />
           ))}
         </ul>
-        <p className="courses-placement">
+        <p className="packages-placement">
           {packages.placement}{' '}
           <a className="quiet-action" href={localPath('/courses', language)}>
             {packages.more}

@@ -28,12 +28,14 @@ export function PageHero({ hero, join, bus, children }: Props) {
         <svg className="page-hero-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">
           <Bus x={0} y={0} blind={bus} side="konuşa konuşa" />
         </svg>
-        <ol className="page-line">
-          <li>
-            <a href={localPath('/', language)}>{layout.home}</a>
-          </li>
-          <li aria-current="page">{hero.plate}</li>
-        </ol>
+        <nav className="page-line" aria-label={layout.pageLine}>
+          <ol>
+            <li>
+              <a href={localPath('/', language)}>{layout.home}</a>
+            </li>
+            <li aria-current="page">{hero.plate}</li>
+          </ol>
+        </nav>
       </div>
     </section>
   )

@@ -5,21 +5,29 @@ import { SectionHeading } from '../section-heading.tsx'
 import { CreditUse } from './credit-use.tsx'
 import './plans.css'
 
-function PlanCard({ type, plan, price, text, features, colour }: Plan) {
-  const { choose, chosenMost } = usePublicContent().plans
+function PlanCard({ type, plan, price, text, features, colour, isRecommended }: Plan) {
+  const { choose, recommended, terms } = usePublicContent().plans
   return (
     <li className={`plan plan-${colour}`}>
-      {colour === 'cool' && <p className="plan-badge">{chosenMost}</p>}
+      {isRecommended && <p className="plan-badge">{recommended}</p>}
       <h3>{type}</h3>
-      <p className="plan-price">{price}</p>
+      <p className="plan-price">
+        {price} <small>{terms}</small>
+      </p>
       <p>{text}</p>
       <ul className="stops">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
+        {features.map((feature) =>
+          typeof feature === 'string' ? (
+            <li key={feature}>{feature}</li>
+          ) : (
+            <li key={feature.text} className="absent">
+              {feature.text}
+            </li>
+          ),
+        )}
       </ul>
       <a
-        className={colour === 'cool' ? 'join' : 'choose'}
+        className={isRecommended ? 'join' : 'choose'}
         href={planPath(plan)}
         aria-label={`${choose}: ${type}`}
       >

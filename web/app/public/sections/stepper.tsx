@@ -19,18 +19,18 @@ function Stop({ step, state, id }: { step: Step; state: State; id: string }) {
         {state === 'done' && <Icon name="tick" size={24} />}
       </span>
       <p className="step-state">{stepper.state[state]}</p>
-      <h3>
-        {step.title}
+      <div className="step-title">
+        <h3>{step.title}</h3>
         {/* Shown by hover and focus alone, so it needs no script */}
         <span className="tip" data-tip="">
-          <button type="button" aria-label={step.title} aria-describedby={id}>
+          <button type="button" aria-label={`${stepper.more}: ${step.title}`} aria-describedby={id}>
             <Icon name="tip" size={22} />
           </button>
           <span role="tooltip" id={id}>
             {step.tooltip}
           </span>
         </span>
-      </h3>
+      </div>
       <p>{step.text}</p>
     </li>
   )

@@ -7,7 +7,7 @@ import { SectionHeading } from '../section-heading.tsx'
 import './stories.css'
 
 /** behaviour/stories.ts turns the picture into the video; without it there is a link. */
-function StoryVideo({ name, video }: Story) {
+function StoryVideo({ name, video, captions }: Story) {
   const { stories } = usePublicContent()
   const source = videoSource(video)
   if (!source) return null
@@ -23,12 +23,16 @@ function StoryVideo({ name, video }: Story) {
         data-kind={source.kind}
         data-src={src}
         data-title={name}
+        data-captions-tr={captions?.tr}
+        data-captions-en={captions?.en}
         data-play={play}
         data-back={`${stories.back}: ${name}`}
         aria-label={play}
       >
         <Icon name="play" size={28} />
-        <Icon name="picture" size={28} />
+        <span className="story-back">
+          <Icon name="picture" size={22} /> {stories.back}
+        </span>
       </button>
       <noscript>
         <a className="story-link" href={src}>
@@ -39,7 +43,8 @@ function StoryVideo({ name, video }: Story) {
   )
 }
 
-export function Stories() {
+/** `withNote` where they are the first people on the page. */
+export function Stories({ withNote = false }: { withNote?: boolean }) {
   const { stories } = usePublicContent()
   const { stories: list, note } = usePeople()
   return (
@@ -49,8 +54,10 @@ export function Stories() {
         <ul className="stories">
           {list.map((story) => (
             <li key={story.name} className="story">
-              <div className="story-frame">
-                <StoryPicture face={story.face} bubble={story.bubble} label={story.pictureAlt} />
+              <div className="story-stage">
+                <div className="story-frame" data-story-frame="">
+                  <StoryPicture face={story.face} bubble={story.bubble} label={story.pictureAlt} />
+                </div>
                 <StoryVideo {...story} />
               </div>
               <h3>{story.name}</h3>
@@ -58,7 +65,7 @@ export function Stories() {
             </li>
           ))}
         </ul>
-        {note && <p className="sample-note">{note}</p>}
+        {withNote && note && <p className="sample-note">{note}</p>}
       </div>
     </section>
   )

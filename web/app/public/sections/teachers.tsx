@@ -3,7 +3,8 @@ import { usePeople, usePublicContent } from '../public-language.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './teachers.css'
 
-export function Teachers() {
+/** `withNote` where they are the first people on the page. */
+export function Teachers({ withNote = false }: { withNote?: boolean }) {
   const { teachers } = usePublicContent()
   const { teachers: list, note } = usePeople()
   return (
@@ -27,7 +28,7 @@ export function Teachers() {
             </li>
           ))}
         </ul>
-        {note && <p className="sample-note">{note}</p>}
+        {withNote && note && <p className="sample-note">{note}</p>}
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import './testimonials.css'
 
 export function Testimonials() {
   const { testimonials, teachers } = usePublicContent()
-  const { testimonials: list, note } = usePeople()
+  const { testimonials: list } = usePeople()
   return (
     <section className="testimonials-section" id="testimonials">
       <div className="wrap">
@@ -27,7 +27,6 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-        {note && <p className="sample-note">{note}</p>}
       </div>
     </section>
   )

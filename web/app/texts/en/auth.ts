@@ -26,6 +26,8 @@ export const auth = {
     submit: 'Register',
     privacy:
       'We use these details only to run your account, as the data protection law (KVKK) requires, and you can delete them at any time.',
+    privacyLink: 'Privacy notice (KVKK)',
+    plan: 'Your plan: {{plan}}',
     needsVerification: 'Need Email Verification',
     failed: 'Registration failed',
   },

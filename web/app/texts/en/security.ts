@@ -6,7 +6,6 @@ export const security = {
     email: 'Account',
     byEmail: 'By',
     ipAddress: 'IP Address',
-    userAgent: 'Device',
     details: 'Details',
   },
   eventFilter: 'Event',

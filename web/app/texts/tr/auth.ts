@@ -29,6 +29,8 @@ export const auth = {
     submit: 'Kayıt ol',
     privacy:
       'Bu bilgileri KVKK uyarınca yalnızca hesabınızı yürütmek için kullanırız; dilediğiniz zaman silebilirsiniz.',
+    privacyLink: 'Aydınlatma metni (KVKK)',
+    plan: 'Seçtiğiniz paket: {{plan}}',
     needsVerification: 'E-posta doğrulaması gerekiyor',
     failed: 'Kayıt yapılamadı',
   },

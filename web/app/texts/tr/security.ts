@@ -9,7 +9,6 @@ export const security: SameKeys<typeof en> = {
     email: 'Hesap',
     byEmail: 'Yapan',
     ipAddress: 'IP adresi',
-    userAgent: 'Cihaz',
     details: 'Ayrıntılar',
   },
   eventFilter: 'Olay',

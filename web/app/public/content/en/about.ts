@@ -13,14 +13,14 @@ export const about: PublicContent['about'] = {
   },
   mission: {
     title: 'Our mission',
-    text: 'To get Turkish-speaking adults talking English. Not the textbook kind, the kind you hear on the streets of London; with bilingual, native-level coaches, about three hours a week.',
+    text: 'To get Turkish-speaking adults speaking English. Not the textbook kind, the kind you hear on the streets of London; with bilingual, native-level coaches, about three hours a week.',
   },
   vision: {
     title: 'Our vision',
     text: 'The day when nobody says “I understand it but I can’t speak it”. Only about 5 per cent of the world’s English speakers are native; there is room at the table for your accent.',
   },
   join: 'Join us',
-  figures: ['3 dates a week', '26 or 12 weeks', 'Groups of 25 at most', 'Bilingual coaches'],
+  figures: ['3 sessions a week', '26 or 12 weeks', 'Messaging groups of 25 at most', 'Bilingual coaches'],
 }
 
 export const howItWorks: PublicContent['howItWorks'] = {
@@ -41,7 +41,7 @@ export const howItWorks: PublicContent['howItWorks'] = {
     lead: 'You have a job, kids, traffic. So a week goes like this:',
     days: [
       {
-        when: 'At your hour',
+        when: 'In your own time',
         title: 'Watch your module',
         text: 'A video lesson, a quiz, PDF notes. On the bus, in the kitchen, wherever.',
       },
@@ -52,7 +52,7 @@ export const howItWorks: PublicContent['howItWorks'] = {
       },
       {
         when: 'Every day',
-        title: 'Write and speak in your group',
+        title: 'Write and speak in your messaging group',
         text: '25 people at most. Activities have no deadline; send a voice note, get it wrong, get it right.',
       },
       {

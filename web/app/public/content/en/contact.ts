@@ -19,6 +19,13 @@ export const contact: PublicContent['contact'] = {
     hint: 'If TOEIC or IELTS is your goal, say so here.',
     trap: 'Leave this field empty',
     send: 'Send',
+    missing: {
+      name: 'Write your name.',
+      email: 'Write your e-mail address.',
+      message: 'Write your message.',
+    },
+    invalidEmail: 'This does not look like an e-mail address. Example: name@example.com',
+    tooLong: 'Too long; shorten it by this many characters:',
     failed: 'Your message could not be sent. Try again in a moment, or write an e-mail.',
     thanks: { title: 'We have your message.', text: 'Thank you, we will write back as soon as we can.' },
     privacy: 'What you write is used to answer you and for nothing else:',
@@ -28,7 +35,7 @@ export const contact: PublicContent['contact'] = {
   ways: {
     mail: { title: 'E-mail', text: 'Not fond of forms? Write directly.' },
     address: { title: 'Address', text: 'Lessons are online; the address is for letters and official post.' },
-    hours: { title: 'Phone', text: 'Weekdays, 10:00-18:00 Istanbul time.' },
+    phone: { title: 'Phone', text: 'Weekdays, 10:00-18:00 Istanbul time.' },
   },
 }
 

@@ -1,10 +1,12 @@
+import { priceOf, trackFacts } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
+
+const { 'A1-A2': long, 'B1-B2': short } = trackFacts
 
 export const courses: PublicContent['courses'] = {
   meta: {
     title: 'Courses',
-    description:
-      'A1-A2: 26 weeks, 26 modules. B1-B2: 12 weeks, 6 modules. Private lessons by appointment. Find your line with the level test, start with Basic, Super or Premium.',
+    description: `A1-A2: ${long.weeks} weeks, ${long.modules} modules. B1-B2: ${short.weeks} weeks, ${short.modules} modules. Private lessons by appointment. Find your line with the level test, start with Basic, Super or Premium.`,
   },
   hero: {
     plate: 'Courses',
@@ -18,13 +20,14 @@ export const courses: PublicContent['courses'] = {
     teachers: 'Coaches',
   },
   join: 'Join this course',
+  seePlans: 'See the plans',
   cards: [
     {
       id: 'a1-a2',
       title: 'A1-A2',
       name: 'From words to talking',
-      duration: '26 weeks',
-      modules: '26 modules',
+      duration: `${long.weeks} weeks`,
+      modules: `${long.modules} modules`,
       moduleDuration: '1 week',
       teachers: 'Bilingual, native-level',
       descriptions: [
@@ -34,16 +37,16 @@ export const courses: PublicContent['courses'] = {
       cards: [
         { icon: 'bubbles', oneLiner: 'Talking from day one' },
         { icon: 'replay', oneLiner: 'Past modules stay open' },
-        { icon: 'clock', oneLiner: 'Three dates a week' },
+        { icon: 'clock', oneLiner: 'Three sessions a week' },
       ],
-      line: { weeks: 26, modules: 26 },
+      line: long,
     },
     {
       id: 'b1-b2',
       title: 'B1-B2',
       name: 'From talking to flowing',
-      duration: '12 weeks',
-      modules: '6 modules',
+      duration: `${short.weeks} weeks`,
+      modules: `${short.modules} modules`,
       moduleDuration: '2 weeks',
       teachers: 'Bilingual, native-level',
       descriptions: [
@@ -55,13 +58,13 @@ export const courses: PublicContent['courses'] = {
         { icon: 'target', oneLiner: 'TOEIC, IELTS support' },
         { icon: 'bubbles', oneLiner: 'Talk that flows' },
       ],
-      line: { weeks: 12, modules: 6 },
+      line: short,
     },
     {
       id: 'private',
       title: 'Private',
       name: 'Off the line',
-      duration: '30-45 minutes',
+      duration: '30-45 minutes, 1 hour in a group',
       modules: 'By appointment',
       moduleDuration: '1 credit',
       teachers: 'Bilingual, native-level',
@@ -81,6 +84,7 @@ export const courses: PublicContent['courses'] = {
     plate: 'Directions',
     title: 'Four stops to your first sentence.',
     state: { done: 'Done', now: 'Next', next: 'Later' },
+    more: 'More about',
     steps: [
       {
         title: 'You saw the lines',
@@ -100,7 +104,8 @@ export const courses: PublicContent['courses'] = {
       {
         title: 'Talk',
         text: 'Join your group, walk into the first Speaking Group.',
-        tooltip: 'Three times a week, one hour each, with your group of 25 at most.',
+        tooltip:
+          'Three times a week, one hour each, live. In between you practise in your messaging group, 25 people at most.',
       },
     ],
   },
@@ -109,8 +114,7 @@ export const courses: PublicContent['courses'] = {
 export const pricing: PublicContent['pricing'] = {
   meta: {
     title: 'Pricing',
-    description:
-      'Basic 15,000 TL, Super 16,500 TL, Premium 18,000 TL. The same at every course level; 5, 10 or 15 class credits and extra Speaking Groups.',
+    description: `Basic ${priceOf('basic', 'en')}, Super ${priceOf('super', 'en')}, Premium ${priceOf('premium', 'en')}. The same at every course level; 5, 10 or 15 class credits and extra Speaking Groups.`,
   },
   hero: {
     plate: 'Pricing',

@@ -12,7 +12,7 @@ export const home: PublicContent['home'] = {
   hero: {
     plate: 'A speaking school for adults',
     headline: ['You studied it for years.', 'Now speak it.'],
-    lead: 'English as London’s streets speak it, bilingual coaches, and three live conversations a week. No reciting. Talking.',
+    lead: 'English as London’s streets speak it, bilingual coaches, and three live conversations a week. Less reciting, more talking.',
     join: 'Join us',
     how: 'How does it work?',
   },

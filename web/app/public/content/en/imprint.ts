@@ -13,7 +13,8 @@ export const imprint: PublicContent['imprint'] = {
     {
       id: 'company',
       title: 'Company and address',
-      text: [school.company, ...school.address, school.country.en],
+      text: [],
+      address: [school.company, ...school.address, school.country.en],
     },
     {
       id: 'contact',
@@ -42,8 +43,8 @@ export const imprint: PublicContent['imprint'] = {
       id: 'disputes',
       title: 'Online dispute resolution',
       text: [
-        'If something goes wrong, write to us first; most of it is solved by one e-mail. Consumers in Türkiye may apply online to the Consumer Arbitration Committee within the limits that the law sets.',
-        'The European Union’s online dispute resolution (ODR) platform closed on 20 July 2025. Consumers in the EU find the bodies in charge on the European Commission’s page.',
+        'If something goes wrong, write to us first; most problems are solved with one e-mail. Consumers in Türkiye may apply online to the Consumer Arbitration Committee within the limits that the law sets.',
+        'The European Union’s online dispute resolution (ODR) platform closed on 20 July 2025. Consumers in the EU can find the competent bodies on the European Commission’s page.',
       ],
       links: [
         { label: 'Consumer information system (Türkiye)', href: 'https://tuketicisikayeti.ticaret.gov.tr/' },

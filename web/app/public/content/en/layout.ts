@@ -6,6 +6,7 @@ export const layout: Layout = {
   navigation: 'Main menu',
   footerNavigation: 'Footer menu',
   home: 'Home',
+  pageLine: 'Where this page is',
   header: [
     { page: '/howitworks', label: 'How it works' },
     { page: '/courses', label: 'Courses' },
@@ -42,7 +43,8 @@ export const layout: Layout = {
     study: 'Study',
     talk: 'Talk to us',
     becomeTeacher: 'Become a teacher',
+    becomeTeacherSoon: 'soon',
     becomeTeacherWhy: 'We are not hiring coaches right now',
-    rights: 'A school of spoken English for Turkish-speaking adults',
+    motto: 'A school of spoken English for Turkish-speaking adults',
   },
 }

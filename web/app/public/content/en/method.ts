@@ -16,7 +16,7 @@ export const why: PublicContent['why'] = {
     },
     {
       icon: 'clock',
-      title: 'Three dates a week',
+      title: 'Three sessions a week',
       text: 'Speaking Groups meet three times a week for an hour. The times are fixed: midday or evening.',
     },
     {
@@ -54,7 +54,7 @@ export const pain: PublicContent['pain'] = {
     },
     {
       them: 'I keep quiet in case I make a mistake.',
-      us: 'Make it. Your coach is bilingual and gets half a sentence too.',
+      us: 'Make it. Your coach is bilingual and understands half a sentence, too.',
     },
     {
       them: 'I’ve started so many courses. Finished none.',
@@ -75,7 +75,7 @@ export const aspects: PublicContent['aspects'] = {
       text: '50 questions: 40 on grammar and vocabulary, 10 listening. It tells you which line to start on.',
     },
     { title: 'Your course', text: 'Your result puts you on the A1-A2 or the B1-B2 course.' },
-    { title: 'Modules', text: 'Video lessons, interactive quizzes and PDF notes. At your own hour.' },
+    { title: 'Modules', text: 'Video lessons, interactive quizzes and PDF notes. In your own time.' },
     { title: 'Messaging group', text: 'Practise in a group of 25 people at most.' },
     { title: 'Speaking Groups', text: 'Three times a week, one hour, live. This is where it happens.' },
     { title: 'Private lessons', text: 'If you like, by appointment: one-to-one, duo or small group.' },

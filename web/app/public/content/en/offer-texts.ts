@@ -1,35 +1,52 @@
+import { planFacts, priceOf, trackFacts } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
+
+const { 'A1-A2': long, 'B1-B2': short } = trackFacts
 
 export const plans: PublicContent['plans'] = {
   plate: 'Plans',
   title: 'Three plans. One course, your pace.',
   lead: 'The price is the same at every course level. The difference is how much extra talking you want.',
   choose: 'Choose this plan',
-  chosenMost: 'The middle way',
+  recommended: 'The balanced choice',
+  terms: 'per course, one payment',
   note: 'Every plan has all modules of your course, the messaging group and three Speaking Groups a week. When your credits run out, you can buy more.',
   plans: [
     {
       type: 'Basic',
       plan: 'basic',
-      price: '15,000 TL',
+      price: priceOf('basic', 'en'),
       text: 'If the course itself is enough.',
-      features: ['5 class credits', 'No extra Speaking Groups', 'All modules and quizzes of the course'],
+      features: [
+        `${planFacts.basic.credits} class credits`,
+        '3 Speaking Groups a week',
+        { text: 'No extra Speaking Groups', isAbsent: true },
+      ],
       colour: 'paper',
     },
     {
       type: 'Super',
       plan: 'super',
-      price: '16,500 TL',
+      price: priceOf('super', 'en'),
       text: 'If you want a few more turns to talk.',
-      features: ['10 class credits', '5 extra Speaking Groups', 'All modules and quizzes of the course'],
+      features: [
+        `${planFacts.super.credits} class credits`,
+        '3 Speaking Groups a week',
+        `${planFacts.super.extraGroups} extra Speaking Groups`,
+      ],
       colour: 'cool',
+      isRecommended: true,
     },
     {
       type: 'Premium',
       plan: 'premium',
-      price: '18,000 TL',
+      price: priceOf('premium', 'en'),
       text: 'If you can’t get enough of it.',
-      features: ['15 class credits', '10 extra Speaking Groups', 'All modules and quizzes of the course'],
+      features: [
+        `${planFacts.premium.credits} class credits`,
+        '3 Speaking Groups a week',
+        `${planFacts.premium.extraGroups} extra Speaking Groups`,
+      ],
       colour: 'night',
     },
   ],
@@ -55,17 +72,15 @@ export const packages: PublicContent['packages'] = {
       level: 'A1-A2',
       title: 'From words to talking',
       text: 'You have the words but not the sentences. Get on here.',
-      weeks: 26,
-      modules: 26,
-      facts: ['26 weeks', '26 modules', 'One module a week'],
+      ...long,
+      facts: [`${long.weeks} weeks`, `${long.modules} modules`, 'One module a week'],
     },
     {
       level: 'B1-B2',
       title: 'From talking to flowing',
       text: 'You get your point across, but you sweat for it. Get on here.',
-      weeks: 12,
-      modules: 6,
-      facts: ['12 weeks', '6 modules', 'One module every two weeks'],
+      ...short,
+      facts: [`${short.weeks} weeks`, `${short.modules} modules`, 'One module every two weeks'],
     },
   ],
   packages: [
@@ -86,12 +101,14 @@ export const packages: PublicContent['packages'] = {
       description: 'For those who want to talk most. Talk leads, the modules are there when you want them.',
       features: [
         'Three Speaking Groups a week',
-        'A messaging group of 25 at most, activities without deadline',
+        'A messaging group of 25 at most, activities with no deadlines',
         'One-to-one, duo or small-group classes by credit',
       ],
       colour: 'night',
     },
   ],
+  together: `Your line sets the modules (${long.weeks} or ${short.weeks} weeks), your programme the whole journey (Academy or Club, about 6 months), and your plan the credits and extra Speaking Groups.`,
+  seePlans: 'See plans and prices',
   placement: 'Not sure? The level test before you enrol tells you which line to start on.',
   more: 'Have a closer look at the courses',
 }

@@ -19,15 +19,15 @@ export const privacy: PublicContent['privacy'] = {
       id: 'collection',
       title: 'Data we collect',
       text: [
-        `The controller is ${school.company}. We collect only what running the school needs, when you give it to us or use the site:`,
-        'We use no advertising or tracking cookies. Your language, appearance and session are kept in your browser. A success story on a video site is not loaded until you play it; then that site’s rules apply.',
+        `${school.company} is the controller. We collect only what running the school needs, when you give it to us or use the site:`,
+        'We use no advertising or tracking cookies. The appearance you choose stays in your browser. If you have an account, your language and your open sessions (device, IP address) are kept with it; on the settings page you can see your sessions and end them. A success story on a video site is not loaded until you play it; then that site’s rules apply.',
       ],
       list: [
-        'Account: your username, e-mail address and, if you upload one, your photo; not your password but a one-way digest of it.',
+        'Account: your username, e-mail address, language and, if you upload one, your photo; not your password but a one-way hash of it.',
         'Learning: your level-test answers and result, your courses, progress in modules and quizzes, attendance at live sessions, messages you write inside the school.',
         'Payment: the plan you chose, amount, date and the contracts you accepted. We never see your card; the payment provider does.',
         'Contact: the name, e-mail and message you write in the form.',
-        'Security: log-in attempts, IP address, browser and kind of device.',
+        'Security: log-in attempts and open sessions, with IP address, browser and kind of device.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const privacy: PublicContent['privacy'] = {
       id: 'security',
       title: 'Security',
       text: [
-        'Your connection is encrypted. Passwords are digested with a current method (Argon2id). Everyone sees only what their work needs: a learner cannot reach another learner’s record, nor a coach another coach’s. After several wrong passwords an account is locked for a while and you are told. If there is a breach, we inform you and the authority within the time the law sets.',
+        'Your connection is encrypted. Passwords are hashed with a current method (Argon2id). Everyone sees only what their work needs: a learner cannot reach another learner’s record, nor a coach another coach’s. After several wrong passwords an account is locked for a while and you are told. If there is a breach, we inform you and the authority within the time the law sets.',
       ],
     },
     {
@@ -84,8 +84,9 @@ export const privacy: PublicContent['privacy'] = {
       list: [
         'Account and learning data: as long as your account stands. If you delete it, the data is erased or made anonymous.',
         'Payment and invoice records: as long as tax and commercial law demand, 10 years at most.',
-        'Messages from the contact form: 2 years at most after the matter is closed.',
-        'Security records: 2 years at most.',
+        'Messages from the contact form: 2 years at most after they are answered or, if they are not, after they arrive.',
+        'Sessions: 1 month at most after they end.',
+        'Security records: 1 year at most.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { priceOf } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
 
 export const faq: PublicContent['faq'] = {
@@ -30,7 +31,7 @@ export const faq: PublicContent['faq'] = {
       question: 'How long do the courses take?',
       answer: [
         'A1-A2 runs 26 weeks with 26 modules: one a week. B1-B2 runs 12 weeks with 6 modules: one every two weeks.',
-        'Academy or Club, a programme lasts about 6 months in all.',
+        'That is the length of the modules. The programme, Academy or Club, is the whole journey and lasts about 6 months. Your plan (Basic, Super or Premium) sets your credits and extra Speaking Groups.',
       ],
     },
     {
@@ -49,10 +50,10 @@ export const faq: PublicContent['faq'] = {
       ],
     },
     {
-      id: 'packages',
+      id: 'plan-differences',
       question: 'What is the difference between the plans?',
       answer: [
-        'Same course, different extras. Basic, 15,000 TL: 5 class credits. Super, 16,500 TL: 10 credits and 5 extra Speaking Groups. Premium, 18,000 TL: 15 credits and 10 extra Speaking Groups. Prices are the same at every level.',
+        `Same course, different extras. Basic, ${priceOf('basic', 'en')}: 5 class credits. Super, ${priceOf('super', 'en')}: 10 credits and 5 extra Speaking Groups. Premium, ${priceOf('premium', 'en')}: 15 credits and 10 extra Speaking Groups. Prices are the same at every level.`,
         '1 credit buys a 1-hour group class, a 45-minute duo class or a 30-minute private class. You can buy extra credits.',
       ],
     },
@@ -60,7 +61,7 @@ export const faq: PublicContent['faq'] = {
       id: 'private-lessons',
       question: 'Can I have private lessons?',
       answer: [
-        'Yes, by appointment: one-to-one, duo or small group. Private lessons last 30-45 minutes. The credits of your plan cover a number of them; more cost extra.',
+        'Yes, by appointment: one-to-one, duo or small group. One-to-one and duo lessons last 30-45 minutes, small-group lessons 1 hour. The credits of your plan cover a number of them; more cost extra.',
       ],
     },
     {
@@ -74,7 +75,7 @@ export const faq: PublicContent['faq'] = {
       id: 'cancel',
       question: 'Can I cancel if I change my mind?',
       answer: [
-        'Up to 24 hours before the course starts; the money goes back the way it came. After that, the seat is yours.',
+        'Up to 24 hours before the course starts; the money goes back the way it came. In the last 24 hours there is no cancellation and no refund.',
       ],
     },
   ],

@@ -50,7 +50,7 @@ export const resources: PublicContent['resources'] = {
   },
   test: {
     plate: 'The level test',
-    title: 'How to walk into it.',
+    title: 'How to get ready.',
     lead: 'You don’t study for it, you get ready for it. The right result beats a high one.',
     join: 'Sign up and take it',
     points: [
@@ -76,10 +76,8 @@ export const resources: PublicContent['resources'] = {
     plate: 'Street phrasebook',
     title: 'Not in the book. At the bus stop.',
     lead: 'Sixteen things you will hear in your first week in London, what they mean and where to say them.',
-    said: 'They say',
-    means: 'They mean',
     list: [
-      { phrase: 'Alright?', meaning: 'Hello', use: 'Instead of a greeting. Answer: “Alright.” That’s all.' },
+      { phrase: 'Alright?', meaning: 'Hello', use: 'Used instead of hello. Answer: “Alright.” That’s all.' },
       {
         phrase: 'Cheers',
         meaning: 'Thank you',

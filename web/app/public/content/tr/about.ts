@@ -20,7 +20,12 @@ export const about: PublicContent['about'] = {
     text: 'Kimsenin “anlıyorum ama konuşamıyorum” demediği bir gün. Dünyada İngilizce konuşanların yaklaşık yüzde 5’inin ana dili İngilizce; masada senin aksanına da yer var.',
   },
   join: 'Aramıza katıl',
-  figures: ['Haftada 3 buluşma', '26 ya da 12 hafta', 'En fazla 25 kişilik gruplar', 'İki dilli koçlar'],
+  figures: [
+    'Haftada 3 buluşma',
+    '26 ya da 12 hafta',
+    'En fazla 25 kişilik mesaj grupları',
+    'İki dilli koçlar',
+  ],
 }
 
 export const howItWorks: PublicContent['howItWorks'] = {
@@ -31,7 +36,7 @@ export const howItWorks: PublicContent['howItWorks'] = {
   },
   hero: {
     plate: 'Nasıl çalışır',
-    title: 'Test çöz, hatta bin, konuş.',
+    title: 'Testini çöz, hattına bin, konuş.',
     lead: 'Uzun anlatmayacağız: bir test, bir kurs, bir grup, haftada üç konuşma. Gerisi çay.',
   },
   join: 'Aramıza katıl',
@@ -61,6 +66,6 @@ export const howItWorks: PublicContent['howItWorks'] = {
         text: 'Adım adım, açıklamalı. Gelemezsen kaydını izlersin.',
       },
     ],
-    note: 'Toplamı haftada yaklaşık 3 saat konuşma. Diğer yöntemlere göre yaklaşık 6 kat pratik.',
+    note: 'Toplamda haftada yaklaşık 3 saat konuşma. Diğer yöntemlere göre yaklaşık 6 kat pratik.',
   },
 }

@@ -19,6 +19,9 @@ export const contact: PublicContent['contact'] = {
     hint: 'TOEIC ya da IELTS hedefin varsa onu da yaz.',
     trap: 'Bu alanı boş bırak',
     send: 'Gönder',
+    missing: { name: 'Adını yaz.', email: 'E-posta adresini yaz.', message: 'Mesajını yaz.' },
+    invalidEmail: 'Bu bir e-posta adresine benzemiyor. Örnek: ad@ornek.com',
+    tooLong: 'Fazla uzun; şu kadar karakter kısalt:',
     failed: 'Mesajın gönderilemedi. Biraz sonra yeniden dene ya da e-posta yaz.',
     thanks: { title: 'Mesajın elimizde.', text: 'Teşekkürler, en kısa zamanda cevap yazacağız.' },
     privacy: 'Yazdıkların yalnızca sana cevap vermek için kullanılır:',
@@ -28,7 +31,7 @@ export const contact: PublicContent['contact'] = {
   ways: {
     mail: { title: 'E-posta', text: 'Form sevmiyorsan doğrudan yaz.' },
     address: { title: 'Adres', text: 'Dersler çevrim içi; adres, mektup ve resmî yazışma için.' },
-    hours: { title: 'Telefon', text: 'Hafta içi, İstanbul saatiyle 10.00-18.00.' },
+    phone: { title: 'Telefon', text: 'Hafta içi, İstanbul saatiyle 10.00-18.00.' },
   },
 }
 

@@ -1,14 +1,16 @@
+import { priceOf, trackFacts } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
+
+const { 'A1-A2': long, 'B1-B2': short } = trackFacts
 
 export const courses: PublicContent['courses'] = {
   meta: {
     title: 'Kurslar',
-    description:
-      'A1-A2: 26 hafta, 26 modül. B1-B2: 12 hafta, 6 modül. Randevulu özel dersler. Seviye testiyle hattını bul, Basic, Super ya da Premium paketle başla.',
+    description: `A1-A2: ${long.weeks} hafta, ${long.modules} modül. B1-B2: ${short.weeks} hafta, ${short.modules} modül. Randevulu özel dersler. Seviye testiyle hattını bul, Basic, Super ya da Premium paketle başla.`,
   },
   hero: {
     plate: 'Kurslar',
-    title: 'Nereden binersen bin, aynı yere varır.',
+    title: 'Nereden binersen bin, aynı yere varırsın.',
     lead: 'İki hat ve bir taksi: A1-A2, B1-B2 ve randevulu özel dersler. Hepsinin son durağı konuşmak.',
   },
   labels: {
@@ -18,13 +20,14 @@ export const courses: PublicContent['courses'] = {
     teachers: 'Koçlar',
   },
   join: 'Bu kursa katıl',
+  seePlans: 'Paketleri gör',
   cards: [
     {
       id: 'a1-a2',
       title: 'A1-A2',
       name: 'Temelden konuşmaya',
-      duration: '26 hafta',
-      modules: '26 modül',
+      duration: `${long.weeks} hafta`,
+      modules: `${long.modules} modül`,
       moduleDuration: '1 hafta',
       teachers: 'İki dilli, ana dili seviyesinde',
       descriptions: [
@@ -36,18 +39,18 @@ export const courses: PublicContent['courses'] = {
         { icon: 'replay', oneLiner: 'Geçmiş modül hep açık' },
         { icon: 'clock', oneLiner: 'Haftada üç buluşma' },
       ],
-      line: { weeks: 26, modules: 26 },
+      line: long,
     },
     {
       id: 'b1-b2',
       title: 'B1-B2',
       name: 'Konuşmadan akıcılığa',
-      duration: '12 hafta',
-      modules: '6 modül',
+      duration: `${short.weeks} hafta`,
+      modules: `${short.modules} modül`,
       moduleDuration: '2 hafta',
       teachers: 'İki dilli, ana dili seviyesinde',
       descriptions: [
-        'Derdini anlatıyorsun ama her cümle ter. İki haftada bir modül; arada bol bol konuşacak vakit.',
+        'Derdini anlatıyorsun ama her cümlede ter döküyorsun. İki haftada bir modül; arada bol bol konuşacak vakit.',
         'Sonunda toplantıda araya girer, şaka yapar, şakayı da anlarsın. Asıl zoru budur.',
       ],
       cards: [
@@ -55,13 +58,13 @@ export const courses: PublicContent['courses'] = {
         { icon: 'target', oneLiner: 'TOEIC, IELTS desteği' },
         { icon: 'bubbles', oneLiner: 'Takılmadan konuşma' },
       ],
-      line: { weeks: 12, modules: 6 },
+      line: short,
     },
     {
       id: 'private',
       title: 'Özel ders',
       name: 'Hat dışı sefer',
-      duration: '30-45 dakika',
+      duration: '30-45 dakika, grupta 1 saat',
       modules: 'Randevuyla',
       moduleDuration: '1 kredi',
       teachers: 'İki dilli, ana dili seviyesinde',
@@ -81,6 +84,7 @@ export const courses: PublicContent['courses'] = {
     plate: 'Yol tarifi',
     title: 'Dört durakta ilk cümlen.',
     state: { done: 'Tamam', now: 'Sıradaki', next: 'Sonra' },
+    more: 'Ayrıntılar',
     steps: [
       {
         title: 'Hatlara baktın',
@@ -100,7 +104,8 @@ export const courses: PublicContent['courses'] = {
       {
         title: 'Konuş',
         text: 'Grubuna katıl, ilk Speaking Groups’a gir.',
-        tooltip: 'Haftada üç kez, birer saat, en fazla 25 kişilik grubunla.',
+        tooltip:
+          'Haftada üç kez, birer saat, canlı. Aralarda mesaj grubunda pratik; orada en fazla 25 kişisiniz.',
       },
     ],
   },
@@ -109,8 +114,7 @@ export const courses: PublicContent['courses'] = {
 export const pricing: PublicContent['pricing'] = {
   meta: {
     title: 'Fiyatlar',
-    description:
-      'Basic 15.000 TL, Super 16.500 TL, Premium 18.000 TL. Her kurs seviyesinde aynı fiyat; 5, 10 ya da 15 ders kredisi ve ekstra Speaking Groups.',
+    description: `Basic ${priceOf('basic', 'tr')}, Super ${priceOf('super', 'tr')}, Premium ${priceOf('premium', 'tr')}. Her kurs seviyesinde aynı fiyat; 5, 10 ya da 15 ders kredisi ve ekstra Speaking Groups.`,
   },
   hero: {
     plate: 'Fiyatlar',

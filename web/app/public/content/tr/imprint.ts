@@ -10,7 +10,12 @@ export const imprint: PublicContent['imprint'] = {
   hero: { plate: 'Künye', title: 'Kimiz, neredeyiz.' },
   contents: 'Bölümler',
   parts: [
-    { id: 'company', title: 'Şirket ve adres', text: [school.company, ...school.address, school.country.tr] },
+    {
+      id: 'company',
+      title: 'Şirket ve adres',
+      text: [],
+      address: [school.company, ...school.address, school.country.tr],
+    },
     {
       id: 'contact',
       title: 'İletişim',

@@ -6,6 +6,7 @@ export const layout: Layout = {
   navigation: 'Ana menü',
   footerNavigation: 'Alt menü',
   home: 'Ana sayfa',
+  pageLine: 'Sayfanın yeri',
   header: [
     { page: '/howitworks', label: 'Nasıl çalışır' },
     { page: '/courses', label: 'Kurslar' },
@@ -42,7 +43,8 @@ export const layout: Layout = {
     study: 'Dersler',
     talk: 'Konuşalım',
     becomeTeacher: 'Become a teacher',
+    becomeTeacherSoon: 'yakında',
     becomeTeacherWhy: 'Şu an koç alımı yok',
-    rights: 'Türkçe konuşan yetişkinler için İngilizce konuşma okulu',
+    motto: 'Türkçe konuşan yetişkinler için İngilizce konuşma okulu',
   },
 }

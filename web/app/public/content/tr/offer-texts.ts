@@ -1,35 +1,52 @@
+import { planFacts, priceOf, trackFacts } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
+
+const { 'A1-A2': long, 'B1-B2': short } = trackFacts
 
 export const plans: PublicContent['plans'] = {
   plate: 'Paketler',
   title: 'Üç paket. Aynı kurs, farklı tempo.',
   lead: 'Fiyat her kurs seviyesinde aynı. Fark, ne kadar ekstra konuşmak istediğinde.',
   choose: 'Paketi Sec', // sic
-  chosenMost: 'Orta yol',
+  recommended: 'Dengeli seçim',
+  terms: 'kurs başına, tek ödeme',
   note: 'Her pakette kursun bütün modülleri, mesaj grubu ve haftada üç Speaking Groups var. Kredin biterse ekstra kredi alabilirsin.',
   plans: [
     {
       type: 'Basic',
       plan: 'basic',
-      price: '15.000 TL',
+      price: priceOf('basic', 'tr'),
       text: 'Kursun kendisi yeter diyorsan.',
-      features: ['5 ders kredisi', 'Ekstra Speaking Groups yok', 'Kursun bütün modülleri ve quizleri'],
+      features: [
+        `${planFacts.basic.credits} ders kredisi`,
+        'Haftada 3 Speaking Groups',
+        { text: 'Ekstra Speaking Groups yok', isAbsent: true },
+      ],
       colour: 'paper',
     },
     {
       type: 'Super',
       plan: 'super',
-      price: '16.500 TL',
+      price: priceOf('super', 'tr'),
       text: 'Biraz daha söz hakkı istiyorsan.',
-      features: ['10 ders kredisi', '5 ekstra Speaking Groups', 'Kursun bütün modülleri ve quizleri'],
+      features: [
+        `${planFacts.super.credits} ders kredisi`,
+        'Haftada 3 Speaking Groups',
+        `${planFacts.super.extraGroups} ekstra Speaking Groups`,
+      ],
       colour: 'cool',
+      isRecommended: true,
     },
     {
       type: 'Premium',
       plan: 'premium',
-      price: '18.000 TL',
+      price: priceOf('premium', 'tr'),
       text: 'Konuşmaya doyamıyorsan.',
-      features: ['15 ders kredisi', '10 ekstra Speaking Groups', 'Kursun bütün modülleri ve quizleri'],
+      features: [
+        `${planFacts.premium.credits} ders kredisi`,
+        'Haftada 3 Speaking Groups',
+        `${planFacts.premium.extraGroups} ekstra Speaking Groups`,
+      ],
       colour: 'night',
     },
   ],
@@ -55,17 +72,15 @@ export const packages: PublicContent['packages'] = {
       level: 'A1-A2',
       title: 'Temelden konuşmaya',
       text: 'Kelimelerin var, cümlelerin yok. Buradan bin.',
-      weeks: 26,
-      modules: 26,
-      facts: ['26 hafta', '26 modül', 'Her hafta bir modül'],
+      ...long,
+      facts: [`${long.weeks} hafta`, `${long.modules} modül`, 'Her hafta bir modül'],
     },
     {
       level: 'B1-B2',
       title: 'Konuşmadan akıcılığa',
       text: 'Derdini anlatıyorsun ama ter dökerek. Buradan bin.',
-      weeks: 12,
-      modules: 6,
-      facts: ['12 hafta', '6 modül', 'İki haftada bir modül'],
+      ...short,
+      facts: [`${short.weeks} hafta`, `${short.modules} modül`, 'İki haftada bir modül'],
     },
   ],
   packages: [
@@ -92,6 +107,8 @@ export const packages: PublicContent['packages'] = {
       colour: 'night',
     },
   ],
+  together: `Hattın modüllerini belirler (${long.weeks} ya da ${short.weeks} hafta), programın yolun bütününü (Academy ya da Club, yaklaşık 6 ay), paketin de kredilerini ve ekstra Speaking Groups’unu.`,
+  seePlans: 'Paketleri ve fiyatları gör',
   placement: 'Emin değil misin? Kayıttan önceki seviye testi hangi hattan başlayacağını söyler.',
   more: 'Kurslara yakından bak',
 }

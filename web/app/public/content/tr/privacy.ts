@@ -20,14 +20,14 @@ export const privacy: PublicContent['privacy'] = {
       title: 'Hangi verileri topluyoruz',
       text: [
         `Veri sorumlusu ${school.company}’dir. Yalnızca okulu işletmek için gereken verileri, sen bize verdiğinde ya da siteyi kullandığında topluyoruz:`,
-        'Reklam ya da izleme çerezi kullanmıyoruz. Dil, görünüm ve oturum bilgin yalnızca tarayıcında durur. Bir video sitesindeki başarı hikâyesi, sen oynatana kadar yüklenmez; oynattığında o sitenin kuralları geçerlidir.',
+        'Reklam ya da izleme çerezi kullanmıyoruz. Görünüm seçimin yalnızca tarayıcında durur. Üyeysen dilini ve açık oturumlarını (cihaz, IP adresi) hesabınla birlikte saklarız; ayarlar sayfasında oturumlarını görür, kapatırsın. Bir video sitesindeki başarı hikâyesi, sen oynatana kadar yüklenmez; oynattığında o sitenin kuralları geçerlidir.',
       ],
       list: [
-        'Hesap: kullanıcı adın, e-posta adresin, yüklediysen fotoğrafın; parolanın kendisi değil, geri çevrilemeyen özeti.',
+        'Hesap: kullanıcı adın, e-posta adresin, dilin, yüklediysen fotoğrafın; parolanın kendisi değil, geri çevrilemeyen özeti.',
         'Öğrenim: seviye testi cevapların ve sonucun, kursların, modül ve quiz ilerlemen, canlı derslere katılımın, okul içinde yazdığın mesajlar.',
         'Ödeme: seçtiğin paket, tutar, tarih ve onayladığın sözleşmeler. Kart bilgini görmeyiz; onu ödeme kuruluşu alır.',
         'İletişim: formda yazdığın ad, e-posta ve mesaj.',
-        'Güvenlik: oturum açma denemeleri, IP adresi, tarayıcı ve cihaz türü.',
+        'Güvenlik: oturum açma denemeleri ve açık oturumların; IP adresi, tarayıcı ve cihaz türüyle.',
       ],
     },
     {
@@ -84,8 +84,9 @@ export const privacy: PublicContent['privacy'] = {
       list: [
         'Hesap ve öğrenim verileri: hesabın durduğu sürece. Hesabını silersen silinir ya da kimliksiz hâle getirilir.',
         'Ödeme ve fatura kayıtları: vergi ve ticaret mevzuatının istediği süre, en çok 10 yıl.',
-        'İletişim formu mesajları: konu kapandıktan sonra en çok 2 yıl.',
-        'Güvenlik kayıtları: en çok 2 yıl.',
+        'İletişim formu mesajları: cevaplandıktan, cevaplanmadıysa geldikten sonra en çok 2 yıl.',
+        'Oturum kayıtları: oturum bittikten sonra en çok 1 ay.',
+        'Güvenlik kayıtları: en çok 1 yıl.',
       ],
     },
     {

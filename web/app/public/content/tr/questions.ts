@@ -1,3 +1,4 @@
+import { priceOf } from '../offer-facts.ts'
 import type { PublicContent } from '../public-content.ts'
 
 export const faq: PublicContent['faq'] = {
@@ -22,7 +23,7 @@ export const faq: PublicContent['faq'] = {
       question: 'Hangi kurstan başlayacağımı nasıl bileceğim?',
       answer: [
         'Kursa yazılmadan önce seviye testini çözersin: 50 soru, 40’ı dil bilgisi ve kelime, 10’u dinleme. Her yazılı soruya 30, her dinleme sorusuna 20 saniye var. Dinleme kayıtları bir kez çalar, tıpkı hayattaki gibi.',
-        'Sonucun hangi hatta başlayacağını söyler: A1-A2 ya da B1-B2.',
+        'Sonucun hangi hattan başlayacağını söyler: A1-A2 ya da B1-B2.',
       ],
     },
     {
@@ -30,7 +31,7 @@ export const faq: PublicContent['faq'] = {
       question: 'Kurslar ne kadar sürüyor?',
       answer: [
         'A1-A2 kursu 26 hafta ve 26 modül: her hafta bir modül. B1-B2 kursu 12 hafta ve 6 modül: iki haftada bir modül.',
-        'Academy ya da Club, bir program toplamda yaklaşık 6 ay sürer.',
+        'Bu süreler modüllerindir. Program, yani Academy ya da Club, yolun bütünüdür ve yaklaşık 6 ay sürer. Paketin (Basic, Super ya da Premium) kredilerini ve ekstra Speaking Groups’unu belirler.',
       ],
     },
     {
@@ -49,10 +50,10 @@ export const faq: PublicContent['faq'] = {
       ],
     },
     {
-      id: 'packages',
+      id: 'plan-differences',
       question: 'Paketler arasında ne fark var?',
       answer: [
-        'Kurs aynı, ekstralar farklı. Basic 15.000 TL: 5 ders kredisi. Super 16.500 TL: 10 kredi ve 5 ekstra Speaking Groups. Premium 18.000 TL: 15 kredi ve 10 ekstra Speaking Groups. Fiyatlar her seviyede aynı.',
+        `Kurs aynı, ekstralar farklı. Basic ${priceOf('basic', 'tr')}: 5 ders kredisi. Super ${priceOf('super', 'tr')}: 10 kredi ve 5 ekstra Speaking Groups. Premium ${priceOf('premium', 'tr')}: 15 kredi ve 10 ekstra Speaking Groups. Fiyatlar her seviyede aynı.`,
         '1 krediyle 1 saatlik grup dersi, 45 dakikalık ikili ders ya da 30 dakikalık özel ders alırsın. Bitince ekstra kredi alabilirsin.',
       ],
     },
@@ -60,7 +61,7 @@ export const faq: PublicContent['faq'] = {
       id: 'private-lessons',
       question: 'Özel ders alabilir miyim?',
       answer: [
-        'Evet, randevuyla: birebir, ikili ya da küçük grup. Özel dersler 30-45 dakika sürer. Paketindeki krediler kadarı sana ait; fazlası ekstra ücretle.',
+        'Evet, randevuyla: birebir, ikili ya da küçük grup. Birebir ve ikili dersler 30-45 dakika, küçük grup dersleri 1 saat sürer. Paketindeki krediler kadarı ücretsiz; fazlası ücretlidir.',
       ],
     },
     {
@@ -74,7 +75,7 @@ export const faq: PublicContent['faq'] = {
       id: 'cancel',
       question: 'Vazgeçersem iptal edebilir miyim?',
       answer: [
-        'Kurs başlamadan 24 saat öncesine kadar iptal edebilirsin; ödemen, ödediğin yoldan geri gelir. O saatten sonra yerin senindir.',
+        'Kurs başlamadan 24 saat öncesine kadar iptal edebilirsin; ödemen, ödediğin yoldan geri gelir. Son 24 saatte iptal ve para iadesi yoktur.',
       ],
     },
   ],

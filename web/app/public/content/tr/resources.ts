@@ -76,8 +76,6 @@ export const resources: PublicContent['resources'] = {
     plate: 'Sokak sözlüğü',
     title: 'Kitapta yok, durakta var.',
     lead: 'Londra’da ilk haftanda duyacağın on altı söz, ne demek ve nerede söylenir.',
-    said: 'Ne derler',
-    means: 'Ne demek',
     list: [
       { phrase: 'Alright?', meaning: 'Naber?', use: 'Selam yerine. Cevap: “Alright.” Hepsi bu.' },
       { phrase: 'Cheers', meaning: 'Sağ ol', use: 'Kapıyı tutana, çayı verene. Kadehe de.' },

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { startContents } from './contents.ts'
+
+type Change = { target: Element; isIntersecting: boolean }
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the contents mark the first part on the screen, and keep it where none is', () => {
+  let tell: (changes: Change[]) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (changes: Change[]) => void) {
+        tell = report
+      }
+      observe() {}
+    },
+  )
+  document.body.innerHTML = `<nav data-contents><a href="#one">1</a><a href="#two">2</a></nav>
+    <p id="one"></p><p id="two"></p>`
+  startContents()
+  const current = () => document.querySelector('[aria-current="location"]')?.textContent
+  const see = (id: string, isIntersecting: boolean) => {
+    const target = document.getElementById(id)
+    if (target) tell([{ target, isIntersecting }])
+  }
+  see('two', true)
+  expect(current()).toBe('2')
+  see('one', true)
+  expect(current()).toBe('1')
+  see('one', false)
+  expect(current()).toBe('2')
+  see('two', false)
+  expect(current()).toBe('2')
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { startLanguageLinks } from './language-links.ts'
+
+test('the other language opens at the same part of the page', () => {
+  document.body.innerHTML = '<a hreflang="en" href="/en">English</a><a href="/faq">FAQ</a>'
+  location.hash = '#packages'
+  startLanguageLinks()
+  const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(hrefs()).toEqual([expect.stringMatching(/\/en#packages$/), '/faq'])
+  location.hash = '#plans'
+  globalThis.dispatchEvent(new Event('hashchange'))
+  expect(hrefs()[0]).toMatch(/\/en#plans$/)
+})
