@@ -22,8 +22,9 @@ export function HealthPlot({ questions }: { questions: readonly QuestionHealth[]
   const { t } = useTranslation('levelTests')
   const language = useLanguage()
   const dots = questions.filter(isPlotted)
-  // Down to the next quarter below the lowest dot
-  const lowest = Math.min(-0.25, ...dots.map(({ discrimination }) => Math.floor(discrimination * 4) / 4))
+  // Down to the next quarter below the lowest dot, with room for it
+  const quarters = dots.map(({ discrimination }) => Math.floor((discrimination - 0.05) * 4) / 4)
+  const lowest = Math.max(-1, Math.min(-0.25, ...quarters))
   const up = (discrimination: number) =>
     frame.top + ((highest - discrimination) / (highest - lowest)) * (height - frame.top - frame.bottom)
   const coefficients = [1, 0.75, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1].filter((one) => one >= lowest)
@@ -43,7 +44,7 @@ export function HealthPlot({ questions }: { questions: readonly QuestionHealth[]
         aria-label={t('health.plotLabel')}
       >
         <rect x={left} y={up(0)} width={right - left} height={up(lowest) - up(0)} className={styles.below} />
-        <text x={right - 6} y={up(lowest) - 6} textAnchor="end" className={styles.belowText}>
+        <text x={left + 6} y={up(lowest) - 6} className={styles.belowText}>
           {t('health.negative')}
         </text>
         {coefficients.map((one) => (
