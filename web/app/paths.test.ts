@@ -8,6 +8,11 @@ describe('where a user goes after log-in', () => {
     expect(pathAfterLogin('admin', asked.get('next'))).toBe('/admin/users?pageIndex=2&searchText=a%20b')
   })
 
+  it('is the level test for a learner, who has it outside of their area', () => {
+    expect(pathAfterLogin('learner', '/leveltest')).toBe('/leveltest')
+    expect(pathAfterLogin('admin', '/leveltest')).toBe('/admin')
+  })
+
   it('is their home when they asked for nothing', () => {
     expect(pathAfterLogin('coach', null)).toBe('/coach')
   })
@@ -29,14 +34,9 @@ describe('where a user goes after log-in', () => {
 })
 
 it('reads the language of a public page from its path, and leaves the areas to the user', () => {
-  expect(['/', '/english', '/en', '/en/faq', '/auth/login', '/admin'].map(languageOfPath)).toEqual([
-    'tr',
-    'tr',
-    'en',
-    'en',
-    null,
-    null,
-  ])
+  expect(
+    ['/', '/english', '/en', '/en/faq', '/auth/login', '/leveltest', '/admin'].map(languageOfPath),
+  ).toEqual(['tr', 'tr', 'en', 'en', null, null, null])
 })
 
 it('gives a public page one path a language, and the path tells the language again', () => {

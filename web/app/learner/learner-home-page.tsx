@@ -30,7 +30,7 @@ export default function LearnerHomePage() {
         ) : (
           <WelcomePanel />
         )}
-        <section className={`${styles.card} ${styles.wide}`}>
+        <section className={`${styles.card} ${result ? styles.wide : welcomeStyles.full}`}>
           <Title order={2}>{t('learner.line')}</Title>
           <LineMap label={t('learner.line')} stops={stops} reached={result ? 2 : 1} />
         </section>

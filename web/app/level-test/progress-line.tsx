@@ -15,7 +15,9 @@ export function ProgressLine({ position, count }: { position: number; count: num
         <span>{t('question.number', { number: position + 1, count })}</span>
         <span>{t('question.percent', { percent })}</span>
       </div>
-      <VisuallyHidden component="progress" aria-label={t('question.progress')} max={100} value={percent} />
+      <VisuallyHidden>
+        <progress aria-label={t('question.progress')} max={100} value={percent} />
+      </VisuallyHidden>
       <div className={styles.line} aria-hidden>
         <span className={styles.done} style={{ width: `${percent}%` }} />
         {Array.from({ length: stations }, (_, station) => {

@@ -126,6 +126,6 @@ export const levelTest = {
   welcome: {
     title: 'İlk durak: seviyeniz',
     text: 'Yaklaşık 25 dakika, {{count}} soru; sonunda hangi kursun size göre olduğunu bilirsiniz. Ardından kaydolabilirsiniz.',
-    action: 'Seviye Testine Şimdi Başla',
+    action: 'Seviye Testine Başla',
   },
 } as const satisfies SameKeys<typeof en>
