@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './info-screen.module.css'
 import { latestResultQuery } from './level-test.queries.ts'
 import type { Player } from './player.ts'
-import { showWarning } from './show-warning.tsx'
+import { showWarning } from '../ui/toasts.tsx'
 import { SoundCheck } from './sound-check.tsx'
 import { usualQuestions } from './usual-questions.ts'
 

@@ -7,7 +7,7 @@ import type { Player } from './player.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { LatestResult, ResultScreen } from './result-screen.tsx'
 import { TestFrame } from './test-frame.tsx'
-import { useLeaveWarning } from './use-leave-warning.tsx'
+import { useLeaveGuard } from '../ui/use-leave-guard.tsx'
 import { useLevelTest } from './use-level-test.ts'
 import { ElsewhereScreen, StartingScreen, SubmittingScreen } from './waiting-screens.tsx'
 
@@ -18,7 +18,7 @@ export function LevelTest({ player, now = Date.now }: Props) {
   const { t } = useTranslation('levelTest')
   const { flow, tell, isElsewhere } = useLevelTest({ player, now })
   const isRunning = !isElsewhere && (flow.stage === 'question' || flow.stage === 'submitting')
-  const leaveWarning = useLeaveWarning(isRunning)
+  const leaveWarning = useLeaveGuard(isRunning, t('leave'))
   return (
     <TestFrame>
       <PageTitle>{t('title')}</PageTitle>

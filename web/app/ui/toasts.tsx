@@ -10,8 +10,6 @@ const errorTime = 5000
 /** The same words twice are one toast. */
 const idOf = (title: string, message = '') => `${title}\n${message}`
 
-const closeButton = () => ({ 'aria-label': i18n.t('ui:toast.close') })
-
 /** The place where toasts appear: once, above all screens. On a phone the lower end is where the buttons are. */
 export function Toasts() {
   const isPhone = useMediaQuery('(max-width: 48em)')
@@ -21,30 +19,35 @@ export function Toasts() {
 }
 
 /** `time` is for a message that takes longer to read. */
-export function showSuccess(title: string, message?: string, time = successTime): void {
-  notifications.show({
-    id: idOf(title, message),
-    title,
-    message: message ?? null,
-    color: 'green',
-    icon: <IconCheck size={18} aria-hidden />,
-    autoClose: time,
-    withCloseButton: true,
-    closeButtonProps: closeButton(),
-    role: 'status',
-  })
+export const showSuccess = (title: string, message?: string, time = successTime): void =>
+  show({ title, message, color: 'green', time, role: 'status' })
+
+export const showError = (title: string, message?: string): void =>
+  show({ title, message, color: 'red', time: errorTime, role: 'alert' })
+
+/** Nothing failed: something is to be done first. */
+export const showWarning = (title: string, message?: string): void =>
+  show({ title, message, color: 'orange', time: errorTime, role: 'alert' })
+
+type Toast = {
+  title: string
+  message: string | undefined
+  color: string
+  time: number
+  role: 'status' | 'alert'
 }
 
-export function showError(title: string, message?: string): void {
+function show({ title, message, color, time, role }: Toast): void {
+  const Icon = role === 'status' ? IconCheck : IconAlertTriangle
   notifications.show({
     id: idOf(title, message),
     title,
     message: message ?? null,
-    color: 'red',
-    icon: <IconAlertTriangle size={18} aria-hidden />,
-    autoClose: errorTime,
+    color,
+    icon: <Icon size={18} aria-hidden />,
+    autoClose: time,
     withCloseButton: true,
-    closeButtonProps: closeButton(),
-    role: 'alert',
+    closeButtonProps: { 'aria-label': i18n.t('ui:toast.close') },
+    role,
   })
 }

@@ -4,8 +4,11 @@ import { useBlocker } from 'react-router'
 import { getSession } from '../session/session.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Asks before unsaved changes are lost to another page, a reload or a closed tab. Put the answer on the screen. */
-export function useLeaveGuard(hasChanges: boolean) {
+/**
+ * Asks before something is lost to another page, a reload or a closed tab: unsaved changes, unless `message` says
+ * what else. Put the answer on the screen.
+ */
+export function useLeaveGuard(hasChanges: boolean, message?: string) {
   const { t } = useTranslation('ui')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -26,7 +29,7 @@ export function useLeaveGuard(hasChanges: boolean) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      message={t('confirm.leave')}
+      message={message ?? t('confirm.leave')}
       isDestructive
       onYes={() => blocker.proceed?.()}
       onNo={() => blocker.reset?.()}

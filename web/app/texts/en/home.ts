@@ -6,8 +6,6 @@ export const home = {
       'This is your side of the conversation: your courses, your sessions and your progress will meet you here.',
     level: 'English Level',
     levelKnown: 'From your level test: {{score}} points.',
-    levelUnknown: 'Your level appears here once you have taken the level test.',
-    none: 'N/A',
     line: 'Your line',
     stops: { arrive: 'You are in', level: 'Know your level', course: 'Join a course', talk: 'Talk' },
   },

@@ -8,8 +8,6 @@ export const home = {
     purpose: 'Sohbetin size ayrılan köşesi: kurslarınız, canlı dersleriniz ve ilerlemeniz burada olacak.',
     level: 'İngilizce seviyesi',
     levelKnown: 'Seviye testinizden: {{score}} puan.',
-    levelUnknown: 'Seviye testini tamamladığınızda seviyeniz burada görünecek.',
-    none: 'Yok',
     line: 'Hattınız',
     stops: { arrive: 'Hoş geldiniz', level: 'Seviyenizi öğrenin', course: 'Kursa katılın', talk: 'Konuşun' },
   },
