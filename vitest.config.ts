@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 10_000,
     hookTimeout: 30_000,
   },

@@ -5,7 +5,7 @@ const port = 3801
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

@@ -31,7 +31,9 @@ const option = fc.constantFrom(...optionIds, null)
 const saves = fc.array(fc.record({ selected: option, wait: tenths(60), isShown: fc.boolean() }), {
   maxLength: 5,
 })
-const nonsense = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.object({ maxDepth: 1 }))
+// A body with these names is refused as a whole, before anything is looked at
+const key = fc.string().filter((name) => !['__proto__', 'constructor', 'prototype'].includes(name))
+const nonsense = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.object({ key, maxDepth: 1 }))
 const claims = fc.array(
   fc.record(
     {

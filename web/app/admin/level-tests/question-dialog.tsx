@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
@@ -19,6 +19,8 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
   const { t } = useTranslation('levelTests')
   const { confirm, dialog } = useConfirm()
   const [isDirty, setDirty] = useState(false)
+  // Esc may come before what was typed is drawn
+  const isDirtyNow = useRef(() => false)
   const leaveDialog = useLeaveGuard(question !== undefined && isDirty)
   const [turn, setTurn] = useState(0)
   const title = isReadOnly ? 'form.viewTitle' : question === 'new' ? 'form.addTitle' : 'form.editTitle'
@@ -28,7 +30,7 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
     onClose()
   }
   const askToClose = async () => {
-    if (!isDirty || (await confirm({ message: t('form.leave'), isDestructive: true }))) close()
+    if (!isDirtyNow.current() || (await confirm({ message: t('form.leave'), isDestructive: true }))) close()
   }
 
   return (
@@ -48,6 +50,7 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
             question={question === 'new' ? undefined : question}
             isReadOnly={isReadOnly}
             onDirty={setDirty}
+            isDirtyNow={isDirtyNow}
             onDone={close}
             onNext={() => {
               setDirty(false)

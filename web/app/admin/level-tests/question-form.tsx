@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { levelTestQuestionFields, type KeyedQuestion } from '@sohbet/contract/level-test-questions'
 import { optionIds, questionTypes } from '@sohbet/domain/level-test/question'
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
@@ -49,17 +49,22 @@ type Props = {
   question: KeyedQuestion | undefined
   isReadOnly: boolean
   onDirty: (isDirty: boolean) => void
+  /** Filled with the question whether there are changes at this very moment. */
+  isDirtyNow: RefObject<() => boolean>
   onDone: () => void
   /** Saved, and another one follows. */
   onNext: () => void
 }
 
-export function QuestionForm({ testId, question, isReadOnly, onDirty, onDone, onNext }: Props) {
+export function QuestionForm({ testId, question, isReadOnly, onDirty, isDirtyNow, onDone, onNext }: Props) {
   const { t } = useTranslation('levelTests')
   const form = useZodForm(levelTestQuestionFields, { initialValues: question ? valuesOf(question) : empty })
   const { mutate: save, isPending } = useSaveQuestion()
   const isDirty = form.isDirty()
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useEffect(() => {
+    isDirtyNow.current = () => form.isDirty()
+  })
 
   const submit = form.onSubmit((fields, event) =>
     save(

@@ -222,11 +222,11 @@ export const levelTests: SameKeys<typeof en> = {
       check_key:
         'Testin geri kalanında başarılı olan öğrenciler bu soruyu diğerlerinden daha sık yanlış yanıtlıyor. Çoğu zaman yanlış seçenek doğru diye işaretlenmiştir veya iki seçenek doğrudur.',
       too_easy:
-        'Öğrencilerin % 95’inden fazlası doğru yanıtlıyor: kimse hakkında pek bir şey söylemiyor. İlk soru olarak uygundur.',
-      too_hard: 'Öğrencilerin % 15’inden azı doğru yanıtlıyor. Soru açık mı, bu kursun konusu mu?',
+        'Öğrencilerin %95’inden fazlası doğru yanıtlıyor: kimse hakkında pek bir şey söylemiyor. İlk soru olarak uygundur.',
+      too_hard: 'Öğrencilerin %15’inden azı doğru yanıtlıyor. Soru açık mı, bu kursun konusu mu?',
       weak: 'Güçlü ve zayıf öğrenciler aşağı yukarı aynı sıklıkla doğru yanıtlıyor. Soruyu veya seçeneklerini netleştirin.',
       idle_option:
-        'Yanlış seçeneklerden birini öğrencilerin % 2’sinden azı seçiyor. Daha çeldirici bir seçenek, tahmin etmeyi zorlaştırır.',
+        'Yanlış seçeneklerden birini öğrencilerin %2’sinden azı seçiyor. Daha çeldirici bir seçenek, tahmin etmeyi zorlaştırır.',
       fine: 'Görevini yapıyor.',
       too_few: 'Sayıların bir şey söylemesi için yaklaşık 20 deneme gerekir.',
     },

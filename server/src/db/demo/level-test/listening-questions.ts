@@ -66,7 +66,7 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
     text: 'Why was the man late?',
     options: [
       'The bus did not come',
-      'He went back for his bag',
+      'He had to chase the bus for his bag',
       'He missed his stop',
       'He fell asleep on the bus',
     ],

@@ -15,7 +15,7 @@ export const textQuestions: readonly TextQuestion[] = [
   ask('She can’t come tonight. ___ working.', ['She’s', 'Her', 'She', 'Hers'], 'A'),
   ask('How ___ is a single ticket to Camden?', ['many', 'long', 'much', 'often'], 'C'),
   ask('The opposite of “cheap” is ___.', ['small', 'expensive', 'early', 'empty'], 'B'),
-  ask('This is Tom’s phone. Please give it to ___.', ['he', 'his', 'her', 'him'], 'D'),
+  ask('This is Tom’s phone. Please give it to ___.', ['he', 'his', 'himself', 'him'], 'D'),
   // A2
   ask('We ___ to Brighton last weekend.', ['went', 'go', 'have gone', 'were go'], 'A'),
   ask('This café is ___ than the one on the corner.', ['quiet', 'more quieter', 'quieter', 'quietest'], 'C'),
@@ -23,10 +23,10 @@ export const textQuestions: readonly TextQuestion[] = [
   ask('You ___ smoke in here. Look at the sign!', ['don’t have to', 'needn’t', 'wouldn’t', 'mustn’t'], 'D'),
   ask(
     'While I ___ for the train, it started to rain.',
-    ['was waiting', 'waited', 'am waiting', 'have waited'],
+    ['was waiting', 'am waiting', 'have waited', 'wait'],
     'A',
   ),
-  ask('Have you ___ eaten fish and chips by the sea?', ['yet', 'never', 'ever', 'already been'], 'C'),
+  ask('Have you ___ eaten fish and chips by the sea?', ['yet', 'since', 'ever', 'ago'], 'C'),
   ask('The film was so ___ that I fell asleep.', ['bored', 'bore', 'interesting', 'boring'], 'D'),
   ask(
     'Could you tell me where ___?',
@@ -58,7 +58,7 @@ export const textQuestions: readonly TextQuestion[] = [
   ),
   ask('You ___ have told me! I’d have helped you move.', ['must', 'could', 'shall', 'need'], 'B'),
   ask('___ the rain, the market was packed.', ['Although', 'Even', 'Despite', 'However'], 'C'),
-  ask('I’d rather you ___ your shoes off at the door.', ['take', 'taking', 'have taken', 'took'], 'D'),
+  ask('I’d rather you ___ your shoes off at the door.', ['taking', 'to take', 'taken', 'took'], 'D'),
   ask(
     'It’s no use ___ about it now. The tickets are gone.',
     ['complaining', 'to complain', 'complain', 'complained'],
@@ -82,13 +82,13 @@ export const textQuestions: readonly TextQuestion[] = [
     ['worked', 'had worked', 'would have worked', 'will have worked'],
     'C',
   ),
-  ask('The landlord insisted that the rent ___ paid in advance.', ['is', 'was being', 'has been', 'be'], 'D'),
+  ask('The landlord demanded that the rent ___ paid in advance.', ['being', 'to be', 'been', 'be'], 'D'),
   ask(
     'Her explanation was plausible, ___ a little rehearsed.',
     ['despite', 'albeit', 'whereas', 'notwithstanding that'],
     'B',
   ),
-  ask('The council has come under ___ for closing the library.', ['fire', 'question', 'blame', 'fault'], 'A'),
+  ask('The council has come under ___ for closing the library.', ['fire', 'smoke', 'blame', 'fault'], 'A'),
   ask(
     'Little ___ how much the city would change her.',
     ['she realised', 'she did realise', 'did she realise', 'had realised she'],
@@ -101,7 +101,7 @@ export const textQuestions: readonly TextQuestion[] = [
   ),
   ask(
     'The new rules are bound to ___ a backlash among tenants.',
-    ['arise', 'evoke out', 'incite to', 'provoke'],
+    ['arise', 'result', 'emerge', 'provoke'],
     'D',
   ),
 ]
