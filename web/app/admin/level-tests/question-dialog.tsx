@@ -20,7 +20,7 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
   const { confirm, dialog } = useConfirm()
   const [isDirty, setDirty] = useState(false)
   // Esc may come before what was typed is drawn
-  const isDirtyNow = useRef(() => false)
+  const isDirtyNow = useRef<() => boolean>(null)
   const leaveDialog = useLeaveGuard(question !== undefined && isDirty)
   const [turn, setTurn] = useState(0)
   const title = isReadOnly ? 'form.viewTitle' : question === 'new' ? 'form.addTitle' : 'form.editTitle'
@@ -30,7 +30,7 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
     onClose()
   }
   const askToClose = async () => {
-    if (!isDirtyNow.current() || (await confirm({ message: t('form.leave'), isDestructive: true }))) close()
+    if (!isDirtyNow.current?.() || (await confirm({ message: t('form.leave'), isDestructive: true }))) close()
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { levelTestQuestionFields, type KeyedQuestion } from '@sohbet/contract/level-test-questions'
 import { optionIds, questionTypes } from '@sohbet/domain/level-test/question'
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useImperativeHandle, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
@@ -50,7 +50,7 @@ type Props = {
   isReadOnly: boolean
   onDirty: (isDirty: boolean) => void
   /** Filled with the question whether there are changes at this very moment. */
-  isDirtyNow: RefObject<() => boolean>
+  isDirtyNow: Ref<() => boolean>
   onDone: () => void
   /** Saved, and another one follows. */
   onNext: () => void
@@ -62,9 +62,7 @@ export function QuestionForm({ testId, question, isReadOnly, onDirty, isDirtyNow
   const { mutate: save, isPending } = useSaveQuestion()
   const isDirty = form.isDirty()
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  useEffect(() => {
-    isDirtyNow.current = () => form.isDirty()
-  })
+  useImperativeHandle(isDirtyNow, () => () => form.isDirty())
 
   const submit = form.onSubmit((fields, event) =>
     save(
