@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 10_000,
     hookTimeout: 30_000,
   },
