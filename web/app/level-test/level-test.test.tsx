@@ -15,6 +15,9 @@ configure({ asyncUtilTimeout: 5000 })
 
 const fetching = vi.fn<(url: string, init: RequestInit) => Response | Promise<Response>>()
 const attempt = anAttempt()
+function noConnection(): never {
+  throw new TypeError('Failed to fetch')
+}
 const refusal = (status: number, code: string, message = '') => Response.json({ code, message }, { status })
 
 /** Answers by the end of the path; everything else is not there. */
@@ -114,6 +117,7 @@ describe('before the test', () => {
     ],
     ['Failed to fetch level test', () => new Response('crash', { status: 500 })],
     ['An unexpected error occurred while fetching the level test', () => Response.json({ id: 7 })],
+    ['An unexpected error occurred while fetching the level test', noConnection],
   ])('says Failed to start test: %s', async (message, answer) => {
     serve({ '/level-tests/attempts': answer })
     await start()
@@ -153,9 +157,7 @@ describe('the questions', () => {
 
   it('keep the answer through a lost connection, and go on when it is back', async () => {
     const reply = vi.fn<() => Response>()
-    reply.mockImplementationOnce(() => {
-      throw new TypeError('Failed to fetch')
-    })
+    reply.mockImplementationOnce(noConnection)
     reply.mockImplementation(() => Response.json(next))
     serve({ '/attempts': () => Response.json(attempt), '/answers': reply })
     await start()
@@ -229,6 +231,7 @@ describe('after the last question', () => {
     ['The school is closed', () => refusal(503, 'X', 'The school is closed')],
     ['Failed to submit test attempt', () => new Response('crash', { status: 500 })],
     ['An unexpected error occurred while submitting the test attempt', () => Response.json({ id: 7 })],
+    ['An unexpected error occurred while submitting the test attempt', noConnection],
   ])('says Failed to submit test: %s, and sends it again', async (message, answer) => {
     const reply = vi.fn<() => Response>(answer)
     serve({ ...done, '/level-tests/attempt': reply })

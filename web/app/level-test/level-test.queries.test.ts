@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { leaveSession, startSession } from '../session/session.ts'
+import { aSession } from '../session/testing.ts'
+import { submitTest } from './level-test.queries.ts'
+import { anAttempt, aResult } from './testing.ts'
+
+const { replaceUser } = vi.hoisted(() => ({ replaceUser: vi.fn<() => Promise<void>>() }))
+vi.mock('../session/keep-user-fresh.ts', () => ({ replaceUser }))
+
+beforeEach(() => startSession(aSession()))
+afterEach(() => {
+  leaveSession()
+  vi.unstubAllGlobals()
+})
+
+it('a test is submitted even where the session cannot keep the level', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(aResult()))
+  replaceUser.mockRejectedValue(new Error('Storage is full'))
+  await expect(submitTest(anAttempt())).resolves.toEqual(aResult())
+  expect(replaceUser).toHaveBeenCalled()
+})
