@@ -8,6 +8,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A journey that needs its second try is counted and named as flaky
+  retries: 1,
   timeout: 90_000,
   // A busy machine is slow, not wrong
   expect: { timeout: 15_000 },

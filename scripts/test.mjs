@@ -20,13 +20,21 @@ async function step(name, work) {
   const counted = counts
     ? `  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`
     : ''
-  say(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds.padStart(6)} s${counted}`)
-  if (!ok && output) say(output)
+  const flaky = counts?.flaky ? `, ${counts.flaky} at the second try` : ''
+  say(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds.padStart(6)} s${counted}${flaky}`)
+  if (!ok && output) say(withoutPassed(output))
   total.passed += counts?.passed ?? 0
   // A step that fails without a failed test, such as a lint error or a crash, counts as one.
   total.failed += ok ? 0 : Math.max(1, counts?.failed ?? 0)
   return ok
 }
+
+/** What failed must not drown in what passed: build servers often keep only the head of the output. */
+const withoutPassed = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s+[✓-]\s/.test(line))
+    .join('\n')
 
 const quietly = (command, args, options) => () => run(command, args, { ...options, quiet: true })
 
@@ -54,6 +62,7 @@ async function browserTests() {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }))
 }
 
