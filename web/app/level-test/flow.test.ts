@@ -5,9 +5,10 @@ import { aListening, anAttempt, aResult, aText } from './testing.ts'
 const begin = 1_000_000
 const at = (seconds: number) => begin + seconds * 1000
 
+const starting: Flow = { stage: 'starting', isResuming: false, hasFailed: false }
 const play = (flow: Flow, ...events: FlowEvent[]): Flow => events.reduce(advance, flow)
 const started = (changes: Parameters<typeof anAttempt>[0] = {}) =>
-  play({ stage: 'starting' }, { type: 'started', attempt: anAttempt(changes), now: begin })
+  play(starting, { type: 'started', attempt: anAttempt(changes), now: begin })
 
 function asking(flow: Flow): Asking {
   if (flow.stage !== 'question') throw new Error(`at ${flow.stage}`)
@@ -50,7 +51,7 @@ describe('a text question', () => {
   it('keeps its answer while it is being saved', () => {
     const saving = play(started(), { type: 'select', option: 'A' }, { type: 'answer' })
     const later = play(saving, { type: 'select', option: 'B' }, { type: 'connectionLost' }, tick(99))
-    expect(asking(later)).toMatchObject({ phase: 'saving', selected: 'A', isOffline: true })
+    expect(asking(later)).toMatchObject({ phase: 'saving', selected: 'A', isOffline: true, secondsLeft: 0 })
   })
 
   it('resumes with the time that is left, and goes on at once where none is', () => {
@@ -147,10 +148,20 @@ it('a failed submission can be sent again, and ends with the result', () => {
 })
 
 it('a refused start leads back to the explanations, or to the result of who was placed', () => {
-  expect(play({ stage: 'starting' }, { type: 'startFailed' }).stage).toBe('info')
-  const taken = play({ stage: 'starting' }, { type: 'alreadyTaken' })
+  for (const isPassing of [true, false])
+    expect(play(starting, { type: 'startFailed', isPassing }).stage).toBe('info')
+  const taken = play(starting, { type: 'alreadyTaken' })
   expect(taken.stage).toBe('taken')
   expect(play(taken, { type: 'prepare' }, { type: 'start' }).stage).toBe('starting')
+})
+
+it('a test that is under way is gone back to until the server says otherwise', () => {
+  const resuming = play(started(), { type: 'start' })
+  expect(resuming).toEqual({ stage: 'starting', isResuming: true, hasFailed: false })
+  const failed = play(resuming, { type: 'startFailed', isPassing: true })
+  expect(failed).toMatchObject({ stage: 'starting', hasFailed: true })
+  expect(play(failed, { type: 'start' })).toEqual(resuming)
+  expect(play(resuming, { type: 'startFailed', isPassing: false }).stage).toBe('info')
 })
 
 it('progress is the current index over the count', () => {

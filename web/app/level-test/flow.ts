@@ -35,7 +35,8 @@ export type Asking = {
 
 export type Flow =
   | { stage: 'info' }
-  | { stage: 'starting' }
+  /** A test that was under way is gone back to, even if that takes more than one try. */
+  | { stage: 'starting'; isResuming: boolean; hasFailed: boolean }
   | Asking
   | { stage: 'submitting'; attempt: RunningAttempt; hasFailed: boolean }
   | { stage: 'taken' }
@@ -45,7 +46,8 @@ export type FlowEvent =
   /** To the explanations, where a retake begins. */
   | { type: 'prepare' }
   | { type: 'start' }
-  | { type: 'startFailed' }
+  /** Passing: another try may do. */
+  | { type: 'startFailed'; isPassing: boolean }
   | { type: 'alreadyTaken' }
   | { type: 'started'; attempt: RunningAttempt; now: number }
   /** A browser that was just reloaded may not play before the learner touches the page. */
@@ -142,7 +144,8 @@ function open(attempt: RunningAttempt, progress: AttemptProgress, now: number): 
 
 function tick(asking: Asking, now: number): Asking {
   const { deadline, phase } = asking
-  if (deadline === null || phase === 'saving') return asking
+  if (deadline === null) return asking
+  if (phase === 'saving') return withClock(asking, now)
   if (now >= deadline) return withClock({ ...asking, phase: 'saving', countdown: null }, now)
   if (phase === 'countdown' && now >= playsAt(asking, deadline)) return playing(asking, deadline, now)
   const isWaiting = phase === 'loading' || phase === 'unplayable'
@@ -196,13 +199,20 @@ function ask(asking: Asking, event: FlowEvent): Flow {
   }
 }
 
+function begin(flow: Flow): Flow {
+  if (flow.stage !== 'starting')
+    return { stage: 'starting', isResuming: flow.stage === 'question', hasFailed: false }
+  return flow.hasFailed ? { ...flow, hasFailed: false } : flow
+}
+
 /** The whole test as one value; whatever does not fit the moment changes nothing. */
 export function advance(flow: Flow, event: FlowEvent): Flow {
-  if (event.type === 'start') return flow.stage === 'starting' ? flow : { stage: 'starting' }
+  if (event.type === 'start') return begin(flow)
   if (flow.stage === 'taken' && event.type === 'prepare') return { stage: 'info' }
   if (flow.stage === 'question') return ask(flow, event)
   if (flow.stage === 'starting') {
-    if (event.type === 'startFailed') return { stage: 'info' }
+    if (event.type === 'startFailed')
+      return flow.isResuming && event.isPassing ? { ...flow, hasFailed: true } : { stage: 'info' }
     if (event.type === 'alreadyTaken') return { stage: 'taken' }
     if (event.type !== 'started') return flow
     const { position, remainingSeconds, isCompleted } = event.attempt

@@ -32,10 +32,13 @@ export function InfoScreen({ player, onStart }: { player: Player; onStart: () =>
   const seconds = text * limitSeconds.text + listening * (limitSeconds.listening + audioAndCountdownSeconds)
   const stops = [
     [t('info.count', { count: text + listening }), t('info.countHint')],
-    [t('info.text', { count: text }), t('info.textHint', { seconds: limitSeconds.text })],
-    [t('info.listening', { count: listening }), t('info.listeningHint', { seconds: limitSeconds.listening })],
+    text > 0 && [t('info.text', { count: text }), t('info.textHint', { seconds: limitSeconds.text })],
+    listening > 0 && [
+      t('info.listening', { count: listening }),
+      t('info.listeningHint', { seconds: limitSeconds.listening }),
+    ],
     [t('info.level'), t('info.levelHint')],
-  ]
+  ].filter((stop) => stop !== false)
 
   const start = () => {
     if (isHeard) return onStart()

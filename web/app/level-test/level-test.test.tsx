@@ -33,10 +33,12 @@ const sent = (end: string) =>
     .map(([, { body }]): unknown => typeof body === 'string' && JSON.parse(body))
 
 const player = { load: vi.fn<Player['load']>(), play: vi.fn<Player['play']>() }
+const clock = { ahead: 0 }
+const now = () => Date.now() + clock.ahead
 const open = (language: 'en' | 'tr' = 'en') =>
   renderScreen(
     <>
-      <LevelTest player={player} />
+      <LevelTest player={player} now={now} />
       <Toasts />
     </>,
     { url: '/leveltest', language },
@@ -68,6 +70,7 @@ afterEach(() => {
   leaveSession()
   queryClient.clear()
   localStorage.clear()
+  clock.ahead = 0
   vi.resetAllMocks()
   vi.unstubAllGlobals()
 })
@@ -134,6 +137,24 @@ describe('before the test', () => {
     await start()
     expect(await screen.findByText('You get on at B1.')).toBeDefined()
   })
+
+  it('says why a second try is refused, and shows the result again', async () => {
+    const session = aSession()
+    await startSession({ ...session, user: { ...session.user, leveltest: { level: 'B1', score: 2377 } } })
+    serve({
+      '/level-tests/attempts': () => refusal(409, 'LEVEL_TEST_TAKEN', 'You have taken it already'),
+      '/mine/latest': () => Response.json(aResult()),
+    })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Take it again' }))
+    // As many as the test that is known
+    expect(screen.getByText('3 questions')).toBeDefined()
+    await passSoundCheck()
+    press('Start Test')
+    const toast = await screen.findByRole('alert')
+    expect(toast.textContent).toContain('Failed to start testYou have taken it already')
+    expect(screen.getByText('You get on at B1.')).toBeDefined()
+  })
 })
 
 describe('the questions', () => {
@@ -155,7 +176,21 @@ describe('the questions', () => {
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('33')
   })
 
-  it('keep the answer through a lost connection, and go on when it is back', async () => {
+  it('hear no key through a dialog', async () => {
+    serve({ '/attempts': () => Response.json(attempt) })
+    await start()
+    await screen.findAllByRole('radiogroup')
+    fireEvent.click(screen.getByRole('link', { name: 'Exit' }))
+    await screen.findByRole('dialog')
+    key('2')
+    expect(screen.getByRole('radio', { name: 'tram' })).toHaveProperty('checked', false)
+    press('No')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    key('2')
+    expect(screen.getByRole('radio', { name: 'tram' })).toHaveProperty('checked', true)
+  })
+
+  it('keep sending the answer through a lost connection, and go on when it is back', async () => {
     const reply = vi.fn<() => Response>()
     reply.mockImplementationOnce(noConnection)
     reply.mockImplementation(() => Response.json(next))
@@ -164,7 +199,7 @@ describe('the questions', () => {
     await screen.findAllByRole('radiogroup')
     key('3')
     key('Enter')
-    expect(await screen.findByText(/Connection lost\. Your answer is kept/)).toBeDefined()
+    expect(await screen.findByText(/it counts if it arrives before the time is up/)).toBeDefined()
     expect(screen.getByRole('radio', { name: 'tube' })).toHaveProperty('checked', true)
     act(() => void dispatchEvent(new Event('online')))
     expect(await screen.findByText('Question 2 of 3')).toBeDefined()
@@ -191,6 +226,27 @@ describe('the questions', () => {
     open()
     expect(await screen.findByText('Question 3 of 3')).toBeDefined()
     expect(screen.getByRole('timer').textContent).toContain('11')
+  })
+
+  it('promise nothing for an answer whose time is over', async () => {
+    serve({ '/attempts': () => Response.json(attempt), '/answers': noConnection })
+    await start()
+    await screen.findAllByRole('radiogroup')
+    key('3')
+    key('Enter')
+    await screen.findByText(/before the time is up/)
+    clock.ahead = 31_000
+    expect(await screen.findByText(/your answer may not count/)).toBeDefined()
+  })
+
+  it('are gone back to after a failed reload', async () => {
+    localStorage.setItem('sohbet-level-test', `${aSession().user.id} ${Date.now()}`)
+    serve({ '/attempts': noConnection })
+    open()
+    expect(await screen.findByText('We could not get back to your test.')).toBeDefined()
+    serve({ '/attempts': () => Response.json(anAttempt({ position: 2, remainingSeconds: 11 })) })
+    press('Try again')
+    expect(await screen.findByText('Question 3 of 3')).toBeDefined()
   })
 
   it('are not left by a slip', async () => {
@@ -225,6 +281,17 @@ describe('after the last question', () => {
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/learner')
     expect(sent('/level-tests/attempt')).toEqual([{ id: attempt.id, testId: attempt.testId, answers: [] }])
     await waitFor(() => expect(getSession()?.user.leveltest).toEqual({ level: 'B1', score: 2377 }))
+  })
+
+  it('is not left by a slip before it is submitted', async () => {
+    serve({ ...done, '/level-tests/attempt': noConnection })
+    await start()
+    await screen.findByRole('button', { name: 'Submit again' })
+    const unload = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(unload)
+    expect(unload.defaultPrevented).toBe(true)
+    fireEvent.click(screen.getByRole('link', { name: 'Exit' }))
+    expect((await screen.findByRole('dialog')).textContent).toContain('Your test is not submitted yet.')
   })
 
   it.each([

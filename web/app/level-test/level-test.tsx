@@ -18,7 +18,7 @@ export function LevelTest({ player, now = Date.now }: Props) {
   const { t } = useTranslation('levelTest')
   const { flow, tell, isElsewhere } = useLevelTest({ player, now })
   const isRunning = !isElsewhere && (flow.stage === 'question' || flow.stage === 'submitting')
-  const leaveWarning = useLeaveGuard(isRunning, t('leave'))
+  const leaveWarning = useLeaveGuard(isRunning, t(flow.stage === 'submitting' ? 'leaveSubmitting' : 'leave'))
   return (
     <TestFrame>
       <PageTitle>{t('title')}</PageTitle>
@@ -34,7 +34,7 @@ function Stage({ flow, tell, player }: { flow: Flow; tell: Dispatch<FlowEvent>; 
     case 'info':
       return <InfoScreen player={player} onStart={start} />
     case 'starting':
-      return <StartingScreen />
+      return <StartingScreen hasFailed={flow.hasFailed} onRetry={start} />
     case 'question':
       return <QuestionScreen asking={flow} tell={tell} />
     case 'submitting':

@@ -13,6 +13,12 @@ import { useAnswerKeys } from './use-answer-keys.ts'
 
 const none: LevelTestQuestion['options'] = []
 
+/** An answer that arrives after its time does not count: nobody is promised that. */
+function offlineText({ phase, selected, secondsLeft }: Asking) {
+  if (phase !== 'saving' || !selected) return 'offline'
+  return secondsLeft > 0 ? 'offlineSaving' : 'offlineLate'
+}
+
 type Props = { asking: Asking; tell: Dispatch<FlowEvent> }
 
 export function QuestionScreen({ asking, tell }: Props) {
@@ -55,7 +61,7 @@ export function QuestionScreen({ asking, tell }: Props) {
           {asking.isOffline && (
             <span>
               <IconCloudOff size={20} aria-hidden />
-              {t('question.offline')}
+              {t(`question.${offlineText(asking)}`)}
             </span>
           )}
         </output>

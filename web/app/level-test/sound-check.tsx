@@ -8,9 +8,9 @@ import styles from './info-screen.module.css'
 import type { Player } from './player.ts'
 
 const recording = '/audio/level-test/sound-check.mp3'
+const heardWord = 'umbrella'
 /** English, as heard: not translated. */
-const words = ['gorilla', 'umbrella', 'banana', 'vanilla'] as const
-const heard = 'umbrella'
+const words = ['gorilla', heardWord, 'banana', 'vanilla'] as const
 
 type Props = { ref: Ref<HTMLElement>; player: Player; isDone: boolean; onDone: () => void }
 
@@ -23,8 +23,8 @@ export function SoundCheck({ ref, player, isDone, onDone }: Props) {
   const isPlaying = state === 'playing'
 
   const choose = (word: string) => {
-    if (word === heard) onDone()
-    setWrong(word === heard ? undefined : word)
+    if (word === heardWord) onDone()
+    setWrong(word === heardWord ? undefined : word)
   }
   const playAgain = () => {
     setWrong(undefined)
@@ -54,7 +54,7 @@ export function SoundCheck({ ref, player, isDone, onDone }: Props) {
             type="button"
             lang="en"
             className={styles.word}
-            data-right={(isDone && word === heard) || undefined}
+            data-right={(isDone && word === heardWord) || undefined}
             onClick={() => choose(word)}
           >
             {word}

@@ -5,7 +5,7 @@ import { ApiError } from '../api/call.ts'
 import { getSession } from '../session/session.ts'
 import { showError, showSuccess } from '../ui/toasts.tsx'
 import { advance, type Flow, type FlowEvent } from './flow.ts'
-import { failureText, startTest, submitTest } from './level-test.queries.ts'
+import { failureText, isPassing, startTest, submitTest } from './level-test.queries.ts'
 import type { Player } from './player.ts'
 import { isMarkedRunning, markRunning, unmarkRunning } from './running-mark.ts'
 import { useOnlyTab } from './use-only-tab.ts'
@@ -18,7 +18,7 @@ const userId = () => getSession()?.user.id ?? ''
 
 /** After a reload the test goes on; who has been placed sees how. */
 function firstStage(now: number): Flow {
-  if (isMarkedRunning(userId(), now)) return { stage: 'starting' }
+  if (isMarkedRunning(userId(), now)) return { stage: 'starting', isResuming: true, hasFailed: false }
   return { stage: getSession()?.user.leveltest ? 'taken' : 'info' }
 }
 
@@ -27,7 +27,7 @@ export function useLevelTest({ player, now }: Given) {
   const [flow, tell] = useReducer(advance, undefined, () => firstStage(now()))
   const isRunning = flow.stage === 'starting' || flow.stage === 'question' || flow.stage === 'submitting'
   const tab = useOnlyTab(isRunning)
-  useStart(flow.stage === 'starting' && tab === 'mine', tell, now)
+  useStart(flow.stage === 'starting' && !flow.hasFailed && tab === 'mine', tell, now)
   useQuestion(flow, tell, { player, now })
   const submitting = flow.stage === 'submitting' && !flow.hasFailed ? flow.attempt : undefined
   useSubmission(submitting, tell)
@@ -50,12 +50,12 @@ function useStart(isDue: boolean, tell: Tell, now: () => number): void {
         tell({ type: 'started', attempt: await startTest(left.signal), now: now() })
       } catch (error) {
         if (left.signal.aborted) return
-        unmarkRunning()
-        if (error instanceof ApiError && error.code === 'LEVEL_TEST_TAKEN')
-          return tell({ type: 'alreadyTaken' })
         const texts = { failed: t('start.failedText'), unexpected: t('start.unexpected') }
         showError(t('start.failed'), failureText(error, texts))
-        tell({ type: 'startFailed' })
+        const canPass = isPassing(error)
+        if (!canPass) unmarkRunning()
+        const isTaken = error instanceof ApiError && error.code === 'LEVEL_TEST_TAKEN'
+        tell(isTaken ? { type: 'alreadyTaken' } : { type: 'startFailed', isPassing: canPass })
       }
     }
     void start()

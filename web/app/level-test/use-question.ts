@@ -24,7 +24,7 @@ export function useQuestion(flow: Flow, tell: Tell, { player, now }: Given): voi
   const playFrom = asking?.playFrom ?? null
   const selectedOptionId = asking?.selected ?? null
 
-  const isTimed = asking?.deadline != null && phase !== 'saving'
+  const isTimed = asking?.deadline != null
   useEffect(() => {
     if (!isTimed) return undefined
     const timer = setInterval(() => tell({ type: 'tick', now: now() }), tickTime)

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { RouteLine } from '../ui/route-line.tsx'
 import styles from './waiting-screens.module.css'
 
-export function StartingScreen() {
+type Props = { hasFailed: boolean; onRetry: () => void }
+
+export function StartingScreen({ hasFailed, onRetry }: Props) {
   const { t } = useTranslation('levelTest')
   return (
-    <div className={styles.screen} aria-busy="true">
+    <div className={styles.screen} aria-busy={!hasFailed}>
       <RouteLine stations={5} reached={1} />
-      <Title order={1}>{t('title')}</Title>
-      <output>{t('start.going')}</output>
+      <Title order={1}>{t(hasFailed ? 'start.resumeFailed' : 'title')}</Title>
+      <output>{t(hasFailed ? 'start.resumeFailedHint' : 'start.going')}</output>
+      {hasFailed && <Retry onClick={onRetry}>{t('start.retry')}</Retry>}
     </div>
   )
 }
@@ -30,18 +33,18 @@ export function ElsewhereScreen() {
   )
 }
 
-export function SubmittingScreen({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+export function SubmittingScreen({ hasFailed, onRetry }: Props) {
   const { t } = useTranslation('levelTest')
   return (
     <div className={styles.screen} aria-busy={!hasFailed}>
       <RouteLine stations={5} reached={hasFailed ? 4 : 5} />
       <Title order={1}>{t(hasFailed ? 'submit.failed' : 'submit.going')}</Title>
       <output>{t(hasFailed ? 'submit.failedHint' : 'submit.goingHint')}</output>
-      {hasFailed && (
-        <Button leftSection={<IconRefresh size={20} aria-hidden />} onClick={onRetry}>
-          {t('submit.retry')}
-        </Button>
-      )}
+      {hasFailed && <Retry onClick={onRetry}>{t('submit.retry')}</Retry>}
     </div>
   )
 }
+
+const Retry = (props: { onClick: () => void; children: string }) => (
+  <Button leftSection={<IconRefresh size={20} aria-hidden />} {...props} />
+)

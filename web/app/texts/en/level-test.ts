@@ -3,12 +3,14 @@ export const levelTest = {
   exit: 'Exit',
   leave:
     'The test is running and its clock does not stop. You can come back and go on, but the time of this question is lost. Leave now?',
+  leaveSubmitting: 'Your test is not submitted yet. You can come back and submit it. Leave now?',
   info: {
     heading: 'Where do you get on?',
     intro:
       'A short test tells you which stop on the line is yours. No preparation, no tricks, and nothing to fear: it only finds you the right group.',
     factsLabel: 'What awaits you',
-    count: '{{count}} questions',
+    count_one: '{{count}} question',
+    count_other: '{{count}} questions',
     countHint: 'One at a time, from easy to hard. Do not worry when they get too hard: they do for everyone.',
     text: '{{count}} grammar and vocabulary',
     textHint: '{{seconds}} seconds for each question.',
@@ -39,6 +41,10 @@ export const levelTest = {
     failed: 'Failed to start test',
     failedText: 'Failed to fetch level test',
     unexpected: 'An unexpected error occurred while fetching the level test',
+    resumeFailed: 'We could not get back to your test.',
+    resumeFailedHint:
+      'The answers you have given are saved with us. Check your connection and try again: the clock of the open question goes on.',
+    retry: 'Try again',
   },
   elsewhere: {
     heading: 'The test runs in another tab.',
@@ -53,12 +59,15 @@ export const levelTest = {
     time: 'Time left',
     secondsShort: 's',
     secondsLeft: '{{seconds}} seconds left',
-    options: 'Answers',
     submit: 'Submit answer',
     skip: 'I don’t know',
     saving: 'Saving…',
     keys: 'Keys 1 to 4 choose, Enter submits',
-    offline: 'Connection lost. Your answer is kept; we go on as soon as you are back online.',
+    offline: 'Connection lost. We go on as soon as you are back online.',
+    offlineSaving:
+      'Connection lost. We keep trying to send your answer: it counts if it arrives before the time is up.',
+    offlineLate:
+      'Connection lost, and the time is up: your answer may not count. We go on as soon as you are back online.',
   },
   listening: {
     loading: 'Loading the audio…',
@@ -102,7 +111,6 @@ export const levelTest = {
     percent: '{{value}}%',
     score: 'Score',
     level: 'Level',
-    track: 'Your track',
     trackText: 'You start on the {{track}} track.',
     takenOn: 'Taken on {{date}}',
     next: 'Go to your dashboard',

@@ -123,9 +123,9 @@ export const levelTests: SameKeys<typeof en> = {
   },
 
   csv: {
-    export: 'CSV dışa aktar',
+    export: 'CSV olarak dışa aktar',
     exportFailed: 'Sorular dışa aktarılamadı',
-    import: 'CSV içe aktar',
+    import: 'CSV’den içe aktar',
     importTitle: 'Soruları içe aktar',
     intro:
       'type, text, optionA, optionB, optionC, optionD, correctOptionId ve dinleme soruları için audioUrl sütunları olan bir tablo. Dışa aktarılan dosya böyle bir tablodur; boş bir testinki de öyle.',

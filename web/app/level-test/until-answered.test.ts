@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../api/call.ts'
+import { untilAnswered } from './until-answered.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+it('asks again within two seconds, however long the connection is gone', async () => {
+  vi.useFakeTimers()
+  const left = new AbortController()
+  const ask = vi.fn<() => Promise<string>>()
+  ask.mockRejectedValue(new ApiError({ status: 0, code: 'NO_ANSWER', message: '' }))
+  const answer = untilAnswered(ask, { signal: left.signal, onLost: () => {} })
+  for (let asked = 1; asked < 20; asked++) {
+    expect(ask.mock.calls.length).toBeGreaterThanOrEqual(asked)
+    await vi.advanceTimersByTimeAsync(2000)
+  }
+  ask.mockResolvedValue('here')
+  await vi.advanceTimersByTimeAsync(2000)
+  await expect(answer).resolves.toBe('here')
+})
