@@ -3,10 +3,30 @@ import { gradeAttempt, type KeyedQuestion, type SavedAnswer } from './grade.ts'
 
 const shownAt = new Date('2026-03-02T09:00:00Z')
 const after = (seconds: number) => new Date(shownAt.getTime() + seconds * 1000)
-const text: KeyedQuestion = { id: 't', type: 'text', audioSeconds: null, correctOptionId: 'B' }
-const listening: KeyedQuestion = { id: 'l', type: 'listening', audioSeconds: 8, correctOptionId: 'C' }
+const text: KeyedQuestion = {
+  id: 't',
+  type: 'text',
+  audioUrl: null,
+  audioSeconds: null,
+  correctOptionId: 'B',
+}
+const listening: KeyedQuestion = {
+  id: 'l',
+  type: 'listening',
+  audioUrl: '/audio/a.mp3',
+  audioSeconds: 8,
+  correctOptionId: 'C',
+}
+const started = { startedAt: shownAt, position: 0, shownAt }
 const grade = (input: Partial<Parameters<typeof gradeAttempt>[0]>) =>
-  gradeAttempt({ questions: [text, listening], saved: [], given: [], elapsedSeconds: 0, ...input })
+  gradeAttempt({
+    questions: [text, listening],
+    saved: [],
+    given: [],
+    running: started,
+    now: shownAt,
+    ...input,
+  })
 const saved = (answer: Partial<SavedAnswer>): SavedAnswer => ({
   questionId: 't',
   selectedOptionId: 'B',
@@ -52,6 +72,34 @@ describe('an answer saved on its own', () => {
   })
 })
 
+describe('what comes with the submission, once something was saved,', () => {
+  const given = [
+    { questionId: 'l', selectedOptionId: 'C', timeSpent: 0 },
+    { questionId: 'last', selectedOptionId: 'B', timeSpent: 0 },
+  ]
+  const questions = [text, listening, { ...text, id: 'last' }]
+  const at = (seconds: number, open: Date | null = shownAt) =>
+    grade({
+      questions,
+      saved: [saved({})],
+      given,
+      running: { startedAt: shownAt, position: 1, shownAt: open },
+      now: after(seconds),
+    }).answers.map(({ points }) => points)
+
+  test.each([
+    ['answers the open question in its time', 3 + 8 + 10, 900],
+    ['is empty when that is over', 3 + 8 + 20 + 3.1, 0],
+    ['took all the time before the audio can have ended', 5, 800],
+  ])('%s', (_, seconds, points) => {
+    expect(at(seconds)).toEqual([900, points, 0])
+  })
+
+  test('took all the time where the open question was not shown', () => {
+    expect(at(1000, null)).toEqual([900, 800, 0])
+  })
+})
+
 test('of what is sent, the first answer to a question of the test counts, if it is one of its options', () => {
   const given = [
     { questionId: 't', selectedOptionId: 'A', timeSpent: 1 },
@@ -67,5 +115,5 @@ test('of what is sent, the first answer to a question of the test counts, if it 
 
 test('a submission of an attempt that was never started counts the limit for every answer', () => {
   const given = [{ questionId: 't', selectedOptionId: 'B', timeSpent: 0 }]
-  expect(grade({ given, elapsedSeconds: Infinity }).answers[0]).toMatchObject({ seconds: 30, points: 800 })
+  expect(grade({ given, running: undefined }).answers[0]).toMatchObject({ seconds: 30, points: 800 })
 })

@@ -36,43 +36,52 @@ function byQuestion<A extends { questionId: string }>(answers: readonly A[]): Ma
   return first
 }
 
+/** The question that an attempt has got to. */
+export type OpenQuestion = { position: number; shownAt: Date | null }
+
 const answerOfSaved = (question: Timed, saved: SavedAnswer): Answer => ({
   selectedOptionId: isLate(question, saved) ? null : saved.selectedOptionId,
   seconds: secondsTaken(question, { shownAt: saved.shownAt, now: saved.answeredAt }),
 })
 
 /**
- * The result of an attempt: every question of the test counts. What was saved stands as it was saved; of the rest,
- * what came with the submission; what is left is empty.
+ * The result of an attempt: every question of the test counts. What was saved stands as it was saved. Where nothing
+ * was, what came with the submission counts. Where something was, the questions are answered one by one, each in its
+ * time: then a submission can only bring the answer to the open one, as if it had been saved this moment, or
+ * whoever let a question's time pass could still send its answer with the end. What is left is empty.
  */
 export function gradeAttempt({
   questions,
   saved,
   given,
-  elapsedSeconds,
+  running,
+  now,
 }: {
   questions: readonly KeyedQuestion[]
   saved: readonly SavedAnswer[]
   given: readonly GivenAnswer[]
-  /** Since the attempt was started; endless for one that never was. */
-  elapsedSeconds: number
+  /** Where the attempt stands; one that was never started took endlessly. */
+  running: (OpenQuestion & { startedAt: Date }) | undefined
+  now: Date
 }): LevelTestScore & { answers: GradedAnswer[] } {
   const [savedBy, givenBy] = [byQuestion(saved), byQuestion(given)]
-  const answerTo = (question: KeyedQuestion): Answer => {
+  const isOneByOne = saved.length > 0
+  const elapsedSeconds = running ? (now.getTime() - running.startedAt.getTime()) / 1000 : Infinity
+  const answerTo = (question: KeyedQuestion, position: number): Answer => {
     const [kept, sent] = [savedBy.get(question.id), givenBy.get(question.id)]
     if (kept) return answerOfSaved(question, kept)
     if (!sent) return empty
-    return {
-      selectedOptionId: asOption(sent.selectedOptionId),
-      seconds: secondsClaimed(question, {
-        claimed: sent.timeSpent,
-        elapsedSeconds,
-        questions: questions.length,
-      }),
+    const selectedOptionId = asOption(sent.selectedOptionId)
+    if (!isOneByOne) {
+      const claim = { claimed: sent.timeSpent, elapsedSeconds, questions: questions.length }
+      return { selectedOptionId, seconds: secondsClaimed(question, claim) }
     }
+    if (position !== running?.position) return empty
+    const { shownAt } = running
+    return answerOfSaved(question, { questionId: question.id, selectedOptionId, shownAt, answeredAt: now })
   }
-  const answers = questions.map((question): GradedAnswer => {
-    const { selectedOptionId, seconds } = answerTo(question)
+  const answers = questions.map((question, position): GradedAnswer => {
+    const { selectedOptionId, seconds } = answerTo(question, position)
     const isCorrect = selectedOptionId === question.correctOptionId
     const points = pointsFor({ type: question.type, isCorrect, seconds })
     return { questionId: question.id, selectedOptionId, seconds, isCorrect, points }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { isAbandoned, isRepeatedSubmission, mayChangeQuestions, mayTakeLevelTest } from './policy.ts'
+import {
+  isAbandoned,
+  isRepeatedSubmission,
+  mayBeAsked,
+  mayChangeQuestions,
+  mayTakeLevelTest,
+} from './policy.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -18,13 +24,33 @@ test('a test that somebody has begun keeps its questions', () => {
   expect(mayChangeQuestions({ attemptCount: 1 }).allowed).toBe(false)
 })
 
-test.each([
-  [0, 120, false],
-  [0, 121, true],
-  [1, 10_000, false],
-])('an attempt at question %i after %i minutes is abandoned: %s', (position, minutes, expected) => {
-  expect(isAbandoned({ position, startedAt: minutesAgo(minutes) }, now)).toBe(expected)
+test('a test with a listening question that has no recording is not asked', () => {
+  const question = (position: number, type: 'text' | 'listening', audioUrl: string | null) => ({
+    position,
+    type,
+    audioUrl,
+  })
+  const fine = [question(0, 'text', null), question(1, 'listening', '/audio/a.mp3')]
+  expect(mayBeAsked(fine)).toEqual({ allowed: true })
+  expect(mayBeAsked([...fine, question(2, 'listening', null), question(7, 'listening', null)])).toEqual({
+    allowed: false,
+    because: 'LISTENING_WITHOUT_AUDIO',
+    positions: [2, 7],
+  })
 })
+
+test.each([
+  [0, 120, false, false],
+  [0, 121, false, true],
+  [0, 10_000, true, false],
+  [1, 10_000, false, false],
+])(
+  'an attempt at question %i after %i minutes, its test active: %s, is abandoned: %s',
+  (position, minutes, isActive, expected) => {
+    const attempt = { position, startedAt: minutesAgo(minutes) }
+    expect(isAbandoned({ attempt, test: { isActive } }, now)).toBe(expected)
+  },
+)
 
 test.each([
   ['the same attempt, whenever', 'a', 't', 10_000, false, true],

@@ -1,6 +1,9 @@
 import type { Level } from './level.ts'
+import { isSilent, type QuestionType } from './question.ts'
 
-type Verdict<Reason extends string> = { allowed: true } | { allowed: false; because: Reason }
+type Verdict<Reason extends string, Detail = unknown> =
+  | { allowed: true }
+  | ({ allowed: false; because: Reason } & Detail)
 const allowed = { allowed: true } as const
 
 /** The test is taken once, unless an admin allowed it again. */
@@ -20,10 +23,26 @@ export const mayChangeQuestions = ({
 }): Verdict<'LEVEL_TEST_HAS_ATTEMPTS'> =>
   attemptCount === 0 ? allowed : { allowed: false, because: 'LEVEL_TEST_HAS_ATTEMPTS' }
 
+/** A listening question without a recording cannot be taken as it is meant. */
+export const mayBeAsked = (
+  questions: readonly { position: number; type: QuestionType; audioUrl: string | null }[],
+): Verdict<'LISTENING_WITHOUT_AUDIO', { positions: number[] }> => {
+  const positions = questions.filter(isSilent).map(({ position }) => position)
+  return positions.length === 0 ? allowed : { allowed: false, because: 'LISTENING_WITHOUT_AUDIO', positions }
+}
+
 const abandonedAfterHours = 2
-/** Somebody looked in, answered nothing and went away: next time they start anew. */
-export const isAbandoned = (attempt: { position: number; startedAt: Date }, now: Date): boolean =>
-  attempt.position === 0 && now.getTime() - attempt.startedAt.getTime() > abandonedAfterHours * 3_600_000
+/**
+ * Somebody looked in, answered nothing and went away: next time they start anew, with the test of then. While it is the
+ * same test they go on: they may have read all of it, and must not get the time for that back.
+ */
+export const isAbandoned = (
+  { attempt, test }: { attempt: { position: number; startedAt: Date }; test: { isActive: boolean } },
+  now: Date,
+): boolean =>
+  !test.isActive &&
+  attempt.position === 0 &&
+  now.getTime() - attempt.startedAt.getTime() > abandonedAfterHours * 3_600_000
 
 const repeatMinutes = 2
 /**

@@ -10,8 +10,15 @@ export const limitSeconds: Record<QuestionType, number> = { text: 30, listening:
 /** Before the audio of a listening question plays. */
 export const countdownSeconds = 3
 
+/** The longest recording. */
+export const maxAudioSeconds = 300
+
 /** More than anybody would sit through; keeps an attempt to a few statements. */
 export const maxQuestions = 200
+
+/** A listening question whose recording is missing: there is nothing to wait for, so it is asked like any other. */
+export const isSilent = ({ type, audioUrl }: { type: QuestionType; audioUrl: string | null }): boolean =>
+  type === 'listening' && audioUrl === null
 
 /** Lists show no more of a question. */
 export const shownCharacters = 50

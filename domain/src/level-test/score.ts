@@ -33,10 +33,15 @@ export type LevelTestScore = {
   level: Level
 }
 
+const shareOf = (points: number, maxPoints: number): number => (maxPoints === 0 ? 0 : points / maxPoints)
+
+/** With one decimal. */
+export const percentageOf = (points: number, maxPoints: number): number =>
+  Math.round(shareOf(points, maxPoints) * 1000) / 10
+
 /** The result of a test of so many questions; what was not answered counted nothing. */
 export function scoreOf(points: number, questions: number): LevelTestScore {
   const maxPoints = maxPointsOf(questions)
-  const share = maxPoints === 0 ? 0 : points / maxPoints
-  const score = Math.round(share * maxScore)
-  return { points, maxPoints, percentage: Math.round(share * 1000) / 10, score, level: levelOf(score) }
+  const score = Math.round(shareOf(points, maxPoints) * maxScore)
+  return { points, maxPoints, percentage: percentageOf(points, maxPoints), score, level: levelOf(score) }
 }

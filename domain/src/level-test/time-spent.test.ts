@@ -3,14 +3,23 @@ import { deadlineOf, remainingSeconds, secondsClaimed, secondsTaken } from './ti
 
 const shownAt = new Date('2026-03-02T09:00:00Z')
 const after = (seconds: number) => ({ shownAt, now: new Date(shownAt.getTime() + seconds * 1000) })
-const text = { type: 'text', audioSeconds: null } as const
-const listening = { type: 'listening', audioSeconds: 8 } as const
+const text = { type: 'text', audioUrl: null, audioSeconds: null } as const
+const listening = { type: 'listening', audioUrl: '/audio/a.mp3', audioSeconds: 8 } as const
+const unmeasured = { ...listening, audioSeconds: null }
+const silent = { type: 'listening', audioUrl: null, audioSeconds: null } as const
 
 describe('an answer saved on its own', () => {
   test.each([
     [text, 12, 12],
     [text, 31, 30],
+    [listening, 0, 20],
+    [listening, 10.9, 20],
     [listening, 11, 0],
+    [unmeasured, 2.9, 20],
+    [unmeasured, 4, 1],
+    [silent, 0, 0],
+    [silent, 4, 4],
+    [silent, 60, 20],
     [listening, 16, 5],
     [listening, 60, 20],
   ])('%o after %d s took %d s', (question, elapsed, taken) => {
@@ -40,6 +49,7 @@ describe('what is left of the time', () => {
     [text, 12, 18],
     [text, 45, 0],
     [listening, 3, 28],
+    [silent, 3, 17],
   ])('of %o after %d s is %d s', (question, elapsed, left) => {
     expect(remainingSeconds(question, after(elapsed))).toBe(left)
   })

@@ -1,28 +1,28 @@
-import { countdownSeconds, limitSeconds, type QuestionType } from './question.ts'
+import { countdownSeconds, isSilent, limitSeconds, type QuestionType } from './question.ts'
 
 const within = (seconds: number, type: QuestionType): number =>
   Math.min(Math.max(seconds, 0), limitSeconds[type])
 
-export type Timed = { type: QuestionType; audioSeconds: number | null }
+export type Timed = { type: QuestionType; audioUrl: string | null; audioSeconds: number | null }
 
 /** An answer that was sent in time may still be on its way. */
 const graceSeconds = 3
 
 /** So long a listening question keeps its options closed. */
-const closedSeconds = ({ type, audioSeconds }: Timed): number =>
-  type === 'listening' ? countdownSeconds + (audioSeconds ?? 0) : 0
+const closedSeconds = (question: Timed): number =>
+  question.type === 'listening' && !isSilent(question) ? countdownSeconds + (question.audioSeconds ?? 0) : 0
 
 /**
  * Of an answer saved on its own: from the moment its question was shown to its arrival. Whoever answers a listening
- * question without having been shown it took all the time there is.
+ * question without having been shown it, or before its audio can have ended, took all the time there is: our own
+ * screen lets nobody do that, and guessing must not pay more than listening.
  */
-export const secondsTaken = (
-  question: Timed,
-  { shownAt, now }: { shownAt: Date | null; now: Date },
-): number =>
-  shownAt
-    ? within((now.getTime() - shownAt.getTime()) / 1000 - closedSeconds(question), question.type)
-    : limitSeconds[question.type]
+export function secondsTaken(question: Timed, { shownAt, now }: { shownAt: Date | null; now: Date }): number {
+  if (!shownAt) return limitSeconds[question.type]
+  const sinceOpened = (now.getTime() - shownAt.getTime()) / 1000 - closedSeconds(question)
+  const isTooSoon = question.type === 'listening' && sinceOpened < 0
+  return isTooSoon ? limitSeconds[question.type] : within(sinceOpened, question.type)
+}
 
 /** When the time of a question that was shown is over. */
 export const deadlineOf = (question: Timed, shownAt: Date): Date =>

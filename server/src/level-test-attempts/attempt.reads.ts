@@ -1,5 +1,5 @@
 import type { AttemptProgress, LevelTestResult, RunningAttempt } from '@sohbet/contract/level-test-attempts'
-import { scoreOf } from '@sohbet/domain/level-test/score'
+import { percentageOf } from '@sohbet/domain/level-test/score'
 import { remainingSeconds, type Timed } from '@sohbet/domain/level-test/time-spent'
 import { trackOf } from '@sohbet/domain/level-test/track'
 import { and, asc, eq } from 'drizzle-orm'
@@ -78,7 +78,11 @@ export async function readProgress(
     .select({
       position: levelTestAttempts.position,
       shownAt: levelTestAttempts.shownAt,
-      open: { type: levelTestQuestions.type, audioSeconds: levelTestQuestions.audioSeconds },
+      open: {
+        type: levelTestQuestions.type,
+        audioUrl: levelTestQuestions.audioUrl,
+        audioSeconds: levelTestQuestions.audioSeconds,
+      },
     })
     .from(levelTestAttempts)
     .leftJoin(
@@ -102,8 +106,8 @@ export async function readLatestResult(db: Db, userId: string): Promise<LevelTes
 /** What a completed attempt came to, with the key: it counts no more. */
 export async function readResult(db: Db, attemptId: string): Promise<LevelTestResult> {
   const [attempt] = await db.select().from(levelTestAttempts).where(eq(levelTestAttempts.id, attemptId))
-  const { completedAt = null, points = null, level = null, score = null } = attempt ?? {}
-  if (!attempt || !completedAt || points === null || level === null || score === null) {
+  const { completedAt = null, points = null, maxPoints = null, level = null, score = null } = attempt ?? {}
+  if (!attempt || !completedAt || points === null || maxPoints === null || level === null || score === null) {
     throw new AppError('NO_LEVEL_TEST_RESULT')
   }
   const rows = await db
@@ -112,7 +116,6 @@ export async function readResult(db: Db, attemptId: string): Promise<LevelTestRe
     .innerJoin(levelTestQuestions, eq(levelTestQuestions.id, levelTestAnswers.questionId))
     .where(eq(levelTestAnswers.attemptId, attemptId))
     .orderBy(asc(levelTestQuestions.position))
-  const { maxPoints, percentage } = scoreOf(points, rows.length)
   return {
     id: attempt.id,
     testId: attempt.testId,
@@ -120,7 +123,7 @@ export async function readResult(db: Db, attemptId: string): Promise<LevelTestRe
     completedAt: completedAt.toISOString(),
     points,
     maxPoints,
-    percentage,
+    percentage: percentageOf(points, maxPoints),
     score,
     level,
     track: trackOf(level),

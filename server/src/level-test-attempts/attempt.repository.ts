@@ -19,12 +19,15 @@ const attemptColumns = {
 }
 export type AttemptRow = Pick<typeof levelTestAttempts.$inferSelect, keyof typeof attemptColumns>
 
+const testColumns = {
+  version: levelTests.version,
+  revision: levelTests.revision,
+  isActive: levelTests.isActive,
+}
+
 const runningOfUser = prepared((db) =>
   db
-    .select({
-      attempt: attemptColumns,
-      test: { version: levelTests.version, revision: levelTests.revision },
-    })
+    .select({ attempt: attemptColumns, test: testColumns })
     .from(levelTestAttempts)
     .innerJoin(levelTests, eq(levelTests.id, levelTestAttempts.testId))
     .where(
@@ -62,7 +65,7 @@ export const lockLearner = (db: Db, userId: string) =>
 /** The test to take. A test without questions is none. */
 export async function findActiveTest(db: Db) {
   const [test] = await db
-    .select({ id: levelTests.id, version: levelTests.version, revision: levelTests.revision })
+    .select({ id: levelTests.id, ...testColumns })
     .from(levelTests)
     .where(
       and(
@@ -79,28 +82,37 @@ export async function requireActiveTest(db: Db) {
   return test
 }
 
-/** How an attempt at a test begins. The test is held from now on, so that nobody changes its questions. */
+/**
+ * How an attempt at a test begins. The test is held from now on, so that nobody changes its questions, and what is told
+ * of it is read under that hold: whoever waited for a change to end begins with what was changed.
+ */
 export async function beginning(db: Db, testId: string, now: Date) {
-  await db.select({ id: levelTests.id }).from(levelTests).where(eq(levelTests.id, testId)).for('key share')
+  const [test] = await db
+    .select(testColumns)
+    .from(levelTests)
+    .where(eq(levelTests.id, testId))
+    .for('key share')
   const [first] = await db
-    .select({ type: levelTestQuestions.type })
+    .select({ audioUrl: levelTestQuestions.audioUrl })
     .from(levelTestQuestions)
     .where(eq(levelTestQuestions.testId, testId))
     .orderBy(asc(levelTestQuestions.position))
     .limit(1)
-  return { testId, startedAt: now, position: 0, shownAt: first?.type === 'text' ? now : null }
+  if (!test || !first) throw new AppError('NO_ACTIVE_LEVEL_TEST')
+  return { test, columns: { testId, startedAt: now, position: 0, shownAt: first.audioUrl ? null : now } }
 }
 
 export async function insertAttempt(
   db: Db,
   { userId, testId, now }: { userId: string; testId: string; now: Date },
-): Promise<AttemptRow> {
+): Promise<Running> {
+  const { test, columns } = await beginning(db, testId, now)
   const [attempt] = await db
     .insert(levelTestAttempts)
-    .values({ userId, ...(await beginning(db, testId, now)) })
+    .values({ userId, ...columns })
     .returning(attemptColumns)
   if (!attempt) throw new Error('an inserted attempt was not returned')
-  return attempt
+  return { attempt, test }
 }
 
 export async function findLastCompleted(db: Db, userId: string) {

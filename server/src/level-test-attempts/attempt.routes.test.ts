@@ -214,6 +214,29 @@ describe('an attempt', () => {
     })
   })
 
+  test('in which nothing was answered keeps its clock while there is no other test: it may have been read', async () => {
+    const begun = await start()
+    wait(100_000)
+    expect(await start()).toEqual({ ...begun, remainingSeconds: 0 })
+    await server.db.update(levelTests).set({ isActive: false })
+    expect(await start()).toEqual({ ...begun, remainingSeconds: 0 })
+  })
+
+  test('asks a listening question that has no recording like any other', async () => {
+    const silent = { type: 'listening', audioUrl: null } as const
+    active = await aLevelTest(server.db, { isActive: true, questions: [silent, {}, silent] })
+    const { id, remainingSeconds } = await start()
+    expect(remainingSeconds).toBe(20)
+    wait(5)
+    expect(await show(id, 0)).toMatchObject({ position: 0, remainingSeconds: 15 })
+    await save(id, 0)
+    expect((await save(id, 1)).body).toEqual({ position: 2, remainingSeconds: 20, isLast: false })
+    wait(4)
+    await save(id, 2)
+    const seconds = (await savedOf(id)).map((answer) => Number(answer.answeredAt) - Number(answer.shownAt))
+    expect(new Set(seconds)).toEqual(new Set([5000, 0, 4000]))
+  })
+
   test('in which something was answered goes on, however late: the open question alone is lost', async () => {
     const { id, startedAt } = await start()
     await save(id, 0)

@@ -7,15 +7,15 @@ import type { SignedInContext } from '../http/context.ts'
 import { progressOf, readProgress } from './attempt.reads.ts'
 
 /**
- * Takes the answer if its question is the open one, and opens the next: a text question is shown with that, a
- * listening one waits for its audio. One statement, so that of two tabs one saves and the other finds itself behind.
+ * Takes the answer if its question is the open one, and opens the next: a question is shown with that, but a
+ * recording has to be loaded first. One statement, so that of two tabs one saves and the other finds itself behind.
  */
 const saveAndMoveOn = preparedSql('save_level_test_answer', {
   statement: sql`
     with moved as (
       update level_test_attempts as attempt
       set position = attempt.position + 1,
-        shown_at = case when next.type = 'text' then ${sql.placeholder('now')}::timestamptz end
+        shown_at = case when next.audio_url is null then ${sql.placeholder('now')}::timestamptz end
       from level_test_questions as question
       left join level_test_questions as next
         on next.test_id = question.test_id and next.position = question.position + 1
@@ -24,17 +24,18 @@ const saveAndMoveOn = preparedSql('save_level_test_answer', {
         and question.id = ${sql.placeholder('questionId')}
         and question.test_id = attempt.test_id and question.position = attempt.position
       returning attempt.id, question.id as question_id, old.shown_at as was_shown_at,
-        new.position, new.shown_at, next.type, next.audio_seconds
+        new.position, new.shown_at, next.type, next.audio_url, next.audio_seconds
     ), saved as (
       insert into level_test_answers (attempt_id, question_id, selected_option_id, shown_at, answered_at)
       select id, question_id, ${sql.placeholder('selectedOptionId')}, was_shown_at, ${sql.placeholder('now')}::timestamptz
       from moved
     )
-    select position, shown_at, type, audio_seconds from moved`,
+    select position, shown_at, type, audio_url, audio_seconds from moved`,
   row: z.object({
     position: z.number(),
     shown_at: z.coerce.date().nullable(),
     type: z.enum(questionTypes).nullable(),
+    audio_url: z.string().nullable(),
     audio_seconds: z.number().nullable(),
   }),
 })
@@ -55,6 +56,6 @@ export async function saveAnswer(
   })
   // Saved before, or by another tab: read afresh, as that tab may have been at it this very moment
   if (!moved) return readProgress(ctx, attemptId)
-  const { position, shown_at: shownAt, type, audio_seconds: audioSeconds } = moved
-  return progressOf({ position, shownAt }, type ? { type, audioSeconds } : undefined, now)
+  const { position, shown_at: shownAt, type, audio_url: audioUrl, audio_seconds: audioSeconds } = moved
+  return progressOf({ position, shownAt }, type ? { type, audioUrl, audioSeconds } : undefined, now)
 }

@@ -14,9 +14,9 @@ import {
   type Running,
 } from './attempt.repository.ts'
 
-/** The running attempt that a learner goes on with; one that they only looked into is none. */
+/** The running attempt that a learner goes on with; one that they only looked into, when there was another test, is none. */
 export const resumable = (running: Running | undefined, now: Date): Running | undefined =>
-  running && !isAbandoned(running.attempt, now) ? running : undefined
+  running && !isAbandoned(running, now) ? running : undefined
 
 /** A learner's attempt from its beginning. Of several calls at once the first begins it and the others join. */
 export const beginAttempt = ({ db, actor, now }: SignedInContext): Promise<Running> =>
@@ -27,14 +27,16 @@ export const beginAttempt = ({ db, actor, now }: SignedInContext): Promise<Runni
     const resumed = resumable(standing.running, now)
     if (resumed) return resumed
     if (standing.running) return beginAnew(db, standing.running, now)
-    const test = await requireActiveTest(db)
-    return { attempt: await insertAttempt(db, { userId: actor.userId, testId: test.id, now }), test }
+    const { id: testId } = await requireActiveTest(db)
+    return insertAttempt(db, { userId: actor.userId, testId, now })
   })
 
-/** With the test of now, if there is one. */
-async function beginAnew(db: Db, { attempt, test }: Running, now: Date): Promise<Running> {
+/** With the test of now. Where there is no other, they go on with the one that they have read. */
+async function beginAnew(db: Db, running: Running, now: Date): Promise<Running> {
+  const { attempt } = running
   const active = await findActiveTest(db)
-  const fresh = await beginning(db, active?.id ?? attempt.testId, now)
-  await db.update(levelTestAttempts).set(fresh).where(eq(levelTestAttempts.id, attempt.id))
-  return { attempt: { ...attempt, ...fresh }, test: active ?? test }
+  if (!active || active.id === attempt.testId) return running
+  const { test, columns } = await beginning(db, active.id, now)
+  await db.update(levelTestAttempts).set(columns).where(eq(levelTestAttempts.id, attempt.id))
+  return { attempt: { ...attempt, ...columns }, test }
 }

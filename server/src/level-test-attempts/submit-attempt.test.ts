@@ -99,16 +99,37 @@ describe('the two documented calls alone', () => {
 })
 
 describe('answers that were saved', () => {
-  test('count as they were saved, the rest as it is sent', async () => {
+  test.each([
+    ['in time', 15, 900],
+    ['late', 33.5, 0],
+  ])(
+    'count as they were saved; of what is sent the open one, as it comes now: %s',
+    async (_, late, points) => {
+      const { id } = await start()
+      wait(15)
+      await save(id, 0, keyOf(0))
+      await save(id, 1, null)
+      wait(late)
+      const answers = [
+        given(0, wrongOf(0), 0),
+        given(1, keyOf(1), 0),
+        given(2, keyOf(2), 3),
+        given(3, keyOf(3), 0),
+      ]
+      const result = await submit({ id, answers })
+      expect(result.id).toBe(id)
+      expect(result.answers.map((answer) => answer.points)).toEqual([900, 0, points, 0])
+    },
+  )
+
+  test('before the audio can have ended took all the time', async () => {
     const { id } = await start()
-    wait(15)
-    await save(id, 0, keyOf(0))
-    wait(5)
-    const answers = [given(0, wrongOf(0), 0), given(2, keyOf(2), 3)]
-    const result = await submit({ id, answers })
-    expect(result.id).toBe(id)
-    // 20 s over 4 questions are 5 s each
-    expect(result.answers.map(({ points }) => points)).toEqual([900, 0, 967, 0])
+    await save(id, 0, null)
+    const shown = { params: { id }, body: { questionId: idOf(1) } }
+    await server.call(contract.showQuestion, shown, { as: learner })
+    wait(3 + 7.9)
+    await save(id, 1, keyOf(1))
+    expect((await submit({ id })).answers[1]).toMatchObject({ timeSpent: 20, points: 800 })
   })
 
   test('count as empty when they came more than 3 s late', async () => {

@@ -1,6 +1,6 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { LevelTestResult, submitAttempt as contract } from '@sohbet/contract/level-test-attempts'
-import { gradeAttempt, type SavedAnswer } from '@sohbet/domain/level-test/grade'
+import { gradeAttempt, type OpenQuestion, type SavedAnswer } from '@sohbet/domain/level-test/grade'
 import { isRepeatedSubmission } from '@sohbet/domain/level-test/policy'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -19,6 +19,7 @@ import {
   requireActiveTest,
   whyOtherTest,
   type AttemptRow,
+  type Running,
 } from './attempt.repository.ts'
 
 type Submission = Parsed<typeof contract>['body']
@@ -35,15 +36,15 @@ export const submitAttempt = (ctx: SignedInContext, given: Submission): Promise<
       return readResult(db, last.id)
     }
     refuse(verdict)
-    const attempt = running?.attempt ?? (await beginUnstarted(db, ctx, given.testId))
+    const { attempt } = running ?? (await beginUnstarted(db, ctx, given.testId))
     if (attempt.testId !== given.testId) throw new AppError(await whyOtherTest(db, given.testId))
-    const elapsedSeconds = running ? (ctx.now.getTime() - attempt.startedAt.getTime()) / 1000 : Infinity
-    await complete(db, { attempt, given: given.answers, elapsedSeconds, isFirst: !last, now: ctx.now })
+    const isStarted = running !== undefined
+    await complete(db, { attempt, given: given.answers, isStarted, isFirst: !last, now: ctx.now })
     return readResult(db, attempt.id)
   })
 
 /** A client that never asked for the test: its answers are taken, its times are not. */
-async function beginUnstarted(db: Db, { actor, now }: SignedInContext, testId: string): Promise<AttemptRow> {
+async function beginUnstarted(db: Db, { actor, now }: SignedInContext, testId: string): Promise<Running> {
   const active = await requireActiveTest(db)
   if (active.id !== testId) throw new AppError(await whyOtherTest(db, testId))
   return insertAttempt(db, { userId: actor.userId, testId, now })
@@ -52,19 +53,20 @@ async function beginUnstarted(db: Db, { actor, now }: SignedInContext, testId: s
 type Completion = {
   attempt: AttemptRow
   given: Submission['answers']
-  elapsedSeconds: number
+  isStarted: boolean
   isFirst: boolean
   now: Date
 }
 
-async function complete(db: Db, { attempt, given, elapsedSeconds, isFirst, now }: Completion): Promise<void> {
+async function complete(db: Db, { attempt, given, isStarted, isFirst, now }: Completion): Promise<void> {
   const questions = await readQuestionRows(db, attempt.testId)
-  const saved = await lockSavedAnswers(db, attempt.id)
+  const { open, saved } = await lockSavedAnswers(db, attempt.id)
   const { answers, points, maxPoints, score, level } = gradeAttempt({
     questions,
     saved,
     given,
-    elapsedSeconds,
+    running: isStarted && open ? { startedAt: attempt.startedAt, ...open } : undefined,
+    now,
   })
   await db
     .insert(levelTestAnswers)
@@ -98,14 +100,18 @@ async function complete(db: Db, { attempt, given, elapsedSeconds, isFirst, now }
 }
 
 /** With the attempt locked no further answer is saved; one that is being saved is waited for and counts. */
-async function lockSavedAnswers(db: Db, attemptId: string): Promise<SavedAnswer[]> {
-  await db
-    .select({ id: levelTestAttempts.id })
+async function lockSavedAnswers(
+  db: Db,
+  attemptId: string,
+): Promise<{ open: OpenQuestion | undefined; saved: SavedAnswer[] }> {
+  const [open] = await db
+    .select({ position: levelTestAttempts.position, shownAt: levelTestAttempts.shownAt })
     .from(levelTestAttempts)
     .where(eq(levelTestAttempts.id, attemptId))
     .for('update')
   const rows = await db.select().from(levelTestAnswers).where(eq(levelTestAnswers.attemptId, attemptId))
-  return rows.flatMap(({ questionId, selectedOptionId, shownAt, answeredAt }) =>
+  const saved = rows.flatMap(({ questionId, selectedOptionId, shownAt, answeredAt }) =>
     answeredAt ? [{ questionId, selectedOptionId, shownAt, answeredAt }] : [],
   )
+  return { open, saved }
 }

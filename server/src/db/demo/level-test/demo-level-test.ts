@@ -123,7 +123,8 @@ async function addAttempt(
     questions,
     saved,
     given: [],
-    elapsedSeconds: 0,
+    running: undefined,
+    now: new Date(clock),
   })
   const [attempt] = await db
     .insert(levelTestAttempts)
