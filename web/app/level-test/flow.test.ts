@@ -106,6 +106,29 @@ describe('a listening question', () => {
     expect(asking(listening(8, 0))).toMatchObject({ phase: 'saving', selected: null })
   })
 
+  it('whose recording is missing is answered at once', () => {
+    const silent = { ...aListening(0), audioUrl: null, audioSeconds: null }
+    for (const remainingSeconds of [20, null])
+      expect(asking(started({ questions: [silent], remainingSeconds }))).toMatchObject({
+        phase: 'answering',
+        secondsLeft: 20,
+      })
+  })
+
+  it('that cannot be played can be gone on with: its options open, and its time runs', () => {
+    expect(asking(play(listening(), { type: 'skipAudio', now: begin })).phase).toBe('loading')
+    const skipped = play(listening(), { type: 'audioFailed' }, { type: 'skipAudio', now: at(60) })
+    expect(asking(skipped)).toMatchObject({ phase: 'answering', deadline: at(80), secondsLeft: 20 })
+    expect(asking(play(skipped, { type: 'skip' })).phase).toBe('saving')
+    expect(asking(play(skipped, tick(80))).phase).toBe('saving')
+    // Broken off in its middle: no more time than the server gives
+    const broken = play(listening(8, 24), ready(), { type: 'audioFailed' })
+    expect(asking(play(broken, { type: 'skipAudio', now: at(2) })).deadline).toBe(at(22))
+    expect(
+      asking(play(listening(8, 21), { type: 'audioFailed' }, { type: 'skipAudio', now: begin })).deadline,
+    ).toBe(at(20))
+  })
+
   it('of unknown length is played, and its time is what the server says', () => {
     const playing = play(listening(null), ready(), shown(23, begin), tick(3))
     expect(asking(playing).phase).toBe('playing')

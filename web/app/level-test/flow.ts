@@ -1,26 +1,13 @@
 import type { AttemptProgress, LevelTestResult, RunningAttempt } from '@sohbet/contract/level-test-attempts'
 import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
 import { limitSeconds, type OptionId } from '@sohbet/domain/level-test/question'
-
-/**
- * A text question is answered at once. A listening one is loaded, shown to the server, counted down and played first;
- * its time begins with the showing, so a recording that cannot be loaded costs nothing.
- */
-export type Phase =
-  | 'loading'
-  | 'unplayable'
-  | 'showing'
-  | 'countdown'
-  | 'playing'
-  | 'blocked'
-  | 'answering'
-  | 'saving'
+import type { ListeningPhase } from '../parts/level-test/listening-stage.tsx'
 
 export type Asking = {
   stage: 'question'
   attempt: RunningAttempt
   position: number
-  phase: Phase
+  phase: ListeningPhase
   /** When the open question's time is over, by this device's clock. */
   deadline: number | null
   /** Left to answer, as shown. */
@@ -56,6 +43,8 @@ export type FlowEvent =
   | { type: 'audioBlocked' }
   | { type: 'audioEnded'; now: number }
   | { type: 'retryAudio' }
+  /** Goes on without having heard what cannot be heard. */
+  | { type: 'skipAudio'; now: number }
   | { type: 'goOnPlaying' }
   | { type: 'shown' | 'saved'; progress: AttemptProgress; now: number }
   | { type: 'tick'; now: number }
@@ -93,6 +82,12 @@ const worthSkippingSeconds = 1
 const answering = (asking: Asking, now: number): Asking =>
   withClock({ ...asking, phase: 'answering', countdown: null }, now)
 
+/** Opens the options now; where the server knows of no beginning, it counts all the time there is. */
+function withoutAudio(asking: Asking, now: number): Asking {
+  const ownDeadline = now + limitOf(asking) * second
+  return answering({ ...asking, deadline: Math.min(asking.deadline ?? ownDeadline, ownDeadline) }, now)
+}
+
 function playing(asking: Asking, deadline: number, now: number): Asking {
   const late = (now - playsAt(asking, deadline)) / second
   return { ...asking, phase: 'playing', countdown: null, playFrom: late > worthSkippingSeconds ? late : 0 }
@@ -124,14 +119,14 @@ function open(attempt: RunningAttempt, progress: AttemptProgress, now: number): 
   const { position, remainingSeconds, isLast } = progress
   const question = attempt.questions[position]
   if (isLast || !question) return { stage: 'submitting', attempt, hasFailed: false }
-  const isText = question.type === 'text'
+  const hasAudio = question.type === 'listening' && question.audioUrl !== null
   const limit = limitSeconds[question.type]
-  const left = remainingSeconds ?? (isText ? limit : null)
+  const left = remainingSeconds ?? (hasAudio ? null : limit)
   const asking: Asking = {
     stage: 'question',
     attempt,
     position,
-    phase: isText ? 'answering' : 'loading',
+    phase: hasAudio ? 'loading' : 'answering',
     deadline: left === null ? null : now + left * second,
     secondsLeft: limit,
     countdown: null,
@@ -175,6 +170,8 @@ function ask(asking: Asking, event: FlowEvent): Flow {
       return phase === 'playing' ? answering(asking, event.now) : asking
     case 'retryAudio':
       return phase === 'unplayable' ? { ...asking, phase: 'loading' } : asking
+    case 'skipAudio':
+      return phase === 'unplayable' ? withoutAudio(asking, event.now) : asking
     case 'goOnPlaying':
       if (phase !== 'blocked') return asking
       return deadline === null

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireRole } from '../session/guards.ts'
 import { LevelTest } from './level-test.tsx'
-import { createPlayer } from './player.ts'
+import { createPlayer } from '../parts/level-test/player.ts'
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   await requireRole('learner', request)

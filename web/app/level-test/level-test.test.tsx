@@ -7,7 +7,7 @@ import { aSession } from '../session/testing.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { LevelTest } from './level-test.tsx'
-import type { Player } from './player.ts'
+import type { Player } from '../parts/level-test/player.ts'
 import { aListening, anAttempt, aResult } from './testing.ts'
 
 // A busy machine is slow, not wrong
@@ -212,12 +212,25 @@ describe('the questions', () => {
     serve({ '/attempts': () => Response.json(listening), '/shown': () => Response.json(progress) })
     await start()
     player.load.mockRejectedValueOnce(new Error('gone'))
-    expect((await screen.findByRole('alert')).textContent).toContain('The audio could not be loaded.')
+    expect(await screen.findByText('The audio could not be loaded.')).toBeDefined()
     expect(sent('/shown')).toEqual([])
     press('Try again')
-    expect(await screen.findByText('The audio starts in')).toBeDefined()
+    expect(await screen.findByText('The audio starts in a moment')).toBeDefined()
     expect(sent('/shown')).toEqual([{ questionId: listening.questions[0]?.id }])
     expect(screen.getByRole('radio', { name: 'bus' })).toHaveProperty('disabled', true)
+  })
+
+  it('can be gone on with where a recording cannot be loaded', async () => {
+    const listening = anAttempt({ questions: [aListening(0), aListening(1)], remainingSeconds: null })
+    serve({ '/attempts': () => Response.json(listening), '/answers': () => Response.json(next) })
+    await start()
+    player.load.mockRejectedValue(new Error('gone'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on without listening' }))
+    key('1')
+    expect(screen.getByRole('radio', { name: 'bus' })).toHaveProperty('checked', true)
+    press('I don’t know')
+    expect(await screen.findByText('Question 2 of 2')).toBeDefined()
+    expect(sent('/answers')).toEqual([{ questionId: listening.questions[0]?.id, selectedOptionId: null }])
   })
 
   it('go on after a reload without asking for anything', async () => {

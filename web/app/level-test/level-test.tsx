@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../shell/page-title.tsx'
 import type { Flow, FlowEvent } from './flow.ts'
 import { InfoScreen } from './info-screen.tsx'
-import type { Player } from './player.ts'
+import type { Player } from '../parts/level-test/player.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { LatestResult, ResultScreen } from './result-screen.tsx'
 import { TestFrame } from './test-frame.tsx'
@@ -22,13 +22,15 @@ export function LevelTest({ player, now = Date.now }: Props) {
   return (
     <TestFrame>
       <PageTitle>{t('title')}</PageTitle>
-      {isElsewhere ? <ElsewhereScreen /> : <Stage flow={flow} tell={tell} player={player} />}
+      {isElsewhere ? <ElsewhereScreen /> : <Stage flow={flow} tell={tell} player={player} now={now} />}
       {leaveWarning}
     </TestFrame>
   )
 }
 
-function Stage({ flow, tell, player }: { flow: Flow; tell: Dispatch<FlowEvent>; player: Player }) {
+type StageProps = { flow: Flow; tell: Dispatch<FlowEvent>; player: Player; now: () => number }
+
+function Stage({ flow, tell, player, now }: StageProps) {
   const start = () => tell({ type: 'start' })
   switch (flow.stage) {
     case 'info':
@@ -36,7 +38,7 @@ function Stage({ flow, tell, player }: { flow: Flow; tell: Dispatch<FlowEvent>; 
     case 'starting':
       return <StartingScreen hasFailed={flow.hasFailed} onRetry={start} />
     case 'question':
-      return <QuestionScreen asking={flow} tell={tell} />
+      return <QuestionScreen asking={flow} tell={tell} now={now} />
     case 'submitting':
       return <SubmittingScreen hasFailed={flow.hasFailed} onRetry={() => tell({ type: 'submit' })} />
     case 'taken':

@@ -4,8 +4,8 @@ import IconCloudOff from '#icons/IconCloudOff'
 import { useEffect, useId, useRef, type Dispatch, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { questionOf, type Asking, type FlowEvent } from './flow.ts'
-import { ListeningStage } from './listening-stage.tsx'
-import { OptionList } from './option-list.tsx'
+import { ListeningStage } from '../parts/level-test/listening-stage.tsx'
+import { OptionList } from '../parts/level-test/option-list.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { QuestionTimer } from './question-timer.tsx'
 import styles from './question-screen.module.css'
@@ -19,9 +19,9 @@ function offlineText({ phase, selected, secondsLeft }: Asking) {
   return secondsLeft > 0 ? 'offlineSaving' : 'offlineLate'
 }
 
-type Props = { asking: Asking; tell: Dispatch<FlowEvent> }
+type Props = { asking: Asking; tell: Dispatch<FlowEvent>; now: () => number }
 
-export function QuestionScreen({ asking, tell }: Props) {
+export function QuestionScreen({ asking, tell, now }: Props) {
   const { t } = useTranslation('levelTest')
   const { phase, position, selected, attempt } = asking
   const question = questionOf(asking)
@@ -45,7 +45,17 @@ export function QuestionScreen({ asking, tell }: Props) {
           <QuestionTimer asking={asking} />
         </div>
         <div className={styles.prompt}>
-          {question.type === 'listening' && <ListeningStage asking={asking} tell={tell} />}
+          {question.type === 'listening' && (
+            <ListeningStage
+              phase={phase}
+              countdown={asking.countdown}
+              hasAudio={question.audioUrl !== null}
+              isTimeRunning={asking.deadline !== null}
+              onPlay={() => tell({ type: 'goOnPlaying' })}
+              onRetry={() => tell({ type: 'retryAudio' })}
+              onSkip={() => tell({ type: 'skipAudio', now: now() })}
+            />
+          )}
           <QuestionText id={titleId} text={question.text} />
         </div>
         <OptionList

@@ -1,11 +1,10 @@
 import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
 import { useLayoutEffect, type Dispatch } from 'react'
+import { isCovered } from '../ui/is-covered.ts'
 import type { FlowEvent } from './flow.ts'
 
 /** Where Enter has a meaning of its own. */
 const ownKeys = 'button, a'
-/** What lies over the question: no key goes through it, wherever the focus is. */
-const overlays = '[role="dialog"], [role="menu"]'
 
 /** Numbers choose and Enter submits, wherever on the screen the keyboard is. */
 export function useAnswerKeys(options: LevelTestQuestion['options'], tell: Dispatch<FlowEvent>): void {
@@ -13,7 +12,7 @@ export function useAnswerKeys(options: LevelTestQuestion['options'], tell: Dispa
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
-      if (document.querySelector(overlays)) return
+      if (isCovered()) return
       const isElsewhere = event.target instanceof Element && event.target.closest(ownKeys) !== null
       const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined
       if (option) tell({ type: 'select', option: option.id })

@@ -2,7 +2,7 @@ import { useEffect, type Dispatch } from 'react'
 import { ApiError } from '../api/call.ts'
 import { questionOf, type Flow, type FlowEvent } from './flow.ts'
 import { keepAnswer, tellShown } from './level-test.queries.ts'
-import { PlaybackBlocked, type Player } from './player.ts'
+import { PlaybackBlocked, type Player } from '../parts/level-test/player.ts'
 import { untilAnswered } from './until-answered.ts'
 
 type Tell = Dispatch<FlowEvent>

@@ -72,7 +72,7 @@ export const levelTest = {
   listening: {
     loading: 'Loading the audio…',
     loadingHint: 'Your time has not started yet.',
-    countdown: 'The audio starts in',
+    countdown: 'The audio starts in a moment',
     playing: 'Listen now',
     playingHint: 'It plays once. Then choose your answer.',
     done: 'Now choose your answer',
@@ -80,9 +80,11 @@ export const levelTest = {
     blockedHint: 'Your browser asks for a tap before it plays.',
     play: 'Play the audio',
     failed: 'The audio could not be loaded.',
-    failedHint: 'You lose no time: the clock starts when it plays.',
+    failedHint: 'You lose no time: the clock starts when it plays, or when you go on without it.',
     failedLateHint: 'Check your connection and try again.',
     retry: 'Try again',
+    skip: 'Go on without listening',
+    none: 'The recording of this question is missing.',
   },
   submit: {
     going: 'Working out your level…',

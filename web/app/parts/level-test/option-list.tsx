@@ -1,6 +1,6 @@
 import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
 import type { OptionId } from '@sohbet/domain/level-test/question'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './option-list.module.css'
 
 type Props = {
@@ -9,9 +9,11 @@ type Props = {
   selected: OptionId | null
   isDisabled: boolean
   onSelect: (option: OptionId) => void
+  /** Something to say of an option, beside it. */
+  renderNote?: (option: OptionId) => ReactNode
 }
 
-export function OptionList({ labelId, options, selected, isDisabled, onSelect }: Props) {
+export function OptionList({ labelId, options, selected, isDisabled, onSelect, renderNote }: Props) {
   const name = useId()
   return (
     <div role="radiogroup" aria-labelledby={labelId} className={styles.options}>
@@ -29,6 +31,7 @@ export function OptionList({ labelId, options, selected, isDisabled, onSelect }:
             {index + 1}
           </span>
           <span lang="en">{text}</span>
+          {renderNote?.(id)}
         </label>
       ))}
     </div>

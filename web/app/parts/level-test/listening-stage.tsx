@@ -1,0 +1,159 @@
+import { Button, Loader } from '@mantine/core'
+import IconAlertTriangle from '#icons/IconAlertTriangle'
+import IconEar from '#icons/IconEar'
+import IconPlayerPlayFilled from '#icons/IconPlayerPlayFilled'
+import IconRefresh from '#icons/IconRefresh'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isCovered } from '../../ui/is-covered.ts'
+import styles from './listening-stage.module.css'
+
+/**
+ * A question without a recording is answered at once. One with a recording is loaded, shown to the server, counted
+ * down and played first; its time begins with the showing, so a recording that cannot be loaded costs nothing.
+ */
+export type ListeningPhase =
+  | 'loading'
+  | 'unplayable'
+  | 'showing'
+  | 'countdown'
+  | 'playing'
+  | 'blocked'
+  | 'answering'
+  | 'saving'
+
+type Props = {
+  phase: ListeningPhase
+  /** Seconds, as shown. */
+  countdown: number | null
+  hasAudio: boolean
+  isTimeRunning: boolean
+  /** Why a tap is needed, where it is not the browser that asks. */
+  blockedHint?: string
+  onPlay: () => void
+  onRetry: () => void
+  onSkip: () => void
+}
+
+/** Where the recording stands. There is nothing to steer: it plays once, by itself. */
+export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
+  const { t } = useTranslation('levelTest')
+  const { phase, countdown } = stand
+  const { title, hint } = useWords(stand)
+  const hintId = useId()
+  const stage = useRef<HTMLDivElement>(null)
+  const action = useRef<HTMLButtonElement>(null)
+  const needsHand = phase === 'blocked' || phase === 'unplayable'
+  useEffect(() => {
+    if (needsHand && !isCovered()) action.current?.focus()
+  }, [needsHand])
+
+  /** The button goes when it is pressed; the keyboard stays here. */
+  const act = (does: () => void) => () => {
+    stage.current?.focus({ preventScroll: true })
+    does()
+  }
+
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      role="group"
+      aria-label={t('question.types.listening')}
+      tabIndex={-1}
+      data-on={phase === 'playing' || undefined}
+    >
+      <Sign phase={phase} countdown={countdown} />
+      <p className={styles.words}>
+        {/* The same element in every phase: a region that comes together with its words is not read out */}
+        <output>{title}</output>
+        {hint && <span id={hintId}>{hint}</span>}
+      </p>
+      {phase === 'blocked' && (
+        <Button
+          ref={action}
+          aria-describedby={hintId}
+          leftSection={<IconPlayerPlayFilled size={18} aria-hidden />}
+          onClick={act(onPlay)}
+        >
+          {t('listening.play')}
+        </Button>
+      )}
+      {phase === 'unplayable' && (
+        <div className={styles.ways}>
+          <Button
+            ref={action}
+            variant="default"
+            aria-describedby={hintId}
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            onClick={act(onRetry)}
+          >
+            {t('listening.retry')}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={act(onSkip)}>
+            {t('listening.skip')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Stand = Pick<Props, 'phase' | 'countdown' | 'hasAudio' | 'isTimeRunning' | 'blockedHint'>
+
+function useWords({ phase, hasAudio, isTimeRunning, blockedHint }: Stand): { title: string; hint?: string } {
+  const { t } = useTranslation('levelTest')
+  switch (phase) {
+    case 'loading':
+    case 'showing':
+      return {
+        title: t('listening.loading'),
+        ...(!isTimeRunning && { hint: t('listening.loadingHint') }),
+      }
+    case 'unplayable':
+      return {
+        title: t('listening.failed'),
+        hint: t(isTimeRunning ? 'listening.failedLateHint' : 'listening.failedHint'),
+      }
+    case 'blocked':
+      return { title: t('listening.blocked'), hint: blockedHint ?? t('listening.blockedHint') }
+    case 'countdown':
+      return { title: t('listening.countdown'), hint: t('listening.playingHint') }
+    case 'playing':
+      return { title: t('listening.playing'), hint: t('listening.playingHint') }
+    default:
+      return hasAudio
+        ? { title: t('listening.done') }
+        : { title: t('listening.done'), hint: t('listening.none') }
+  }
+}
+
+/** What the words say, to look at. */
+function Sign({ phase, countdown }: Pick<Props, 'phase' | 'countdown'>) {
+  switch (phase) {
+    case 'loading':
+    case 'showing':
+      return <Loader size={28} color="var(--cool)" aria-hidden />
+    case 'unplayable':
+      return <IconAlertTriangle size={28} color="var(--red)" aria-hidden />
+    case 'countdown':
+      return (
+        // Said once, by the words: a voice that counts would run into the recording
+        <span className={styles.count} key={countdown} aria-hidden>
+          {countdown}
+        </span>
+      )
+    case 'playing':
+      return (
+        <span className={styles.wave} aria-hidden>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+      )
+    default:
+      return <IconEar size={28} aria-hidden />
+  }
+}
