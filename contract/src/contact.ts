@@ -6,9 +6,9 @@ import { email, given, id, limits, moment, oneLine, plainText } from './fields.t
 import { page, tableQuery } from './paging.ts'
 
 export const contactForm = z.object({
-  name: given(say('Name is required'))
+  name: given(say('Your name is required'))
     .trim()
-    .min(1, say('Name is required'))
+    .min(1, say('Your name is required'))
     .pipe(oneLine(limits.contactName)),
   email,
   message: given(say('Message is required'))

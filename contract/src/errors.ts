@@ -109,6 +109,53 @@ export const errors = {
     en: 'A level test has 200 questions at most',
     tr: 'Bir seviye testinde en fazla 200 soru olabilir',
   },
+  COURSE_TYPE_TAKEN: {
+    status: 409,
+    en: 'There is a course type with this name already',
+    tr: 'Bu adla bir kurs türü zaten var',
+  },
+  QUIZ_EXISTS: { status: 409, en: 'This module has a quiz already', tr: 'Bu modülün zaten bir sınavı var' },
+  QUIZ_FULL: {
+    status: 409,
+    en: 'A quiz has 100 questions at most',
+    tr: 'Bir sınavda en fazla 100 soru olabilir',
+  },
+  COACH_EXISTS: { status: 409, en: 'This user is a coach already', tr: 'Bu kullanıcı zaten koç' },
+  COACH_IS_ADMIN: {
+    status: 409,
+    en: 'An admin cannot be a coach as well. Take another account.',
+    tr: 'Bir yönetici aynı zamanda koç olamaz. Başka bir hesap seçin.',
+  },
+  COACH_HAS_COURSES: {
+    status: 409,
+    en: 'You coach courses that are not over yet. Please write to the school first.',
+    tr: 'Henüz bitmemiş kursların koçusunuz. Lütfen önce okula yazın.',
+  },
+  COURSE_IN_USE: {
+    status: 409,
+    en: 'Only an upcoming course without enrollments can be deactivated or re-activated',
+    tr: 'Yalnızca henüz başlamamış ve kaydı olmayan bir kurs silinebilir veya geri alınabilir',
+  },
+  COURSE_NOT_UPCOMING: {
+    status: 409,
+    en: 'Only an upcoming course can be closed or re-opened to enrollments',
+    tr: 'Yalnızca henüz başlamamış bir kurs kayda kapatılabilir veya yeniden açılabilir',
+  },
+  FEWER_SEATS_THAN_LEARNERS: {
+    status: 409,
+    en: 'There are more learners in this course than that',
+    tr: 'Bu kursta bundan daha fazla öğrenci var',
+  },
+  INVALID_DOCUMENT: {
+    status: 400,
+    en: 'Please select a valid PDF file',
+    tr: 'Lütfen geçerli bir PDF dosyası seçin',
+  },
+  LINK_EXPIRED: {
+    status: 403,
+    en: 'This link is no longer valid, please reload the page',
+    tr: 'Bu bağlantının süresi doldu, lütfen sayfayı yenileyin',
+  },
   FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
   EMAIL_NOT_VERIFIED: {
     status: 403,
@@ -117,6 +164,15 @@ export const errors = {
   },
   NOT_FOUND: { status: 404, en: 'Not found', tr: 'Bulunamadı' },
   USER_NOT_FOUND: { status: 404, en: 'User not found', tr: 'Kullanıcı bulunamadı' },
+  COURSE_TYPE_NOT_FOUND: { status: 404, en: 'Course type not found', tr: 'Kurs türü bulunamadı' },
+  MODULE_NOT_FOUND: { status: 404, en: 'Module not found', tr: 'Modül bulunamadı' },
+  QUIZ_NOT_FOUND: {
+    status: 404,
+    en: 'No quiz found for this module.',
+    tr: 'Bu modül için bir sınav bulunamadı.',
+  },
+  COACH_NOT_FOUND: { status: 404, en: 'Coach not found', tr: 'Koç bulunamadı' },
+  COURSE_NOT_FOUND: { status: 404, en: 'Course not found', tr: 'Kurs bulunamadı' },
   LEVEL_TEST_NOT_FOUND: { status: 404, en: 'Test not found', tr: 'Test bulunamadı' },
   NO_ACTIVE_LEVEL_TEST: {
     status: 404,

@@ -5,6 +5,8 @@ import { say } from './field-messages.ts'
 
 export const id = z.uuid()
 export const moment = z.iso.datetime()
+/** What does not exist yet has no id; a form may send an empty one, and what it sends is not looked at. */
+export const noId = z.unknown().optional()
 
 /** Generous ceilings: longer input is never honest. */
 export const limits = {

@@ -16,6 +16,7 @@ import { DataFolderInUse } from './db/embedded/start-embedded-postgres.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import type { Services } from './http/context.ts'
 import { loggerOptions } from './http/logger.ts'
+import { createSignedLinks } from './http/signed-links.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createAnnouncementBoard } from './settings/announcement-board.ts'
@@ -65,6 +66,7 @@ function chooseServices({ db }: OpenDatabase, config: Config) {
     announcementBoard: createAnnouncementBoard(db),
     tokens: createTokens(sessionSecret),
     secrets: createOneTimeSecrets(sessionSecret),
+    links: createSignedLinks(sessionSecret),
     files: localFiles(join(dataDir, 'files')),
     mail: smtp ? smtpMail(smtp) : localMail(db, clock),
     hasLocalMailbox: !smtp,

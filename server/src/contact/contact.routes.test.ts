@@ -50,9 +50,9 @@ describe('the contact form', () => {
   })
 
   test.each([
-    [{ name: undefined }, 'name', 'Name is required', 'Adınızı yazın'],
-    [{ name: '   ' }, 'name', 'Name is required', 'Adınızı yazın'],
-    [{ name: 5 }, 'name', 'Name is required', 'Adınızı yazın'],
+    [{ name: undefined }, 'name', 'Your name is required', 'Adınızı yazın'],
+    [{ name: '   ' }, 'name', 'Your name is required', 'Adınızı yazın'],
+    [{ name: 5 }, 'name', 'Your name is required', 'Adınızı yazın'],
     [{ name: 'x'.repeat(101) }, 'name', 'Must be at most 100 characters', 'En fazla 100 karakter olabilir'],
     [{ name: 'Ayşe\r\nBcc: all@example.test' }, 'name', 'Must be one line', 'Tek satır olmalı'],
     [{ email: undefined }, 'email', 'Email is required', 'E-posta adresi gerekli'],

@@ -7,12 +7,14 @@ import type { Files } from '../adapters/files/files.ts'
 import type { Db } from '../db/connect.ts'
 import type { AnnouncementBoard } from '../settings/announcement-board.ts'
 import type { OwnRow } from '../users/user.reads.ts'
+import type { SignedLinks } from './signed-links.ts'
 
 /** What the app is made of; chosen once, in main.ts or by a test. */
 export type Services = {
   db: Db
   tokens: Tokens
   secrets: OneTimeSecrets
+  links: SignedLinks
   /** The address people use; links in mails are made of it, never of what a client sends. */
   publicUrl: string
   /** Where the school reads what visitors write. */

@@ -10,6 +10,7 @@ import { createOneTimeSecrets } from '../auth/one-time-secrets.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { devMails } from '../db/tables/dev-mails.ts'
 import { loggerOptions } from '../http/logger.ts'
+import { createSignedLinks } from '../http/signed-links.ts'
 import { jobHandlers } from '../jobs/handlers.ts'
 import { createAnnouncementBoard } from '../settings/announcement-board.ts'
 import { aSession } from './builders.ts'
@@ -48,6 +49,7 @@ export async function startTestApp({
       db,
       tokens,
       secrets: createOneTimeSecrets(secret),
+      links: createSignedLinks(secret),
       publicUrl,
       schoolEmail: 'school@example.test',
       announcementBoard: createAnnouncementBoard(db),

@@ -1,6 +1,7 @@
 import { messages } from '@sohbet/contract/messages'
 import { eq, or } from 'drizzle-orm'
 import { requireOwnPassword } from '../auth/require-own-password.ts'
+import { forgetCoach } from '../coaches/forget-coach.ts'
 import { contactMessages } from '../db/tables/contact-messages.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { users } from '../db/tables/users.ts'
@@ -18,6 +19,7 @@ export async function eraseUser(
   await requireOwnPassword(ctx, password)
   await ctx.db.transaction(async (db) => {
     await refuseLastAdmin(db, actor.userId)
+    await forgetCoach(db, actor.userId, ctx.now)
     // What happened is still told, but no longer of whom and from where
     await db
       .update(securityLog)

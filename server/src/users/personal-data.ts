@@ -3,6 +3,7 @@ import { requestPath } from '@sohbet/contract/request'
 import { eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
+import { coaches } from '../db/tables/coaches.ts'
 import { contactMessages } from '../db/tables/contact-messages.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
@@ -77,6 +78,19 @@ export const personalData: Record<string, Read> = {
       .from(contactMessages)
       .innerJoin(users, eq(users.email, contactMessages.email))
       .where(eq(users.id, userId)),
+  coaches: (db, userId) =>
+    db
+      .select({
+        personalSummary: coaches.personalSummary,
+        profilePhoto: coaches.profilePhoto,
+        isActive: coaches.isActive,
+        isNative: coaches.isNative,
+        isZoomOnly: coaches.isZoomOnly,
+        isPublic: coaches.isPublic,
+        createdAt: coaches.createdAt,
+      })
+      .from(coaches)
+      .where(eq(coaches.userId, userId)),
   level_test_attempts: (db, userId) =>
     db
       .select({

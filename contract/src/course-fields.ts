@@ -1,0 +1,105 @@
+import { daysOfWeek, isDay, schoolDay } from '@sohbet/domain/calendar'
+import { currencies, maxPrice } from '@sohbet/domain/course/price'
+import { maxZoomTimes, overlapping, zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { maxScore } from '@sohbet/domain/level-test/level'
+import { z } from 'zod'
+import { say } from './field-messages.ts'
+import { given, id, limits, link, oneLine, requiredText } from './fields.ts'
+
+/** A day of the school's calendar. A date with a time is the day that it is at the school. */
+const day = (required: string) =>
+  given(required)
+    .trim()
+    .min(1, required)
+    .transform((text) => {
+      const moment = z.iso.datetime({ offset: true }).safeParse(text)
+      return moment.success ? schoolDay(new Date(moment.data)) : text
+    })
+    .refine((text) => isDay(text) && text >= '2000-01-01' && text < '2100-01-01', say('Must be a valid date'))
+
+const wholeNumber = (message: string, { min, max }: { min: number; max: number }) =>
+  z.number(message).int(message).min(min, message).max(max, message)
+
+export const zoomTime = z.object({
+  dayOfWeek: z.enum(daysOfWeek, say('Must be a day of the week')),
+  hour: wholeNumber(say('Hour must be between 0 and 23'), { min: 0, max: 23 }),
+  minute: wholeNumber(say('Minute must be between 0 and 59'), { min: 0, max: 59 }),
+  duration: z
+    .number(say('Duration must be at least 15 minutes'))
+    .int(say('Duration must be at least 15 minutes'))
+    .min(zoomDuration.min, say('Duration must be at least 15 minutes'))
+    .max(zoomDuration.max, say('Duration cannot exceed 4 hours')),
+})
+
+const sessionRequired = say('At least one zoom session is required')
+
+const zoomTimes = z
+  .array(zoomTime, sessionRequired)
+  .min(1, sessionRequired)
+  .max(maxZoomTimes)
+  .check(({ value, issues }) => {
+    for (const place of overlapping(value))
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: [place],
+        message: say('Sessions on the same day cannot overlap'),
+      })
+  })
+
+/** A form sends an empty field where nothing is chosen. */
+const optionalId = z.union([z.literal('').transform(() => null), id]).nullish()
+
+const scoreRange = say('Score must be between 0 and 4000')
+
+/** What the form holds. */
+export const courseFields = z
+  .object({
+    name: requiredText(200, say('Course name must be at least 3 characters'))
+      .min(3, say('Course name must be at least 3 characters'))
+      .pipe(oneLine(200)),
+    description: requiredText(4000, say('Description is required')),
+    typeId: z.uuid(say('Course type is required')),
+    startDate: day(say('Start date is required')),
+    endDate: day(say('End date is required')),
+    primaryCoachId: z.uuid(say('Primary coach is required')),
+    secondaryCoachId: optionalId,
+    /** Of the Basic plan, with hundredths. */
+    price: z
+      .number(say('Price is required'))
+      .min(0, say('Price cannot be negative'))
+      .max(maxPrice)
+      .multipleOf(0.01, say('Price has two decimals at most')),
+    currency: z.enum(currencies).default('USD'),
+    maxEnrollments: z
+      .number(say('Must allow at least one enrollment'))
+      .int(say('Must allow at least one enrollment'))
+      .min(1, say('Must allow at least one enrollment'))
+      .max(10_000),
+    /** In days. */
+    moduleDuration: z
+      .number(say('Duration must be at least 1 day'))
+      .int(say('Duration must be at least 1 day'))
+      .min(1, say('Duration must be at least 1 day'))
+      .max(365),
+    prerequisites: z
+      .object({
+        levelTestScore: wholeNumber(scoreRange, { min: 0, max: maxScore }).default(0),
+        requiredCourseTypeId: optionalId,
+      })
+      .default({ levelTestScore: 0 }),
+    zoomLink: requiredText(limits.link, say('Zoom link is required')).pipe(link),
+    zoomTimes,
+  })
+  .check(({ value, issues }) => {
+    const refuse = (path: string[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message })
+    if (value.endDate < value.startDate)
+      refuse(['endDate'], say('End date must not be before the start date'))
+    if (value.secondaryCoachId === value.primaryCoachId)
+      refuse(['secondaryCoachId'], say('Choose another coach than the primary one'))
+    if (value.prerequisites.requiredCourseTypeId === value.typeId)
+      refuse(['prerequisites', 'requiredCourseTypeId'], say('A course cannot require its own type'))
+  })
+export type CourseFields = z.output<typeof courseFields>
+export type CourseFormValues = z.input<typeof courseFields>

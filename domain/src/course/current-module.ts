@@ -1,0 +1,33 @@
+import { addDays, daysFrom, schoolDay, type Day } from '../calendar.ts'
+import type { CourseDates } from './status.ts'
+
+/**
+ * The place, from 0, of the module that the course has come to: its days are divided evenly over its modules. Before the
+ * start there is none, after the end it is the last.
+ */
+export function currentModule(dates: CourseDates, moduleCount: number, now: Date): number | null {
+  const passed = daysFrom(dates.startDate, schoolDay(now))
+  if (passed < 0 || moduleCount === 0) return null
+  const all = daysFrom(dates.startDate, dates.endDate) + 1
+  return Math.min(moduleCount - 1, Math.floor((passed * moduleCount) / all))
+}
+
+/** Modules that have been reached stay open for ever, later ones wait. */
+export const isModuleOpen = (
+  place: number,
+  { dates, moduleCount, now }: { dates: CourseDates; moduleCount: number; now: Date },
+): boolean => place <= (currentModule(dates, moduleCount, now) ?? -1)
+
+/** The first day on which the module at this place is open. */
+export function moduleOpensOn(place: number, dates: CourseDates, moduleCount: number): Day {
+  const all = daysFrom(dates.startDate, dates.endDate) + 1
+  return addDays(dates.startDate, Math.ceil((place * all) / moduleCount))
+}
+
+/** The last day of a course whose modules take so many days each. */
+export const proposedEndDate = (startDate: Day, moduleCount: number, moduleDuration: number): Day =>
+  addDays(startDate, moduleCount * moduleDuration)
+
+/** Kept in days; told in weeks where it is whole weeks. */
+export const moduleDurationIn = (days: number): { unit: 'weeks' | 'days'; count: number } =>
+  days % 7 === 0 ? { unit: 'weeks', count: days / 7 } : { unit: 'days', count: days }

@@ -1,0 +1,2 @@
+/** Of a module's documents. */
+export const documentCount = { min: 1, max: 4 } as const

@@ -1,0 +1,40 @@
+import { daysFrom, schoolDay, type Day } from '../calendar.ts'
+
+export const courseStatuses = ['upcoming', 'ongoing', 'completed'] as const
+export type CourseStatus = (typeof courseStatuses)[number]
+
+/** The first and the last day; both belong to the course. */
+export type CourseDates = { startDate: Day; endDate: Day }
+
+/** Told by the school's calendar, never stored. */
+export function courseStatus({ startDate, endDate }: CourseDates, now: Date): CourseStatus {
+  const today = schoolDay(now)
+  if (today < startDate) return 'upcoming'
+  return today > endDate ? 'completed' : 'ongoing'
+}
+
+/** Days until the course begins; 0 from then on. */
+export const daysLeft = ({ startDate }: CourseDates, now: Date): number =>
+  Math.max(0, daysFrom(schoolDay(now), startDate))
+
+const soonDays = 7
+export const isSoon = (days: number): boolean => days <= soonDays
+
+/** Days after today until the last one; 0 from then on. */
+export const remainingDays = ({ endDate }: CourseDates, now: Date): number =>
+  Math.max(0, daysFrom(schoolDay(now), endDate))
+
+/** How much of the course's days has passed, 0 to 100. Today is not over yet. */
+export function progressPercentage({ startDate, endDate }: CourseDates, now: Date): number {
+  const passed = daysFrom(startDate, schoolDay(now))
+  const all = daysFrom(startDate, endDate) + 1
+  return Math.round(Math.min(1, Math.max(0, passed / all)) * 100)
+}
+
+/** The timeline's five bands: below 20, 40, 60, 80, then 80 and above. */
+export const progressBand = (percentage: number): 0 | 1 | 2 | 3 | 4 => {
+  if (percentage < 20) return 0
+  if (percentage < 40) return 1
+  if (percentage < 60) return 2
+  return percentage < 80 ? 3 : 4
+}

@@ -1,0 +1,29 @@
+import { daysOfWeek, type DayOfWeek } from '../calendar.ts'
+
+/** A live session that comes every week, by the school's clock. `duration` in minutes. */
+export type ZoomTime = { dayOfWeek: DayOfWeek; hour: number; minute: number; duration: number }
+
+export const zoomDuration = { min: 15, max: 240, step: 15 } as const
+export const maxZoomTimes = 21
+export const newZoomTime: ZoomTime = { dayOfWeek: 'monday', hour: 9, minute: 0, duration: 60 }
+
+const dayMinutes = 24 * 60
+const weekMinutes = 7 * dayMinutes
+
+const startOf = ({ dayOfWeek, hour, minute }: ZoomTime) =>
+  daysOfWeek.indexOf(dayOfWeek) * dayMinutes + hour * 60 + minute
+
+/** One begins before the other is over. The week is a ring: Sunday's last session may run into Monday. */
+export function overlap(one: ZoomTime, other: ZoomTime): boolean {
+  const gap = (startOf(other) - startOf(one) + weekMinutes) % weekMinutes
+  return gap < one.duration || weekMinutes - gap < other.duration
+}
+
+/** The places of sessions that overlap with one before them. */
+export const overlapping = (times: readonly ZoomTime[]): number[] =>
+  times.flatMap((time, place) =>
+    times.slice(0, place).some((earlier) => overlap(time, earlier)) ? [place] : [],
+  )
+
+export const inOrder = <Time extends ZoomTime>(times: readonly Time[]): Time[] =>
+  times.toSorted((a, b) => startOf(a) - startOf(b))

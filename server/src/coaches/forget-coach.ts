@@ -1,0 +1,22 @@
+import { schoolDay } from '@sohbet/domain/calendar'
+import { and, eq, gte, or } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { coaches } from '../db/tables/coaches.ts'
+import { courses } from '../db/tables/courses.ts'
+import { AppError } from '../http/app-error.ts'
+
+/** The courses that a coach gave stay; what was written about the person goes. Who is still needed cannot go yet. */
+export async function forgetCoach(db: Db, userId: string, now: Date): Promise<void> {
+  const [coach] = await db
+    .update(coaches)
+    .set({ personalSummary: '–', profilePhoto: null, isActive: false, isPublic: false, updatedAt: now })
+    .where(eq(coaches.userId, userId))
+    .returning({ id: coaches.id })
+  if (!coach) return
+  const given = or(eq(courses.primaryCoachId, coach.id), eq(courses.secondaryCoachId, coach.id))
+  const open = await db.$count(
+    courses,
+    and(given, eq(courses.isActive, true), gte(courses.endDate, schoolDay(now))),
+  )
+  if (open > 0) throw new AppError('COACH_HAS_COURSES')
+}
