@@ -256,27 +256,3 @@ describe('an attempt', () => {
     expect((await begin()).status).toBe(409)
   })
 })
-
-describe('at once', () => {
-  test('50 starts make one attempt', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) =>
-        n % 2 === 0 ? readActive() : server.call(contract.startAttempt, {}, { as: learner }),
-      ),
-    )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await server.db.$count(levelTestAttempts, eq(levelTestAttempts.userId, learner.id))).toBe(1)
-  }, 60_000)
-
-  test('50 saves of a question save one answer, and all learn where the attempt stands', async () => {
-    for (let round = 0; round < 3; round++) {
-      learner = await aUser(server.db)
-      const { id } = await start()
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, n) => save(id, 0, n % 2 === 0 ? 'A' : 'B')),
-      )
-      expect(answers.map(({ body }) => Object(body).position)).toEqual(answers.map(() => 1))
-      expect(await savedOf(id)).toHaveLength(1)
-    }
-  }, 60_000)
-})

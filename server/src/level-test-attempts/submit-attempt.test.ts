@@ -229,19 +229,6 @@ describe('sent again', () => {
     expect(await server.call(contract.getLatestResult, {}, { as: learner })).toMatchObject({ body: result })
   })
 
-  test.each([true, false])(
-    '50 times at once it is one attempt (started before: %s)',
-    async (isStarted) => {
-      if (isStarted) await start()
-      const answers = [0, 1, 2, 3].map((position) => given(position, keyOf(position), 20))
-      const replies = await Promise.all(Array.from({ length: 50 }, () => send({ answers })))
-      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
-      expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-      expect(await server.db.$count(levelTestAttempts, eq(levelTestAttempts.userId, learner.id))).toBe(1)
-    },
-    30_000,
-  )
-
   test('with answers being saved meanwhile it is one result, which holds every answer that was saved', async () => {
     for (let round = 0; round < 10; round++) {
       learner = await aUser(server.db)
