@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { Dialog } from '../../ui/dialog.tsx'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ListeningStage, type ListeningPhase } from './listening-stage.tsx'
 
@@ -55,13 +56,13 @@ it.each([
   const hint = document.getElementById(button.getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).not.toBe('')
   press(name)
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Listening' }))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Listening' }))
 })
 
 it('takes no focus from what lies over it', () => {
   renderScreen(
     <>
-      <div role="dialog" />
+      <Dialog opened title="Over it" onClose={() => {}} />
       <Stage phases={['loading', 'blocked']} />
     </>,
   )

@@ -41,7 +41,7 @@ export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
   const { phase, countdown } = stand
   const { title, hint } = useWords(stand)
   const hintId = useId()
-  const stage = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLElement>(null)
   const action = useRef<HTMLButtonElement>(null)
   const needsHand = phase === 'blocked' || phase === 'unplayable'
   useEffect(() => {
@@ -55,10 +55,9 @@ export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
   }
 
   return (
-    <div
+    <section
       ref={stage}
       className={styles.stage}
-      role="group"
       aria-label={t('question.types.listening')}
       tabIndex={-1}
       data-on={phase === 'playing' || undefined}
@@ -95,7 +94,7 @@ export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
           </Button>
         </div>
       )}
-    </div>
+    </section>
   )
 }
 
