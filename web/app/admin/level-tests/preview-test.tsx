@@ -3,19 +3,22 @@ import { Button, Switch } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
 import type { LevelTest } from '@sohbet/contract/level-tests'
-import { countdownSeconds, limitSeconds } from '@sohbet/domain/level-test/question'
+import { countdownSeconds, limitSeconds, type OptionId } from '@sohbet/domain/level-test/question'
 import { useQuery } from '@tanstack/react-query'
 import IconClock from '#icons/IconClock'
 import IconEye from '#icons/IconEye'
+import IconRefresh from '#icons/IconRefresh'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
+import { ListeningStage } from '../../parts/level-test/listening-stage.tsx'
+import { OptionList } from '../../parts/level-test/option-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { questionsQuery } from './level-tests.queries.ts'
 import styles from './preview-test.module.css'
-import { Recording } from './recording.tsx'
+import { usePreviewPlayback } from './use-preview-playback.ts'
 
 /** The button, and the questions one by one as a learner meets them. */
 export function PreviewTest({ test: { id, version, questionCount } }: { test: LevelTest }) {
@@ -80,37 +83,53 @@ function Preview({ testId }: { testId: string }) {
   )
 }
 
-function PreviewQuestion({ question, isKeyShown }: { question: KeyedQuestion; isKeyShown: boolean }) {
+type QuestionProps = { question: KeyedQuestion; isKeyShown: boolean }
+
+function PreviewQuestion({ question, isKeyShown }: QuestionProps) {
   const { t } = useTranslation('levelTests')
-  const name = useId()
+  const titleId = useId()
+  const [selected, select] = useState<OptionId | null>(null)
+  const isListening = question.type === 'listening'
+  const { phase, countdown, play, openAnswers } = usePreviewPlayback(isListening ? question.audioUrl : null)
+  const canAnswer = phase === 'answering'
   return (
     <div className={styles.question}>
-      {question.type === 'listening' && (
-        <>
-          <p className={styles.note}>{t('preview.listening', { seconds: countdownSeconds })}</p>
-          {question.audioUrl ? (
-            <Recording url={question.audioUrl} />
-          ) : (
-            <p className={styles.missing}>{t('preview.noAudio')}</p>
-          )}
-        </>
+      {isListening && (
+        <ListeningStage
+          phase={phase}
+          countdown={countdown}
+          hasAudio={question.audioUrl !== null}
+          isTimeRunning={false}
+          blockedHint={t('preview.listening', { seconds: countdownSeconds })}
+          onPlay={play}
+          onRetry={play}
+          onSkip={openAnswers}
+        />
       )}
-      <p className={styles.text} lang="en">
+      <p id={titleId} className={styles.text} lang="en">
         {question.text}
       </p>
-      <fieldset className={styles.options}>
-        <legend>{t('preview.options')}</legend>
-        {question.options.map(({ id, text }) => (
-          <label key={id} className={styles.option}>
-            <input type="radio" name={name} value={id} />
-            <span className={styles.letter}>{id}</span>
-            <span lang="en">{text}</span>
-            {isKeyShown && id === question.correctOptionId && (
-              <StatusBadge tone="good">{t('preview.key')}</StatusBadge>
-            )}
-          </label>
-        ))}
-      </fieldset>
+      <OptionList
+        labelId={titleId}
+        options={question.options}
+        selected={selected}
+        isDisabled={!canAnswer}
+        onSelect={select}
+        renderNote={(id) =>
+          isKeyShown &&
+          id === question.correctOptionId && <StatusBadge tone="good">{t('preview.key')}</StatusBadge>
+        }
+      />
+      {isListening && canAnswer && question.audioUrl && (
+        <Button
+          variant="subtle"
+          className={styles.again}
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          onClick={play}
+        >
+          {t('preview.again')}
+        </Button>
+      )}
     </div>
   )
 }

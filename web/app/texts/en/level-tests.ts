@@ -158,9 +158,8 @@ export const levelTests = {
     progress: 'Question {{position}} of {{count}}',
     limit: '{{seconds}} seconds to answer',
     listening:
-      'In the test the recording plays once after a countdown of {{seconds}} seconds; only then the options open.',
-    noAudio: 'This listening question has no audio yet.',
-    options: 'Your answer',
+      'In the test this starts by itself: {{seconds}} seconds of countdown, the recording once, and only then the options open.',
+    again: 'Play it again',
     previous: 'Previous',
     next: 'Next',
     showKey: 'Show the correct option',

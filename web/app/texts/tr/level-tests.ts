@@ -161,9 +161,8 @@ export const levelTests: SameKeys<typeof en> = {
     progress: 'Soru {{position}} / {{count}}',
     limit: 'Yanıtlamak için {{seconds}} saniye',
     listening:
-      'Testte kayıt, {{seconds}} saniyelik geri sayımdan sonra bir kez çalar; seçenekler ancak ondan sonra açılır.',
-    noAudio: 'Bu dinleme sorusunun henüz sesi yok.',
-    options: 'Yanıtınız',
+      'Testte kendiliğinden başlar: {{seconds}} saniyelik geri sayım, ardından bir kez çalan kayıt; seçenekler ancak ondan sonra açılır.',
+    again: 'Yeniden dinle',
     previous: 'Önceki',
     next: 'Sonraki',
     showKey: 'Doğru seçeneği göster',
