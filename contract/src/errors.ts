@@ -191,6 +191,11 @@ export const errors = {
     en: 'This kind of content is not accepted here',
     tr: 'Bu içerik türü burada kabul edilmiyor',
   },
+  RANGE_NOT_SATISFIABLE: {
+    status: 416,
+    en: 'The file has no such part',
+    tr: 'Dosyanın böyle bir bölümü yok',
+  },
   HOURLY_LIMIT: {
     status: 429,
     en: 'That was often enough for now. Please try again in an hour.',
