@@ -5,6 +5,8 @@ import { contact as enContact } from './en/contact.ts'
 import { home as enHome } from './en/home.ts'
 import { levelTests as enLevelTests } from './en/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test.ts'
+import { quiz as enQuiz } from './en/quiz.ts'
+import { quizzes as enQuizzes } from './en/quizzes.ts'
 import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
 import { shell as enShell } from './en/shell.ts'
@@ -17,6 +19,8 @@ import { contact as trContact } from './tr/contact.ts'
 import { home as trHome } from './tr/home.ts'
 import { levelTests as trLevelTests } from './tr/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test.ts'
+import { quiz as trQuiz } from './tr/quiz.ts'
+import { quizzes as trQuizzes } from './tr/quizzes.ts'
 import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
 import { shell as trShell } from './tr/shell.ts'
@@ -37,6 +41,8 @@ export const en = {
   schoolSettings: enSchoolSettings,
   levelTest: enLevelTest,
   levelTests: enLevelTests,
+  quiz: enQuiz,
+  quizzes: enQuizzes,
 }
 export const tr = {
   common: trCommon,
@@ -51,4 +57,6 @@ export const tr = {
   schoolSettings: trSchoolSettings,
   levelTest: trLevelTest,
   levelTests: trLevelTests,
+  quiz: trQuiz,
+  quizzes: trQuizzes,
 }

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import IconPlus from '#icons/IconPlus'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { moduleQuizQuery, useCreateQuiz } from './quizzes.queries.ts'
+
+type Props = {
+  moduleId: string
+  /** Where the module is only looked at. */
+  isReadOnly: boolean
+}
+
+/** The quiz of a module, or the way to one. */
+export function ModuleQuiz({ moduleId, isReadOnly }: Props) {
+  const { t } = useTranslation('quizzes')
+  const { data: quiz, error, refetch } = useQuery(moduleQuizQuery(moduleId))
+  if (quiz) return null
+  if (quiz === null) return <NoQuiz moduleId={moduleId} isReadOnly={isReadOnly} />
+  if (error) return <ErrorState hint={errorMessage(error, t('loadFailed'))} onRetry={() => void refetch()} />
+  return <LoadingState lines={6} />
+}
+
+function NoQuiz({ moduleId, isReadOnly }: Props) {
+  const { t } = useTranslation('quizzes')
+  const { mutate: create, isPending } = useCreateQuiz()
+  const send = () =>
+    create(moduleId, {
+      onSuccess: () => showSuccess(t('created')),
+      onError: (error) => showError(t('createFailed'), errorMessage(error, t('createFailedText'))),
+    })
+  return (
+    <EmptyState
+      title={t('none')}
+      hint={isReadOnly ? undefined : t('noneHint')}
+      action={
+        !isReadOnly && (
+          <Button leftSection={<IconPlus size={20} aria-hidden />} loading={isPending} onClick={send}>
+            {t('create')}
+          </Button>
+        )
+      }
+    />
+  )
+}

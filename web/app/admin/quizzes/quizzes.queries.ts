@@ -1,0 +1,105 @@
+import type { Input } from '@sohbet/contract/endpoint'
+import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import {
+  copyQuizQuestion,
+  createQuiz,
+  createQuizQuestion,
+  deleteQuizQuestion,
+  getModuleQuiz,
+  listQuizQuestions,
+  orderQuizQuestions,
+  updateQuizQuestion,
+  uploadQuizAudio,
+} from '@sohbet/contract/quizzes'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+
+const quizzesKey = ['quizzes'] as const
+
+/** Null where the module has no quiz: that is no failure. */
+export const moduleQuizQuery = (moduleId: string) =>
+  queryOptions({
+    queryKey: [...quizzesKey, 'module', moduleId],
+    queryFn: ({ signal }) =>
+      call(getModuleQuiz, { params: { moduleId } }, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'QUIZ_NOT_FOUND') return null
+        throw error
+      }),
+  })
+
+export const quizQuestionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...quizzesKey, 'questions', id],
+    queryFn: ({ signal }) => call(listQuizQuestions, { params: { id } }, { signal }),
+    // The addresses of its recordings are good for ten minutes
+    staleTime: 0,
+  })
+
+function useStaleQuizzes() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: quizzesKey })
+}
+
+export function useCreateQuiz() {
+  const onSettled = useStaleQuizzes()
+  return useMutation({
+    mutationFn: (moduleId: string) => call(createQuiz, { body: { moduleId } }),
+    onSettled,
+  })
+}
+
+type Fields = Input<typeof updateQuizQuestion>['body']
+
+/** A question that has an id is changed, another is added to the quiz. */
+export function useSaveQuestion(quizId: string) {
+  const onSettled = useStaleQuizzes()
+  return useMutation({
+    mutationFn: ({ id, fields }: { id: string | undefined; fields: Fields }) =>
+      id
+        ? call(updateQuizQuestion, { params: { quizId, questionId: id }, body: fields })
+        : call(createQuizQuestion, { params: { id: quizId }, body: fields }),
+    onSettled,
+  })
+}
+
+export function useCopyQuestion(quizId: string) {
+  const onSettled = useStaleQuizzes()
+  return useMutation({
+    mutationFn: (questionId: string) => call(copyQuizQuestion, { params: { quizId, questionId } }),
+    onSettled,
+  })
+}
+
+export function useDeleteQuestion(quizId: string) {
+  const onSettled = useStaleQuizzes()
+  return useMutation({
+    mutationFn: (questionId: string) => call(deleteQuizQuestion, { params: { quizId, questionId } }),
+    onSettled,
+  })
+}
+
+/** The new order is on the screen at once, and gone again if the server refuses it. */
+export function useOrderQuestions(quizId: string) {
+  const client = useQueryClient()
+  const onSettled = useStaleQuizzes()
+  const { queryKey } = quizQuestionsQuery(quizId)
+  return useMutation({
+    // One after the other: the last order is the one that stays
+    scope: { id: `order-${quizId}` },
+    mutationFn: (questions: readonly KeyedQuizQuestion[]) =>
+      call(orderQuizQuestions, { params: { id: quizId }, body: { ids: questions.map(({ id }) => id) } }),
+    onMutate: async (questions) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, [...questions])
+    },
+    onSettled,
+  })
+}
+
+/** A picture is kept by its upload, not by the question's form. */
+export const usePictureUploaded = useStaleQuizzes
+
+export function useUploadAudio() {
+  return useMutation({ mutationFn: (audio: File) => call(uploadQuizAudio, { body: { audio } }) })
+}

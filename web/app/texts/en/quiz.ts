@@ -1,0 +1,28 @@
+/** What stands in a question as a learner meets it. */
+export const quiz = {
+  picture: 'Picture of the question',
+  recording: 'Recording of the question',
+  unplayable: 'The recording cannot be played.',
+  noRecording: 'There is no recording yet.',
+  source: { audio: 'Listening', text: 'Reading' },
+  blank: 'blank',
+  typeAnswer: 'Your answer',
+  typeSentence: 'Write the sentence',
+  options: 'Choose one option',
+
+  pieces: {
+    hint: 'Drag the pieces into order, or choose them one after the other. A double click on a piece takes it back.',
+    source: 'Pieces',
+    allPlaced: 'All pieces are in place.',
+    slots: 'Your sentence',
+    slot: 'Place {{number}}',
+    emptySlot: 'Place {{number}}, empty',
+    inSource: '{{text}}, not placed yet',
+    inSlot: '{{text}}, place {{number}}',
+    back: 'Take “{{text}}” back',
+    earlier: 'Move “{{text}}” forward to place {{number}}',
+    later: 'Move “{{text}}” back to place {{number}}',
+    placed: '“{{text}}” is at place {{number}}',
+    returned: '“{{text}}” is back among the pieces',
+  },
+} as const

@@ -1,0 +1,30 @@
+import type { quiz as en } from '../en/quiz.ts'
+import type { SameKeys } from '../shape.ts'
+
+export const quiz: SameKeys<typeof en> = {
+  picture: 'Sorunun görseli',
+  recording: 'Sorunun ses kaydı',
+  unplayable: 'Kayıt çalınamıyor.',
+  noRecording: 'Henüz ses kaydı yok.',
+  source: { audio: 'Dinleme', text: 'Okuma' },
+  blank: 'boşluk',
+  typeAnswer: 'Cevabınız',
+  typeSentence: 'Cümleyi yazın',
+  options: 'Bir seçenek işaretleyin',
+
+  pieces: {
+    hint: 'Parçaları sürükleyerek sıraya koyun ya da tek tek seçin. Bir parçaya çift tıklamak onu geri alır.',
+    source: 'Parçalar',
+    allPlaced: 'Bütün parçalar yerinde.',
+    slots: 'Cümleniz',
+    slot: '{{number}}. yer',
+    emptySlot: '{{number}}. yer, boş',
+    inSource: '{{text}}, henüz yerleştirilmedi',
+    inSlot: '{{text}}, {{number}}. yer',
+    back: '“{{text}}” parçasını geri al',
+    earlier: '“{{text}}” parçasını öne, {{number}}. yere al',
+    later: '“{{text}}” parçasını arkaya, {{number}}. yere al',
+    placed: '“{{text}}” artık {{number}}. yerde',
+    returned: '“{{text}}” yeniden parçaların arasında',
+  },
+}
