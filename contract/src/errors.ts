@@ -3,7 +3,10 @@ import { z } from 'zod'
 
 type ErrorEntry = { status: number } & Record<Language, string>
 
-/** Every failure the API answers, once. Code throws the name; only the HTTP layer knows the status. */
+/**
+ * Every failure the API answers, once. Code throws the name; only the HTTP layer knows the status. `{about}` stands for
+ * what the failure names.
+ */
 export const errors = {
   BAD_REQUEST: { status: 400, en: 'The request could not be read', tr: 'İstek okunamadı' },
   INVALID_INPUT: {
@@ -104,6 +107,11 @@ export const errors = {
     en: 'Learners have taken this test, so its questions stay as they are. Copy it as a new version and change that one.',
     tr: 'Bu testi çözen öğrenciler var, bu yüzden soruları değiştirilemez. Yeni bir sürüm olarak kopyalayıp onu değiştirin.',
   },
+  LISTENING_WITHOUT_AUDIO: {
+    status: 409,
+    en: 'The listening questions of an active test need their recordings. Missing in question {about}.',
+    tr: 'Etkin bir testin dinleme sorularının ses kayıtları olmalı. Kaydı eksik soru: {about}.',
+  },
   LEVEL_TEST_FULL: {
     status: 409,
     en: 'A level test has 200 questions at most',
@@ -141,6 +149,36 @@ export const errors = {
     en: 'Only an upcoming course can be closed or re-opened to enrollments',
     tr: 'Yalnızca henüz başlamamış bir kurs kayda kapatılabilir veya yeniden açılabilir',
   },
+  COURSE_TYPE_FIXED: {
+    status: 409,
+    en: 'Learners are enrolled in this course, so its type stays as it is',
+    tr: 'Bu kursa kayıtlı öğrenciler var, bu yüzden türü değiştirilemez',
+  },
+  COURSE_HAS_BEGUN: {
+    status: 409,
+    en: 'This course has begun with its learners, so its start date stays as it is',
+    tr: 'Bu kurs öğrencileriyle başladı, bu yüzden başlangıç tarihi değiştirilemez',
+  },
+  START_IN_THE_PAST: {
+    status: 409,
+    en: 'Learners are enrolled in this course: it must begin after today',
+    tr: 'Bu kursa kayıtlı öğrenciler var: başlangıç tarihi bugünden sonra olmalı',
+  },
+  COURSE_TYPE_INACTIVE: {
+    status: 409,
+    en: 'This course type is passive. Choose another one or activate it first.',
+    tr: 'Bu kurs türü pasif. Başka bir tür seçin veya önce onu etkinleştirin.',
+  },
+  COACH_INACTIVE: {
+    status: 409,
+    en: 'This coach is not active. Choose another one or activate the coach first.',
+    tr: 'Bu koç aktif değil. Başka bir koç seçin veya önce onu etkinleştirin.',
+  },
+  COACH_SUSPENDED: {
+    status: 409,
+    en: 'This account is suspended. Let the user in again first.',
+    tr: 'Bu hesap askıya alınmış. Önce hesabı yeniden açın.',
+  },
   FEWER_SEATS_THAN_LEARNERS: {
     status: 409,
     en: 'There are more learners in this course than that',
@@ -150,6 +188,11 @@ export const errors = {
     status: 400,
     en: 'Please select a valid PDF file',
     tr: 'Lütfen geçerli bir PDF dosyası seçin',
+  },
+  DOCUMENT_MISSING: {
+    status: 400,
+    en: 'One of the documents is not here any more, please upload it again',
+    tr: 'Belgelerden biri artık burada değil, lütfen yeniden yükleyin',
   },
   LINK_EXPIRED: {
     status: 403,

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import { courseStatus, type CourseDates, type CourseStatus } from './status.ts'
 
@@ -30,3 +31,27 @@ export const mayHaveSeats = (
   { currentEnrollments }: { currentEnrollments: number },
 ): Verdict<'FEWER_SEATS_THAN_LEARNERS'> =>
   maxEnrollments >= currentEnrollments ? allowed : { allowed: false, because: 'FEWER_SEATS_THAN_LEARNERS' }
+
+/** Learners paid for the modules of a type. Without learners a course may still become anything. */
+export const mayHaveType = (
+  typeId: string,
+  course: { typeId: string; currentEnrollments: number },
+): Verdict<'COURSE_TYPE_FIXED'> =>
+  typeId === course.typeId || course.currentEnrollments === 0
+    ? allowed
+    : { allowed: false, because: 'COURSE_TYPE_FIXED' }
+
+/**
+ * A course with learners may be put off while it has not begun, but not moved into the past: they could no longer
+ * cancel. Once it has begun, its first day is history. The last day may change at any time.
+ */
+export function mayStartOn(
+  startDate: Day,
+  course: Course,
+  now: Date,
+): Verdict<'COURSE_HAS_BEGUN' | 'START_IN_THE_PAST'> {
+  if (startDate === course.startDate || course.currentEnrollments === 0) return allowed
+  if (courseStatus(course, now) !== 'upcoming') return { allowed: false, because: 'COURSE_HAS_BEGUN' }
+  const isPast = courseStatus({ startDate, endDate: startDate }, now) !== 'upcoming'
+  return isPast ? { allowed: false, because: 'START_IN_THE_PAST' } : allowed
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { addDays, schoolMoment } from '../calendar.ts'
+import {
+  currentModule,
+  isModuleOpen,
+  moduleDurationIn,
+  moduleOpensOn,
+  proposedEndDate,
+} from './current-module.ts'
+
+// Ten days
+const dates = { startDate: '2026-03-02', endDate: '2026-03-11' }
+const at = (day: string) => schoolMoment(day, 720)
+
+describe('the current module', () => {
+  it.each([
+    ['before the start', '2026-03-01', null],
+    ['on the first day', '2026-03-02', 0],
+    ['on the last day of the first half', '2026-03-06', 0],
+    ['on the first day of the second half', '2026-03-07', 1],
+    ['on the last day', '2026-03-11', 1],
+    ['after the end', '2026-12-24', 1],
+  ])('%s', (_, day, place) => {
+    expect(currentModule(dates, 2, at(day))).toBe(place)
+  })
+
+  it('is none where there are none', () => {
+    expect(currentModule(dates, 0, at('2026-03-05'))).toBeNull()
+    expect(isModuleOpen(0, { dates, moduleCount: 0, now: at('2026-03-05') })).toBe(false)
+  })
+})
+
+test('more modules than days are all open on the last day but those that share it', () => {
+  const day = { startDate: '2026-03-02', endDate: '2026-03-03' }
+  expect([currentModule(day, 6, at('2026-03-02')), currentModule(day, 6, at('2026-03-03'))]).toEqual([0, 3])
+  expect(currentModule(day, 6, at('2026-03-04'))).toBe(5)
+})
+
+test('a module opens on its day, and stays open for ever', () => {
+  const counts = fc.integer({ min: 1, max: 40 })
+  fc.assert(
+    fc.property(counts, fc.nat(400), fc.nat(600), fc.nat(39), (moduleCount, length, passed, any) => {
+      const place = any % moduleCount
+      const course = { startDate: '2026-03-02', endDate: addDays('2026-03-02', length) }
+      const today = addDays(course.startDate, passed - 100)
+      const opens = moduleOpensOn(place, course, moduleCount)
+      const now = at(today)
+      expect(isModuleOpen(place, { dates: course, moduleCount, now })).toBe(
+        today >= opens || today > course.endDate,
+      )
+      expect(opens >= course.startDate).toBe(true)
+    }),
+  )
+})
+
+test('the end is proposed as start + modules x moduleDuration', () => {
+  expect(proposedEndDate('2026-04-06', 26, 7)).toBe('2026-10-05')
+  expect(proposedEndDate('2026-04-06', 0, 7)).toBe('2026-04-06')
+})
+
+test('whole weeks are told as weeks', () => {
+  expect([7, 14, 10, 1].map(moduleDurationIn)).toEqual([
+    { unit: 'weeks', count: 1 },
+    { unit: 'weeks', count: 2 },
+    { unit: 'days', count: 10 },
+    { unit: 'days', count: 1 },
+  ])
+})
