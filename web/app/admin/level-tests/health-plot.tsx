@@ -13,6 +13,9 @@ const highest = 1
 
 const across = (facility: number) => frame.left + facility * (width - frame.left - frame.right)
 
+/** Inside the frame at its ends: below the last number of the other axis there is no room. */
+const anchorOf = (share: number) => (share === 0 ? 'start' : share === 1 ? 'end' : 'middle')
+
 type Plotted = QuestionHealth & { facility: number; discrimination: number }
 const isPlotted = (question: QuestionHealth): question is Plotted =>
   question.facility !== null && question.discrimination !== null
@@ -58,7 +61,7 @@ export function HealthPlot({ questions }: { questions: readonly QuestionHealth[]
         {sharesShown.map((one) => (
           <g key={one}>
             <line x1={across(one)} x2={across(one)} y1={up(highest)} y2={up(lowest)} />
-            <text x={across(one)} y={up(lowest) + 18} textAnchor={one === 1 ? 'end' : 'middle'}>
+            <text x={across(one)} y={up(lowest) + 18} textAnchor={anchorOf(one)}>
               {formatShare(one, language)}
             </text>
           </g>

@@ -37,7 +37,11 @@ export default function LevelTestsPage() {
         error={tests.error ? errorMessage(tests.error, t('listFailed')) : undefined}
         onRetry={() => void tests.refetch()}
         emptyHint={t('emptyHint')}
-        createAction={<CreateTest />}
+        createAction={
+          <div className={styles.buttons}>
+            <CreateTest />
+          </div>
+        }
         renderActions={({ id, version }) => (
           <RowAction
             label={t('view', { version })}

@@ -120,10 +120,11 @@ function PreviewQuestion({ question, isKeyShown }: QuestionProps) {
           id === question.correctOptionId && <StatusBadge tone="good">{t('preview.key')}</StatusBadge>
         }
       />
-      {isListening && canAnswer && question.audioUrl && (
+      {isListening && question.audioUrl && (
         <Button
-          variant="subtle"
+          variant="default"
           className={styles.again}
+          disabled={!canAnswer}
           leftSection={<IconRefresh size={18} aria-hidden />}
           onClick={play}
         >

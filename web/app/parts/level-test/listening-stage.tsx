@@ -89,7 +89,7 @@ export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
           >
             {t('listening.retry')}
           </Button>
-          <Button variant="subtle" color="gray" onClick={act(onSkip)}>
+          <Button variant="default" onClick={act(onSkip)}>
             {t('listening.skip')}
           </Button>
         </div>

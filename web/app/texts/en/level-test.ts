@@ -80,7 +80,7 @@ export const levelTest = {
     blockedHint: 'Your browser asks for a tap before it plays.',
     play: 'Play the audio',
     failed: 'The audio could not be loaded.',
-    failedHint: 'You lose no time: the clock starts when it plays, or when you go on without it.',
+    failedHint: 'Your time has not started: it does when the audio plays, or when you go on without it.',
     failedLateHint: 'Check your connection and try again.',
     retry: 'Try again',
     skip: 'Go on without listening',

@@ -84,7 +84,7 @@ export const levelTest = {
     blockedHint: 'Tarayıcınız sesi çalmadan önce bir dokunuş istiyor.',
     play: 'Sesi dinle',
     failed: 'Ses yüklenemedi.',
-    failedHint: 'Süre kaybetmiyorsunuz: süre, ses çalmaya başlayınca ya da dinlemeden devam edince başlar.',
+    failedHint: 'Süreniz henüz başlamadı: ses çalınca ya da dinlemeden devam edince başlar.',
     failedLateHint: 'Bağlantınızı kontrol edip tekrar deneyin.',
     retry: 'Tekrar dene',
     skip: 'Dinlemeden devam et',
