@@ -30,6 +30,7 @@ const turkish = {
   'Option text is required': 'Seçenek metni gerekli',
   'Exactly four options, A to D, are required': 'A’dan D’ye tam dört seçenek gerekli',
   'Correct option is required': 'Doğru seçenek gerekli',
+  'There is no such recording': 'Böyle bir ses kaydı yok',
   'Please select a valid MP3, OGG or WAV file': 'Lütfen geçerli bir MP3, OGG veya WAV dosyası seçin',
   'Course Type Name must be at least 3 characters': 'Kurs türü adı en az 3 karakter olmalı',
   'Description is required': 'Açıklama gerekli',

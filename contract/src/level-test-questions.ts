@@ -1,9 +1,9 @@
-import { optionIds, questionTypes } from '@sohbet/domain/level-test/question'
+import { maxAudioSeconds, optionIds, questionTypes } from '@sohbet/domain/level-test/question'
 import { z } from 'zod'
 import { say } from './field-messages.ts'
 import { id, link, requiredText } from './fields.ts'
 
-const limits = { text: 2000, option: 500, audioSeconds: 600 } as const
+const limits = { text: 2000, option: 500 } as const
 
 const option = z.object({
   id: z.enum(optionIds),
@@ -30,8 +30,8 @@ export const levelTestQuestionFields = z.object({
   correctOptionId: z.enum(optionIds, say('Correct option is required')).default('A'),
   /** Of listening questions; a text question keeps none. */
   audioUrl: z.union([noLink, link], say('Must be a valid URL')).nullish(),
-  /** The length of a foreign recording, where it is known; of our own uploads the server knows it. */
-  audioSeconds: z.number().min(0).max(limits.audioSeconds).nullish(),
+  /** The length of a foreign recording, where it is known; of our own the server knows it. It goes with the address. */
+  audioSeconds: z.number().min(0).max(maxAudioSeconds).nullish(),
 })
 export type LevelTestQuestionFields = z.output<typeof levelTestQuestionFields>
 

@@ -145,7 +145,6 @@ export const importLevelTestQuestions = endpoint({
 })
 
 export const maxAudioBytes = 5 * 1024 * 1024
-export const maxAudioSeconds = 300
 
 export const uploadLevelTestAudio = endpoint({
   method: 'POST',

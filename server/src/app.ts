@@ -9,6 +9,7 @@ import fastify, {
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { courseTypeRoutes } from './course-types/course-type.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
@@ -27,6 +28,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { imageRoutes, serveUserPhotos } from './images/image.routes.ts'
 import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
 import { levelTestRoutes } from './level-tests/level-test.routes.ts'
+import { siteAudioReader } from './level-tests/site-audio.ts'
+import { moduleRoutes } from './modules/module.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -44,6 +47,8 @@ export const allFeatures: readonly Feature[] = [
   settingsRoutes,
   levelTestRoutes,
   attemptRoutes,
+  courseTypeRoutes,
+  moduleRoutes,
   devRoutes,
 ]
 
@@ -91,7 +96,8 @@ export async function buildApp(options: AppOptions) {
 
   await describeApi(app)
   healthRoutes(app, services.db)
-  await app.register((api) => serveApi(api, { config, services, features }), { prefix: '/api' })
+  const apiServices = webBuild ? { ...services, readSiteAudio: siteAudioReader(webBuild) } : services
+  await app.register((api) => serveApi(api, { config, services: apiServices, features }), { prefix: '/api' })
   await serveApiDocs(app)
   serveUserPhotos(app, services.files)
   serveMailboxPage(app, services)

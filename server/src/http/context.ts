@@ -5,6 +5,7 @@ import type { OneTimeSecrets } from '../auth/one-time-secrets.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Db } from '../db/connect.ts'
+import type { ReadSiteAudio } from '../level-tests/site-audio.ts'
 import type { AnnouncementBoard } from '../settings/announcement-board.ts'
 import type { OwnRow } from '../users/user.reads.ts'
 import type { SignedLinks } from './signed-links.ts'
@@ -22,6 +23,8 @@ export type Services = {
   /** What the public pages announce. */
   announcementBoard: AnnouncementBoard
   files: Files
+  /** Recordings that came with the site, by their address; absent where only the API is served. */
+  readSiteAudio?: ReadSiteAudio
   /** Mail stays in the local mailbox, which may be looked into. */
   hasLocalMailbox: boolean
   /** The only clock. */

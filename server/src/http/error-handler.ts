@@ -25,16 +25,29 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(code, request.headers['accept-language'], issues))
+    .send(
+      errorBody(code, {
+        acceptLanguage: request.headers['accept-language'],
+        issues,
+        about: error instanceof AppError ? error.about : '',
+      }),
+    )
 }
 
 export function errorBody(
   code: ErrorCode,
-  acceptLanguage?: string,
-  issues?: readonly z.core.$ZodIssue[],
+  {
+    acceptLanguage,
+    issues,
+    about = '',
+  }: {
+    acceptLanguage?: string | undefined
+    issues?: readonly z.core.$ZodIssue[] | undefined
+    about?: string
+  } = {},
 ): ErrorReply {
   const language = preferredLanguage(acceptLanguage)
-  const message = errors[code][language]
+  const message = errors[code][language].replace('{about}', () => about)
   return code === 'INVALID_INPUT' && issues
     ? { message, code, fields: fieldMessages(issues, language) }
     : { message, code }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { getLevelTestAudio } from '@sohbet/contract/level-tests'
 import { requestPath } from '@sohbet/contract/request'
+import { aFewAtOnce } from '../a-few-at-once.ts'
 import type { Files } from '../adapters/files/files.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
 import { audioTypes, inspectAudio, type AudioKind } from './inspect-audio.ts'
 
 const fileOf = (name: string) => `level_test_audio/${name}`
@@ -23,12 +25,42 @@ export async function requireAudio(files: Files, name: string): Promise<File> {
   return new File([bytes], name, { type: audioTypes[kind] })
 }
 
-/** Of our own uploads the length is measured, whatever was said; of other recordings it is as given. */
-export async function withKnownLength<Audio extends { audioUrl: string | null; audioSeconds: number | null }>(
-  files: Files,
-  columns: Audio,
-): Promise<Audio> {
-  const name = ownAddress.exec(columns.audioUrl ?? '')?.[1]
-  const bytes = name && (await files.read(fileOf(name)))
-  return bytes ? { ...columns, audioSeconds: (await inspectAudio(bytes)).seconds } : columns
+type Places = Pick<Context, 'files' | 'readSiteAudio'>
+type Found = { place: 'elsewhere' | 'missing' } | { place: 'here'; bytes: Uint8Array }
+
+/** Where a recording is: on another site, which we do not ask, or here, unless it is missing. */
+async function findAudio({ files, readSiteAudio }: Places, address: string): Promise<Found> {
+  const name = ownAddress.exec(address)?.[1]
+  const isOfSite = readSiteAudio !== undefined && address.startsWith('/audio/')
+  if (!name && !isOfSite) return { place: 'elsewhere' }
+  const bytes = await (name ? files.read(fileOf(name)) : readSiteAudio?.(address))
+  return bytes ? { place: 'here', bytes } : { place: 'missing' }
 }
+
+/** So many recordings are in memory at a time, whatever a table names. */
+const readAtOnce = 4
+
+/** Of these addresses, those of recordings that should be here and are not. */
+export async function missingAudio(places: Places, addresses: readonly string[]): Promise<Set<string>> {
+  const different = [...new Set(addresses)]
+  const found = await aFewAtOnce(readAtOnce, different, (address) => findAudio(places, address))
+  return new Set(different.filter((_, index) => found[index]?.place === 'missing'))
+}
+
+type Audio = { audioUrl: string | null; audioSeconds: number | null }
+
+/** Of our own recordings the length is measured, whatever was said; of others it is as given. */
+export async function withKnownLength<Columns extends Audio>(
+  places: Places,
+  columns: Columns,
+): Promise<Columns> {
+  const found = await findAudio(places, columns.audioUrl ?? '')
+  return found.place === 'here'
+    ? { ...columns, audioSeconds: (await inspectAudio(found.bytes)).seconds }
+    : columns
+}
+
+export const withKnownLengths = <Columns extends Audio>(
+  places: Places,
+  rows: readonly Columns[],
+): Promise<Columns[]> => aFewAtOnce(readAtOnce, rows, (columns) => withKnownLength(places, columns))

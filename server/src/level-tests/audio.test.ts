@@ -1,14 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   getLevelTestAudio,
   createLevelTestQuestion,
+  importLevelTestQuestions,
+  listLevelTestQuestions,
   maxAudioBytes,
   uploadLevelTestAudio,
 } from '@sohbet/contract/level-tests'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aLevelTest } from '../testing/level-tests.ts'
 import { aRecording, audioFile, mp3Frames, wav } from '../testing/recordings.ts'
 import { aPhoto } from '../testing/pictures.ts'
+import { tempFolder } from '../testing/temp-folder.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp
@@ -65,7 +70,7 @@ describe('a recording', () => {
       text: 'Listen',
       options,
       audioUrl: url,
-      audioSeconds: 400,
+      audioSeconds: 200,
     } as const
     const { body: question } = await server.call(createLevelTestQuestion, { body }, { as: admin })
     expect(seconds).toBe(2)
@@ -74,6 +79,37 @@ describe('a recording', () => {
     const other = await server.call(createLevelTestQuestion, { body: missing }, { as: admin })
     expect(other.body).toMatchObject({ audioSeconds: null })
   })
+})
+
+test('a recording of the site is measured too, and missed by an import where there is none', async () => {
+  const webBuild = tempFolder()
+  await mkdir(join(webBuild, 'client/audio/level-test'), { recursive: true })
+  const page = { file: 'page.html', scripts: [] }
+  const pages = { origin: 'http://x.invalid', pages: [], addressed: [], appPaths: [] }
+  await writeFile(join(webBuild, 'pages.json'), JSON.stringify({ ...pages, fallback: page, notFound: page }))
+  await writeFile(join(webBuild, 'client/page.html'), '')
+  await writeFile(join(webBuild, 'client/audio/level-test/a.wav'), wav(2))
+  const site = await startTestApp({ webBuild })
+  onTestFinished(() => site.stop())
+  const as = await aUserOf(site.db, 'admin')
+  const { id } = await aLevelTest(site.db, { questions: [] })
+  const send = (...rows: string[]) => {
+    const csv = ['type,text,optionA,optionB,optionC,optionD,correctOptionId,audioUrl,audioSeconds', ...rows]
+    const body = { csv: csv.join('\n'), isPreview: false }
+    return site.call(importLevelTestQuestions, { params: { id }, body }, { as })
+  }
+  const here = 'listening,Here,a,b,c,d,A,/audio/level-test/a.wav,99'
+  const problem = 'audioUrl: There is no such recording'
+  const gone = ['/audio/level-test/b.wav', '/audio/level-test', '/audio/%2e%2e/page.html'].map(
+    (address) => `listening,Gone,a,b,c,d,A,${address}`,
+  )
+  expect((await send(here, ...gone)).body).toMatchObject({
+    rows: [{ problem: null }, { problem }, { problem }, { problem }],
+    imported: 0,
+  })
+  expect((await send(here)).body).toMatchObject({ imported: 1 })
+  const { body } = await site.call(listLevelTestQuestions, { params: { testId: id } }, { as })
+  expect(body).toMatchObject([{ audioUrl: '/audio/level-test/a.wav', audioSeconds: 2 }])
 })
 
 describe('what is refused', () => {

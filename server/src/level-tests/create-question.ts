@@ -2,17 +2,18 @@ import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/le
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import type { Context } from '../http/context.ts'
 import { withKnownLength } from './audio-files.ts'
-import { nextPosition, openForChange } from './level-test.repository.ts'
+import { nextPosition, openForChange, refuseSilent } from './level-test.repository.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'
 
 export async function createQuestion(
   ctx: Context,
   { testId, fields }: { testId: string; fields: LevelTestQuestionFields },
 ): Promise<KeyedQuestion> {
-  const columns = await withKnownLength(ctx.files, toColumns(fields))
+  const columns = await withKnownLength(ctx, toColumns(fields))
   return ctx.db.transaction(async (db) => {
-    await openForChange(db, testId, ctx.now)
+    const { isActive } = await openForChange(db, testId, ctx.now)
     const position = await nextPosition(db, testId, { adding: 1 })
+    if (isActive) refuseSilent([{ ...columns, position }])
     const [row] = await db
       .insert(levelTestQuestions)
       .values({ ...columns, testId, position, createdAt: ctx.now, updatedAt: ctx.now })

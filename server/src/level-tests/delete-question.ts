@@ -8,7 +8,7 @@ import { openTestOfQuestion } from './level-test.repository.ts'
 /** Those behind it move up. */
 export const deleteQuestion = (ctx: Context, { id }: { id: string }): Promise<{ message: string }> =>
   ctx.db.transaction(async (db) => {
-    const testId = await openTestOfQuestion(db, id, ctx.now)
+    const { testId } = await openTestOfQuestion(db, id, ctx.now)
     const { position } = levelTestQuestions
     const [gone] = await db
       .delete(levelTestQuestions)

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import { fieldMessages } from '@sohbet/contract/field-messages'
+import { fieldMessage, fieldMessages, say } from '@sohbet/contract/field-messages'
 import { levelTestQuestionFields, type LevelTestQuestionFields } from '@sohbet/contract/level-test-questions'
 import type { importLevelTestQuestions } from '@sohbet/contract/level-tests'
 import type { Language } from '@sohbet/domain/language'
@@ -7,8 +7,8 @@ import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
-import { withKnownLength } from './audio-files.ts'
-import { lockForChange, nextPosition, openForChange } from './level-test.repository.ts'
+import { missingAudio, withKnownLengths } from './audio-files.ts'
+import { lockForChange, nextPosition, openForChange, refuseSilent } from './level-test.repository.ts'
 import { toColumns } from './question-rows.ts'
 import { questionsFromCsv, type CsvQuestion } from './questions-csv.ts'
 
@@ -21,14 +21,21 @@ export async function importQuestions(
 ): Promise<Reply<typeof importLevelTestQuestions>> {
   const read = questionsFromCsv(csv)
   if (read.length > maxQuestions) throw new AppError('LEVEL_TEST_FULL')
-  const checked = read.map((row) => check(row, ctx.language))
+  const checked = await refuseMissing(
+    ctx,
+    read.map((row) => check(row, ctx.language)),
+  )
   const rows = checked.map(({ line, text, problem }) => ({ line, text, problem }))
   const fields = checked.flatMap((row) => (row.fields ? [row.fields] : []))
   const isWanted = !isPreview && fields.length === rows.length && rows.length > 0
-  const questions = await Promise.all(fields.map((one) => withKnownLength(ctx.files, toColumns(one))))
+  const questions = await withKnownLengths(
+    ctx,
+    fields.map((one) => toColumns(one)),
+  )
   await ctx.db.transaction(async (db) => {
-    await (isWanted ? openForChange(db, testId, ctx.now) : lockForChange(db, testId))
+    const { isActive } = await (isWanted ? openForChange(db, testId, ctx.now) : lockForChange(db, testId))
     const next = await nextPosition(db, testId, { adding: rows.length })
+    if (isActive) refuseSilent(questions.map((question, index) => ({ ...question, position: next + index })))
     if (!isWanted) return
     await db.insert(levelTestQuestions).values(
       questions.map((question, index) => ({
@@ -58,12 +65,32 @@ function check({ line, cells }: CsvQuestion, language: Language): Checked {
     ],
     correctOptionId: cells.correctOptionId.toUpperCase(),
     audioUrl: cells.audioUrl,
+    audioSeconds: cells.audioSeconds === '' ? null : numberIn(cells.audioSeconds),
   })
   if (parsed.success) return { line, text: cells.text, problem: null, fields: parsed.data }
   const problem = Object.entries(fieldMessages(parsed.error.issues, language))
     .map(([path, message]) => `${columnOf(path)}: ${message}`)
     .join('; ')
   return { line, text: cells.text, problem }
+}
+
+/** Where the comma is the decimal sign, as in Turkey, spreadsheets write it so. */
+const numberIn = (cell: string) => Number(cell.replace(',', '.'))
+
+/** A row may name a recording that should be here and is not. */
+async function refuseMissing(ctx: Context, rows: readonly Checked[]): Promise<Checked[]> {
+  const missing = await missingAudio(
+    ctx,
+    rows.flatMap(({ fields }) => fields?.audioUrl ?? []),
+  )
+  const message = say('There is no such recording')
+  const said = fieldMessage({ code: 'custom', path: [], message, input: undefined }, ctx.language)
+  const problem = `audioUrl: ${said}`
+  return rows.map(({ fields, ...row }) =>
+    fields && missing.has(fields.audioUrl ?? '')
+      ? { ...row, problem }
+      : { ...row, ...(fields && { fields }) },
+  )
 }
 
 const columnOf = (path: string) =>

@@ -1,4 +1,4 @@
-import { maxAudioSeconds } from '@sohbet/contract/level-tests'
+import { maxAudioSeconds } from '@sohbet/domain/level-test/question'
 import { parseBuffer } from 'music-metadata'
 import { AppError } from '../http/app-error.ts'
 

@@ -1,4 +1,4 @@
-import { mayChangeQuestions } from '@sohbet/domain/level-test/policy'
+import { mayBeAsked, mayChangeQuestions } from '@sohbet/domain/level-test/policy'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { eq, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -25,25 +25,35 @@ export async function insertLevelTest(db: Db, now: Date): Promise<string> {
  * Its questions may be changed, and stay changeable: no attempt begins meanwhile, as an attempt refers to its test and
  * waits for this lock.
  */
-export async function lockForChange(db: Db, testId: string): Promise<void> {
-  const locked = await db
-    .select({ id: levelTests.id })
+export async function lockForChange(db: Db, testId: string): Promise<{ isActive: boolean }> {
+  const [locked] = await db
+    .select({ isActive: levelTests.isActive })
     .from(levelTests)
     .where(eq(levelTests.id, testId))
     .for('update')
-  if (locked.length === 0) throw new AppError('LEVEL_TEST_NOT_FOUND')
+  if (!locked) throw new AppError('LEVEL_TEST_NOT_FOUND')
   const attemptCount = await db.$count(levelTestAttempts, eq(levelTestAttempts.testId, testId))
   const verdict = mayChangeQuestions({ attemptCount })
   if (!verdict.allowed) throw new AppError(verdict.because)
+  return locked
 }
 
 /** The same, and they are about to be. */
-export async function openForChange(db: Db, testId: string, now: Date): Promise<void> {
-  await lockForChange(db, testId)
+export async function openForChange(db: Db, testId: string, now: Date): Promise<{ isActive: boolean }> {
+  const locked = await lockForChange(db, testId)
   await db
     .update(levelTests)
     .set({ revision: sql`${levelTests.revision} + 1`, updatedAt: now })
     .where(eq(levelTests.id, testId))
+  return locked
+}
+
+/** Learners meet these questions, so each must be whole. They are named as people count them. */
+export function refuseSilent(questions: Parameters<typeof mayBeAsked>[0]): void {
+  const verdict = mayBeAsked(questions)
+  if (verdict.allowed) return
+  const about = verdict.positions.map((position) => position + 1).join(', ')
+  throw new AppError(verdict.because, { about })
 }
 
 /** Where the next question goes. The test is open for change. */
@@ -54,12 +64,12 @@ export async function nextPosition(db: Db, testId: string, { adding }: { adding:
 }
 
 /** The test that a question belongs to, open for change. */
-export async function openTestOfQuestion(db: Db, questionId: string, now: Date): Promise<string> {
+export async function openTestOfQuestion(db: Db, questionId: string, now: Date) {
   const [question] = await db
     .select({ testId: levelTestQuestions.testId })
     .from(levelTestQuestions)
     .where(eq(levelTestQuestions.id, questionId))
   if (!question) throw new AppError('NOT_FOUND')
-  await openForChange(db, question.testId, now)
-  return question.testId
+  const { isActive } = await openForChange(db, question.testId, now)
+  return { testId: question.testId, isActive }
 }

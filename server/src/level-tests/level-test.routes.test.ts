@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { errorReply } from '@sohbet/contract/errors'
 import * as contract from '@sohbet/contract/level-tests'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aLevelTest, anAttempt, completed, versionsOfActive } from '../testing/level-tests.ts'
+import { aLevelTest, anAttempt, completed, listening, versionsOfActive } from '../testing/level-tests.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp
@@ -88,6 +89,21 @@ describe('the switch', () => {
     const odd: unknown = { expected: 'yes' }
     const input = Object({ params: { id }, body: odd })
     expect((await server.call(contract.toggleLevelTest, input, asAdmin())).status).toBe(400)
+  })
+
+  test('makes no test active that asks to listen to nothing, and says which questions do', async () => {
+    const silent = { type: 'listening', audioUrl: null } as const
+    const lost = { type: 'listening', audioUrl: `/api/level-tests/audio/${'0'.repeat(32)}.mp3` } as const
+    const before = await versionsOfActive(server.db)
+    const { id } = await aLevelTest(server.db, { questions: [{}, silent, listening(), lost] })
+    const { status, body } = await toggle(id)
+    expect([status, errorReply.parse(body)]).toMatchObject([
+      409,
+      { code: 'LISTENING_WITHOUT_AUDIO', message: expect.stringContaining('Missing in question 2, 4.') },
+    ])
+    expect(await versionsOfActive(server.db)).toEqual(before)
+    const { id: old } = await aLevelTest(server.db, { isActive: true, questions: [silent] })
+    expect((await toggle(old)).body).toMatchObject({ isActive: false })
   })
 
   test('of two at once flips twice', async () => {

@@ -37,15 +37,25 @@ export const toKeyedQuestion = (row: QuestionRow): KeyedQuestion => ({
   correctOptionId: row.correctOptionId,
 })
 
-/** The columns of what an admin entered; a text question keeps no audio. */
-export function toColumns({
-  type,
-  text,
-  options,
-  correctOptionId,
-  audioUrl,
-  audioSeconds,
-}: LevelTestQuestionFields) {
+type Audio = Pick<QuestionRow, 'audioUrl' | 'audioSeconds'>
+
+/**
+ * A length goes with its address: it stays where nothing is said of it, and one that comes along unchanged with another
+ * address is that of the old recording.
+ */
+function lengthFor(audioUrl: string | null, given: number | null | undefined, before: Audio): number | null {
+  if (audioUrl === null) return null
+  if (audioUrl === before.audioUrl) return given === undefined ? before.audioSeconds : given
+  return given === undefined || given === before.audioSeconds ? null : given
+}
+
+const nothingBefore: Audio = { audioUrl: null, audioSeconds: null }
+
+/** The columns of what an admin entered, in place of what was there before; a text question keeps no audio. */
+export function toColumns(
+  { type, text, options, correctOptionId, audioUrl, audioSeconds }: LevelTestQuestionFields,
+  before = nothingBefore,
+) {
   const textOf = (id: OptionId) => options.find((option) => option.id === id)?.text ?? ''
   const url = type === 'listening' ? (audioUrl ?? null) : null
   return {
@@ -57,6 +67,6 @@ export function toColumns({
     optionD: textOf('D'),
     correctOptionId,
     audioUrl: url,
-    audioSeconds: url === null ? null : (audioSeconds ?? null),
+    audioSeconds: lengthFor(url, audioSeconds, before),
   }
 }

@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as contract from '@sohbet/contract/level-tests'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fromCell, toCell } from '../csv/spreadsheet-cells.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aLevelTest } from '../testing/level-tests.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const header = 'type,text,optionA,optionB,optionC,optionD,correctOptionId,audioUrl'
+const header = 'type,text,optionA,optionB,optionC,optionD,correctOptionId,audioUrl,audioSeconds'
 const anEmptyTest = async () => (await aLevelTest(server.db, { questions: [] })).id
 const exported = async (id: string) =>
   contract.exportLevelTestQuestions.reply.parse(
@@ -60,6 +61,8 @@ test('what is exported can be imported, and is the same', async () => {
       },
       { text: 'Two\nlines, "quoted"; İstanbul’da ığüşöç', optionA: "'quoted'", optionB: '\ttab' },
       { type: 'listening', audioUrl: audio.url, audioSeconds: audio.seconds },
+      { type: 'listening', audioUrl: 'https://cdn.example/a.mp3', audioSeconds: 7.25 },
+      { type: 'listening', audioUrl: 'https://cdn.example/b.mp3', audioSeconds: null },
     ],
   })
   const { fileName, csv } = await exported(id)
@@ -68,7 +71,7 @@ test('what is exported can be imported, and is the same', async () => {
   expect(cells[0]?.join(',')).toBe(header)
   for (const cell of cells.slice(1).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
   const copy = await anEmptyTest()
-  expect(await imported(copy, csv)).toMatchObject({ imported: 3 })
+  expect(await imported(copy, csv)).toMatchObject({ imported: 5 })
   const [before, after] = [await list(id), await list(copy)]
   // The form trims what it saves
   const content = ({
@@ -96,6 +99,9 @@ describe('a table with problems', () => {
     'video,Wrong type,a,b,c,d,A,',
     'text,,a,b,,d,E,',
     'listening,Wrong link,a,b,c,d,B,javascript:alert(1)',
+    `listening,No upload,a,b,c,d,B,/api/level-tests/audio/${'0'.repeat(32)}.mp3`,
+    'listening,Wrong length,a,b,c,d,B,https://cdn.example/a.mp3,long',
+    'listening,Too long,a,b,c,d,B,https://cdn.example/a.mp3,301',
   ].join('\n')
 
   test.each([true, false])('is told of line by line and adds nothing (preview: %s)', async (isPreview) => {
@@ -112,6 +118,9 @@ describe('a table with problems', () => {
             'text: Question text is required; optionC: Option text is required; correctOptionId: Correct option is required',
         },
         { line: 5, text: 'Wrong link', problem: 'audioUrl: Must be a valid URL' },
+        { line: 6, text: 'No upload', problem: 'audioUrl: There is no such recording' },
+        { line: 7, text: 'Wrong length', problem: 'audioSeconds: Missing or not valid' },
+        { line: 8, text: 'Too long', problem: 'audioSeconds: Must be at most 300' },
       ],
       imported: 0,
     })
@@ -133,6 +142,44 @@ test('columns may stand in any order, be parted by semicolons and written in cap
     '\uFEFFText;Type;OptionA;OptionB;OptionC;OptionD;CorrectOptionId\r\n"a, b";TEXT;1;2;3;4;d\r\n\r\n'
   expect(await imported(id, csv)).toMatchObject({ imported: 1 })
   expect(await list(id)).toMatchObject([{ type: 'text', text: 'a, b', correctOptionId: 'D' }])
+})
+
+test('cells may be pasted from a spreadsheet, with tabs between them', async () => {
+  const id = await anEmptyTest()
+  const pasted = [
+    header.replaceAll(',', '\t'),
+    'text\tShe said "hi"; he, too, ___\tdid\t"done"\t"do" it\tdoes\tA\t\t',
+    '"text"\t"Two\nlines, ""quoted"" here"\t1\t2\t3\t4\tB\t\t',
+    'listening\tListen\t1\t2\t3\t4\tC\thttps://cdn.example/a.mp3\t7,25',
+  ].join('\r\n')
+  expect(await imported(id, pasted)).toMatchObject({ imported: 3 })
+  expect(await list(id)).toMatchObject([
+    { text: 'She said "hi"; he, too, ___', options: [{}, { text: 'done' }, { text: '"do" it' }, {}] },
+    { text: 'Two\nlines, "quoted" here', correctOptionId: 'B' },
+    { audioUrl: 'https://cdn.example/a.mp3', audioSeconds: 7.25 },
+  ])
+})
+
+test('its recordings are read a few at a time', async () => {
+  const { url } = contract.uploadLevelTestAudio.reply.parse(
+    (await server.call(contract.uploadLevelTestAudio, { body: { audio: aRecording('wav') } }, { as: admin }))
+      .body,
+  )
+  const { read } = server.files
+  let [open, most] = [0, 0]
+  const counted = vi.spyOn(server.files, 'read').mockImplementation(async (name) => {
+    most = Math.max(most, ++open)
+    await nextTurn()
+    const bytes = await read(name)
+    open--
+    return bytes
+  })
+  onTestFinished(() => counted.mockRestore())
+  const rows = Array.from({ length: 50 }, (_, n) => `listening,${n},a,b,c,d,A,${url}`)
+  const id = await anEmptyTest()
+  expect(await imported(id, [header, ...rows].join('\n'))).toMatchObject({ imported: 50 })
+  expect((await list(id)).map(({ text }) => text)).toEqual(rows.map((_, n) => String(n)))
+  expect(most).toBe(4)
 })
 
 test('questions are added behind those that are there', async () => {

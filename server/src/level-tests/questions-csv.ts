@@ -6,13 +6,20 @@ import { fromCell, toCell } from '../csv/spreadsheet-cells.ts'
 import { AppError } from '../http/app-error.ts'
 
 const required = ['type', 'text', 'optionA', 'optionB', 'optionC', 'optionD', 'correctOptionId'] as const
-export const columns = [...required, 'audioUrl'] as const
+export const columns = [...required, 'audioUrl', 'audioSeconds'] as const
 export type Column = (typeof columns)[number]
 export type CsvQuestion = { line: number; cells: Record<Column, string> }
 
 export function questionsToCsv(questions: readonly KeyedQuestion[]): string {
-  const rows = questions.map(({ type, text, options, correctOptionId, audioUrl }) =>
-    [type, text, ...options.map((option) => option.text), correctOptionId, audioUrl ?? ''].map(toCell),
+  const rows = questions.map(({ type, text, options, correctOptionId, audioUrl, audioSeconds }) =>
+    [
+      type,
+      text,
+      ...options.map((option) => option.text),
+      correctOptionId,
+      audioUrl ?? '',
+      String(audioSeconds ?? ''),
+    ].map(toCell),
   )
   // Without the mark Excel reads Turkish letters wrongly
   return stringify(rows, { header: true, columns: [...columns], bom: true, record_delimiter: 'windows' })
@@ -39,15 +46,24 @@ export function questionsFromCsv(csv: string): CsvQuestion[] {
         optionD: cell('optionD'),
         correctOptionId: cell('correctOptionId'),
         audioUrl: cell('audioUrl'),
+        audioSeconds: cell('audioSeconds'),
       },
     }
   })
 }
 
-function readRecords(csv: string) {
-  // Where the comma is the decimal sign, as in Turkey, spreadsheets part columns by semicolons
+/** Cells that are pasted from a spreadsheet come with tabs; where the comma is the decimal sign files have semicolons. */
+const delimiters = [',', ';', '\t'] as const
+
+/** The one that parts the names of the columns. */
+function delimiterOf(csv: string) {
   const [firstLine = ''] = csv.split(/[\r\n]/, 1)
-  const delimiter = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ','
+  const partsBy = (sign: string) => firstLine.split(sign).length
+  return delimiters.reduce((best, sign) => (partsBy(sign) > partsBy(best) ? sign : best))
+}
+
+function readRecords(csv: string) {
+  const delimiter = delimiterOf(csv)
   try {
     return records.parse(
       parse(csv, {
@@ -55,6 +71,8 @@ function readRecords(csv: string) {
         delimiter,
         info: true,
         relax_column_count: true,
+        // Pasted cells are quoted only where they have to be, so a quote may be one
+        relax_quotes: delimiter === '\t',
         skip_records_with_empty_values: true,
       }),
     )

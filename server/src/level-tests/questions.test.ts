@@ -64,6 +64,45 @@ describe('the audio', () => {
     expect((await create({ ...listening, ...foreign })).body).toMatchObject(foreign)
   })
 
+  test('loses the length of the old recording with its address, and keeps it otherwise', async () => {
+    const [url, other] = ['https://cdn.example/a.mp3', 'https://cdn.example/b.mp3']
+    const { id: testId, questions } = await aLevelTest(server.db, {
+      questions: [{ type: 'listening', audioUrl: url, audioSeconds: 7 }],
+    })
+    const lengthAfter = async (audio: object) => {
+      const body = { ...fields, type: 'listening', testId, ...audio }
+      return Object((await update(questions[0]?.id ?? '', body)).body).audioSeconds
+    }
+    expect(await lengthAfter({ audioUrl: url })).toBe(7)
+    expect(await lengthAfter({ audioUrl: url, audioSeconds: 9 })).toBe(9)
+    expect(await lengthAfter({ audioUrl: other, audioSeconds: 9 })).toBeNull()
+    expect(await lengthAfter({ audioUrl: url, audioSeconds: 8 })).toBe(8)
+    expect(await lengthAfter({ audioUrl: other })).toBeNull()
+    expect(await lengthAfter({ audioUrl: other, audioSeconds: 5 })).toBe(5)
+    expect(await lengthAfter({ audioUrl: other, audioSeconds: null })).toBeNull()
+  })
+
+  test('may not be missing where learners meet the question', async () => {
+    const { id: testId, questions } = await aLevelTest(server.db, { isActive: true, questions: [{}, {}] })
+    const silent = { ...fields, type: 'listening', testId }
+    const csv = 'type,text,optionA,optionB,optionC,optionD,correctOptionId\nlistening,Q,a,b,c,d,A'
+    const importing = { params: { id: testId }, body: { csv, isPreview: true } }
+    const before = await list(testId)
+    const answers = [
+      await create(silent),
+      await update(questions[1]?.id ?? '', silent),
+      await server.call(contract.importLevelTestQuestions, importing, asAdmin()),
+    ]
+    const text = (number: number) =>
+      `The listening questions of an active test need their recordings. Missing in question ${number}.`
+    expect(answers.map(({ body }) => errorReply.parse(body))).toEqual([
+      { code: 'LISTENING_WITHOUT_AUDIO', message: text(3) },
+      { code: 'LISTENING_WITHOUT_AUDIO', message: text(2) },
+      { code: 'LISTENING_WITHOUT_AUDIO', message: text(3) },
+    ])
+    expect(await list(testId)).toEqual(before)
+  })
+
   test('is not kept with a text question', async () => {
     const body = { ...fields, audioUrl: '/audio/a.mp3', audioSeconds: 3, testId: await anEmptyTest() }
     expect((await create(body)).body).toMatchObject({ audioUrl: null, audioSeconds: null })
@@ -109,6 +148,7 @@ describe('input that is refused', () => {
     ['audioUrl', { ...fields, audioUrl: '//cdn.example/a.mp3' }, 'Must be a valid URL'],
     ['audioUrl', { ...fields, audioUrl: 5 }, 'Must be a valid URL'],
     ['audioSeconds', { ...fields, audioSeconds: -1 }, 'Must be at least 0'],
+    ['audioSeconds', { ...fields, audioSeconds: 300.5 }, 'Must be at most 300'],
     ['audioSeconds', { ...fields, audioSeconds: 'long' }, 'Missing or not valid'],
   ])('%s of %j', async (field, body, message) => {
     const test = await aLevelTest(server.db)

@@ -3,20 +3,43 @@ import { and, eq, ne } from 'drizzle-orm'
 import { levelTests } from '../db/tables/level-tests.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
-import { requireLevelTest } from './level-test.reads.ts'
-import { lockLevelTests } from './level-test.repository.ts'
+import { missingAudio } from './audio-files.ts'
+import { readQuestionRows, requireLevelTest } from './level-test.reads.ts'
+import { lockLevelTests, refuseSilent } from './level-test.repository.ts'
 
 /** Only one test is active: the others become passive first, as the database insists. */
-export const toggleLevelTest = (
+export async function toggleLevelTest(
   ctx: Context,
   { id, expected }: { id: string; expected: boolean | undefined },
-): Promise<LevelTest> =>
-  ctx.db.transaction(async (db) => {
+): Promise<LevelTest> {
+  // Looked for before anything is locked: they are named by what they hold, and none is ever taken away
+  const missing = await missingRecordings(ctx, id)
+  return ctx.db.transaction(async (db) => {
     await lockLevelTests(db)
     const { isActive } = await requireLevelTest(db, id)
     if (expected !== undefined && expected !== isActive) throw new AppError('STATE_CHANGED')
     const set = (active: boolean) => db.update(levelTests).set({ isActive: active, updatedAt: ctx.now })
     if (!isActive) await set(false).where(and(eq(levelTests.isActive, true), ne(levelTests.id, id)))
+    // Holds the test, so that its questions stay as they are looked at now
     await set(!isActive).where(eq(levelTests.id, id))
+    if (!isActive) {
+      const questions = await readQuestionRows(db, id)
+      refuseSilent(
+        questions.map(({ position, type, audioUrl }) => ({
+          position,
+          type,
+          audioUrl: missing.has(audioUrl ?? '') ? null : audioUrl,
+        })),
+      )
+    }
     return requireLevelTest(db, id)
   })
+}
+
+async function missingRecordings(ctx: Context, testId: string): Promise<Set<string>> {
+  const questions = await readQuestionRows(ctx.db, testId)
+  return missingAudio(
+    ctx,
+    questions.flatMap(({ audioUrl }) => audioUrl ?? []),
+  )
+}

@@ -1,25 +1,37 @@
 import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/level-test-questions'
 import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { withKnownLength } from './audio-files.ts'
-import { openTestOfQuestion } from './level-test.repository.ts'
+import { openTestOfQuestion, refuseSilent } from './level-test.repository.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'
+
+async function findAudioOf(db: Db, id: string) {
+  const { audioUrl, audioSeconds } = levelTestQuestions
+  const [audio] = await db
+    .select({ audioUrl, audioSeconds })
+    .from(levelTestQuestions)
+    .where(eq(levelTestQuestions.id, id))
+  return audio
+}
 
 export async function updateQuestion(
   ctx: Context,
   { id, fields }: { id: string; fields: LevelTestQuestionFields },
 ): Promise<KeyedQuestion> {
-  const columns = await withKnownLength(ctx.files, toColumns(fields))
+  const before = await findAudioOf(ctx.db, id)
+  const columns = await withKnownLength(ctx, toColumns(fields, before))
   return ctx.db.transaction(async (db) => {
-    await openTestOfQuestion(db, id, ctx.now)
+    const { isActive } = await openTestOfQuestion(db, id, ctx.now)
     const [row] = await db
       .update(levelTestQuestions)
       .set({ ...columns, updatedAt: ctx.now })
       .where(eq(levelTestQuestions.id, id))
       .returning()
     if (!row) throw new AppError('NOT_FOUND') // deleted while we waited for the test
+    if (isActive) refuseSilent([row])
     return toKeyedQuestion(row)
   })
 }

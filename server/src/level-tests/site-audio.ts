@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The bytes at an address of the site; undefined where there is no recording. */
+export type ReadSiteAudio = (address: string) => Promise<Uint8Array | undefined>
+
+/** Plain names, none of which leads out of the folder. */
+const siteAddress = /^\/audio(?:\/[\w-]+)+\.(?:mp3|ogg|wav)$/
+
+export const siteAudioReader =
+  (webBuild: string): ReadSiteAudio =>
+  async (address) => {
+    if (!siteAddress.test(address)) return undefined
+    try {
+      return await readFile(join(webBuild, 'client', address))
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+      throw error
+    }
+  }
