@@ -1,3 +1,4 @@
+import { forgiving } from '@sohbet/domain/quiz/forgiving'
 import {
   hasOptions,
   maxAcceptedAnswers,
@@ -55,9 +56,11 @@ export const quizQuestionFields = z
       if (!isWhole) refuse('options', optionsRequired)
     }
     if (questionType === 'drag-drop') return
-    if (!correctAnswer) refuse('correctAnswer', say('Correct answer is required'))
-    else if (questionType === 'multi-option' && !options.some((one) => one.id === correctAnswer))
-      refuse('correctAnswer', say('Correct answer is required'))
+    const isKey = hasOptions(questionType)
+      ? options.some((one) => one.id === correctAnswer)
+      : // Of a full stop alone the marker sees nothing, so nobody could be right
+        forgiving(correctAnswer ?? '') !== ''
+    if (!isKey) refuse('correctAnswer', say('Correct answer is required'))
   })
 export type QuizQuestionFields = z.output<typeof quizQuestionFields>
 

@@ -19,10 +19,3 @@ export const maxQuestions = 200
 /** A listening question whose recording is missing: there is nothing to wait for, so it is asked like any other. */
 export const isSilent = ({ type, audioUrl }: { type: QuestionType; audioUrl: string | null }): boolean =>
   type === 'listening' && audioUrl === null
-
-/** Lists show no more of a question. */
-export const shownCharacters = 50
-export const shortened = (text: string): string => {
-  const characters = Array.from(text)
-  return characters.length > shownCharacters ? `${characters.slice(0, shownCharacters).join('')}…` : text
-}

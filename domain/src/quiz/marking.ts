@@ -1,4 +1,5 @@
-import type { Option, OptionId, QuestionType } from './question.ts'
+import { forgiving } from './forgiving.ts'
+import type { Option, QuestionType } from './question.ts'
 
 /** What decides whether an answer is right. */
 export type Key = {
@@ -10,7 +11,7 @@ export type Key = {
   acceptedAnswers: readonly string[]
 }
 
-/** A letter, a text, or the letters of all options in the chosen order. */
+/** A letter, a text, or of drag-drop the letters in the chosen order; its pieces joined by spaces are understood too. */
 export type Answer = string | readonly string[]
 
 type Marking = {
@@ -18,11 +19,28 @@ type Marking = {
   isCorrect: (answer: Answer, key: Key) => boolean
 }
 
+const isWritten = (answer: Answer): answer is string => typeof answer === 'string' && forgiving(answer) !== ''
+
 const typed: Marking = {
-  isAnswered: (answer) => typeof answer === 'string' && forgiving(answer) !== '',
+  isAnswered: isWritten,
   isCorrect: (answer, { correctAnswer, acceptedAnswers }) =>
     typeof answer === 'string' &&
     [correctAnswer ?? '', ...acceptedAnswers].some((right) => forgiving(right) === forgiving(answer)),
+}
+
+const textOf = (options: readonly Option[], id: string): string | undefined =>
+  options.find((option) => option.id === id)?.text
+
+const inOrder: Marking = {
+  isAnswered: (answer, { options }) =>
+    typeof answer === 'string'
+      ? isWritten(answer)
+      : answer.length > 0 && answer.length === options.length && new Set(answer).size === options.length,
+  // By text, not by letter: of two pieces that read the same either may come first
+  isCorrect: (answer, { options }) =>
+    typeof answer === 'string'
+      ? forgiving(answer) === forgiving(options.map(({ text }) => text).join(' '))
+      : answer.every((id, place) => textOf(options, id) === options[place]?.text),
 }
 
 const marking: Record<QuestionType, Marking> = {
@@ -32,46 +50,11 @@ const marking: Record<QuestionType, Marking> = {
   },
   fill_blank: typed,
   sentence: typed,
-  'drag-drop': {
-    isAnswered: (answer, { options }) =>
-      typeof answer !== 'string' &&
-      answer.length === options.length &&
-      new Set(answer).size === options.length,
-    // By text, not by letter: of two pieces that read the same either may come first
-    isCorrect: (answer, { options }) =>
-      typeof answer !== 'string' &&
-      answer.length === options.length &&
-      answer.every((id, place) => textOf(options, id) === options[place]?.text),
-  },
+  'drag-drop': inOrder,
 }
-
-const textOf = (options: readonly Option[], id: string): string | undefined =>
-  options.find((option) => option.id === id)?.text
 
 export const isAnswered = (answer: Answer, key: Key): boolean =>
   marking[key.questionType].isAnswered(answer, key)
 
 export const isCorrect = (answer: Answer, key: Key): boolean =>
   isAnswered(answer, key) && marking[key.questionType].isCorrect(answer, key)
-
-/**
- * Text as the marker reads it. Accidents of typing are forgiven: case and the Turkish dots of I, curly quotes, spaces too
- * many or in front of a full stop, and the full stop at the end.
- */
-export function forgiving(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[İIı]/g, 'i')
-    .toLowerCase()
-    .replaceAll(/[‘’‛`´ʼ]/g, "'")
-    .replaceAll(/[“”„‟«»]/g, '"')
-    .replaceAll(/[‐‑‒–—]/g, '-')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,!?;:])/g, '')
-    .replace(/[.!\s]+$/, '')
-    .trim()
-}
-
-/** Whether the pieces of a drag-drop question, as they lie in the slots, are the right sentence. */
-export const isRightOrder = (placed: readonly OptionId[], options: readonly Option[]): boolean =>
-  isCorrect(placed, { questionType: 'drag-drop', options, correctAnswer: null, acceptedAnswers: [] })

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core'
-import { shortened } from '@sohbet/domain/level-test/question'
+import { shortened } from '@sohbet/domain/shortened'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatCoefficient, formatShare, toneOf, type QuestionHealth } from './health-words.ts'

@@ -1,5 +1,5 @@
 import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
-import { shortened } from '@sohbet/domain/level-test/question'
+import { shortened } from '@sohbet/domain/shortened'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'

@@ -1,6 +1,6 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { advices, type Advice } from '@sohbet/domain/level-test/item-health'
-import { shortened } from '@sohbet/domain/level-test/question'
+import { shortened } from '@sohbet/domain/shortened'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'

@@ -1,5 +1,5 @@
 import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
-import { shortened } from '@sohbet/domain/level-test/question'
+import { shortened } from '@sohbet/domain/shortened'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/data-table/column.ts'

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { forgiving } from './forgiving.ts'
+
+describe('accidents of typing are forgiven', () => {
+  test.each([
+    ['capitals', 'HOW ARE YOU', 'how are you'],
+    ['a Turkish capital I with its dot', 'İ like İstanbul', 'I like Istanbul'],
+    ['a Turkish small i without its dot', 'I lıke ıt', 'I like it'],
+    ['an i whose dot came apart', 'i\u0307t is', 'it is'],
+    ['an İ that was written as two signs', 'I\u0307t is', 'it is'],
+    ['curly quotes', '“Don’t”', '"Don\'t"'],
+    ['other quotes', 'don´t, don`t, donʼt, don′t', "don't, don't, don't, don't"],
+    ['long dashes', 'a well–known bus', 'a well-known bus'],
+    ['double spaces', '  a  cup\u00A0 of\ttea ', 'a cup of tea'],
+    ['a space before a comma or a question mark', 'Tea , please ?', 'Tea, please?'],
+    ['a final full stop', 'I am fine.', 'I am fine'],
+    ['three of them', 'Well…', 'Well'],
+    ['a final exclamation mark', 'Mind the gap!', 'mind the gap'],
+    ['a full stop after a space', 'I am fine .', 'I am fine'],
+    ['signs that nobody sees', 'te\u200Ba\uFEFF', 'tea'],
+    ['letters of another width', 'ｔｅａ', 'tea'],
+    ['a letter and its mark apart', 'cafe\u0301', 'café'],
+  ])('%s', (_, typed, meant) => {
+    expect(forgiving(typed)).toBe(forgiving(meant))
+  })
+})
+
+describe('mistakes are not', () => {
+  test.each([
+    ['another word', 'a cup of coffee', 'a cup of tea'],
+    ['a missing space', 'acup of tea', 'a cup of tea'],
+    ['a missing apostrophe', 'dont', "don't"],
+    ['a question mark', 'How are you', 'How are you?'],
+    ['a full stop in the middle', 'I am. Fine', 'I am fine'],
+    ['an ö for an o', 'cöffee', 'coffee'],
+  ])('%s', (_, typed, meant) => {
+    expect(forgiving(typed)).not.toBe(forgiving(meant))
+  })
+})
+
+test('nothing is left of what says nothing', () => {
+  for (const blank of ['', '   ', ' . ', '!', '\u200B', '…']) expect(forgiving(blank)).toBe('')
+})
+
+const ascii = fc.string({ unit: 'grapheme-ascii', maxLength: 60 })
+const tricky = fc.string({
+  unit: fc.constantFrom(...Array.from('aIİıiğÖ\u0307’‘“”´`ʼ′‴ .,!?…–-\u200B\u00A0')),
+})
+
+test.each([ascii, tricky])('what was forgiven once needs no forgiving again', (anyText) => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(forgiving(forgiving(text))).toBe(forgiving(text))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('capitals and blanks around never matter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...Array.from('abcdeghijkıİ ')) }), (text) => {
+      expect(forgiving(`  ${text.toUpperCase()} `)).toBe(forgiving(text))
+      expect(forgiving(text.toLocaleUpperCase('tr'))).toBe(forgiving(text))
+    }),
+  )
+})

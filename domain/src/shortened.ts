@@ -1,0 +1,7 @@
+/** Lists show no more of a question. */
+export const shownCharacters = 50
+
+export const shortened = (text: string): string => {
+  const characters = Array.from(text)
+  return characters.length > shownCharacters ? `${characters.slice(0, shownCharacters).join('')}…` : text
+}
