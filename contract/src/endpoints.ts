@@ -1,15 +1,29 @@
 import * as auth from './auth.ts'
 import * as contact from './contact.ts'
+import * as courseTypes from './course-types.ts'
 import * as dev from './dev.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as images from './images.ts'
 import * as levelTestAttempts from './level-test-attempts.ts'
 import * as levelTests from './level-tests.ts'
+import * as modules from './modules.ts'
 import * as securityLog from './security-log.ts'
 import * as settings from './settings.ts'
 import * as users from './users.ts'
 
-const features = { auth, contact, dev, images, levelTestAttempts, levelTests, securityLog, settings, users }
+const features = {
+  auth,
+  contact,
+  courseTypes,
+  dev,
+  images,
+  levelTestAttempts,
+  levelTests,
+  modules,
+  securityLog,
+  settings,
+  users,
+}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'reply' in value

@@ -24,6 +24,10 @@ export const limits = {
 export const given = (required: string) =>
   z.string({ error: ({ code }) => (code === 'invalid_type' ? required : undefined) })
 
+/** The same of a number: that one is too big says how big it may be. */
+export const givenNumber = (required: string) =>
+  z.number({ error: ({ code }) => (code === 'invalid_type' ? required : undefined) })
+
 const hasNoNul = /^[^\0]*$/
 const cannotBeStored = say('Contains a character that cannot be stored')
 

@@ -3,7 +3,7 @@ import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
 import { anyone, endpoint, only } from './endpoint.ts'
 import { say } from './field-messages.ts'
-import { id, limits, link, noId, oneLine, requiredText } from './fields.ts'
+import { givenNumber, id, limits, link, noId, oneLine, requiredText } from './fields.ts'
 import { signature } from './signed.ts'
 
 const backOffice = { access: only('admin') }
@@ -31,8 +31,7 @@ export const moduleFields = z.object({
     .min(3, say('Module Name must be at least 3 characters'))
     .pipe(oneLine(200)),
   description: requiredText(4000, say('Description is required')),
-  order: z
-    .number(say('Order must be a positive number'))
+  order: givenNumber(say('Order must be a positive number'))
     .int(say('Order must be a positive number'))
     .positive(say('Order must be a positive number'))
     .max(maxOrder),

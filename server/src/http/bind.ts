@@ -1,5 +1,6 @@
 import type { Endpoint, Parsed, Public, Reply } from '@sohbet/contract/endpoint'
 import { errorReply } from '@sohbet/contract/errors'
+import { signature } from '@sohbet/contract/signed'
 import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -95,7 +96,9 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const answer = await handler(context, given as Parsed<typeof endpoint>)
           if (answer instanceof Blob) {
-            return sendFile(request, response, { file: answer, isPublic: access.who === 'anyone' })
+            // What a signed address opens is not for everyone, though anyone may call
+            const isPublic = access.who === 'anyone' && query !== signature
+            return sendFile(request, response, { file: answer, isPublic })
           }
           response.code(statusOf(answer, statuses))
           return answer

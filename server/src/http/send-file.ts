@@ -16,6 +16,7 @@ export async function sendFile(
   reply.headers({
     etag,
     'accept-ranges': 'bytes',
+    'content-disposition': 'inline',
     'cache-control': isPublic ? 'public, max-age=300, must-revalidate' : 'private, no-cache',
   })
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

@@ -6,6 +6,7 @@ export function memoryFiles(): Files {
   return {
     put: async (name, bytes) => void kept.set(checkFileName(name), new Uint8Array(bytes)),
     read: async (name) => kept.get(checkFileName(name)),
+    has: async (name) => kept.has(checkFileName(name)),
     remove: async (name) => void kept.delete(checkFileName(name)),
   }
 }

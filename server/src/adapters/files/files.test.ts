@@ -22,6 +22,10 @@ describe.each([
     await files.put('user_photos/a-1.jpg', bytes('first'))
     await files.put('user_photos/a-1.jpg', bytes('second'))
     expect(await files.read('user_photos/a-1.jpg')).toEqual(bytes('second'))
+    expect([await files.has('user_photos/a-1.jpg'), await files.has('user_photos/a-2.jpg')]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('are gone once removed, and may be removed again', async () => {
@@ -44,6 +48,7 @@ describe.each([
     const files = make()
     await expect(files.read(name)).rejects.toThrow('is not the name of a file')
     await expect(files.put(name, bytes('x'))).rejects.toThrow('is not the name of a file')
+    await expect(files.has(name)).rejects.toThrow('is not the name of a file')
     await expect(files.remove(name)).rejects.toThrow('is not the name of a file')
   })
 })

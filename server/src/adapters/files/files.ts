@@ -11,6 +11,7 @@ export type Files = {
   put: (name: string, bytes: Uint8Array) => Promise<void>
   /** Undefined where there is no such file. */
   read: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  has: (name: string) => Promise<boolean>
   /** Removing what is not there is no failure. */
   remove: (name: string) => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkFileName, type Files } from './files.ts'
 
@@ -21,15 +21,23 @@ export function localFiles(folder: string): Files {
       }
     },
     async read(name) {
-      try {
-        return new Uint8Array(await readFile(pathOf(name)))
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-        throw error
-      }
+      const bytes = await unlessMissing(readFile(pathOf(name)))
+      return bytes && new Uint8Array(bytes)
+    },
+    async has(name) {
+      return (await unlessMissing(stat(pathOf(name)))) !== undefined
     },
     async remove(name) {
       await rm(pathOf(name), { force: true })
     },
+  }
+}
+
+async function unlessMissing<Found>(looked: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await looked
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
   }
 }

@@ -1,0 +1,36 @@
+import type { CourseType } from '@sohbet/contract/course-types'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { turkish } from '../db/tables/columns.ts'
+import { courseTypes } from '../db/tables/course-types.ts'
+import { courses } from '../db/tables/courses.ts'
+import { modules } from '../db/tables/modules.ts'
+import { AppError } from '../http/app-error.ts'
+
+const readTypes = (db: Db, where?: SQL): Promise<CourseType[]> =>
+  db
+    .select({
+      id: courseTypes.id,
+      name: courseTypes.name,
+      description: courseTypes.description,
+      isActive: courseTypes.isActive,
+      moduleCount: sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(modules)
+        .where(eq(modules.courseTypeId, courseTypes.id))})`,
+      courseCount: sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(courses)
+        .where(eq(courses.typeId, courseTypes.id))})`,
+    })
+    .from(courseTypes)
+    .where(where)
+    .orderBy(asc(turkish(courseTypes.name)))
+
+export const readCourseTypes = (db: Db): Promise<CourseType[]> => readTypes(db)
+
+export async function requireCourseType(db: Db, id: string): Promise<CourseType> {
+  const [type] = await readTypes(db, eq(courseTypes.id, id))
+  if (!type) throw new AppError('COURSE_TYPE_NOT_FOUND')
+  return type
+}

@@ -1,0 +1,18 @@
+import type { CourseType, CourseTypeFields } from '@sohbet/contract/course-types'
+import { courseTypes } from '../db/tables/course-types.ts'
+import type { Context } from '../http/context.ts'
+import { requireCourseType } from './course-type.reads.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
+
+export async function createCourseType(
+  { db, now }: Context,
+  { name, description, isActive }: CourseTypeFields,
+): Promise<CourseType> {
+  const [type] = await db
+    .insert(courseTypes)
+    .values({ name, description, isActive, createdAt: now, updatedAt: now })
+    .returning({ id: courseTypes.id })
+    .catch(refuseTakenName)
+  if (!type) throw new Error('an inserted course type was not returned')
+  return requireCourseType(db, type.id)
+}

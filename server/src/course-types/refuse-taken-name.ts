@@ -1,0 +1,8 @@
+import { isTaken } from '../db/unique.ts'
+import { AppError } from '../http/app-error.ts'
+
+/** The index decides, so two at once cannot both have it. */
+export function refuseTakenName(error: unknown): never {
+  if (isTaken(error, 'course_types_name')) throw new AppError('COURSE_TYPE_TAKEN', { cause: error })
+  throw error
+}

@@ -1,0 +1,38 @@
+import { aCourseType, aModule } from '../testing/catalogue.ts'
+import { aPdf } from '../testing/documents.ts'
+import type { Sample } from './access.samples.ts'
+
+const type = { name: 'Street English', description: 'From the first hello', isActive: true }
+const module = {
+  name: 'Saying hello',
+  description: 'How people greet each other',
+  order: 1,
+  video: { title: 'Hello', description: 'Two people meet', source: '76979871' },
+  docs: [{ title: 'Notes', description: 'What we said', source: 'https://example.test/notes.pdf' }],
+}
+
+let made = 0
+
+export const moduleSamples: Record<string, Sample> = {
+  'courseTypes.listCourseTypes': () => ({}),
+  'courseTypes.createCourseType': () => ({ body: { ...type, name: `${type.name} ${(made += 1)}` } }),
+  'courseTypes.updateCourseType': async ({ db }) => {
+    const { id, name } = await aCourseType(db)
+    return { params: { id }, body: { ...type, name } }
+  },
+  'modules.listModules': async ({ db }) => ({ params: { id: (await aCourseType(db)).id } }),
+  'modules.getModule': async ({ db }) => ({ params: { id: (await aModule(db)).id } }),
+  'modules.createModule': async ({ db }) => ({
+    body: { ...module, courseTypeId: (await aCourseType(db)).id },
+  }),
+  'modules.updateModule': async ({ db }) => ({ params: { id: (await aModule(db)).id }, body: module }),
+  'modules.orderModules': async ({ db }) => {
+    const { id, courseTypeId } = await aModule(db)
+    return { params: { id: courseTypeId }, body: { ids: [id] } }
+  },
+  'modules.uploadDocument': () => ({ body: { document: aPdf() } }),
+  'modules.getDocument': () => ({
+    params: { name: `${'0'.repeat(32)}.pdf` },
+    query: { expires: 0, signature: 'A'.repeat(43) },
+  }),
+}

@@ -1,0 +1,24 @@
+import type { Module, ModuleFields } from '@sohbet/contract/modules'
+import { modules } from '../db/tables/modules.ts'
+import type { Context } from '../http/context.ts'
+import { keptDocuments } from './document-files.ts'
+import { requireModule } from './module.reads.ts'
+import { lockModulesOf, makeRoom, toColumns } from './module.repository.ts'
+
+export async function createModule(
+  ctx: Context,
+  { courseTypeId, fields }: { courseTypeId: string; fields: ModuleFields },
+): Promise<Module> {
+  const columns = toColumns(fields, await keptDocuments(ctx, fields.docs))
+  return ctx.db.transaction(async (db) => {
+    const { order } = fields
+    await lockModulesOf(db, courseTypeId)
+    await makeRoom(db, { courseTypeId, order })
+    const [module] = await db
+      .insert(modules)
+      .values({ ...columns, courseTypeId, order, createdAt: ctx.now, updatedAt: ctx.now })
+      .returning({ id: modules.id })
+    if (!module) throw new Error('an inserted module was not returned')
+    return requireModule({ ...ctx, db }, module.id)
+  })
+}

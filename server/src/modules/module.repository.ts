@@ -1,0 +1,52 @@
+import type { ModuleFields } from '@sohbet/contract/modules'
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { courseTypes } from '../db/tables/course-types.ts'
+import { modules, type ModuleDocument } from '../db/tables/modules.ts'
+import { AppError } from '../http/app-error.ts'
+
+/** Of those who give the modules of a type their places, one at a time. */
+export async function lockModulesOf(db: Db, courseTypeId: string): Promise<void> {
+  const locked = await db
+    .select({ id: courseTypes.id })
+    .from(courseTypes)
+    .where(eq(courseTypes.id, courseTypeId))
+    .for('no key update')
+  if (locked.length === 0) throw new AppError('COURSE_TYPE_NOT_FOUND')
+}
+
+/** If the place is taken, those from there on move up. The type's modules are locked. */
+export async function makeRoom(db: Db, { courseTypeId, order }: Place): Promise<void> {
+  const ofType = eq(modules.courseTypeId, courseTypeId)
+  const isTaken = (await db.$count(modules, and(ofType, eq(modules.order, order)))) > 0
+  if (!isTaken) return
+  await db
+    .update(modules)
+    .set({ order: sql`${modules.order} + 1` })
+    .where(and(ofType, gte(modules.order, order)))
+}
+type Place = { courseTypeId: string; order: number }
+
+/** To its new place; those between close up behind it. The type's modules are locked. */
+export async function moveModule(db: Db, { id, courseTypeId, from, to }: Move): Promise<void> {
+  if (from === to) return
+  const [first, last] = from < to ? [from, to] : [to, from]
+  await db.execute(sql`
+    update ${modules}
+    set "order" = case when id = ${id} then ${to}::int else "order" + ${from < to ? -1 : 1}::int end
+    where course_type_id = ${courseTypeId} and "order" between ${first} and ${last}`)
+}
+type Move = { id: string; courseTypeId: string; from: number; to: number }
+
+/** All but its place. */
+export const toColumns = (
+  { name, description, video }: Pick<ModuleFields, 'name' | 'description' | 'video'>,
+  docs: ModuleDocument[],
+) => ({
+  name,
+  description,
+  videoTitle: video.title,
+  videoDescription: video.description,
+  videoSource: video.source,
+  docs,
+})

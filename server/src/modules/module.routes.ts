@@ -1,0 +1,23 @@
+import * as contract from '@sohbet/contract/modules'
+import type { Bind } from '../http/bind.ts'
+import { createModule } from './create-module.ts'
+import { readDocument } from './document-files.ts'
+import { readModules, requireModule } from './module.reads.ts'
+import { orderModules } from './order-modules.ts'
+import { updateModule } from './update-module.ts'
+import { uploadDocument } from './upload-document.ts'
+
+export function moduleRoutes(bind: Bind) {
+  bind(contract.listModules, (ctx, { params }) => readModules(ctx, params.id))
+  bind(contract.getModule, (ctx, { params }) => requireModule(ctx, params.id))
+  bind(contract.createModule, (ctx, { body: { id: _none, courseTypeId, ...fields } }) =>
+    createModule(ctx, { courseTypeId, fields }),
+  )
+  bind(contract.updateModule, (ctx, { params, body }) => updateModule(ctx, { id: params.id, fields: body }))
+  bind(contract.orderModules, (ctx, { params, body }) =>
+    orderModules(ctx, { courseTypeId: params.id, ids: body.ids }),
+  )
+
+  bind(contract.uploadDocument, (ctx, { body }) => uploadDocument(ctx, body))
+  bind(contract.getDocument, (ctx, { params, query }) => readDocument(ctx, { name: params.name, query }))
+}

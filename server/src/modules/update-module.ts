@@ -1,0 +1,36 @@
+import type { Module, ModuleFields } from '@sohbet/contract/modules'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { modules } from '../db/tables/modules.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { keptDocuments } from './document-files.ts'
+import { requireModule } from './module.reads.ts'
+import { lockModulesOf, moveModule, toColumns } from './module.repository.ts'
+
+export async function updateModule(
+  ctx: Context,
+  { id, fields }: { id: string; fields: ModuleFields },
+): Promise<Module> {
+  const columns = toColumns(fields, await keptDocuments(ctx, fields.docs))
+  return ctx.db.transaction(async (db) => {
+    const { courseTypeId } = await requirePlace(db, id)
+    await lockModulesOf(db, courseTypeId)
+    const { order: from } = await requirePlace(db, id) // perhaps moved while we waited
+    await moveModule(db, { id, courseTypeId, from, to: fields.order })
+    await db
+      .update(modules)
+      .set({ ...columns, updatedAt: ctx.now })
+      .where(eq(modules.id, id))
+    return requireModule({ ...ctx, db }, id)
+  })
+}
+
+async function requirePlace(db: Db, id: string) {
+  const [place] = await db
+    .select({ courseTypeId: modules.courseTypeId, order: modules.order })
+    .from(modules)
+    .where(eq(modules.id, id))
+  if (!place) throw new AppError('MODULE_NOT_FOUND')
+  return place
+}
