@@ -9,6 +9,7 @@ import fastify, {
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { courseTypeRoutes } from './course-types/course-type.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
@@ -28,6 +29,7 @@ import { imageRoutes, serveUserPhotos } from './images/image.routes.ts'
 import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
 import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { siteAudioReader } from './level-tests/site-audio.ts'
+import { moduleRoutes } from './modules/module.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -45,6 +47,8 @@ export const allFeatures: readonly Feature[] = [
   settingsRoutes,
   levelTestRoutes,
   attemptRoutes,
+  courseTypeRoutes,
+  moduleRoutes,
   devRoutes,
 ]
 
