@@ -25,10 +25,11 @@ export async function growLevelTests(client: PoolClient, size: number) {
        on conflict (version) do nothing returning id
      )
      insert into level_test_questions (test_id, position, type, text, option_a, option_b, option_c, option_d,
-       correct_option_id, created_at, updated_at)
+       correct_option_id, audio_url, audio_seconds, created_at, updated_at)
      select made.id, n, case when n % 5 = 4 then 'listening' else 'text' end,
        'Which of these words completes the sentence number ' || n || ' best?', 'went', 'has gone', 'had gone', 'was going',
-       (array['A', 'B', 'C', 'D'])[1 + n % 4], now(), now()
+       (array['A', 'B', 'C', 'D'])[1 + n % 4], case when n % 5 = 4 then 'https://cdn.example/' || n || '.mp3' end,
+       case when n % 5 = 4 then 8 end, now(), now()
      from made, generate_series(0, $2::int - 1) as n`,
     [testCount, questionCount],
   )

@@ -4,6 +4,7 @@ import { growSchool, openSchool } from './school.ts'
 import { measure, type Measure } from './measure.ts'
 import { startProcess } from './processes.ts'
 import { startScratchSchool } from './scratch.ts'
+import { failureOf, verdictOf } from './verdict.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,20 +24,28 @@ const limits = await startProcess(
   'http://127.0.0.1:3902/bare',
 )
 const school = await openSchool(scratch.folder)
+const missed: string[] = []
 try {
   for (const size of values.sizes.split(',').map(Number)) {
     process.stdout.write(`\nSize ${size}: ${30 * size} learners beside the demo school\n`)
     await growSchool(school, size)
-    await printTable(calls.filter(({ name }) => name.includes(values.only)))
+    const namesMissed = await printTable(calls.filter(({ name }) => name.includes(values.only)))
+    missed.push(...namesMissed.map((name) => `${name} at size ${size}`))
   }
 } finally {
   await school.close()
   await limits.stop()
   await scratch.stop()
 }
+const failure = failureOf(missed)
+if (failure) {
+  process.stderr.write(`\n${failure}\n`)
+  process.exitCode = 1
+}
 
-/** Each call beside its limit, one right after the other, so that both saw the same machine. */
-async function printTable(rows: readonly BenchCall[]) {
+/** Each call beside its limit, one right after the other, so that both saw the same machine. Names those that missed. */
+async function printTable(rows: readonly BenchCall[]): Promise<string[]> {
+  const namesMissed: string[] = []
   const seconds = Number(values.seconds)
   print(['call', 'req/s', 'p50 ms', 'p99 ms', 'limit', 'limit req/s', 'ratio', 'required'])
   for (const { name, limit, required, request } of rows) {
@@ -48,17 +57,15 @@ async function printTable(rows: readonly BenchCall[]) {
       ...(connections && { connections }),
     })
     const answer = await measure({ url: `http://127.0.0.1:3901${path}`, seconds, ...rest })
-    const ratio = (100 * answer.perSecond) / limitAnswer.perSecond
-    const verdict = required === undefined ? '' : `${required} % ${ratio >= required ? 'met' : 'MISSED'}`
-    print([
-      name,
-      ...figures(answer),
-      limit,
-      limitAnswer.perSecond.toFixed(0),
-      `${ratio.toFixed(0)} %`,
-      verdict,
-    ])
+    const { ratio, text, isMissed } = verdictOf({
+      perSecond: answer.perSecond,
+      limitPerSecond: limitAnswer.perSecond,
+      required,
+    })
+    if (isMissed) namesMissed.push(name)
+    print([name, ...figures(answer), limit, limitAnswer.perSecond.toFixed(0), `${ratio.toFixed(0)} %`, text])
   }
+  return namesMissed
 }
 
 function print([first = '', ...rest]: string[]) {
