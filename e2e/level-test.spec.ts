@@ -255,7 +255,7 @@ test('the keyboard alone is enough', async ({ page, request, visits }) => {
   await expect(page).toHaveURL('/leveltest')
 })
 
-test('a lost connection keeps the answer, and a second tab waits its turn', async ({
+test('a lost connection sends the answer again, and a second tab waits its turn', async ({
   page,
   context,
   request,
