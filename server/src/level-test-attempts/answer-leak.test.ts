@@ -1,8 +1,11 @@
+import type { Endpoint } from '@sohbet/contract/endpoint'
+import { endpoints } from '@sohbet/contract/endpoints'
 import * as contract from '@sohbet/contract/level-test-attempts'
 import { exportUser, getUser } from '@sohbet/contract/users'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import { samples } from '../http/access.samples.ts'
 import { aUser } from '../testing/builders.ts'
 import { aLevelTest, keysIn, listening, type TestLevelTest } from '../testing/level-tests.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -60,4 +63,27 @@ test('with other keys every reply before the end is the same', async () => {
   })
   await server.db.execute(sql`update level_tests set revision = revision + 1`)
   expect(await masked()).toBe(before)
+})
+
+/** After these the test is over, and the key is told. */
+const ending = new Set(['levelTestAttempts.submitAttempt', 'levelTestAttempts.getLatestResult'])
+const isLearners = ({ access }: Endpoint) => access.who === 'anyone' || access.who.includes('learner')
+
+test('no call at all that a learner may make names one, in the middle of a test', async () => {
+  const told: string[] = []
+  const answered: string[] = []
+  for (const [name, endpoint] of endpoints) {
+    if (ending.has(name) || !isLearners(endpoint)) continue
+    const learner = await aUser(server.db)
+    // The samples of these bring an attempt with them
+    if (!('own' in endpoint.access) || endpoint.access.own !== 'the attempt')
+      await server.call(contract.startAttempt, {}, { as: learner })
+    const values = await samples[name]?.({ db: server.db, owner: learner })
+    const { status, body } = await server.call(endpoint, Object(values), { as: learner })
+    if (status < 300) answered.push(name)
+    const given: unknown = JSON.parse(JSON.stringify(body ?? null, (_, value) => value ?? undefined))
+    told.push(...keysIn(given).map((path) => `${name}${path}`))
+  }
+  expect(answered.length).toBeGreaterThan(10)
+  expect(told.filter((path) => /correct_?option|is_?correct/i.test(path))).toEqual([])
 })
