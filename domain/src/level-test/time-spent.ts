@@ -9,7 +9,7 @@ export type Timed = { type: QuestionType; audioUrl: string | null; audioSeconds:
 const graceSeconds = 3
 
 /** So long a listening question keeps its options closed. */
-const closedSeconds = (question: Timed): number =>
+export const closedSeconds = (question: Timed): number =>
   question.type === 'listening' && !isSilent(question) ? countdownSeconds + (question.audioSeconds ?? 0) : 0
 
 /**

@@ -5,11 +5,13 @@ import { aFewAtOnce } from '../a-few-at-once.ts'
 import type { Files } from '../adapters/files/files.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
-import { audioTypes, inspectAudio, type AudioKind } from './inspect-audio.ts'
+import { audioKinds, audioTypes, inspectAudio, type AudioKind } from './inspect-audio.ts'
 
 const fileOf = (name: string) => `level_test_audio/${name}`
 const addressOf = (name: string) => requestPath(getLevelTestAudio, { params: { name } })
-const ownAddress = new RegExp(`^${addressOf('NAME').replace('NAME', '([0-9a-f]{32}\\.(?:mp3|ogg|wav))')}$`)
+const ownAddress = new RegExp(
+  `^${addressOf('NAME').replace('NAME', `([0-9a-f]{32}\\.(?:${audioKinds.join('|')}))`)}$`,
+)
 
 /** Named by what it holds: the same recording is kept once, and an address never changes what it means. */
 export async function saveAudio(files: Files, kind: AudioKind, bytes: Uint8Array): Promise<string> {
@@ -20,7 +22,7 @@ export async function saveAudio(files: Files, kind: AudioKind, bytes: Uint8Array
 
 export async function requireAudio(files: Files, name: string): Promise<File> {
   const bytes = await files.read(fileOf(name))
-  const kind = (['mp3', 'ogg', 'wav'] as const).find((ending) => name.endsWith(ending))
+  const kind = audioKinds.find((ending) => name.endsWith(`.${ending}`))
   if (!bytes || !kind) throw new AppError('NOT_FOUND')
   return new File([bytes], name, { type: audioTypes[kind] })
 }

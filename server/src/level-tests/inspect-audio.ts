@@ -2,7 +2,8 @@ import { maxAudioSeconds } from '@sohbet/domain/level-test/question'
 import { parseBuffer } from 'music-metadata'
 import { AppError } from '../http/app-error.ts'
 
-export type AudioKind = 'mp3' | 'ogg' | 'wav'
+export const audioKinds = ['mp3', 'ogg', 'wav'] as const
+export type AudioKind = (typeof audioKinds)[number]
 
 export const audioTypes: Record<AudioKind, string> = {
   mp3: 'audio/mpeg',

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { audioKinds } from './inspect-audio.ts'
 
 /** The bytes at an address of the site; undefined where there is no recording. */
 export type ReadSiteAudio = (address: string) => Promise<Uint8Array | undefined>
 
 /** Plain names, none of which leads out of the folder. */
-const siteAddress = /^\/audio(?:\/[\w-]+)+\.(?:mp3|ogg|wav)$/
+const siteAddress = new RegExp(`^/audio(?:/[\\w-]+)+\\.(?:${audioKinds.join('|')})$`)
 
 export const siteAudioReader =
   (webBuild: string): ReadSiteAudio =>

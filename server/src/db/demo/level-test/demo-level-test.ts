@@ -1,6 +1,7 @@
 import { gradeAttempt } from '@sohbet/domain/level-test/grade'
 import { optionIds, type OptionId } from '@sohbet/domain/level-test/question'
 import { maxScore } from '@sohbet/domain/level-test/level'
+import { closedSeconds } from '@sohbet/domain/level-test/time-spent'
 import { eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../connect.ts'
 import { levelTestAnswers, levelTestAttempts } from '../../tables/level-test-attempts.ts'
@@ -109,9 +110,8 @@ async function addAttempt(
   const startedAt = new Date(learner.createdAt.getTime() + 3 * 60 * 60 * 1000)
   let clock = startedAt.getTime()
   const saved = questions.map((question) => {
-    const closed = question.type === 'listening' ? 3 + (question.audioSeconds ?? 0) : 0
     const shownAt = new Date(clock)
-    clock += (closed + 3 + 14 * chance(index + 11, question.position + 5)) * 1000
+    clock += (closedSeconds(question) + 3 + 14 * chance(index + 11, question.position + 5)) * 1000
     return {
       questionId: question.id,
       selectedOptionId: choose(question, ability, index),

@@ -1,6 +1,6 @@
 import type { OptionId } from '@sohbet/domain/level-test/question'
 
-/** What is heard, said by the sample voices; `scripts/level-test-audio.mjs` speaks it into `audio/`. */
+/** What is heard, said by the sample voices; `npm run audio` speaks it into web/public/audio/level-test. */
 type Line = { voice: 'woman' | 'man'; says: string }
 export type ListeningQuestion = {
   /** Of its file. */
