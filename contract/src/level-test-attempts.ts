@@ -115,6 +115,7 @@ export const submitAttempt = endpoint({
   access: only('learner'),
   body: z.object({
     testId: id,
+    /** Of the whole test where none was saved on its own; otherwise only that of the open question counts. */
     answers: z.array(givenAnswer).max(maxAnswers),
     /** Names the attempt, so that a repeated submission is known as one. */
     id: id.optional().catch(undefined),
