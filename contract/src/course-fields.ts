@@ -52,12 +52,14 @@ const optionalId = z.union([z.literal('').transform(() => null), id]).nullish()
 
 const scoreRange = say('Score must be between 0 and 4000')
 
+export const courseNameLength = { min: 3, max: 200 } as const
+
 /** What the form holds. */
 export const courseFields = z
   .object({
-    name: requiredText(200, say('Course name must be at least 3 characters'))
-      .min(3, say('Course name must be at least 3 characters'))
-      .pipe(oneLine(200)),
+    name: requiredText(courseNameLength.max, say('Course name must be at least 3 characters'))
+      .min(courseNameLength.min, say('Course name must be at least 3 characters'))
+      .pipe(oneLine(courseNameLength.max)),
     description: requiredText(4000, say('Description is required')),
     typeId: z.uuid(say('Course type is required')),
     startDate: day(say('Start date is required')),

@@ -1,6 +1,8 @@
 import * as auth from './auth.ts'
+import * as coaches from './coaches.ts'
 import * as contact from './contact.ts'
 import * as courseTypes from './course-types.ts'
+import * as courses from './courses.ts'
 import * as dev from './dev.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as images from './images.ts'
@@ -13,8 +15,10 @@ import * as users from './users.ts'
 
 const features = {
   auth,
+  coaches,
   contact,
   courseTypes,
+  courses,
   dev,
   images,
   levelTestAttempts,

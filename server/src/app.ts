@@ -7,9 +7,11 @@ import fastify, {
   type RouteOptions,
 } from 'fastify'
 import { authRoutes } from './auth/auth.routes.ts'
+import { coachRoutes } from './coaches/coach.routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { courseTypeRoutes } from './course-types/course-type.routes.ts'
+import { courseRoutes } from './courses/course.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
@@ -49,6 +51,8 @@ export const allFeatures: readonly Feature[] = [
   attemptRoutes,
   courseTypeRoutes,
   moduleRoutes,
+  coachRoutes,
+  courseRoutes,
   devRoutes,
 ]
 

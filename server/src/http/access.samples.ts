@@ -8,6 +8,7 @@ import { aContactMessage, aSession, aUser } from '../testing/builders.ts'
 import { aLevelTest, anAttempt, completed } from '../testing/level-tests.ts'
 import { aRecording } from '../testing/recordings.ts'
 import { aPhoto } from '../testing/pictures.ts'
+import { courseSamples } from './access.course-samples.ts'
 import { moduleSamples } from './access.module-samples.ts'
 
 type World = { db: Db; owner: { id: string; email: string } }
@@ -148,5 +149,6 @@ export const samples: Record<string, Sample> = {
   'settings.getSettings': () => ({}),
   'settings.updateSettings': () => ({ body: { announcement: { tr: 'Merhaba', en: 'Hello' } } }),
   'securityLog.listSecurityLog': () => ({ query: {} }),
+  ...courseSamples,
   ...moduleSamples,
 }

@@ -1,3 +1,4 @@
+import type { CourseFormValues } from '@sohbet/contract/course-fields'
 import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/coaches.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
@@ -107,3 +108,24 @@ export async function aCourse(db: Db, fields: Partial<typeof courses.$inferInser
     .values({ courseId: course.id, dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 })
   return course
 }
+
+/** What the form would send to make this very course. */
+export const courseFieldsOf = (course: typeof courses.$inferSelect): CourseFormValues => ({
+  name: course.name,
+  description: course.description,
+  typeId: course.typeId,
+  startDate: course.startDate,
+  endDate: course.endDate,
+  primaryCoachId: course.primaryCoachId,
+  secondaryCoachId: course.secondaryCoachId,
+  price: course.priceMinor / 100,
+  currency: course.currency,
+  maxEnrollments: course.maxEnrollments,
+  moduleDuration: course.moduleDuration,
+  prerequisites: {
+    levelTestScore: course.levelTestScore,
+    requiredCourseTypeId: course.requiredCourseTypeId,
+  },
+  zoomLink: course.zoomLink,
+  zoomTimes: [{ dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 }],
+})

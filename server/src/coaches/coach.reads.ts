@@ -1,0 +1,48 @@
+import type { Coach } from '@sohbet/contract/coaches'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { coaches } from '../db/tables/coaches.ts'
+import { turkish } from '../db/tables/columns.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+
+async function readSome(db: Db, where?: SQL): Promise<Coach[]> {
+  const rows = await db
+    .select({
+      id: coaches.id,
+      userId: coaches.userId,
+      profilePhoto: coaches.profilePhoto,
+      personalSummary: coaches.personalSummary,
+      isActive: coaches.isActive,
+      isNative: coaches.isNative,
+      isZoomOnly: coaches.isZoomOnly,
+      isPublic: coaches.isPublic,
+      username: users.username,
+      email: users.email,
+    })
+    .from(coaches)
+    .leftJoin(users, eq(users.id, coaches.userId))
+    .where(where)
+    // Those whose account was erased come last
+    .orderBy(sql`${turkish(users.username)} nulls last`, asc(coaches.id))
+  return rows.map(({ username, email, ...row }) => ({
+    id: row.id,
+    userId: row.userId,
+    profilePhoto: row.profilePhoto,
+    personalSummary: row.personalSummary,
+    isActive: row.isActive,
+    isNative: row.isNative,
+    isZoomOnly: row.isZoomOnly,
+    isPublic: row.isPublic,
+    user: username !== null && email !== null ? { username, email } : null,
+  }))
+}
+
+export const readCoaches = (db: Db, { isActive }: { isActive?: boolean | undefined }): Promise<Coach[]> =>
+  readSome(db, isActive === undefined ? undefined : eq(coaches.isActive, isActive))
+
+export async function requireCoach(db: Db, userId: string): Promise<Coach> {
+  const [coach] = await readSome(db, eq(coaches.userId, userId))
+  if (!coach) throw new AppError('COACH_NOT_FOUND')
+  return coach
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@sohbet/contract/coaches'
+import { getUser } from '@sohbet/contract/users'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { coaches } from '../db/tables/coaches.ts'
+import { securityLog } from '../db/tables/security-log.ts'
+import { users } from '../db/tables/users.ts'
+import { aSession, aUser, aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCoach } from '../testing/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+
+const fields = { personalSummary: 'Ten years of London', isActive: true, isNative: true, isZoomOnly: false }
+const create = (userId: string, body: object = fields) =>
+  server.call(contract.createCoach, Object({ body: { ...body, userId } }), { as: admin })
+const update = (userId: string, body: object = fields) =>
+  server.call(contract.updateCoach, Object({ params: { userId }, body }), { as: admin })
+const list = async (query: { isActive?: boolean } = {}) => {
+  const { body } = await server.call(contract.listCoaches, Object({ query }), { as: admin })
+  return contract.listCoaches.reply.parse(body)
+}
+const roleOf = async (id: string) => (await server.db.select().from(users).where(eq(users.id, id)))[0]?.role
+const refusal = ({ status, body }: { status: number; body: unknown }) => [status, codeOf(body)]
+
+describe('making a coach', () => {
+  test('gives that user the coach role, ends their sessions and is logged', async () => {
+    const user = await aUser(server.db, { username: 'Zoe' })
+    const session = await aSession(server.db, user.id, server.clock.now)
+    const { status, body } = await create(user.id)
+    expect([status, body]).toMatchObject([
+      201,
+      { ...fields, userId: user.id, isPublic: false, user: { username: 'Zoe', email: user.email } },
+    ])
+    expect(await roleOf(user.id)).toBe('coach')
+    const headers = { authorization: `Bearer ${server.tokens.access(session.id, server.clock.now)}` }
+    expect((await server.send(getUser, { params: { id: user.id } }, headers)).status).toBe(401)
+    const [line] = await server.db.select().from(securityLog).where(eq(securityLog.userId, user.id))
+    expect(line).toMatchObject({ event: 'role_change', details: 'coach', byUserId: admin.id })
+  })
+
+  test('leaves someone signed in who has the role already', async () => {
+    const user = await aUserOf(server.db, 'coach')
+    const session = await aSession(server.db, user.id, server.clock.now)
+    expect((await create(user.id)).status).toBe(201)
+    const headers = { authorization: `Bearer ${server.tokens.access(session.id, server.clock.now)}` }
+    expect((await server.send(getUser, { params: { id: user.id } }, headers)).status).toBe(200)
+  })
+
+  test('prepares an invited coach who has not come yet', async () => {
+    const user = await aUser(server.db, { role: 'coach', passwordHash: null, isVerified: false })
+    expect((await create(user.id)).status).toBe(201)
+  })
+
+  test('is refused for someone who is one, also of two at once', async () => {
+    const { userId } = await aCoach(server.db)
+    expect(refusal(await create(userId ?? ''))).toEqual([409, 'COACH_EXISTS'])
+    const user = await aUser(server.db)
+    const answers = await Promise.all([create(user.id), create(user.id)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  })
+
+  test('is refused for an admin, a suspended account, an unproved one and nobody, and changes nothing', async () => {
+    const unproved = await aUser(server.db, { passwordHash: null, isVerified: false })
+    const suspended = await aUser(server.db, { suspendedAt: server.clock.now })
+    expect(refusal(await create(admin.id))).toEqual([409, 'COACH_IS_ADMIN'])
+    expect(refusal(await create(suspended.id))).toEqual([409, 'COACH_SUSPENDED'])
+    expect(refusal(await create(unproved.id))).toEqual([409, 'NO_PASSWORD_YET'])
+    expect(refusal(await create(randomUUID()))).toEqual([404, 'USER_NOT_FOUND'])
+    expect([await roleOf(admin.id), await roleOf(suspended.id), await roleOf(unproved.id)]).toEqual([
+      'admin',
+      'learner',
+      'learner',
+    ])
+  })
+
+  test('says what is missing', async () => {
+    const { status, body } = await create('', { ...fields, personalSummary: ' ', isNative: 'yes' })
+    expect([status, body]).toMatchObject([
+      400,
+      { fields: { userId: 'User is required', personalSummary: 'Summary is required' } },
+    ])
+    expect(body).toHaveProperty('fields.isNative')
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'http://example.test/a.jpg',
+    '//example.test/a.jpg',
+    'data:image/jpeg,x',
+  ])('takes no photo from %s', async (profilePhoto) => {
+    const { body } = await create((await aUser(server.db)).id, { ...fields, profilePhoto })
+    expect(body).toMatchObject({ fields: { profilePhoto: 'Must be a valid URL' } })
+  })
+
+  test('writes nothing that the form does not have', async () => {
+    const user = await aUser(server.db)
+    const id = randomUUID()
+    await create(user.id, { ...fields, id, createdAt: '2001-01-01', user: { username: 'Mallory' } })
+    const [row] = await server.db.select().from(coaches).where(eq(coaches.userId, user.id))
+    expect(row?.id).not.toBe(id)
+    expect(row?.createdAt).toEqual(server.clock.now)
+  })
+})
+
+describe('changing a coach', () => {
+  test('goes by the user’s id, and keeps the photo that is not sent', async () => {
+    const { userId } = await aCoach(server.db, { profilePhoto: '/images/a.jpg' })
+    const changes = { ...fields, personalSummary: 'Eleven years', isZoomOnly: true, isPublic: true }
+    const { status, body } = await update(userId ?? '', changes)
+    expect([status, body]).toMatchObject([200, { ...changes, userId, profilePhoto: '/images/a.jpg' }])
+    expect((await update(userId ?? '', { ...fields, profilePhoto: '' })).body).toMatchObject({
+      profilePhoto: null,
+    })
+  })
+
+  test('is not found for who is none', async () => {
+    const learner = await aUser(server.db)
+    expect(refusal(await update(learner.id))).toEqual([404, 'COACH_NOT_FOUND'])
+    expect((await update('null')).status).toBe(404)
+    expect(await roleOf(learner.id)).toBe('learner')
+  })
+
+  test('gives the role again to a coach who is switched on again', async () => {
+    const user = await aUser(server.db)
+    await aCoach(server.db, { userId: user.id, isActive: false })
+    expect((await update(user.id, { ...fields, isActive: false })).status).toBe(200)
+    expect(await roleOf(user.id)).toBe('learner')
+    expect((await update(user.id)).status).toBe(200)
+    expect(await roleOf(user.id)).toBe('coach')
+  })
+})
+
+describe('the list', () => {
+  test('is by name as a Turkish reader expects, with name and e-mail; erased accounts come last', async () => {
+    await server.db.delete(coaches)
+    for (const username of ['Çiğdem', 'Deniz', 'Can'])
+      await aCoach(server.db, { userId: (await aUser(server.db, { username, role: 'coach' })).id })
+    await aCoach(server.db, { userId: null, isActive: false })
+    const all = await list()
+    expect(all.map(({ user }) => user?.username)).toEqual(['Can', 'Çiğdem', 'Deniz', undefined])
+    expect(all[0]?.user?.email).toContain('@example.test')
+    expect(all[3]).toMatchObject({ userId: null, user: null })
+    expect((await list({ isActive: true })).map(({ isActive }) => isActive)).toEqual([true, true, true])
+    expect(await list({ isActive: false })).toHaveLength(1)
+  })
+
+  test('refuses a filter that says neither', async () => {
+    const { status } = await server.call(contract.listCoaches, Object({ query: { isActive: 'maybe' } }), {
+      as: admin,
+    })
+    expect(status).toBe(400)
+  })
+})

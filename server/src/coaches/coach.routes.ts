@@ -1,0 +1,13 @@
+import * as contract from '@sohbet/contract/coaches'
+import type { Bind } from '../http/bind.ts'
+import { readCoaches } from './coach.reads.ts'
+import { createCoach } from './create-coach.ts'
+import { updateCoach } from './update-coach.ts'
+
+export function coachRoutes(bind: Bind) {
+  bind(contract.listCoaches, ({ db }, { query }) => readCoaches(db, query))
+  bind(contract.createCoach, (ctx, { body: { userId, ...fields } }) => createCoach(ctx, { userId, fields }))
+  bind(contract.updateCoach, (ctx, { params, body }) =>
+    updateCoach(ctx, { userId: params.userId, fields: body }),
+  )
+}

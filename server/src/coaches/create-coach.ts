@@ -1,0 +1,32 @@
+import type { Coach, CoachFields } from '@sohbet/contract/coaches'
+import { coaches } from '../db/tables/coaches.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { requireCoach } from './coach.reads.ts'
+import { giveCoachRole } from './give-coach-role.ts'
+
+export const createCoach = (
+  ctx: SignedInContext,
+  { userId, fields }: { userId: string; fields: CoachFields },
+): Promise<Coach> =>
+  ctx.db.transaction(async (db) => {
+    await giveCoachRole(db, ctx, userId)
+    const { personalSummary, isActive, isNative, isZoomOnly, isPublic, profilePhoto = null } = fields
+    const made = await db
+      .insert(coaches)
+      .values({
+        userId,
+        personalSummary,
+        isActive,
+        isNative,
+        isZoomOnly,
+        isPublic,
+        profilePhoto,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .onConflictDoNothing({ target: coaches.userId })
+      .returning({ id: coaches.id })
+    if (made.length === 0) throw new AppError('COACH_EXISTS')
+    return requireCoach(db, userId)
+  })

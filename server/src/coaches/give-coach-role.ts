@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { revokeSessions } from '../auth/session.repository.ts'
+import type { Db } from '../db/connect.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { record } from '../security-log/record.ts'
+
+/**
+ * Who coaches has the role: a learner gets it by the rules of every change of role, signed out everywhere and logged.
+ * An invited coach may be prepared before they come. The account stays locked, so that nothing changes under it.
+ */
+export async function giveCoachRole(db: Db, ctx: SignedInContext, userId: string): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!user) throw new AppError('USER_NOT_FOUND')
+  // An admin who became a coach would no longer be one, and might be the last
+  if (user.role === 'admin') throw new AppError('COACH_IS_ADMIN')
+  if (user.suspendedAt !== null) throw new AppError('COACH_SUSPENDED')
+  if (user.role === 'coach') return
+  // Until someone has proved the address, nobody knows who would get the role
+  if (user.passwordHash === null) throw new AppError('NO_PASSWORD_YET')
+  await db.update(users).set({ role: 'coach' }).where(eq(users.id, userId))
+  await revokeSessions(db, { userId, now: ctx.now })
+  await record(db, ctx, { event: 'role_change', userId, byUserId: ctx.actor.userId, details: 'coach' })
+}

@@ -1,0 +1,34 @@
+import type { Coach, CoachFields } from '@sohbet/contract/coaches'
+import { eq } from 'drizzle-orm'
+import { coaches } from '../db/tables/coaches.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { requireCoach } from './coach.reads.ts'
+import { giveCoachRole } from './give-coach-role.ts'
+
+/** Who is switched off keeps the role and the courses; who is switched on again has the role again. */
+export const updateCoach = (
+  ctx: SignedInContext,
+  { userId, fields }: { userId: string; fields: CoachFields },
+): Promise<Coach> =>
+  ctx.db.transaction(async (db) => {
+    const before = await requireCoach(db, userId)
+    if (fields.isActive && !before.isActive) await giveCoachRole(db, ctx, userId)
+    const { personalSummary, isActive, isNative, isZoomOnly, isPublic, profilePhoto } = fields
+    const changed = await db
+      .update(coaches)
+      .set({
+        personalSummary,
+        isActive,
+        isNative,
+        isZoomOnly,
+        isPublic,
+        // The documented payload may leave the photo out: then it stays
+        ...(profilePhoto !== undefined && { profilePhoto }),
+        updatedAt: ctx.now,
+      })
+      .where(eq(coaches.userId, userId))
+      .returning({ id: coaches.id })
+    if (changed.length === 0) throw new AppError('COACH_NOT_FOUND') // erased meanwhile
+    return requireCoach(db, userId)
+  })

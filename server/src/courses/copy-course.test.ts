@@ -1,0 +1,56 @@
+import * as contract from '@sohbet/contract/courses'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courseZoomTimes } from '../db/tables/courses.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCoach, aCourse } from '../testing/catalogue.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+
+const read = async (id: string) =>
+  contract.course.parse((await server.call(contract.getCourse, { params: { id } }, { as: admin })).body)
+const copy = async (id: string) => {
+  const { status, body } = await server.call(contract.copyCourse, { params: { id } }, { as: admin })
+  return { status, course: contract.course.parse(body) }
+}
+
+test('a copy begins when the course has ended, empty, with a name of its own, and closed until it was looked at', async () => {
+  const user = await aUser(server.db, { username: 'Şule', role: 'coach' })
+  const coach = await aCoach(server.db, { userId: user.id })
+  const original = await aCourse(server.db, {
+    name: 'Evenings',
+    primaryCoachId: coach.id,
+    currentEnrollments: 12,
+    levelTestScore: 800,
+  })
+  await server.db
+    .insert(courseZoomTimes)
+    .values({ courseId: original.id, dayOfWeek: 'friday', hour: 9, minute: 0, duration: 30 })
+  const { status, course } = await copy(original.id)
+  const before = await read(original.id)
+  expect(status).toBe(201)
+  expect(course).toEqual({
+    ...before,
+    id: course.id,
+    name: 'Evenings (2)',
+    startDate: '2026-10-12',
+    endDate: '2027-04-12',
+    currentEnrollments: 0,
+    isClosedToEnrolments: true,
+  })
+  expect(course.zoomTimes).toHaveLength(2)
+  expect((await copy(original.id)).course.name).toBe('Evenings (3)')
+  expect((await copy(course.id)).course.name).toBe('Evenings (4)')
+})
+
+test('of two copies at once each has its own name', async () => {
+  const { id } = await aCourse(server.db, { name: 'Twins' })
+  const copies = await Promise.all([copy(id), copy(id)])
+  expect(copies.map(({ course }) => course.name).toSorted()).toEqual(['Twins (2)', 'Twins (3)'])
+})

@@ -1,0 +1,44 @@
+import { courseNameLength } from '@sohbet/contract/course-fields'
+import type { Course } from '@sohbet/contract/courses'
+import { copyName, nextRun, plainName } from '@sohbet/domain/course/copy'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { courses, courseZoomTimes } from '../db/tables/courses.ts'
+import type { Context } from '../http/context.ts'
+import { requireCourse } from './course.reads.ts'
+import { insertCourse, lockCourse } from './course.repository.ts'
+
+/** The course is locked, so that two copies at once get different names. Nobody enrols before the copy was looked at. */
+export const copyCourse = (ctx: Context, { id }: { id: string }): Promise<Course> =>
+  ctx.db.transaction(async (db) => {
+    const course = await lockCourse(db, id)
+    const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, id))
+    const columns = {
+      name: copyName(course.name, {
+        taken: await namesLike(db, course.name),
+        maxLength: courseNameLength.max,
+      }),
+      description: course.description,
+      typeId: course.typeId,
+      ...nextRun(course, ctx.now),
+      primaryCoachId: course.primaryCoachId,
+      secondaryCoachId: course.secondaryCoachId,
+      priceMinor: course.priceMinor,
+      currency: course.currency,
+      maxEnrollments: course.maxEnrollments,
+      moduleDuration: course.moduleDuration,
+      levelTestScore: course.levelTestScore,
+      requiredCourseTypeId: course.requiredCourseTypeId,
+      zoomLink: course.zoomLink,
+    }
+    const copyId = await insertCourse(db, { columns, zoomTimes, now: ctx.now, isClosedToEnrolments: true })
+    return requireCourse(db, copyId, ctx.now)
+  })
+
+async function namesLike(db: Db, name: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: courses.name })
+    .from(courses)
+    .where(sql`starts_with(${courses.name}, ${plainName(name)})`)
+  return rows.map((row) => row.name)
+}

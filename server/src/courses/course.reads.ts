@@ -1,0 +1,55 @@
+import { zoomTime } from '@sohbet/contract/course-fields'
+import type { Course } from '@sohbet/contract/courses'
+import { inOrder } from '@sohbet/domain/course/zoom-times'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { coaches } from '../db/tables/coaches.ts'
+import { courseTypes } from '../db/tables/course-types.ts'
+import { courses, courseZoomTimes } from '../db/tables/courses.ts'
+import { modules } from '../db/tables/modules.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+import { toCourseRow } from './course-page.reads.ts'
+
+const zoomTimes = z.array(zoomTime)
+
+/** With its sessions and the number of its modules, in one statement. */
+export async function requireCourse(db: Db, id: string, now: Date): Promise<Course> {
+  const [row] = await db
+    .select({
+      ...getTableColumns(courses),
+      typeName: courseTypes.name,
+      primaryCoachName: users.username,
+      moduleCount: sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(modules)
+        .where(eq(modules.courseTypeId, courses.typeId))})`,
+      zoomTimes: sql<unknown>`(${db
+        .select({
+          all: sql`json_agg(json_build_object('dayOfWeek', ${courseZoomTimes.dayOfWeek}, 'hour', ${courseZoomTimes.hour},
+            'minute', ${courseZoomTimes.minute}, 'duration', ${courseZoomTimes.duration}))`,
+        })
+        .from(courseZoomTimes)
+        .where(eq(courseZoomTimes.courseId, courses.id))})`,
+    })
+    .from(courses)
+    .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
+    .innerJoin(coaches, eq(coaches.id, courses.primaryCoachId))
+    .leftJoin(users, eq(users.id, coaches.userId))
+    .where(eq(courses.id, id))
+  if (!row) throw new AppError('COURSE_NOT_FOUND')
+  return {
+    ...toCourseRow(row, now),
+    description: row.description,
+    secondaryCoachId: row.secondaryCoachId,
+    moduleDuration: row.moduleDuration,
+    moduleCount: row.moduleCount,
+    prerequisites: {
+      levelTestScore: row.levelTestScore,
+      requiredCourseTypeId: row.requiredCourseTypeId,
+    },
+    zoomLink: row.zoomLink,
+    zoomTimes: inOrder(zoomTimes.parse(row.zoomTimes ?? [])),
+  }
+}

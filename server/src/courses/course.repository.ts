@@ -1,0 +1,98 @@
+import type { CourseFields } from '@sohbet/contract/course-fields'
+import { toMinor } from '@sohbet/domain/course/price'
+import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { coaches } from '../db/tables/coaches.ts'
+import { courseTypes } from '../db/tables/course-types.ts'
+import { courses, courseZoomTimes } from '../db/tables/courses.ts'
+import { AppError } from '../http/app-error.ts'
+
+export type CourseRecord = typeof courses.$inferSelect
+
+/** The course, and nobody else changes it or takes a seat until the transaction is over. */
+export async function lockCourse(db: Db, id: string): Promise<CourseRecord> {
+  const [course] = await db.select().from(courses).where(eq(courses.id, id)).for('update')
+  if (!course) throw new AppError('COURSE_NOT_FOUND')
+  return course
+}
+
+/** What the form says, as the columns hold it. Status and enrolments are not the form's to say. */
+export const toColumns = (fields: CourseFields) => ({
+  name: fields.name,
+  description: fields.description,
+  typeId: fields.typeId,
+  startDate: fields.startDate,
+  endDate: fields.endDate,
+  primaryCoachId: fields.primaryCoachId,
+  secondaryCoachId: fields.secondaryCoachId ?? null,
+  priceMinor: toMinor(fields.price),
+  currency: fields.currency,
+  maxEnrollments: fields.maxEnrollments,
+  moduleDuration: fields.moduleDuration,
+  levelTestScore: fields.prerequisites.levelTestScore,
+  requiredCourseTypeId: fields.prerequisites.requiredCourseTypeId ?? null,
+  zoomLink: fields.zoomLink,
+})
+export type CourseColumns = ReturnType<typeof toColumns>
+
+export async function insertCourse(
+  db: Db,
+  {
+    columns,
+    zoomTimes,
+    now,
+    isClosedToEnrolments = false,
+  }: { columns: CourseColumns; zoomTimes: readonly ZoomTime[]; now: Date; isClosedToEnrolments?: boolean },
+): Promise<string> {
+  const [course] = await db
+    .insert(courses)
+    .values({ ...columns, isClosedToEnrolments, createdAt: now, updatedAt: now })
+    .returning({ id: courses.id })
+  if (!course) throw new Error('an inserted course was not returned')
+  await insertZoomTimes(db, course.id, zoomTimes)
+  return course.id
+}
+
+export async function replaceZoomTimes(db: Db, courseId: string, zoomTimes: readonly ZoomTime[]) {
+  await db.delete(courseZoomTimes).where(eq(courseZoomTimes.courseId, courseId))
+  await insertZoomTimes(db, courseId, zoomTimes)
+}
+
+async function insertZoomTimes(db: Db, courseId: string, zoomTimes: readonly ZoomTime[]) {
+  const rows = zoomTimes.map(({ dayOfWeek, hour, minute, duration }) => ({
+    courseId,
+    dayOfWeek,
+    hour,
+    minute,
+    duration,
+  }))
+  if (rows.length > 0) await db.insert(courseZoomTimes).values(rows)
+}
+
+type Choices = Pick<CourseColumns, 'typeId' | 'requiredCourseTypeId' | 'primaryCoachId' | 'secondaryCoachId'>
+
+const chosen = (...ids: (string | null | undefined)[]) => ids.filter((id) => id !== null && id !== undefined)
+
+/** Types and coaches must be there, and active where they are a new choice: what a course has, it may keep. */
+export async function refuseBadChoices(db: Db, choices: Choices, before?: Choices): Promise<void> {
+  const typeIds = chosen(choices.typeId, choices.requiredCourseTypeId)
+  const keptTypes = chosen(before?.typeId, before?.requiredCourseTypeId)
+  const types = await db
+    .select({ id: courseTypes.id, isActive: courseTypes.isActive })
+    .from(courseTypes)
+    .where(inArray(courseTypes.id, typeIds))
+  if (types.length < new Set(typeIds).size) throw new AppError('COURSE_TYPE_NOT_FOUND')
+  if (types.some(({ id, isActive }) => !isActive && !keptTypes.includes(id)))
+    throw new AppError('COURSE_TYPE_INACTIVE')
+
+  const coachIds = chosen(choices.primaryCoachId, choices.secondaryCoachId)
+  const keptCoaches = chosen(before?.primaryCoachId, before?.secondaryCoachId)
+  const found = await db
+    .select({ id: coaches.id, isActive: coaches.isActive })
+    .from(coaches)
+    .where(inArray(coaches.id, coachIds))
+  if (found.length < new Set(coachIds).size) throw new AppError('COACH_NOT_FOUND')
+  if (found.some(({ id, isActive }) => !isActive && !keptCoaches.includes(id)))
+    throw new AppError('COACH_INACTIVE')
+}

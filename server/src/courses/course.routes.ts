@@ -1,0 +1,24 @@
+import * as contract from '@sohbet/contract/courses'
+import type { Bind } from '../http/bind.ts'
+import { copyCourse } from './copy-course.ts'
+import { readCoursesPage } from './course-page.reads.ts'
+import { requireCourse } from './course.reads.ts'
+import { createCourse } from './create-course.ts'
+import { findCoachConflicts } from './find-coach-conflicts.ts'
+import { toggleCourseActive, toggleCourseEnrollment } from './toggle-course.ts'
+import { updateCourse } from './update-course.ts'
+
+export function courseRoutes(bind: Bind) {
+  bind(contract.listCourses, ({ db, now }, { query }) => readCoursesPage(db, { ...query, now }))
+  bind(contract.getCourse, ({ db, now }, { params }) => requireCourse(db, params.id, now))
+  bind(contract.createCourse, (ctx, { body }) => createCourse(ctx, body))
+  bind(contract.updateCourse, (ctx, { params, body }) => updateCourse(ctx, { id: params.id, fields: body }))
+  bind(contract.toggleCourseActive, (ctx, { params, body }) =>
+    toggleCourseActive(ctx, { id: params.id, expected: body?.expected }),
+  )
+  bind(contract.toggleCourseEnrollment, (ctx, { params, body }) =>
+    toggleCourseEnrollment(ctx, { id: params.id, expected: body?.expected }),
+  )
+  bind(contract.copyCourse, (ctx, { params }) => copyCourse(ctx, params))
+  bind(contract.findCoachConflicts, ({ db }, { body }) => findCoachConflicts(db, body))
+}

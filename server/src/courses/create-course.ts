@@ -1,0 +1,13 @@
+import type { CourseFields } from '@sohbet/contract/course-fields'
+import type { Course } from '@sohbet/contract/courses'
+import type { Context } from '../http/context.ts'
+import { requireCourse } from './course.reads.ts'
+import { insertCourse, refuseBadChoices, toColumns } from './course.repository.ts'
+
+export const createCourse = (ctx: Context, fields: CourseFields): Promise<Course> =>
+  ctx.db.transaction(async (db) => {
+    const columns = toColumns(fields)
+    await refuseBadChoices(db, columns)
+    const id = await insertCourse(db, { columns, zoomTimes: fields.zoomTimes, now: ctx.now })
+    return requireCourse(db, id, ctx.now)
+  })

@@ -1,0 +1,53 @@
+import type { findCoachConflicts as contract } from '@sohbet/contract/courses'
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
+import { clashes } from '@sohbet/domain/course/clashes'
+import { inOrder } from '@sohbet/domain/course/zoom-times'
+import { and, asc, eq, gte, inArray, lte, ne, or } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { coaches } from '../db/tables/coaches.ts'
+import { turkish } from '../db/tables/columns.ts'
+import { courses, courseZoomTimes } from '../db/tables/courses.ts'
+import { users } from '../db/tables/users.ts'
+
+/** The sessions of all courses that these coaches give in these days; which of them clash is the domain's to say. */
+export async function findCoachConflicts(
+  db: Db,
+  { courseId, coachIds, startDate, endDate, zoomTimes }: Parsed<typeof contract>['body'],
+): Promise<Reply<typeof contract>> {
+  const rows = await db
+    .select({
+      coachName: users.username,
+      courseId: courses.id,
+      courseName: courses.name,
+      dates: { startDate: courses.startDate, endDate: courses.endDate },
+      dayOfWeek: courseZoomTimes.dayOfWeek,
+      hour: courseZoomTimes.hour,
+      minute: courseZoomTimes.minute,
+      duration: courseZoomTimes.duration,
+    })
+    .from(coaches)
+    .innerJoin(courses, or(eq(courses.primaryCoachId, coaches.id), eq(courses.secondaryCoachId, coaches.id)))
+    .innerJoin(courseZoomTimes, eq(courseZoomTimes.courseId, courses.id))
+    .leftJoin(users, eq(users.id, coaches.userId))
+    .where(
+      and(
+        inArray(coaches.id, coachIds),
+        eq(courses.isActive, true),
+        lte(courses.startDate, endDate),
+        gte(courses.endDate, startDate),
+        courseId ? ne(courses.id, courseId) : undefined,
+      ),
+    )
+    .orderBy(asc(turkish(users.username)), asc(turkish(courses.name)), asc(courses.id))
+  const ours = { dates: { startDate, endDate }, times: zoomTimes }
+  const clashing = rows.filter((row) => clashes(ours, { dates: row.dates, times: [row] }).length > 0)
+  return inOrder(clashing).map((row) => ({
+    coachName: row.coachName,
+    courseId: row.courseId,
+    courseName: row.courseName,
+    dayOfWeek: row.dayOfWeek,
+    hour: row.hour,
+    minute: row.minute,
+    duration: row.duration,
+  }))
+}

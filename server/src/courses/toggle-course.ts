@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@sohbet/contract/errors'
+import type { Course } from '@sohbet/contract/courses'
+import { canToggleActive, canToggleEnrollment } from '@sohbet/domain/course/policy'
+import type { Verdict } from '@sohbet/domain/verdict'
+import { eq } from 'drizzle-orm'
+import { courses } from '../db/tables/courses.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { requireCourse } from './course.reads.ts'
+import { lockCourse, type CourseRecord } from './course.repository.ts'
+
+type Toggle = { id: string; expected: boolean | undefined }
+type Rule = (course: CourseRecord, now: Date) => Verdict<ErrorCode>
+
+/** `expected` is the state that was seen: if it is no longer the state, somebody else was quicker. */
+const toggle =
+  (column: 'isActive' | 'isClosedToEnrolments', rule: Rule) =>
+  (ctx: Context, { id, expected }: Toggle): Promise<Course> =>
+    ctx.db.transaction(async (db) => {
+      const course = await lockCourse(db, id)
+      if (expected !== undefined && expected !== course[column]) throw new AppError('STATE_CHANGED')
+      const verdict = rule(course, ctx.now)
+      if (!verdict.allowed) throw new AppError(verdict.because)
+      await db
+        .update(courses)
+        .set({ [column]: !course[column], updatedAt: ctx.now })
+        .where(eq(courses.id, id))
+      return requireCourse(db, id, ctx.now)
+    })
+
+export const toggleCourseActive = toggle('isActive', canToggleActive)
+export const toggleCourseEnrollment = toggle('isClosedToEnrolments', canToggleEnrollment)

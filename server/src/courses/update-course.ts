@@ -1,0 +1,32 @@
+import type { CourseFields } from '@sohbet/contract/course-fields'
+import type { Course } from '@sohbet/contract/courses'
+import { mayHaveSeats, mayHaveType, mayStartOn } from '@sohbet/domain/course/policy'
+import { eq } from 'drizzle-orm'
+import { courses } from '../db/tables/courses.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { requireCourse } from './course.reads.ts'
+import { lockCourse, refuseBadChoices, replaceZoomTimes, toColumns } from './course.repository.ts'
+
+/** A new price counts for those who enrol from now on: whoever has a seat has its price with it. */
+export const updateCourse = (
+  ctx: Context,
+  { id, fields }: { id: string; fields: CourseFields },
+): Promise<Course> =>
+  ctx.db.transaction(async (db) => {
+    const before = await lockCourse(db, id)
+    const columns = toColumns(fields)
+    for (const verdict of [
+      mayHaveType(columns.typeId, before),
+      mayStartOn(columns.startDate, before, ctx.now),
+      mayHaveSeats(columns.maxEnrollments, before),
+    ])
+      if (!verdict.allowed) throw new AppError(verdict.because)
+    await refuseBadChoices(db, columns, before)
+    await db
+      .update(courses)
+      .set({ ...columns, updatedAt: ctx.now })
+      .where(eq(courses.id, id))
+    await replaceZoomTimes(db, id, fields.zoomTimes)
+    return requireCourse(db, id, ctx.now)
+  })

@@ -1,0 +1,30 @@
+import { aUser } from '../testing/builders.ts'
+import { aCoach, aCourse, courseFieldsOf } from '../testing/catalogue.ts'
+import type { Sample } from './access.samples.ts'
+
+const coach = { personalSummary: 'Ten years of London', isActive: true, isNative: true, isZoomOnly: false }
+
+const aCourseId: Sample = async ({ db }) => ({ params: { id: (await aCourse(db)).id } })
+
+export const courseSamples: Record<string, Sample> = {
+  'coaches.listCoaches': () => ({ query: {} }),
+  'coaches.createCoach': async ({ db }) => ({ body: { ...coach, userId: (await aUser(db)).id } }),
+  'coaches.updateCoach': async ({ db }) => ({
+    params: { userId: (await aCoach(db)).userId },
+    body: coach,
+  }),
+  'courses.listCourses': () => ({ query: {} }),
+  'courses.getCourse': aCourseId,
+  'courses.createCourse': async ({ db }) => ({ body: courseFieldsOf(await aCourse(db)) }),
+  'courses.updateCourse': async ({ db }) => {
+    const course = await aCourse(db)
+    return { params: { id: course.id }, body: courseFieldsOf(course) }
+  },
+  'courses.toggleCourseActive': aCourseId,
+  'courses.toggleCourseEnrollment': aCourseId,
+  'courses.copyCourse': aCourseId,
+  'courses.findCoachConflicts': async ({ db }) => {
+    const { primaryCoachId, startDate, endDate } = await aCourse(db)
+    return { body: { coachIds: [primaryCoachId], startDate, endDate, zoomTimes: [] } }
+  },
+}
