@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
+import { tableRows } from '../../api/table-rows.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
@@ -30,12 +30,8 @@ export default function ContactMessagesPage() {
         titleOrder={1}
         columns={columns}
         state={table}
-        data={messages.data?.data}
-        totalCount={messages.data?.totalCount}
+        {...tableRows(messages, { failed: t('listFailed') })}
         rowId={({ id }) => id}
-        isLoading={messages.isLoading || messages.isPlaceholderData}
-        error={messages.error ? errorMessage(messages.error, t('listFailed')) : undefined}
-        onRetry={() => void messages.refetch()}
         emptyHint={t('emptyHint')}
         filtering={filters}
         filters={

@@ -1,7 +1,7 @@
 import { securityEvents, securityLogColumns } from '@sohbet/contract/security-log'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
+import { tableRows } from '../../api/table-rows.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
@@ -25,12 +25,8 @@ export default function SecurityLogPage() {
         titleOrder={1}
         columns={columns}
         state={table}
-        data={log.data?.data}
-        totalCount={log.data?.totalCount}
+        {...tableRows(log, { failed: t('listFailed') })}
         rowId={({ id }) => id}
-        isLoading={log.isLoading || log.isPlaceholderData}
-        error={log.error ? errorMessage(log.error, t('listFailed')) : undefined}
-        onRetry={() => void log.refetch()}
         emptyHint={t('emptyHint')}
         filtering={filters}
         filters={

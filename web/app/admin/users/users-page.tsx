@@ -2,7 +2,7 @@ import { userColumns } from '@sohbet/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
+import { tableRows } from '../../api/table-rows.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
@@ -34,12 +34,8 @@ export default function UsersPage() {
         titleOrder={1}
         columns={columns}
         state={table}
-        data={users.data?.data}
-        totalCount={users.data?.totalCount}
+        {...tableRows(users, { failed: t('listFailed') })}
         rowId={({ id }) => id}
-        isLoading={users.isLoading || users.isPlaceholderData}
-        error={users.error ? errorMessage(users.error, t('listFailed')) : undefined}
-        onRetry={() => void users.refetch()}
         emptyHint={t('emptyHint')}
         createAction={<Invite />}
         filters={<UserFilters {...filters} />}
