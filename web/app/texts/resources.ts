@@ -2,11 +2,13 @@ import { account as enAccount } from './en/account.ts'
 import { auth as enAuth } from './en/auth.ts'
 import { common as enCommon } from './en/common.ts'
 import { contact as enContact } from './en/contact.ts'
+import { courseTypes as enCourseTypes } from './en/course-types.ts'
 import { home as enHome } from './en/home.ts'
 import { levelTests as enLevelTests } from './en/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test.ts'
 import { quiz as enQuiz } from './en/quiz.ts'
 import { quizzes as enQuizzes } from './en/quizzes.ts'
+import { modules as enModules } from './en/modules.ts'
 import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
 import { shell as enShell } from './en/shell.ts'
@@ -16,11 +18,13 @@ import { account as trAccount } from './tr/account.ts'
 import { auth as trAuth } from './tr/auth.ts'
 import { common as trCommon } from './tr/common.ts'
 import { contact as trContact } from './tr/contact.ts'
+import { courseTypes as trCourseTypes } from './tr/course-types.ts'
 import { home as trHome } from './tr/home.ts'
 import { levelTests as trLevelTests } from './tr/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test.ts'
 import { quiz as trQuiz } from './tr/quiz.ts'
 import { quizzes as trQuizzes } from './tr/quizzes.ts'
+import { modules as trModules } from './tr/modules.ts'
 import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
 import { shell as trShell } from './tr/shell.ts'
@@ -41,6 +45,8 @@ export const en = {
   schoolSettings: enSchoolSettings,
   levelTest: enLevelTest,
   levelTests: enLevelTests,
+  courseTypes: enCourseTypes,
+  modules: enModules,
   quiz: enQuiz,
   quizzes: enQuizzes,
 }
@@ -57,6 +63,8 @@ export const tr = {
   schoolSettings: trSchoolSettings,
   levelTest: trLevelTest,
   levelTests: trLevelTests,
+  courseTypes: trCourseTypes,
+  modules: trModules,
   quiz: trQuiz,
   quizzes: trQuizzes,
 }

@@ -32,6 +32,21 @@ export const ui = {
     no: 'No',
     leave: 'Your changes are not saved yet. Leave without them?',
   },
+  sortable: {
+    handle: 'Move {{name}}',
+    up: 'Move {{name}} up',
+    down: 'Move {{name}} down',
+    instructions:
+      'Press the space bar to pick an entry up, move it with the arrow keys, and press the space bar again to drop it. Escape puts it back.',
+    pickedUp: 'Picked up {{name}}, place {{place}} of {{count}}',
+    over: '{{name}} is over place {{place}} of {{count}}',
+    moved: '{{name}} is now at place {{place}} of {{count}}',
+    putBack: '{{name}} is back in its place',
+  },
+  video: {
+    play: 'Play the video from {{host}}',
+    unplayable: 'The browser cannot play what is at this address.',
+  },
   toast: { close: 'Close the message' },
   dialog: { close: 'Close' },
   password: { toggle: 'Show or hide the password' },

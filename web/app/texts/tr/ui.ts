@@ -35,6 +35,21 @@ export const ui: SameKeys<typeof en> = {
     no: 'Hayır',
     leave: 'Değişiklikleriniz henüz kaydedilmedi. Kaydetmeden çıkılsın mı?',
   },
+  sortable: {
+    handle: '{{name}}: taşı',
+    up: '{{name}}: yukarı taşı',
+    down: '{{name}}: aşağı taşı',
+    instructions:
+      'Bir ögeyi almak için boşluk tuşuna basın, ok tuşlarıyla taşıyın ve bırakmak için yeniden boşluk tuşuna basın. Esc tuşu ögeyi yerine geri koyar.',
+    pickedUp: '{{name}} alındı, sıra {{place}} / {{count}}',
+    over: '{{name}} şimdi {{place}} / {{count}} sırasının üzerinde',
+    moved: '{{name}} artık {{place}} / {{count}} sırasında',
+    putBack: '{{name}} yerine geri kondu',
+  },
+  video: {
+    play: 'Videoyu {{host}} üzerinden oynat',
+    unplayable: 'Tarayıcı bu adresteki videoyu oynatamıyor.',
+  },
   toast: { close: 'Mesajı kapat' },
   dialog: { close: 'Kapat' },
   password: { toggle: 'Şifreyi göster veya gizle' },

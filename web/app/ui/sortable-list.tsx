@@ -1,0 +1,171 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import IconArrowDown from '#icons/IconArrowDown'
+import IconArrowUp from '#icons/IconArrowUp'
+import IconGripVertical from '#icons/IconGripVertical'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './sortable-list.module.css'
+
+type Item = { id: string }
+
+type Props<One extends Item> = {
+  /** What the list is called. */
+  label: string
+  items: readonly One[]
+  /** What an entry is called, for those who do not see it. */
+  nameOf: (item: One) => string
+  children: (item: One, index: number) => ReactNode
+  onOrder: (items: One[]) => void
+}
+
+/** Entries in an order: dragged by their handle, moved by the keyboard from there, or tapped up and down. */
+export function SortableList<One extends Item>({ label, items, nameOf, children, onOrder }: Props<One>) {
+  const { t } = useTranslation('ui')
+  const [moved, setMoved] = useState('')
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const placeOf = (id: unknown) => items.findIndex((item) => item.id === id)
+  const move = (from: number, to: number) => {
+    const item = items[from]
+    if (!item || from === to || to < 0 || to >= items.length) return
+    setMoved(t('sortable.moved', { name: nameOf(item), place: to + 1, count: items.length }))
+    onOrder(arrayMove([...items], from, to))
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(placeOf(active.id), placeOf(over.id))
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: useAnnouncements({ items, nameOf, placeOf }),
+        screenReaderInstructions: { draggable: t('sortable.instructions') },
+      }}
+    >
+      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ol className={styles.list} aria-label={label}>
+          {items.map((item, index) => (
+            <Entry
+              key={item.id}
+              id={item.id}
+              name={nameOf(item)}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onMove={(by) => move(index, index + by)}
+            >
+              {children(item, index)}
+            </Entry>
+          ))}
+        </ol>
+      </SortableContext>
+      <VisuallyHidden component="output">{moved}</VisuallyHidden>
+    </DndContext>
+  )
+}
+
+type Told<One extends Item> = Pick<Props<One>, 'items' | 'nameOf'> & { placeOf: (id: unknown) => number }
+
+/** What a screen reader hears while an entry is carried; where it ends up is told by the list. */
+function useAnnouncements<One extends Item>({ items, nameOf, placeOf }: Told<One>): Announcements {
+  const { t } = useTranslation('ui')
+  const name = (id: unknown) => {
+    const item = items[placeOf(id)]
+    return item ? nameOf(item) : ''
+  }
+  const count = items.length
+  return {
+    onDragStart: ({ active }) =>
+      t('sortable.pickedUp', { name: name(active.id), place: placeOf(active.id) + 1, count }),
+    onDragOver: ({ active, over }) =>
+      over ? t('sortable.over', { name: name(active.id), place: placeOf(over.id) + 1, count }) : undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => t('sortable.putBack', { name: name(active.id) }),
+  }
+}
+
+type EntryProps = {
+  id: string
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  children: ReactNode
+}
+
+function Entry({ id, name, isFirst, isLast, onMove, children }: EntryProps) {
+  const { t } = useTranslation('ui')
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id })
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.entry}
+      data-dragging={isDragging || undefined}
+      // Up and down only, whatever the hand does
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+    >
+      <ActionIcon
+        ref={setActivatorNodeRef}
+        size={44}
+        variant="subtle"
+        className={styles.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={t('sortable.handle', { name })}
+      >
+        <IconGripVertical size={20} aria-hidden />
+      </ActionIcon>
+      <div className={styles.content}>{children}</div>
+      <Arrow
+        label={t('sortable.up', { name })}
+        isAtEnd={isFirst}
+        icon={IconArrowUp}
+        onClick={() => onMove(-1)}
+      />
+      <Arrow
+        label={t('sortable.down', { name })}
+        isAtEnd={isLast}
+        icon={IconArrowDown}
+        onClick={() => onMove(1)}
+      />
+    </li>
+  )
+}
+
+type ArrowProps = { label: string; isAtEnd: boolean; icon: typeof IconArrowUp; onClick: () => void }
+
+/** At the end it stays in the focus order: who moves an entry by keyboard must not lose their place. */
+const Arrow = ({ label, isAtEnd, icon: Icon, onClick }: ArrowProps) => (
+  <ActionIcon
+    size={44}
+    variant="subtle"
+    className={styles.arrow}
+    aria-label={label}
+    aria-disabled={isAtEnd || undefined}
+    onClick={isAtEnd ? undefined : onClick}
+  >
+    <Icon size={20} aria-hidden />
+  </ActionIcon>
+)
