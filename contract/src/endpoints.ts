@@ -9,6 +9,7 @@ import * as images from './images.ts'
 import * as levelTestAttempts from './level-test-attempts.ts'
 import * as levelTests from './level-tests.ts'
 import * as modules from './modules.ts'
+import * as quizzes from './quizzes.ts'
 import * as securityLog from './security-log.ts'
 import * as settings from './settings.ts'
 import * as users from './users.ts'
@@ -24,6 +25,7 @@ const features = {
   levelTestAttempts,
   levelTests,
   modules,
+  quizzes,
   securityLog,
   settings,
   users,

@@ -189,6 +189,11 @@ export const errors = {
     en: 'Please select a valid PDF file',
     tr: 'Lütfen geçerli bir PDF dosyası seçin',
   },
+  AUDIO_MISSING: {
+    status: 400,
+    en: 'This recording is not here any more, please upload it again',
+    tr: 'Bu ses kaydı artık burada değil, lütfen yeniden yükleyin',
+  },
   DOCUMENT_MISSING: {
     status: 400,
     en: 'One of the documents is not here any more, please upload it again',

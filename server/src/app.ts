@@ -32,6 +32,7 @@ import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
 import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { siteAudioReader } from './level-tests/site-audio.ts'
 import { moduleRoutes } from './modules/module.routes.ts'
+import { quizRoutes } from './quizzes/quiz.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -51,6 +52,7 @@ export const allFeatures: readonly Feature[] = [
   attemptRoutes,
   courseTypeRoutes,
   moduleRoutes,
+  quizRoutes,
   coachRoutes,
   courseRoutes,
   devRoutes,

@@ -10,6 +10,7 @@ import { aRecording } from '../testing/recordings.ts'
 import { aPhoto } from '../testing/pictures.ts'
 import { courseSamples } from './access.course-samples.ts'
 import { moduleSamples } from './access.module-samples.ts'
+import { quizSamples } from './access.quiz-samples.ts'
 
 type World = { db: Db; owner: { id: string; email: string } }
 
@@ -151,4 +152,5 @@ export const samples: Record<string, Sample> = {
   'securityLog.listSecurityLog': () => ({ query: {} }),
   ...courseSamples,
   ...moduleSamples,
+  ...quizSamples,
 }

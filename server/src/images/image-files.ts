@@ -18,3 +18,17 @@ export async function requireImage(files: Files, name: ImageName): Promise<File>
 /** The photo goes with its user. */
 export const removeUserPhoto = (files: Files, userId: string): Promise<void> =>
   files.remove(nameOf({ type: 'user_photos', id: userId }))
+
+/** The picture goes with its question. */
+export const removeQuestionPicture = (files: Files, questionId: string): Promise<void> =>
+  files.remove(nameOf({ type: 'quiz_questions', id: questionId }))
+
+/** False where there is none. */
+export async function copyQuestionPicture(
+  files: Files,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const bytes = await files.read(nameOf({ type: 'quiz_questions', id: from }))
+  if (bytes) await saveImage(files, { type: 'quiz_questions', id: to }, bytes)
+  return bytes !== undefined
+}

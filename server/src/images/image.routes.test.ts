@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aSession, aUser, aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCourse, aQuizQuestion } from '../testing/catalogue.ts'
 import { aFile, aPhoto } from '../testing/pictures.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 import { removeUserPhoto } from './image-files.ts'
-import { imageRoutes } from './image.routes.ts'
 
 let server: TestApp
 let admin: TestUser
 let learner: TestUser
 beforeAll(async () => {
-  server = await startTestApp({ features: [imageRoutes] })
+  server = await startTestApp()
   admin = await aUserOf(server.db, 'admin')
   learner = await aUser(server.db)
 })
@@ -63,7 +63,7 @@ describe('an uploaded picture', () => {
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
       })
       .withMetadata({ orientation: 6 })
-    const id = randomUUID()
+    const { id } = await aQuizQuestion(server.db)
     const { status } = await upload({ image: aFile(await taken.jpeg().toBuffer()), id, type: 'quiz' }, admin)
     expect(status).toBe(200)
     const found = await pictureOf('quiz_questions', id)
@@ -73,7 +73,7 @@ describe('an uploaded picture', () => {
   })
 
   test('of the school is at most 1600 pixels long, and no larger than it was', async () => {
-    const [large, small] = [randomUUID(), randomUUID()]
+    const [large, small] = [(await aCourse(server.db)).id, (await aCourse(server.db)).id]
     const send = async (id: string, width: number, height: number) =>
       upload(
         { image: aFile(await picture(width, height).jpeg().toBuffer()), id, type: 'course_images' },
@@ -83,6 +83,12 @@ describe('an uploaded picture', () => {
     await send(small, 300, 200)
     expect(await pictureOf('course_images', large)).toMatchObject({ width: 1600, height: 400 })
     expect(await pictureOf('course_images', small)).toMatchObject({ width: 300, height: 200 })
+  })
+
+  test('of a question is at most 1200 pixels long: it never stands across the whole screen', async () => {
+    const { id } = await aQuizQuestion(server.db)
+    await upload({ image: aFile(await picture(4000, 1000).jpeg().toBuffer()), id, type: 'quiz' }, admin)
+    expect(await pictureOf('quiz_questions', id)).toMatchObject({ width: 1200, height: 300 })
   })
 
   test('is not sent again to a browser that has it', async () => {
@@ -198,6 +204,15 @@ describe('whose picture it is', () => {
     expect((await upload({}, admin)).status).toBe(200)
     const { status, body } = await upload({ id: randomUUID() }, admin)
     expect([status, codeOf(body)]).toEqual([404, 'USER_NOT_FOUND'])
+  })
+
+  test.each([
+    ['quiz', 'NOT_FOUND'],
+    ['quiz_questions', 'NOT_FOUND'],
+    ['course_images', 'COURSE_NOT_FOUND'],
+  ])('%s are of what there is', async (type, code) => {
+    const { status, body } = await upload({ type, id: randomUUID() }, admin)
+    expect([status, codeOf(body)]).toEqual([404, code])
   })
 
   test.each(['quiz', 'quiz_questions', 'course_images'])('%s are not for learners', async (type) => {

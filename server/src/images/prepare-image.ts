@@ -1,9 +1,13 @@
 import { maxImagePixels, type ImageType } from '@sohbet/contract/images'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { AppError } from '../http/app-error.ts'
 
-const photoSize = 512
-const longestSide = 1600
+/** Fit for their use, on screens with two dots a pixel: a face, a picture above a question, one across a page. */
+const sizes: Record<ImageType, ResizeOptions> = {
+  user_photos: { width: 512, height: 512, fit: 'cover' },
+  quiz_questions: { width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true },
+  course_images: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+}
 
 /** A JPEG of our own making: upright, of a fitting size, without anything the camera wrote into it. */
 export async function prepareImage(bytes: Uint8Array, type: ImageType): Promise<Uint8Array> {
@@ -12,11 +16,7 @@ export async function prepareImage(bytes: Uint8Array, type: ImageType): Promise<
   try {
     return await sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'truncated' })
       .autoOrient()
-      .resize(
-        type === 'user_photos'
-          ? { width: photoSize, height: photoSize, fit: 'cover' }
-          : { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true },
-      )
+      .resize(sizes[type])
       .flatten()
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer()

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import { getImage, uploadImage as contract } from '@sohbet/contract/images'
+import { getImage, uploadImage as contract, type ImageType } from '@sohbet/contract/images'
 import { requestPath } from '@sohbet/contract/request'
 import { eq } from 'drizzle-orm'
+import { courses } from '../db/tables/courses.ts'
+import { quizQuestions } from '../db/tables/quizzes.ts'
 import { users } from '../db/tables/users.ts'
 import { refuseUnlessOwn } from '../http/access.ts'
 import { AppError } from '../http/app-error.ts'
@@ -18,22 +20,49 @@ export async function uploadImage(
 ): Promise<Reply<typeof contract>> {
   await refuseUnlessAllowed(ctx, { id, type })
   const bytes = await prepareImage(new Uint8Array(await image.arrayBuffer()), type)
-  await saveImage(ctx.files, { type, id }, bytes)
-  // Whose account was erased while their photo was prepared leaves none behind
-  if (type === 'user_photos' && (await ctx.db.$count(users, eq(users.id, id))) === 0) {
-    await removeUserPhoto(ctx.files, id)
-    throw new AppError('USER_NOT_FOUND')
-  }
   const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
+  await keepers[type](ctx, { id, bytes, version })
   return { url: `${requestPath(getImage, { params: { type, id } })}?v=${version}` }
 }
 
-/** Everyone has a photo of their own; the school's pictures are the admins'. */
-async function refuseUnlessAllowed({ db, actor }: SignedInContext, { id, type }: Omit<Upload, 'image'>) {
-  if (type !== 'user_photos') {
-    if (actor.role !== 'admin') throw new AppError('FORBIDDEN')
-    return
-  }
-  refuseUnlessOwn(actor, id, contract.access)
-  if ((await db.$count(users, eq(users.id, id))) === 0) throw new AppError('USER_NOT_FOUND')
+type Owner = Pick<Upload, 'id' | 'type'>
+
+/** Everyone has a photo of their own; the school's pictures are the admins'. What it is a picture of must be there. */
+async function refuseUnlessAllowed({ db, actor }: SignedInContext, { id, type }: Owner) {
+  if (type === 'user_photos') refuseUnlessOwn(actor, id, contract.access)
+  else if (actor.role !== 'admin') throw new AppError('FORBIDDEN')
+  const { table, missing } = owners[type]
+  if ((await db.$count(table, eq(table.id, id))) === 0) throw new AppError(missing)
+}
+
+const owners = {
+  user_photos: { table: users, missing: 'USER_NOT_FOUND' },
+  quiz_questions: { table: quizQuestions, missing: 'NOT_FOUND' },
+  course_images: { table: courses, missing: 'COURSE_NOT_FOUND' },
+} as const
+
+type Prepared = { id: string; bytes: Uint8Array; version: string }
+
+const keepers: Record<ImageType, (ctx: SignedInContext, image: Prepared) => Promise<void>> = {
+  async user_photos({ db, files }, { id, bytes }) {
+    await saveImage(files, { type: 'user_photos', id }, bytes)
+    // Whose account was erased while their photo was prepared leaves none behind
+    if ((await db.$count(users, eq(users.id, id))) > 0) return
+    await removeUserPhoto(files, id)
+    throw new AppError('USER_NOT_FOUND')
+  },
+
+  /** While the row is held: a question deleted at the same time leaves no picture behind. */
+  quiz_questions: ({ db: outer, files, now }, { id, bytes, version }) =>
+    outer.transaction(async (db) => {
+      const kept = await db
+        .update(quizQuestions)
+        .set({ imageVersion: version, updatedAt: now })
+        .where(eq(quizQuestions.id, id))
+        .returning({ id: quizQuestions.id })
+      if (kept.length === 0) throw new AppError('NOT_FOUND')
+      await saveImage(files, { type: 'quiz_questions', id }, bytes)
+    }),
+
+  course_images: ({ files }, { id, bytes }) => saveImage(files, { type: 'course_images', id }, bytes),
 }

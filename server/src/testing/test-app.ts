@@ -5,6 +5,7 @@ import type { RouteOptions } from 'fastify'
 import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { buildApp, type AppOptions } from '../app.ts'
+import type { Files } from '../adapters/files/files.ts'
 import { localMail } from '../adapters/mail/local.ts'
 import { createOneTimeSecrets } from '../auth/one-time-secrets.ts'
 import { createTokens } from '../auth/tokens.ts'
@@ -24,6 +25,7 @@ type TestAppOptions = Pick<Partial<AppOptions>, 'features' | 'webBuild'> & {
   config?: Partial<AppOptions['config']>
   database?: TestDatabase
   hasLocalMailbox?: boolean
+  files?: Files
 }
 
 /** The whole app on a fresh database, with a clock that the test moves and every reply checked by its schema. */
@@ -31,6 +33,7 @@ export async function startTestApp({
   config,
   database: given,
   hasLocalMailbox = true,
+  files = memoryFiles(),
   ...options
 }: TestAppOptions = {}) {
   const database = given ?? (await createTestDatabase())
@@ -42,7 +45,6 @@ export async function startTestApp({
   const tokens = createTokens(secret)
   const publicUrl = config?.publicUrl ?? 'http://localhost'
   const now = () => clock.now
-  const files = memoryFiles()
   const app = await buildApp({
     config: { production: false, publicUrl, trustProxy: false, rateLimit: false, ...config },
     services: {

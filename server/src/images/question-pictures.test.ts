@@ -1,0 +1,93 @@
+import { getImage, uploadImage } from '@sohbet/contract/images'
+import * as contract from '@sohbet/contract/quizzes'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { quizQuestions } from '../db/tables/quizzes.ts'
+import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { aQuizQuestion } from '../testing/catalogue.ts'
+import { aPhoto } from '../testing/pictures.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+
+const fields = { content: 'Q', sourceType: 'text', questionType: 'fill_blank', correctAnswer: 'a' } as const
+const upload = async (id: string) =>
+  server.call(uploadImage, { body: { image: await aPhoto(), id, type: 'quiz_questions' } }, { as: admin })
+const read = (id: string) => server.send(getImage, { params: { type: 'quiz_questions', id } })
+const hasFile = (id: string) => server.files.has(`quiz_questions/${id}.jpg`)
+const keptOf = async (id: string) =>
+  (await server.db.select().from(quizQuestions).where(eq(quizQuestions.id, id)))[0]?.imageVersion
+
+async function aQuestionWithPicture() {
+  const { id, quizId } = await aQuizQuestion(server.db)
+  await upload(id)
+  return { quizId, questionId: id }
+}
+
+describe('the picture of a question', () => {
+  test('is told with the question, and its version changes its address', async () => {
+    const { quizId, questionId } = await aQuestionWithPicture()
+    const { body } = await server.call(contract.listQuizQuestions, { params: { id: quizId } }, { as: admin })
+    const version = await keptOf(questionId)
+    expect(body).toMatchObject([{ imageUrl: questionId, imageVersion: version }])
+    expect((await upload(questionId)).body).toEqual({
+      url: `/api/images/quiz_questions/${questionId}.jpg?v=${version}`,
+    })
+    expect((await read(questionId)).status).toBe(200)
+  })
+
+  test('stays when the question is changed, and goes when it is taken away', async () => {
+    const params = await aQuestionWithPicture()
+    const save = (imageUrl?: string | null) =>
+      server.call(contract.updateQuizQuestion, { params, body: { ...fields, imageUrl } }, { as: admin })
+    for (const imageUrl of [undefined, params.questionId])
+      expect((await save(imageUrl)).body).toMatchObject({ imageUrl: params.questionId })
+    expect((await save(null)).body).toMatchObject({ imageUrl: null, imageVersion: null })
+    expect((await read(params.questionId)).status).toBe(404)
+  })
+
+  test('is copied with its question: each has its own', async () => {
+    const params = await aQuestionWithPicture()
+    const { body } = await server.call(contract.copyQuizQuestion, { params }, { as: admin })
+    const { id, imageUrl } = contract.copyQuizQuestion.reply.parse(body)
+    expect(imageUrl).toBe(id)
+    await server.call(contract.deleteQuizQuestion, { params }, { as: admin })
+    expect([await hasFile(params.questionId), await hasFile(id)]).toEqual([false, true])
+    expect((await read(id)).status).toBe(200)
+  })
+
+  test('is not copied where it is missing', async () => {
+    const params = await aQuestionWithPicture()
+    await server.files.remove(`quiz_questions/${params.questionId}.jpg`)
+    const { body } = await server.call(contract.copyQuizQuestion, { params }, { as: admin })
+    expect(body).toMatchObject({ imageUrl: null, imageVersion: null })
+  })
+
+  test('goes with its question, also when it is uploaded at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const params = await aQuestionWithPicture()
+      const [uploaded] = await Promise.all([
+        upload(params.questionId),
+        server.call(contract.deleteQuizQuestion, { params }, { as: admin }),
+      ])
+      expect([200, 404]).toContain(uploaded.status)
+      expect(await hasFile(params.questionId)).toBe(false)
+    }
+  })
+
+  test('is there exactly if the question says so, whoever takes it away meanwhile', async () => {
+    const params = await aQuestionWithPicture()
+    const takeAway = () =>
+      server.call(contract.updateQuizQuestion, { params, body: { ...fields, imageUrl: null } }, { as: admin })
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([upload(params.questionId), takeAway(), upload(params.questionId), takeAway()])
+      expect(await hasFile(params.questionId)).toBe((await keptOf(params.questionId)) !== null)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/quiz-questions'
+import { hasOptions, optionIds } from '@sohbet/domain/quiz/question'
+import type { quizQuestions } from '../db/tables/quizzes.ts'
+import type { Context } from '../http/context.ts'
+import { keptAudio, playsAt } from './audio-files.ts'
+
+export type QuestionRow = typeof quizQuestions.$inferSelect
+
+export const toKeyedQuestion = (
+  ctx: Pick<Context, 'links' | 'now'>,
+  row: QuestionRow,
+): KeyedQuizQuestion => ({
+  id: row.id,
+  quizId: row.quizId,
+  content: row.content,
+  sourceType: row.sourceType,
+  questionType: row.questionType,
+  options: row.options.map(({ id, text }) => ({ id, text })),
+  correctAnswer: row.correctAnswer,
+  acceptedAnswers: row.acceptedAnswers,
+  explanation: row.explanation,
+  audioUrl: row.audioUrl,
+  playUrl: row.audioUrl && playsAt(ctx, row.audioUrl),
+  imageUrl: row.imageVersion === null ? null : row.id,
+  imageVersion: row.imageVersion,
+})
+
+/** The columns of what an admin entered. Of what does not belong to the question's type nothing is kept. */
+export async function toColumns(ctx: Context, fields: QuizQuestionFields) {
+  const { content, sourceType, questionType, options, correctAnswer, acceptedAnswers } = fields
+  const isTyped = !hasOptions(questionType)
+  return {
+    content,
+    sourceType,
+    questionType,
+    options: isTyped ? [] : optionIds.flatMap((id) => options.filter((option) => option.id === id)),
+    correctAnswer: questionType === 'drag-drop' ? null : (correctAnswer ?? null),
+    acceptedAnswers: isTyped ? acceptedAnswers : [],
+    // Blanks alone explain nothing
+    explanation: fields.explanation || null,
+    audioUrl: sourceType === 'audio' && fields.audioUrl ? await keptAudio(ctx, fields.audioUrl) : null,
+  }
+}

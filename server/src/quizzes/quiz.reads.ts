@@ -1,0 +1,43 @@
+import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { Quiz } from '@sohbet/contract/quizzes'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { modules } from '../db/tables/modules.ts'
+import { quizQuestions, quizzes } from '../db/tables/quizzes.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { toKeyedQuestion, type QuestionRow } from './question-rows.ts'
+
+/** That there is no such module and that it has no quiz are told apart. */
+export async function requireModuleQuiz(db: Db, moduleId: string): Promise<Quiz> {
+  const [found] = await db
+    .select({
+      id: quizzes.id,
+      questionCount: sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(quizQuestions)
+        .where(eq(quizQuestions.quizId, quizzes.id))})`,
+    })
+    .from(modules)
+    .leftJoin(quizzes, eq(quizzes.moduleId, modules.id))
+    .where(eq(modules.id, moduleId))
+  if (!found) throw new AppError('MODULE_NOT_FOUND')
+  const { id, questionCount } = found
+  if (id === null) throw new AppError('QUIZ_NOT_FOUND')
+  return { id, moduleId, questionCount }
+}
+
+/** In their order. */
+export const readQuestionRows = (db: Db, quizId: string): Promise<QuestionRow[]> =>
+  db.select().from(quizQuestions).where(eq(quizQuestions.quizId, quizId)).orderBy(asc(quizQuestions.position))
+
+export async function readKeyedQuestions(
+  ctx: Pick<Context, 'db' | 'links' | 'now'>,
+  quizId: string,
+): Promise<KeyedQuizQuestion[]> {
+  const rows = await readQuestionRows(ctx.db, quizId)
+  // Only then is it worth asking whether there is such a quiz at all
+  if (rows.length === 0 && (await ctx.db.$count(quizzes, eq(quizzes.id, quizId))) === 0)
+    throw new AppError('QUIZ_NOT_FOUND')
+  return rows.map((row) => toKeyedQuestion(ctx, row))
+}

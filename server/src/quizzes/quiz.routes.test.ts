@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@sohbet/contract/quizzes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { aModule, aQuiz, aQuizQuestion } from '../testing/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+
+const read = (moduleId: string) =>
+  server.call(contract.getModuleQuiz, { params: { moduleId } }, { as: admin })
+const create = (moduleId: string) => server.call(contract.createQuiz, { body: { moduleId } }, { as: admin })
+
+test('a module gets its quiz, and then has it', async () => {
+  const { id: moduleId } = await aModule(server.db)
+  const missing = await read(moduleId)
+  expect([missing.status, codeOf(missing.body)]).toEqual([404, 'QUIZ_NOT_FOUND'])
+  const { status, body } = await create(moduleId)
+  expect([status, body]).toEqual([201, { id: expect.any(String), moduleId, questionCount: 0 }])
+  expect((await read(moduleId)).body).toEqual(body)
+})
+
+test('its questions are counted, those of others are not', async () => {
+  const { id, moduleId } = await aQuiz(server.db)
+  await aQuizQuestion(server.db, { quizId: id })
+  await aQuizQuestion(server.db, { quizId: id, position: 1 })
+  await aQuizQuestion(server.db)
+  expect((await read(moduleId)).body).toEqual({ id, moduleId, questionCount: 2 })
+})
+
+test('a module has one quiz at most', async () => {
+  const { moduleId } = await aQuiz(server.db)
+  const { status, body } = await create(moduleId)
+  expect([status, codeOf(body)]).toEqual([409, 'QUIZ_EXISTS'])
+})
+
+test('of twenty at once one makes it', async () => {
+  const { id } = await aModule(server.db)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => create(id)))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+}, 60_000)
+
+test('there is none of a module that is not there', async () => {
+  for (const answer of [await read(randomUUID()), await create(randomUUID())])
+    expect([answer.status, codeOf(answer.body)]).toEqual([404, 'MODULE_NOT_FOUND'])
+  expect((await create('1')).status).toBe(400)
+  expect((await read('1')).status).toBe(404)
+})

@@ -1,0 +1,32 @@
+import * as contract from '@sohbet/contract/quizzes'
+import type { Bind } from '../http/bind.ts'
+import { readAudio } from './audio-files.ts'
+import { copyQuestion } from './copy-question.ts'
+import { createQuestion } from './create-question.ts'
+import { createQuiz } from './create-quiz.ts'
+import { deleteQuestion } from './delete-question.ts'
+import { orderQuestions } from './order-questions.ts'
+import { readKeyedQuestions, requireModuleQuiz } from './quiz.reads.ts'
+import { updateQuestion } from './update-question.ts'
+import { uploadAudio } from './upload-audio.ts'
+
+export function quizRoutes(bind: Bind) {
+  bind(contract.getModuleQuiz, ({ db }, { params }) => requireModuleQuiz(db, params.moduleId))
+  bind(contract.createQuiz, (ctx, { body }) => createQuiz(ctx, body))
+
+  bind(contract.listQuizQuestions, (ctx, { params }) => readKeyedQuestions(ctx, params.id))
+  bind(contract.createQuizQuestion, (ctx, { params, body }) =>
+    createQuestion(ctx, { quizId: params.id, fields: body }),
+  )
+  bind(contract.updateQuizQuestion, (ctx, { params, body }) =>
+    updateQuestion(ctx, { ...params, fields: body }),
+  )
+  bind(contract.deleteQuizQuestion, (ctx, { params }) => deleteQuestion(ctx, params))
+  bind(contract.copyQuizQuestion, (ctx, { params }) => copyQuestion(ctx, params))
+  bind(contract.orderQuizQuestions, (ctx, { params, body }) =>
+    orderQuestions(ctx, { quizId: params.id, ids: body.ids }),
+  )
+
+  bind(contract.uploadQuizAudio, (ctx, { body }) => uploadAudio(ctx, body))
+  bind(contract.getQuizAudio, (ctx, { params, query }) => readAudio(ctx, { name: params.name, query }))
+}
