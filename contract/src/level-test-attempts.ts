@@ -18,6 +18,14 @@ export const getActiveLevelTest = endpoint({
   }),
 })
 
+export const getLevelTestSize = endpoint({
+  method: 'GET',
+  path: '/level-tests/active/size',
+  summary: 'How many questions of each kind the level test has; this starts nothing',
+  access: only('learner', 'admin'),
+  reply: z.object({ text: z.number().int(), listening: z.number().int() }),
+})
+
 /** Where a running attempt stands. */
 export const attemptProgress = z.object({
   /** Of the open question, from 0. */

@@ -112,6 +112,10 @@ export const samples: Record<string, Sample> = {
     await aLevelTest(db, { isActive: true })
     return {}
   },
+  'levelTestAttempts.getLevelTestSize': async ({ db }) => {
+    await aLevelTest(db, { isActive: true })
+    return {}
+  },
   'levelTestAttempts.startAttempt': async ({ db }) => {
     await aLevelTest(db, { isActive: true })
     return {}

@@ -1,8 +1,15 @@
-import type { AttemptProgress, LevelTestResult, RunningAttempt } from '@sohbet/contract/level-test-attempts'
+import type { Reply } from '@sohbet/contract/endpoint'
+import type {
+  AttemptProgress,
+  getLevelTestSize,
+  LevelTestResult,
+  RunningAttempt,
+} from '@sohbet/contract/level-test-attempts'
+import type { QuestionType } from '@sohbet/domain/level-test/question'
 import { percentageOf } from '@sohbet/domain/level-test/score'
 import { remainingSeconds, type Timed } from '@sohbet/domain/level-test/time-spent'
 import { trackOf } from '@sohbet/domain/level-test/track'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
@@ -19,6 +26,18 @@ import {
 } from './attempt.repository.ts'
 import { readShownTest, type ShownTest } from './shown-questions.ts'
 import { beginAttempt, resumable } from './start-attempt.ts'
+
+/** What the info screen tells before anything begins. */
+export async function readLevelTestSize(db: Db): Promise<Reply<typeof getLevelTestSize>> {
+  const count = (type: QuestionType) =>
+    sql<number>`count(*) filter (where ${levelTestQuestions.type} = ${type})`.mapWith(Number)
+  const { id } = await requireActiveTest(db)
+  const [size] = await db
+    .select({ text: count('text'), listening: count('listening') })
+    .from(levelTestQuestions)
+    .where(eq(levelTestQuestions.testId, id))
+  return size ?? { text: 0, listening: 0 }
+}
 
 /** Reading the test starts it, for a learner who may take it: the simplest client makes no other call. */
 export async function readActiveTest(ctx: SignedInContext): Promise<ShownTest> {

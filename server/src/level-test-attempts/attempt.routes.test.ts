@@ -47,6 +47,14 @@ const savedOf = (attemptId: string) =>
   server.db.select().from(levelTestAnswers).where(eq(levelTestAnswers.attemptId, attemptId))
 
 describe('the active test', () => {
+  test('tells its size and starts nothing by that', async () => {
+    const as = await aUserOf(server.db, 'learner')
+    const { body } = await server.call(contract.getLevelTestSize, {}, { as })
+    const count = (type: string) => active.questions.filter((question) => question.type === type).length
+    expect(body).toEqual({ text: count('text'), listening: count('listening') })
+    expect(await server.db.$count(levelTestAttempts, eq(levelTestAttempts.userId, as.id))).toBe(0)
+  })
+
   test('starts the attempt of a learner who may take it, once', async () => {
     const { status, body } = await readActive()
     const test = contract.getActiveLevelTest.reply.parse(body)

@@ -1,12 +1,13 @@
 import * as contract from '@sohbet/contract/level-test-attempts'
 import type { Bind } from '../http/bind.ts'
-import { readActiveTest, readLatestResult, startOrResume } from './attempt.reads.ts'
+import { readActiveTest, readLatestResult, readLevelTestSize, startOrResume } from './attempt.reads.ts'
 import { saveAnswer } from './save-answer.ts'
 import { showQuestion } from './show-question.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
 export function attemptRoutes(bind: Bind) {
   bind(contract.getActiveLevelTest, (ctx) => readActiveTest(ctx))
+  bind(contract.getLevelTestSize, ({ db }) => readLevelTestSize(db))
   bind(contract.startAttempt, (ctx) => startOrResume(ctx))
   bind(contract.showQuestion, (ctx, { params, body }) =>
     showQuestion(ctx, { attemptId: params.id, questionId: body.questionId }),

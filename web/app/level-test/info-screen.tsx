@@ -1,24 +1,16 @@
 import { Button, Title } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { limitSeconds, type QuestionType } from '@sohbet/domain/level-test/question'
+import { useQuery } from '@tanstack/react-query'
+import { limitSeconds } from '@sohbet/domain/level-test/question'
 import IconClock from '#icons/IconClock'
 import IconHeadphones from '#icons/IconHeadphones'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './info-screen.module.css'
-import { latestResultQuery } from './level-test.queries.ts'
+import { sizeQuery } from './level-test.queries.ts'
 import type { Player } from '../parts/level-test/player.ts'
 import { showWarning } from '../ui/toasts.tsx'
 import { SoundCheck } from './sound-check.tsx'
 import { usualQuestions } from './usual-questions.ts'
-
-/** Asking for the test would start it: before that we know its size only from an earlier try. */
-function useQuestionCounts(): Record<QuestionType, number> {
-  const known = useQueryClient().getQueryData(latestResultQuery.queryKey)
-  if (!known) return usualQuestions
-  const count = (type: QuestionType) => known.answers.filter((answer) => answer.type === type).length
-  return { text: count('text'), listening: count('listening') }
-}
 
 const audioAndCountdownSeconds = 14
 /** Nobody plans by the minute. */
@@ -28,7 +20,7 @@ export function InfoScreen({ player, onStart }: { player: Player; onStart: () =>
   const { t } = useTranslation('levelTest')
   const [isHeard, setHeard] = useState(false)
   const soundCheck = useRef<HTMLElement>(null)
-  const { text, listening } = useQuestionCounts()
+  const { data: { text, listening } = usualQuestions } = useQuery(sizeQuery)
   const seconds = text * limitSeconds.text + listening * (limitSeconds.listening + audioAndCountdownSeconds)
   const stops = [
     [t('info.count', { count: text + listening }), t('info.countHint')],

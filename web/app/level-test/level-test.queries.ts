@@ -1,5 +1,6 @@
 import {
   getLatestResult,
+  getLevelTestSize,
   saveAnswer,
   showQuestion,
   startAttempt,
@@ -18,6 +19,11 @@ import { getSession } from '../session/session.ts'
 export const latestResultQuery = queryOptions({
   queryKey: ['level-test', 'latest'],
   queryFn: ({ signal }) => call(getLatestResult, {}, { signal }),
+})
+
+export const sizeQuery = queryOptions({
+  queryKey: ['level-test', 'size'],
+  queryFn: ({ signal }) => call(getLevelTestSize, {}, { signal }),
 })
 
 export const startTest = (signal: AbortSignal) => call(startAttempt, {}, { signal })
