@@ -59,6 +59,10 @@ export default [
         route('users', 'admin/users/users-page.tsx'),
         route('level-tests', 'admin/level-tests/level-tests-page.tsx'),
         route('level-tests/edit/:testId', 'admin/level-tests/edit-level-test-page.tsx'),
+        route('courses/types', 'admin/course-types/course-types-page.tsx'),
+        route('courses/modules', 'admin/modules/modules-page.tsx'),
+        // Without its last parts it says what is missing
+        route('courses/modules/:courseTypeId/:modeParam?/:moduleId?', 'admin/modules/module-page.tsx'),
         route('security-log', 'admin/security-log/security-log-page.tsx'),
         route('contact-messages', 'admin/contact-messages/contact-messages-page.tsx'),
         route('settings', 'admin/settings/school-settings-page.tsx'),

@@ -3,6 +3,21 @@ export const adminPaths = {
   contactMessages: '/admin/contact-messages',
   settings: '/admin/settings',
   levelTests: '/admin/level-tests',
+  courseTypes: '/admin/courses/types',
+  modules: '/admin/courses/modules',
 } as const
 
 export const editLevelTestPath = (testId: string): string => `${adminPaths.levelTests}/edit/${testId}`
+
+/** The list of modules, of this course type at once. */
+export const modulesPath = (courseTypeId: string): string =>
+  `${adminPaths.modules}?${new URLSearchParams({ courseTypeId })}`
+
+/** The form of a new module has the literal 'null' for its id. */
+export const createModulePath = (courseTypeId: string): string =>
+  `${adminPaths.modules}/${courseTypeId}/create/null`
+
+export const modulePath = (
+  mode: 'view' | 'edit',
+  { courseTypeId, id }: { courseTypeId: string; id: string },
+): string => `${adminPaths.modules}/${courseTypeId}/${mode}/${id}`

@@ -36,6 +36,9 @@ export function VideoPlayer({ source, title }: { source: VideoSource; title: str
         className={styles.stage}
         src={src}
         title={title}
+        // Of another origin always: what it runs and keeps is its own
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />

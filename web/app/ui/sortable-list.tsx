@@ -131,6 +131,8 @@ function Entry({ id, name, isFirst, isLast, onMove, children }: EntryProps) {
         size={44}
         variant="subtle"
         className={styles.handle}
+        // Esc puts the entry back; the dialog around the list stays
+        data-mantine-stop-propagation={isDragging || undefined}
         {...attributes}
         {...listeners}
         aria-label={t('sortable.handle', { name })}

@@ -2,6 +2,7 @@ export const modules = {
   title: 'Modules',
   courseType: 'Course Type',
   passiveType: '{{name}} (Passive)',
+  typesFailed: 'Error fetching course types',
   noTypes: 'No course types yet',
   noTypesHint: 'Modules belong to a course type. Create one first.',
   toTypes: 'Course Types',
@@ -65,7 +66,7 @@ export const modules = {
     sourceHint:
       'A Vimeo number, an address at Vimeo or YouTube, or the https address of a video file (mp4, webm).',
     description: 'Video Description',
-    preview: 'Preview',
+    preview: 'Video Preview',
     hint: 'Enter a Vimeo Video ID or Url to to preview the video.', // sic
   },
   documents: {
@@ -87,7 +88,7 @@ export const modules = {
     uploaded: 'Document uploaded',
     failed: 'Upload Failed',
     failedText: 'Failed to upload document',
-    preview: 'Preview',
+    preview: 'Documents Preview',
     none: 'No documents to preview',
     untitled: 'Document without a title',
     own: 'Uploaded PDF',

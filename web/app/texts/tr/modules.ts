@@ -5,6 +5,7 @@ export const modules: SameKeys<typeof en> = {
   title: 'Modüller',
   courseType: 'Kurs Türü',
   passiveType: '{{name}} (Pasif)',
+  typesFailed: 'Kurs türleri yüklenemedi',
   noTypes: 'Henüz kurs türü yok',
   noTypesHint: 'Her modül bir kurs türüne aittir. Önce bir kurs türü oluşturun.',
   toTypes: 'Kurs Türleri',
@@ -68,7 +69,7 @@ export const modules: SameKeys<typeof en> = {
     sourceHint:
       'Bir Vimeo numarası, bir Vimeo veya YouTube adresi ya da bir video dosyasının https adresi (mp4, webm).',
     description: 'Video Açıklaması',
-    preview: 'Önizleme',
+    preview: 'Video Önizlemesi',
     hint: 'Videonun önizlemesi için bir Vimeo video numarası veya adresi girin.',
   },
   documents: {
@@ -90,7 +91,7 @@ export const modules: SameKeys<typeof en> = {
     uploaded: 'Belge yüklendi',
     failed: 'Yükleme başarısız',
     failedText: 'Belge yüklenemedi',
-    preview: 'Önizleme',
+    preview: 'Belge Önizlemesi',
     none: 'Önizlenecek belge yok',
     untitled: 'Başlıksız belge',
     own: 'Yüklenen PDF',

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import IconEye from '#icons/IconEye'
+import IconPencil from '#icons/IconPencil'
+import IconPlus from '#icons/IconPlus'
+import IconToggleLeft from '#icons/IconToggleLeft'
+import IconToggleRight from '#icons/IconToggleRight'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { RowAction } from '../../ui/data-table/row-action.tsx'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { InfoCard } from '../../ui/info-card.tsx'
+import { CourseTypeDialog, type OpenedType } from './course-type-dialog.tsx'
+import styles from './course-types.module.css'
+import { courseTypesQuery } from './course-types.queries.ts'
+import { useAskToToggle } from './use-ask-to-toggle.tsx'
+import { courseTypeColumns, useCourseTypeColumns } from './use-course-type-columns.tsx'
+
+export default function CourseTypesPage() {
+  const { t } = useTranslation('courseTypes')
+  const columns = useCourseTypeColumns()
+  const table = useTableState(courseTypeColumns)
+  const { data, isLoading, error, refetch } = useQuery(courseTypesQuery)
+  const [opened, open] = useState<OpenedType>()
+  const { askToToggle, dialog } = useAskToToggle()
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <DataTable
+        title={t('title')}
+        titleOrder={1}
+        columns={columns}
+        state={table}
+        data={data}
+        rowId={({ id }) => id}
+        isLoading={isLoading}
+        error={error ? t('listFailedText', { reason: errorMessage(error) }) : undefined}
+        onRetry={() => void refetch()}
+        emptyHint={t('emptyHint')}
+        createAction={
+          <Button
+            leftSection={<IconPlus size={20} aria-hidden />}
+            onClick={() => open({ mode: 'create', type: undefined })}
+          >
+            {t('create')}
+          </Button>
+        }
+        renderActions={(type) => (
+          <>
+            <RowAction
+              label={t('view', { name: type.name })}
+              icon={<IconEye size={20} aria-hidden />}
+              onClick={() => open({ mode: 'view', type })}
+            />
+            <RowAction
+              label={t('edit', { name: type.name })}
+              icon={<IconPencil size={20} aria-hidden />}
+              onClick={() => open({ mode: 'edit', type })}
+            />
+            <RowAction
+              label={t(type.isActive ? 'deactivate' : 'activate', { name: type.name })}
+              icon={
+                type.isActive ? (
+                  <IconToggleRight size={22} color="var(--green)" aria-hidden />
+                ) : (
+                  <IconToggleLeft size={22} aria-hidden />
+                )
+              }
+              onClick={() => askToToggle(type)}
+            />
+          </>
+        )}
+      />
+      <InfoCard title={t('info.title')}>
+        <p className={styles.plain}>{t('info.text')}</p>
+      </InfoCard>
+      <CourseTypeDialog opened={opened} onClose={() => open(undefined)} />
+      {dialog}
+    </div>
+  )
+}

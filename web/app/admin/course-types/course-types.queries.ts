@@ -1,0 +1,25 @@
+import {
+  createCourseType,
+  listCourseTypes,
+  updateCourseType,
+  type CourseTypeFields,
+} from '@sohbet/contract/course-types'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export const courseTypesQuery = queryOptions({
+  queryKey: ['course-types'],
+  queryFn: ({ signal }) => call(listCourseTypes, {}, { signal }),
+})
+
+/** A type that has an id is changed, another is created. A refusal has its news too. */
+export function useSaveCourseType() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, fields }: { id: string | undefined; fields: CourseTypeFields }) =>
+      id
+        ? call(updateCourseType, { params: { id }, body: fields })
+        : call(createCourseType, { body: { ...fields, id: '' } }),
+    onSettled: () => client.invalidateQueries({ queryKey: courseTypesQuery.queryKey }),
+  })
+}

@@ -1,0 +1,27 @@
+import type { CourseType } from '@sohbet/contract/course-types'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useSaveCourseType } from './course-types.queries.ts'
+
+/** Makes a type active or passive after a Yes that knows what will happen. */
+export function useAskToToggle() {
+  const { t } = useTranslation('courseTypes')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: save } = useSaveCourseType()
+
+  const ask = async ({ id, name, description, isActive }: CourseType) => {
+    try {
+      const isDone = await confirm({
+        message: t(isActive ? 'toggle.deactivate' : 'toggle.activate', { name }),
+        isDestructive: isActive,
+        action: () => save({ id, fields: { name, description, isActive: !isActive } }),
+      })
+      if (isDone) showSuccess(t('updated'))
+    } catch (error) {
+      showError(t('failed'), errorMessage(error, t('failedText')))
+    }
+  }
+  return { askToToggle: (type: CourseType) => void ask(type), dialog }
+}

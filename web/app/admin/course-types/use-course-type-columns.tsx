@@ -1,0 +1,48 @@
+import type { CourseType } from '@sohbet/contract/course-types'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../ui/data-table/column.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import styles from './course-types.module.css'
+
+export const courseTypeColumns = {
+  sortable: ['name', 'isActive', 'description'],
+  searchable: ['id', 'name', 'isActive', 'description'],
+} as const
+
+export function useCourseTypeColumns(): readonly Column<CourseType>[] {
+  const { t } = useTranslation('courseTypes')
+  return useMemo(
+    () => [
+      {
+        id: 'id',
+        header: t('column.id'),
+        cell: ({ id }) => <code className={styles.id}>{id}</code>,
+        value: ({ id }) => id,
+      },
+      {
+        id: 'name',
+        header: t('column.name'),
+        cell: ({ name }) => <strong>{name}</strong>,
+        value: ({ name }) => name,
+      },
+      {
+        id: 'isActive',
+        header: t('column.isActive'),
+        cell: ({ isActive }) => (
+          <StatusBadge tone={isActive ? 'good' : 'neutral'}>
+            {t(isActive ? 'status.active' : 'status.passive')}
+          </StatusBadge>
+        ),
+        value: ({ isActive }) => t(isActive ? 'status.active' : 'status.passive'),
+      },
+      {
+        id: 'description',
+        header: t('column.description'),
+        cell: ({ description }) => <span className={styles.clamped}>{description}</span>,
+        value: ({ description }) => description,
+      },
+    ],
+    [t],
+  )
+}

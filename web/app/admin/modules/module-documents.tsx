@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import type { Module } from '@sohbet/contract/modules'
+import { documentCount } from '@sohbet/domain/course/module'
+import IconPlus from '#icons/IconPlus'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showWarning } from '../../ui/toasts.tsx'
+import { DocumentCard } from './document-card.tsx'
+import { DocumentPreviews } from './document-previews.tsx'
+import { emptyDocument, type ModuleFormState } from './module-values.ts'
+import styles from './modules.module.css'
+
+type Props = {
+  form: ModuleFormState
+  isReadOnly: boolean
+  /** As the server gave them: where each opens. */
+  saved: Module['docs']
+}
+
+export function ModuleDocuments({ form, isReadOnly, saved }: Props) {
+  const { t } = useTranslation('modules')
+  const [uploaded, setUploaded] = useState<ReadonlyMap<string, string>>(new Map())
+  const { docs } = form.values
+  const { max } = documentCount
+
+  const add = () => {
+    if (docs.length >= max) showWarning(t('documents.limit'), t('documents.limitText', { max }))
+    else form.insertListItem('docs', emptyDocument)
+  }
+  /** Of our own by the address that the server signed, which the upload or the module's reading gave. */
+  const opensAt = (source: string) =>
+    uploaded.get(source) ?? saved.find((doc) => doc.source === source)?.url ?? source
+
+  return (
+    <div className={styles.twoColumns}>
+      <div className={styles.cards}>
+        {docs.map((_, index) => (
+          <DocumentCard
+            // oxlint-disable-next-line react/no-array-index-key -- their fields are named by their place too
+            key={index}
+            form={form}
+            index={index}
+            isReadOnly={isReadOnly}
+            onUploaded={({ source, url }) => setUploaded((known) => new Map(known).set(source, url))}
+          />
+        ))}
+        {form.errors['docs'] && (
+          <p role="alert" className={styles.fault}>
+            {form.errors['docs']}
+          </p>
+        )}
+        {!isReadOnly && (
+          <Button
+            variant="default"
+            className={styles.start}
+            leftSection={<IconPlus size={20} aria-hidden />}
+            onClick={add}
+          >
+            {t('documents.add')}
+          </Button>
+        )}
+      </div>
+      <DocumentPreviews docs={docs} opensAt={opensAt} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { NumberField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import type { ModuleFormState } from './module-values.ts'
+import styles from './modules.module.css'
+
+export function ModuleInformation({ form, isReadOnly }: { form: ModuleFormState; isReadOnly: boolean }) {
+  const { t } = useTranslation('modules')
+  return (
+    <fieldset disabled={isReadOnly} className={styles.fields}>
+      <NumberField
+        form={form}
+        name="order"
+        label={t('form.order')}
+        description={isReadOnly ? undefined : t('form.orderHint')}
+        className={styles.short}
+        min={1}
+        allowDecimal={false}
+      />
+      <TextField form={form} name="name" label={t('form.name')} autoComplete="off" />
+      <TextAreaField form={form} name="description" label={t('form.description')} minRows={4} />
+    </fieldset>
+  )
+}

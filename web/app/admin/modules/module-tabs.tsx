@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Tabs.css'
+import { Tabs, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import { moduleTabs, tabOf, type ModuleTab } from './module-values.ts'
+import styles from './modules.module.css'
+
+/** In the address, so that Back and a reload find it; the first is the plain address. */
+export function useModuleTab(): [ModuleTab, (tab: ModuleTab) => void] {
+  const { values, choose } = useUrlFilters({ tab: moduleTabs })
+  return [values.tab ?? moduleTabs[0], (tab) => choose('tab')(tab === moduleTabs[0] ? '' : tab)]
+}
+
+type Props = {
+  tab: ModuleTab
+  onChoose: (tab: ModuleTab) => void
+  /** Paths of the fields that are not right. */
+  faults: readonly string[]
+  children: ReactNode
+}
+
+/** The four tabs; each tells whether something on it is to be corrected. */
+export function ModuleTabs({ tab, onChoose, faults, children }: Props) {
+  const { t } = useTranslation('modules')
+  return (
+    <Tabs
+      value={tab}
+      onChange={(value) => onChoose(moduleTabs.find((one) => one === value) ?? moduleTabs[0])}
+      color="var(--red)"
+      className={styles.tabs}
+    >
+      <Tabs.List className={styles.tabList}>
+        {moduleTabs.map((one) => {
+          const count = faults.filter((path) => tabOf(path) === one).length
+          return (
+            <Tabs.Tab
+              key={one}
+              value={one}
+              rightSection={
+                count > 0 && one !== 'quiz' ? (
+                  <span className={styles.faults}>
+                    <span aria-hidden>{count}</span>
+                    <VisuallyHidden>, {t('form.faults', { count })}</VisuallyHidden>
+                  </span>
+                ) : undefined
+              }
+            >
+              {t(`form.tabs.${one}`)}
+            </Tabs.Tab>
+          )
+        })}
+      </Tabs.List>
+      {children}
+    </Tabs>
+  )
+}
+
+export const ModulePanel = ({ tab, children }: { tab: ModuleTab; children: ReactNode }) => (
+  <Tabs.Panel value={tab} className={styles.panel}>
+    {children}
+  </Tabs.Panel>
+)

@@ -1,0 +1,33 @@
+import type { Module, moduleFields } from '@sohbet/contract/modules'
+import type { z } from 'zod'
+import type { ZodForm } from '../../ui/form/use-zod-form.ts'
+
+export type ModuleValues = z.input<typeof moduleFields>
+export type ModuleFormState = ZodForm<ModuleValues, unknown>
+
+export const emptyDocument: ModuleValues['docs'][number] = { title: '', description: '', source: '' }
+
+export const emptyModule = (order: number): ModuleValues => ({
+  name: '',
+  description: '',
+  order,
+  video: { title: '', description: '', source: '' },
+  docs: [emptyDocument],
+})
+
+export const valuesOf = ({ name, description, order, video, docs }: Module): ModuleValues => ({
+  name,
+  description,
+  order,
+  video,
+  docs: docs.map(({ title, description: about, source }) => ({ title, description: about, source })),
+})
+
+export const moduleTabs = ['information', 'video', 'quiz', 'documents'] as const
+export type ModuleTab = (typeof moduleTabs)[number]
+
+/** The tab on which a field stands, by its dotted path. */
+export function tabOf(path: string): ModuleTab {
+  if (path.startsWith('video')) return 'video'
+  return path.startsWith('docs') ? 'documents' : 'information'
+}

@@ -1,0 +1,64 @@
+import { Button, Title } from '@mantine/core'
+import type { CourseType } from '@sohbet/contract/course-types'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { SelectBox } from '../../ui/select-box.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { adminPaths } from '../admin-paths.ts'
+import { courseTypesQuery } from '../course-types/course-types.queries.ts'
+import { ModulesTable } from './modules-table.tsx'
+import styles from './modules.module.css'
+
+/** The type that the address names, else the first: there is something to see at once. */
+function useChosenType(types: readonly CourseType[] = []) {
+  const [params, setParams] = useSearchParams()
+  const chosen = types.find(({ id }) => id === params.get('courseTypeId')) ?? types[0]
+  // Another type's table begins at its first page, without the search of the one before
+  const choose = (courseTypeId: string) => setParams({ courseTypeId }, { preventScrollReset: true })
+  return { chosen, choose }
+}
+
+export default function ModulesPage() {
+  const { t } = useTranslation('modules')
+  const { data: types, error, refetch } = useQuery(courseTypesQuery)
+  const { chosen, choose } = useChosenType(types)
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <Title order={1}>{t('title')}</Title>
+      {types && chosen ? (
+        <>
+          <SelectBox
+            className={styles.choice}
+            label={t('courseType')}
+            value={chosen.id}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+            data={types.map(({ id, name, isActive }) => ({
+              value: id,
+              label: isActive ? name : t('passiveType', { name }),
+            }))}
+          />
+          <ModulesTable key={chosen.id} courseTypeId={chosen.id} />
+        </>
+      ) : types ? (
+        <EmptyState
+          title={t('noTypes')}
+          hint={t('noTypesHint')}
+          action={
+            <Button component={Link} to={adminPaths.courseTypes}>
+              {t('toTypes')}
+            </Button>
+          }
+        />
+      ) : error ? (
+        <ErrorState title={t('typesFailed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState lines={8} />
+      )}
+    </div>
+  )
+}

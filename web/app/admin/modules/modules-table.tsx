@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import IconArrowsSort from '#icons/IconArrowsSort'
+import IconEye from '#icons/IconEye'
+import IconPencil from '#icons/IconPencil'
+import IconPlus from '#icons/IconPlus'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { RowAction } from '../../ui/data-table/row-action.tsx'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { createModulePath, modulePath } from '../admin-paths.ts'
+import styles from './modules.module.css'
+import { modulesQuery } from './modules.queries.ts'
+import { OrderDialog } from './order-dialog.tsx'
+import { moduleColumns, useModuleColumns } from './use-module-columns.tsx'
+
+export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
+  const { t } = useTranslation('modules')
+  const columns = useModuleColumns()
+  const table = useTableState(moduleColumns)
+  const { data: modules, isLoading, error, refetch } = useQuery(modulesQuery(courseTypeId))
+  const [isOrdering, setOrdering] = useState(false)
+  const navigate = useNavigate()
+  const create = (
+    <Button
+      component={Link}
+      to={createModulePath(courseTypeId)}
+      leftSection={<IconPlus size={20} aria-hidden />}
+    >
+      {t('create')}
+    </Button>
+  )
+
+  return (
+    <>
+      <DataTable
+        title={t('title')}
+        columns={columns}
+        state={table}
+        data={modules}
+        rowId={({ id }) => id}
+        isLoading={isLoading}
+        error={error ? errorMessage(error, t('listFailed')) : undefined}
+        onRetry={() => void refetch()}
+        emptyHint={t('emptyHint')}
+        createAction={
+          <div className={styles.buttons}>
+            {modules && modules.length > 1 && (
+              <Button
+                variant="default"
+                leftSection={<IconArrowsSort size={20} aria-hidden />}
+                onClick={() => setOrdering(true)}
+              >
+                {t('order.button')}
+              </Button>
+            )}
+            {create}
+          </div>
+        }
+        renderActions={(module) => (
+          <>
+            <RowAction
+              label={t('view', { order: module.order })}
+              icon={<IconEye size={20} aria-hidden />}
+              onClick={() => void navigate(modulePath('view', module))}
+            />
+            <RowAction
+              label={t('edit', { order: module.order })}
+              icon={<IconPencil size={20} aria-hidden />}
+              onClick={() => void navigate(modulePath('edit', module))}
+            />
+          </>
+        )}
+      />
+      {modules && (
+        <OrderDialog
+          courseTypeId={courseTypeId}
+          modules={modules}
+          isOpen={isOrdering}
+          onClose={() => setOrdering(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Input } from '@sohbet/contract/endpoint'
+import {
+  createModule,
+  getModule,
+  listModules,
+  orderModules,
+  updateModule,
+  uploadDocument,
+} from '@sohbet/contract/modules'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { courseTypesQuery } from '../course-types/course-types.queries.ts'
+
+const modulesKey = ['modules'] as const
+
+/** The addresses of its documents are good for ten minutes. */
+const addressesLast = 8 * 60_000
+
+export const modulesQuery = (courseTypeId: string) =>
+  queryOptions({
+    queryKey: [...modulesKey, 'of', courseTypeId],
+    queryFn: ({ signal }) => call(listModules, { params: { id: courseTypeId } }, { signal }),
+  })
+
+export const moduleQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...modulesKey, 'one', id],
+    queryFn: ({ signal }) => call(getModule, { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: addressesLast,
+  })
+
+/** One module's place is another's too, and a type tells how many it has. A refusal has its news too. */
+function useStaleModules() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: modulesKey }),
+      client.invalidateQueries({ queryKey: courseTypesQuery.queryKey }),
+    ])
+}
+
+type Fields = Input<typeof updateModule>['body']
+
+/** A module that has an id is changed, another is added to the course type. */
+export function useSaveModule() {
+  const onSettled = useStaleModules()
+  return useMutation({
+    mutationFn: ({
+      courseTypeId,
+      id,
+      fields,
+    }: {
+      courseTypeId: string
+      id: string | undefined
+      fields: Fields
+    }) =>
+      id
+        ? call(updateModule, { params: { id }, body: fields })
+        : call(createModule, { body: { ...fields, id: '', courseTypeId } }),
+    onSettled,
+  })
+}
+
+export function useOrderModules() {
+  const onSettled = useStaleModules()
+  return useMutation({
+    mutationFn: ({ courseTypeId, ids }: { courseTypeId: string; ids: string[] }) =>
+      call(orderModules, { params: { id: courseTypeId }, body: { ids } }),
+    onSettled,
+  })
+}
+
+export function useUploadDocument() {
+  return useMutation({ mutationFn: (document: File) => call(uploadDocument, { body: { document } }) })
+}

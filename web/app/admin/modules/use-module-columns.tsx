@@ -1,0 +1,43 @@
+import type { Module } from '@sohbet/contract/modules'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../ui/data-table/column.ts'
+import styles from './modules.module.css'
+
+export const moduleColumns = {
+  sortable: ['order', 'name', 'description'],
+  searchable: ['id', 'order', 'name', 'description'],
+} as const
+
+export function useModuleColumns(): readonly Column<Module>[] {
+  const { t } = useTranslation('modules')
+  return useMemo(
+    () => [
+      {
+        id: 'id',
+        header: t('column.id'),
+        cell: ({ id }) => <code className={styles.id}>{id}</code>,
+        value: ({ id }) => id,
+      },
+      {
+        id: 'order',
+        header: t('column.order'),
+        cell: ({ order }) => <span className={styles.number}>{order}</span>,
+        value: ({ order }) => order,
+      },
+      {
+        id: 'name',
+        header: t('column.name'),
+        cell: ({ name }) => <strong>{name}</strong>,
+        value: ({ name }) => name,
+      },
+      {
+        id: 'description',
+        header: t('column.description'),
+        cell: ({ description }) => <span className={styles.clamped}>{description}</span>,
+        value: ({ description }) => description,
+      },
+    ],
+    [t],
+  )
+}
