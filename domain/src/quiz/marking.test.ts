@@ -92,6 +92,11 @@ describe('drag-drop', () => {
     ])
   })
 
+  test('an empty place is no answer', () => {
+    for (const answer of [['A', 'B', 'C', ''], ['', '', '', ''], ['A', 'B', 'C', 'x']])
+      expect(isAnswered(answer, pieces)).toBe(false)
+  })
+
   test('of two pieces that read the same either may come first', () => {
     const same = { ...pieces, options: options(['very', 'good', 'very', 'hot']) }
     expect(isCorrect(['A', 'B', 'C', 'D'], same)).toBe(true)

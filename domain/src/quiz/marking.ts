@@ -35,7 +35,9 @@ const inOrder: Marking = {
   isAnswered: (answer, { options }) =>
     typeof answer === 'string'
       ? isWritten(answer)
-      : answer.length > 0 && answer.length === options.length && new Set(answer).size === options.length,
+      : answer.length > 0 &&
+        answer.length === options.length &&
+        options.every(({ id }) => answer.includes(id)),
   // By text, not by letter: of two pieces that read the same either may come first
   isCorrect: (answer, { options }) =>
     typeof answer === 'string'

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { QuizQuestions } from './quiz-questions.tsx'
 import { moduleQuizQuery, useCreateQuiz } from './quizzes.queries.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 export function ModuleQuiz({ moduleId, isReadOnly }: Props) {
   const { t } = useTranslation('quizzes')
   const { data: quiz, error, refetch } = useQuery(moduleQuizQuery(moduleId))
-  if (quiz) return null
+  if (quiz) return <QuizQuestions key={quiz.id} quizId={quiz.id} isReadOnly={isReadOnly} />
   if (quiz === null) return <NoQuiz moduleId={moduleId} isReadOnly={isReadOnly} />
   if (error) return <ErrorState hint={errorMessage(error, t('loadFailed'))} onRetry={() => void refetch()} />
   return <LoadingState lines={6} />

@@ -1,19 +1,24 @@
-import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
-import type { OptionId } from '@sohbet/domain/level-test/question'
 import { useId, type ReactNode } from 'react'
 import styles from './option-list.module.css'
 
-type Props = {
+type Props<Id extends string> = {
   labelId: string
-  options: LevelTestQuestion['options']
-  selected: OptionId | null
+  options: readonly { id: Id; text: string }[]
+  selected: Id | null
   isDisabled: boolean
-  onSelect: (option: OptionId) => void
+  onSelect: (option: Id) => void
   /** Something to say of an option, beside it. */
-  renderNote?: (option: OptionId) => ReactNode
+  renderNote?: (option: Id) => ReactNode
 }
 
-export function OptionList({ labelId, options, selected, isDisabled, onSelect, renderNote }: Props) {
+export function OptionList<Id extends string>({
+  labelId,
+  options,
+  selected,
+  isDisabled,
+  onSelect,
+  renderNote,
+}: Props<Id>) {
   const name = useId()
   return (
     <div role="radiogroup" aria-labelledby={labelId} className={styles.options}>

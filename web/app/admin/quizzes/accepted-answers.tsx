@@ -1,0 +1,60 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { maxAcceptedAnswers } from '@sohbet/domain/quiz/question'
+import IconPlus from '#icons/IconPlus'
+import IconTrash from '#icons/IconTrash'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../ui/form/fields.tsx'
+import styles from './question-form.module.css'
+import type { QuestionForm } from './question-values.ts'
+
+/** Other answers that are right too. */
+export function AcceptedAnswers({ form }: { form: QuestionForm }) {
+  const { t } = useTranslation('quizzes')
+  const root = useRef<HTMLFieldSetElement>(null)
+  const { acceptedAnswers } = form.values
+  const add = () => {
+    form.insertListItem('acceptedAnswers', '')
+    // Who adds one wants to write it; the field is there with the next drawing
+    requestAnimationFrame(() => [...(root.current?.querySelectorAll('input') ?? [])].at(-1)?.focus())
+  }
+
+  return (
+    <fieldset ref={root} className={styles.options}>
+      <legend>{t('form.accepted')}</legend>
+      <p className={styles.hint}>{t('form.acceptedHint')}</p>
+      {acceptedAnswers.map((_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an answer has nothing but its place
+        <div key={index} className={styles.accepted}>
+          <TextField
+            form={form}
+            name={`acceptedAnswers.${index}`}
+            label={t('form.acceptedAnswer', { number: index + 1 })}
+            labelProps={{ className: styles.unseen }}
+            lang="en"
+            autoComplete="off"
+          />
+          <ActionIcon
+            size={46}
+            variant="subtle"
+            className={styles.remove}
+            aria-label={t('form.removeAccepted', { number: index + 1 })}
+            onClick={() => form.removeListItem('acceptedAnswers', index)}
+          >
+            <IconTrash size={20} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      {acceptedAnswers.length < maxAcceptedAnswers && (
+        <Button
+          variant="default"
+          className={styles.add}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={add}
+        >
+          {t('form.addAccepted')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

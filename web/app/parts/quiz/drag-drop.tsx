@@ -1,0 +1,100 @@
+import {
+  DndContext,
+  DragOverlay,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
+import { VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pieceOf, PlacedPiece, Slot, Source, SourcePiece } from './pieces.tsx'
+import type { ViewProps } from './question-view.tsx'
+import styles from './quiz.module.css'
+import { empty, put, putNext, slotsOf, takeBack, type Slots } from './slots.ts'
+
+/** Where a piece was dropped: the number of a place, or nothing for the source. */
+const placeOf = (dropId: UniqueIdentifier) => /^slot-(\d)$/.exec(String(dropId))?.[1]
+
+/**
+ * Pieces that are put in order: dragged, chosen one after the other by tap or keyboard, moved with the arrow keys, and
+ * taken back by a double click, the Delete key or their button.
+ */
+export function DragDrop({ question, labelId, answer, onAnswer, isReadOnly }: ViewProps) {
+  const { t } = useTranslation('quiz')
+  const { options } = question
+  const slots = slotsOf(answer, options.length)
+  const [told, setTold] = useState('')
+  const [dragged, setDragged] = useState<string>()
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const textOf = (id: string) => options.find((option) => option.id === id)?.text ?? ''
+
+  const change = (id: string, next: Slots) => {
+    if (isReadOnly || next.every((one, place) => one === slots[place])) return
+    const place = next.indexOf(id)
+    const text = textOf(id)
+    setTold(place < 0 ? t('pieces.returned', { text }) : t('pieces.placed', { text, number: place + 1 }))
+    onAnswer(next)
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(undefined)
+    if (!over) return
+    const id = pieceOf(active.id)
+    const place = placeOf(over.id)
+    change(id, place === undefined ? takeBack(slots, id) : put(slots, id, Number(place)))
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      onDragStart={({ active }) => setDragged(pieceOf(active.id))}
+      onDragCancel={() => setDragged(undefined)}
+      onDragEnd={drop}
+    >
+      <fieldset className={styles.pieces} aria-labelledby={labelId}>
+        <p className={styles.hint}>{t('pieces.hint')}</p>
+        <Source>
+          {options.map(({ id, text }) => (
+            <SourcePiece
+              key={id}
+              id={id}
+              text={text}
+              isPlaced={slots.includes(id)}
+              isDisabled={isReadOnly}
+              onChoose={() => change(id, putNext(slots, id))}
+            />
+          ))}
+        </Source>
+        <ol className={styles.slots} aria-label={t('pieces.slots')}>
+          {slots.map((id, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a place is its number
+            <Slot key={place} place={place} isEmpty={id === empty}>
+              {id !== empty && (
+                <PlacedPiece
+                  id={id}
+                  text={textOf(id)}
+                  place={place}
+                  isDisabled={isReadOnly}
+                  onBack={() => change(id, takeBack(slots, id))}
+                  onMove={(by) => change(id, put(slots, id, place + by))}
+                />
+              )}
+            </Slot>
+          ))}
+        </ol>
+      </fieldset>
+      <VisuallyHidden component="output">{told}</VisuallyHidden>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <span className={styles.piece} data-dragged lang="en">
+            {textOf(dragged)}
+          </span>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}

@@ -1,0 +1,36 @@
+import { TextInput, VisuallyHidden } from '@mantine/core'
+import type { Answer } from '@sohbet/domain/quiz/marking'
+import { useTranslation } from 'react-i18next'
+import type { ViewProps } from './question-view.tsx'
+import styles from './quiz.module.css'
+
+export function FillBlank({ labelId, answer, onAnswer, isReadOnly }: ViewProps) {
+  const { t } = useTranslation('quiz')
+  return (
+    <TextInput
+      size="md"
+      lang="en"
+      label={t('typeAnswer')}
+      aria-describedby={labelId}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      value={typeof answer === 'string' ? answer : ''}
+      disabled={isReadOnly}
+      onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
+    />
+  )
+}
+
+/** The sentence with what was typed in the place of its first blank. */
+export function withGap(content: string, answer: Answer, blank: string) {
+  const [, before = '', after = ''] = /^(.*?)_{2,}(.*)$/s.exec(content) ?? []
+  if (!before && !after) return content
+  return (
+    <>
+      {before}
+      <span className={styles.gap}>{answer || <VisuallyHidden>{blank}</VisuallyHidden>}</span>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { OptionList } from '../level-test/option-list.tsx'
+import type { ViewProps } from './question-view.tsx'
+import styles from './quiz.module.css'
+
+export const MultiOption = ({ question, labelId, answer, onAnswer, isReadOnly }: ViewProps) => (
+  <div className={styles.choices}>
+    <OptionList
+      labelId={labelId}
+      options={question.options}
+      selected={typeof answer === 'string' ? answer : null}
+      isDisabled={isReadOnly}
+      onSelect={onAnswer}
+    />
+  </div>
+)

@@ -1,0 +1,65 @@
+import type { Answer } from '@sohbet/domain/quiz/marking'
+import type { QuestionType, SourceType } from '@sohbet/domain/quiz/question'
+import { useId, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DragDrop } from './drag-drop.tsx'
+import { FillBlank, withGap } from './fill-blank.tsx'
+import { MultiOption } from './multi-option.tsx'
+import styles from './quiz.module.css'
+import { QuizRecording } from './quiz-recording.tsx'
+import { Sentence } from './sentence.tsx'
+
+/** A question as a learner meets it: without its key. */
+export type ShownQuestion = {
+  content: string
+  questionType: QuestionType
+  sourceType: SourceType
+  /** Of drag-drop in the order in which they are shown. */
+  options: readonly { id: string; text: string }[]
+  playUrl: string | null
+  /** Where its picture is read from. */
+  picture: string | null
+}
+
+export type ViewProps = {
+  question: ShownQuestion
+  /** What names the question for those who do not see it. */
+  labelId: string
+  answer: Answer
+  onAnswer: (answer: Answer) => void
+  isReadOnly: boolean
+}
+
+const views: Record<QuestionType, ComponentType<ViewProps>> = {
+  'multi-option': MultiOption,
+  fill_blank: FillBlank,
+  sentence: Sentence,
+  'drag-drop': DragDrop,
+}
+
+type Props = Omit<ViewProps, 'labelId'>
+
+/** What is asked, and where the answer goes. */
+export function QuestionView({ question, answer, onAnswer, isReadOnly }: Props) {
+  const { t } = useTranslation('quiz')
+  const labelId = useId()
+  const { content, sourceType, questionType, playUrl, picture } = question
+  const View = views[questionType]
+  return (
+    <div className={styles.question}>
+      <span className={styles.source}>{t(`source.${sourceType}`)}</span>
+      {picture && <img className={styles.picture} src={picture} alt={t('picture')} />}
+      {sourceType === 'audio' && <QuizRecording key={playUrl} url={playUrl} />}
+      <p id={labelId} className={styles.content} lang="en">
+        {questionType === 'fill_blank' ? withGap(content, answer, t('blank')) : content}
+      </p>
+      <View
+        question={question}
+        labelId={labelId}
+        answer={answer}
+        onAnswer={onAnswer}
+        isReadOnly={isReadOnly}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './quiz.module.css'
+
+/** The recording of a question, or that there is none to hear. */
+export function QuizRecording({ url }: { url: string | null }) {
+  const { t } = useTranslation('quiz')
+  const [isBroken, setBroken] = useState(false)
+  return (
+    <div className={styles.recording}>
+      {url && !isBroken ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- its text would be the answer
+        <audio
+          controls
+          preload="metadata"
+          src={url}
+          aria-label={t('recording')}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <p role={isBroken ? 'alert' : undefined}>{t(isBroken ? 'unplayable' : 'noRecording')}</p>
+      )}
+    </div>
+  )
+}
