@@ -12,6 +12,11 @@ const publicPage = (name: string) => [
   route(`en/${name}`, `public/${name}-page.tsx`, { id: `${name}-en` }),
 ]
 
+/** Without its last parts the address of a module's form says what is missing. */
+const modulePages = ['', '/:modeParam', '/:modeParam/:moduleId'].map((rest, given) =>
+  route(`courses/modules/:courseTypeId${rest}`, 'admin/modules/module-page.tsx', { id: `module-${given}` }),
+)
+
 export default [
   layout('public/public-layout.tsx', [
     index('public/home-page.tsx', { id: 'home-tr' }),
@@ -61,8 +66,7 @@ export default [
         route('level-tests/edit/:testId', 'admin/level-tests/edit-level-test-page.tsx'),
         route('courses/types', 'admin/course-types/course-types-page.tsx'),
         route('courses/modules', 'admin/modules/modules-page.tsx'),
-        // Without its last parts it says what is missing
-        route('courses/modules/:courseTypeId/:modeParam?/:moduleId?', 'admin/modules/module-page.tsx'),
+        ...modulePages,
         route('security-log', 'admin/security-log/security-log-page.tsx'),
         route('contact-messages', 'admin/contact-messages/contact-messages-page.tsx'),
         route('settings', 'admin/settings/school-settings-page.tsx'),
