@@ -7,19 +7,29 @@ import { words } from './words.ts'
 
 type Doc = PDFKit.PDFDocument
 
-export function drawLesson(doc: Doc, lesson: Lesson, language: Language): void {
-  drawTalk(doc.addPage(), lesson, language)
-  drawPractice(doc.addPage(), lesson, language)
+/** What stands around a lesson: which kind it is, and how many modules there are. */
+export type Frame = { sample: string; stops: readonly string[]; phrases: string; modules: number }
+
+export function drawLesson(
+  doc: Doc,
+  lesson: Lesson,
+  language: Language,
+  frame: Frame = { ...words[language], modules: 4 },
+): void {
+  drawTalk(doc.addPage(), lesson, { language, frame })
+  drawPractice(doc.addPage(), lesson, { language, frame })
 }
+
+type Setting = { language: Language; frame: Frame }
 
 const left = page.margin
 const street = page.height - 60
 const streetHeight = 84
 
 /** Page one: where we are, what for, and the talk itself. */
-function drawTalk(doc: Doc, lesson: Lesson, language: Language): void {
-  const { goal, dialogue, note, stops, next } = words[language]
-  drawHeader(doc, { number: lesson.number, language })
+function drawTalk(doc: Doc, lesson: Lesson, { language, frame }: Setting): void {
+  const { goal, dialogue, note, next } = words[language]
+  drawHeader(doc, { number: lesson.number, language, sample: frame.sample })
   const title = { face: 'headline', size: 29, leading: 1.12 } as const
   let y = write(doc, lesson.title[language], { x: left, y: 86, width: inner }, title) + 8
   const goalWidth = widthOf(doc, `${goal}: `, { face: 'strong', size: 11 })
@@ -31,7 +41,7 @@ function drawTalk(doc: Doc, lesson: Lesson, language: Language): void {
       { x: left + goalWidth + 3, y, width: inner - goalWidth },
       { size: 11 },
     ) + 22
-  drawRoute(doc, { x: left + 14, y, width: inner - 28 }, { stops, from: 0, to: 0 })
+  drawRoute(doc, { x: left + 14, y, width: inner - 28 }, { stops: frame.stops, from: 0, to: 0 })
   y = drawHeading(doc, dialogue, { x: left, y: y + 36, width: inner })
   y = write(
     doc,
@@ -44,7 +54,7 @@ function drawTalk(doc: Doc, lesson: Lesson, language: Language): void {
   y = write(doc, next, { x: left, y: y + 8, width: inner }, { size: 9.5, colour: colours.soft })
   if (y > street - streetHeight)
     throw new Error(`The talk of module ${lesson.number} is too long (${language})`)
-  drawStreet(doc, { y: street, width: page.width, stop: lesson.number, stops: 4 })
+  drawStreet(doc, { y: street, width: page.width, stop: lesson.number, stops: frame.modules })
   drawFooter(doc, { number: 1, language })
 }
 
@@ -94,11 +104,11 @@ function drawNote(doc: Doc, { title, text }: { title: string; text: string }, { 
 }
 
 /** Page two: the phrases, the sound, the exercise. */
-function drawPractice(doc: Doc, lesson: Lesson, language: Language): void {
-  const { phrases, sound, exercise, key, stops } = words[language]
-  drawHeader(doc, { number: lesson.number, language })
-  drawRoute(doc, { x: left + 14, y: 92, width: inner - 28 }, { stops, from: 1, to: 3 })
-  let y = drawHeading(doc, phrases, { x: left, y: 122, width: inner })
+function drawPractice(doc: Doc, lesson: Lesson, { language, frame }: Setting): void {
+  const { sound, exercise, key } = words[language]
+  drawHeader(doc, { number: lesson.number, language, sample: frame.sample })
+  drawRoute(doc, { x: left + 14, y: 92, width: inner - 28 }, { stops: frame.stops, from: 1, to: 3 })
+  let y = drawHeading(doc, frame.phrases, { x: left, y: 122, width: inner })
   y = drawPhrases(doc, lesson.phrases, { y: y + 2, language })
   y = drawSound(doc, lesson.sound, { x: left, y: y + 12, width: inner }, { heading: sound, language })
   y = drawHeading(doc, exercise, { x: left, y: y + 16, width: inner })
@@ -109,25 +119,26 @@ function drawPractice(doc: Doc, lesson: Lesson, language: Language): void {
   drawFooter(doc, { number: 2, language })
 }
 
-/** Two lines of five stops each. */
+/** Two lines, half of the stops each. */
 function drawPhrases(
   doc: Doc,
   phrases: Lesson['phrases'],
   { y, language }: { y: number; language: Language },
 ): number {
   const row = 43
-  const columns = [phrases.slice(0, 5), phrases.slice(5)]
+  const half = Math.ceil(phrases.length / 2)
+  const columns = [phrases.slice(0, half), phrases.slice(half)]
   for (const [column, stops] of columns.entries()) {
     const x = left + column * (inner / 2 + 6)
     const first = y + 15
     doc.lineCap('round').lineWidth(4)
     doc
       .moveTo(x + 10, first)
-      .lineTo(x + 10, first + 4 * row)
+      .lineTo(x + 10, first + (stops.length - 1) * row)
       .stroke(colours.red)
     for (const [index, phrase] of stops.entries()) {
       const middle = first + index * row
-      const number = String(column * 5 + index + 1)
+      const number = String(column * half + index + 1)
       doc
         .circle(x + 10, middle, 9)
         .lineWidth(2.5)
@@ -139,7 +150,7 @@ function drawPhrases(
       write(doc, phrase[language], { x: x + 27, y: middle + 1, width }, { size: 10.5, colour: colours.soft })
     }
   }
-  return y + 5 * row
+  return y + half * row
 }
 
 function drawSound(

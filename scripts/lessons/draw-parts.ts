@@ -48,8 +48,11 @@ export function drawRoute(
   }
 }
 
-export function drawHeader(doc: Doc, { number, language }: { number: number; language: Language }): void {
-  const { module, sample } = words[language]
+export function drawHeader(
+  doc: Doc,
+  { number, language, sample }: { number: number; language: Language; sample: string },
+): void {
+  const { module } = words[language]
   doc.rect(0, 0, page.width, page.height).fill(colours.paper)
   doc.rect(0, 0, page.width, 64).fill(colours.ink)
   doc.rect(0, 64, page.width, 4).fill(colours.red)
@@ -66,7 +69,10 @@ export function drawHeader(doc: Doc, { number, language }: { number: number; lan
   write(doc, sample, { x: right - length - smallLength - 12, y: 26, width: smallLength + 1 }, small)
 }
 
-export function drawFooter(doc: Doc, { number, language }: { number: 1 | 2; language: Language }): void {
+export function drawFooter(
+  doc: Doc,
+  { number, of = 2, language }: { number: number; of?: number; language: Language },
+): void {
   const y = page.height - 38
   doc
     .moveTo(page.margin, y)
@@ -75,7 +81,7 @@ export function drawFooter(doc: Doc, { number, language }: { number: 1 | 2; lang
     .stroke(colours.line)
   const style = { size: 8, colour: colours.soft } as const
   write(doc, `${brand.name} · ${brand.tagline[language]}`, { x: page.margin, y: y + 8, width: 400 }, style)
-  const count = `${number} / 2`
+  const count = `${number} / ${of}`
   write(doc, count, { x: page.width - page.margin - widthOf(doc, count, style), y: y + 8, width: 40 }, style)
 }
 

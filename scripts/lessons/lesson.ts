@@ -2,9 +2,9 @@ import type { Language } from '@sohbet/domain/language'
 
 type Both = Record<Language, string>
 
-/** One sample lesson. English that is taught stands as it is; what explains it is in both languages. */
+/** One lesson. English that is taught stands as it is; what explains it is in both languages. */
 export type Lesson = {
-  number: 1 | 2 | 3 | 4
+  number: number
   title: Both
   /** What you can do after it. */
   goal: Both
@@ -12,7 +12,7 @@ export type Lesson = {
   dialogue: { who: string; says: string }[]
   /** What a Londoner takes for granted. */
   note: Both
-  /** Ten. */
+  /** Ten in a sample lesson. */
   phrases: ({ phrase: string } & Both)[]
   sound: { title: Both; text: Both; examples: { written: string; said: string }[] }
   /** The gap is where the underscores are. */

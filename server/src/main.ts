@@ -22,6 +22,8 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { createAnnouncementBoard } from './settings/announcement-board.ts'
 
 const stopWithinMilliseconds = 10_000
+/** Beside the sources and beside the bundle alike. */
+const demoFiles = fileURLToPath(new URL('../demo-files', import.meta.url))
 
 type Close = () => Promise<void>
 
@@ -37,7 +39,8 @@ async function start(config: Config, log: Logger): Promise<Close> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   try {
     const services = chooseServices(database, config)
-    if (!config.production) await insertDemoData(database.db, services.clock())
+    if (!config.production)
+      await insertDemoData(database.db, { now: services.clock(), files: services.files, demoFiles })
     const { app, url } = await serve(services, { config, log })
     const jobs = await startJobs({ pool: database.pool, handlers: jobHandlers(services), log })
     await database.announce(url)

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memoryFiles } from '../../testing/memory-files.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { contactMessages } from '../tables/contact-messages.ts'
 import { users } from '../tables/users.ts'
+import { demoFiles } from '../../testing/demo-files.ts'
+import { demoCoaches } from './catalogue/demo-coaches.ts'
 import { demoContactMessages } from './demo-contact-messages.ts'
 import { demoAccounts, insertDemoData } from './demo-data.ts'
 import { demoLearners } from './demo-learners.ts'
@@ -15,9 +18,11 @@ afterAll(() => database.drop())
 
 test('several first starts at once put the school in once', async () => {
   const { db } = database
-  const inserted = await Promise.all([1, 2, 3].map(() => insertDemoData(db, now)))
+  const inserted = await Promise.all(
+    [1, 2, 3].map(() => insertDemoData(db, { now, files: memoryFiles(), demoFiles })),
+  )
   expect(inserted.filter(Boolean)).toHaveLength(1)
-  expect(await db.$count(users)).toBe(demoAccounts.length + demoLearners(now).length)
+  expect(await db.$count(users)).toBe(demoAccounts.length + demoLearners(now).length + demoCoaches.length - 1)
   expect(await db.$count(contactMessages)).toBe(demoContactMessages(now).length)
 })
 

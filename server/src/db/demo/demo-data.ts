@@ -6,6 +6,9 @@ import { locks } from '../locks.ts'
 import { registrations } from '../tables/registrations.ts'
 import { contactMessages } from '../tables/contact-messages.ts'
 import { users } from '../tables/users.ts'
+import type { DemoFiles } from './catalogue/add-lessons.ts'
+import { addCatalogue } from './catalogue/demo-catalogue.ts'
+import { demoCoaches } from './catalogue/demo-coaches.ts'
 import { demoContactMessages } from './demo-contact-messages.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
@@ -22,13 +25,14 @@ export const demoAccounts = [
 type NewUser = typeof users.$inferInsert
 
 /** A school to look at, relative to today. Put in once, when there are no accounts at all, by one of several starts. */
-export async function insertDemoData(db: Db, now: Date): Promise<boolean> {
+export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now: Date }): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.demoData})`)
     if ((await tx.$count(users)) > 0) return false
     await tx.insert(users).values(await demoUsers(now))
     await addClaims(tx, now)
     await addLevelTest(tx, now)
+    await addCatalogue(tx, { now, ...from })
     await tx.insert(contactMessages).values(demoContactMessages(now))
     return true
   })
@@ -64,5 +68,15 @@ async function demoUsers(now: Date): Promise<NewUser[]> {
     ...(levelScore !== undefined && level(levelScore)),
     passwordHash: learner.isVerified ? passwordHash : null,
   }))
-  return [...learners, ...accounts]
+  const colleagues = demoCoaches
+    .filter(({ email }) => demoAccounts.every((account) => account.email !== email))
+    .map(({ email, username }): NewUser => ({
+      email,
+      username,
+      role: 'coach',
+      passwordHash,
+      isVerified: true,
+      createdAt: new Date(now.getTime() - 400 * 86_400_000),
+    }))
+  return [...learners, ...colleagues, ...accounts]
 }

@@ -8,6 +8,7 @@ import { inspectAudio } from '../../../level-tests/inspect-audio.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { levelTests } from '../../tables/level-tests.ts'
 import { users } from '../../tables/users.ts'
+import { demoFiles } from '../../../testing/demo-files.ts'
 import { insertDemoData } from '../demo-data.ts'
 import { listeningQuestions } from './listening-questions.ts'
 import { textQuestions } from './text-questions.ts'
@@ -15,7 +16,7 @@ import { textQuestions } from './text-questions.ts'
 let server: TestApp
 beforeAll(async () => {
   server = await startTestApp()
-  await insertDemoData(server.db, server.clock.now)
+  await insertDemoData(server.db, { now: server.clock.now, files: server.files, demoFiles })
 })
 afterAll(() => server.stop())
 

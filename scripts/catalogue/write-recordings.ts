@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import type { DemoLesson } from '../../server/src/db/demo/catalogue/lesson.ts'
+import { recordingOf } from '../../server/src/db/demo/catalogue/recordings.ts'
+import { speakLines } from '../audio/speak-lines.ts'
+
+/** What is heard in the quizzes. */
+export function writeRecordings(
+  folder: string,
+  { lessons, work }: { lessons: readonly DemoLesson[]; work: string },
+): void {
+  for (const lesson of lessons) {
+    for (const [place, { heard }] of lesson.quiz.entries()) {
+      if (heard) speakLines(heard, { file: join(folder, recordingOf(lesson, place)), work })
+    }
+  }
+}

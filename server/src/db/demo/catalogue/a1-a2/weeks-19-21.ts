@@ -1,0 +1,260 @@
+import type { DemoLesson } from '../lesson.ts'
+import { choose, gap, hear, man, order, see, woman, write } from '../question.ts'
+
+export const weeks19to21: DemoLesson[] = [
+  {
+    slug: 'any-plans',
+    name: 'Any plans? Inviting and saying no nicely',
+    description:
+      'Davet et, kabul et, kırmadan reddet. Planlarını “going to” ile anlat; pub’da kimin ısmarladığını da öğren.',
+    goal: 'plan yapabilir, bir daveti kabul ya da nazikçe reddedebilirsin.',
+    clip: [
+      ['Do you fancy a drink after work?', 'İşten sonra bir şeyler içelim mi?'],
+      ['I’d love to, but I can’t. That’s how you say no.', '“Çok isterdim ama gelemem.” Hayır böyle denir.'],
+    ],
+    scene: 'Perşembe, mesai bitmek üzere. Ekip dışarı çıkıyor.',
+    talk: [
+      ['Maya', 'A few of us are going to the pub. Do you fancy it?'],
+      ['Umut', 'I’d love to, but I can’t tonight.'],
+      ['Maya', 'Oh, shame. What are you up to?'],
+      ['Umut', 'I’m going to cook for my parents. They’re visiting.'],
+      ['Maya', 'Lovely! How about next Thursday?'],
+      ['Umut', 'Next Thursday sounds great.'],
+      ['Maya', 'And if you don’t drink, they do a mean ginger beer.'],
+      ['Umut', 'First round’s on me, then.'],
+    ],
+    note: 'Pub’da herkes kendi içkisini almaz; sırayla “round” ısmarlanır. İçki içmek şart değil, sıranı atlamamak şart.',
+    phrases: [
+      ['Any plans for tonight?', 'Bu akşam planın var mı?'],
+      ['Do you fancy a drink?', 'Bir şeyler içelim mi?'],
+      ['I’d love to, but…', 'Çok isterdim ama…'],
+      ['Oh, what a shame.', 'Ah, ne yazık.'],
+      ['I’m going to cook.', 'Yemek yapacağım. (plan)'],
+      ['How about Thursday?', 'Perşembeye ne dersin?'],
+      ['Sounds great.', 'Harika olur.'],
+      ['It’s on me.', 'Benden. / Ben ısmarlıyorum.'],
+    ],
+    sound: {
+      title: '“Going to” ve “gonna”',
+      text: 'Konuşurken “going to” çoğu zaman “gonna” olur. Duyunca tanı; yazarken kullanma. Arkasında yer adı varsa kısalmaz: “going to London”.',
+      examples: [
+        ['I’m going to cook', 'am-gənə-KOOK'],
+        ['What are you up to?', 'wo-chə-UP-tə'],
+        ['fancy a drink', 'FAN-see-yə-DRINK'],
+      ],
+    },
+    practice: [
+      ['Do you ____ a coffee?', 'fancy'],
+      ['I’d ____ to, but I’m busy.', 'love'],
+      ['I’m ____ to visit my aunt.', 'going'],
+      ['How ____ Saturday?', 'about'],
+      ['Put your card away, it’s ____ me.', 'on'],
+    ],
+    quiz: [
+      choose(
+        'Which “no” is friendly?',
+        ['No.', 'I don’t want.', 'I’d love to, but I’m working.', 'Why?'],
+        'C',
+        'İstek + ama + sebep: kırmadan hayır.',
+      ),
+      hear(
+        [man('Do you fancy the cinema on Friday?'), woman('Friday’s no good. How about Sunday afternoon?')],
+        choose(
+          'When is the woman free?',
+          ['Friday', 'Sunday afternoon', 'Friday night', 'Never'],
+          'B',
+          '“No good” = bana uymaz; “How about” ile yeni öneri.',
+        ),
+      ),
+      gap('I’m ___ to cook for my parents tonight.', ['going', 'gonna'], 'Önceden verilmiş karar: going to.'),
+      gap('How ___ next Thursday?', ['about'], '“How about…?” = …ye ne dersin?'),
+      write(
+        'Invite: “Bir kahve içelim mi?” (fancy)',
+        ['Do you fancy a coffee?', 'Fancy a coffee?'],
+        '“Do you fancy a…?” samimi davettir.',
+      ),
+      order('Put it in order.', ['I’d love to', 'but', 'I can’t', 'tonight.'], 'Önce sıcaklık, sonra hayır.'),
+      choose(
+        '“It’s on me” means …',
+        ['I pay.', 'I am wearing it.', 'It’s my fault.', 'It’s my turn to drive.'],
+        'A',
+        'Ben ısmarlıyorum.',
+      ),
+    ],
+  },
+  {
+    slug: 'running-late',
+    name: 'Sorry, I’m running late',
+    description:
+      'Geç kaldın, yanlış anladın, unuttun: olur. Mesaj at, özür dile, sebebi kısa söyle, telafi öner. Fazla özür de fazla gelir.',
+    goal: 'gecikmeyi haber verip doğru dozda özür dileyebilirsin.',
+    clip: [
+      ['Sorry, I’m running ten minutes late.', 'Kusura bakma, on dakika gecikeceğim.'],
+      [
+        'Say how late. Nobody needs the whole story.',
+        'Ne kadar geç olduğunu söyle. Bütün hikâyeye gerek yok.',
+      ],
+    ],
+    scene: 'Yasin metroda kaldı; Amy kafede bekliyor. Telefonda mesajlaşıyorlar.',
+    talk: [
+      ['Yasin', 'So sorry, running about 15 minutes late!'],
+      ['Amy', 'No stress. Everything OK?'],
+      ['Yasin', 'Yeah, the tube’s stuck. Signal failure.'],
+      ['Amy', 'Ugh, again? Shall I order for you?'],
+      ['Yasin', 'You’re a lifesaver. A latte, please.'],
+      ['Amy', 'Done. I’m by the window.'],
+      ['Yasin', 'Just got off. Be there in five!'],
+      ['Amy', 'I’ll believe it when I see it!'],
+    ],
+    note: 'On dakikadan fazla gecikeceksen haber vermek beklenir. “I’m on my way” yoldayım demektir; hâlâ evdeysen deme.',
+    phrases: [
+      ['I’m running late.', 'Gecikiyorum.'],
+      ['I’m on my way.', 'Yoldayım.'],
+      ['I’m stuck in traffic.', 'Trafikte kaldım.'],
+      ['Be there in five.', 'Beş dakikaya oradayım.'],
+      ['I completely forgot.', 'Tamamen unutmuşum.'],
+      ['It’s my fault.', 'Benim hatam.'],
+      ['I’ll make it up to you.', 'Telafi edeceğim.'],
+      ['No stress. / No harm done.', 'Dert etme. / Bir şey olmadı.'],
+    ],
+    sound: {
+      title: 'Üç “sorry”',
+      text: '“Sorry” tona göre değişir. Düşen ton özürdür, yükselen ton “efendim?”dir, kısa ve hızlısı “pardon, geçiyorum”dur.',
+      examples: [
+        ['Sorry ↓', 'özür dilerim'],
+        ['Sorry? ↑', 'efendim, duyamadım'],
+        ['’Scuse me, sorry', 'pardon, geçebilir miyim'],
+      ],
+    },
+    practice: [
+      ['I’m ____ ten minutes late.', 'running'],
+      ['I’m on my ____!', 'way'],
+      ['We’re ____ in traffic.', 'stuck'],
+      ['I’ll make it ____ to you.', 'up'],
+      ['Don’t worry, no ____ done.', 'harm'],
+    ],
+    quiz: [
+      hear(
+        [woman('Hi, it’s me. I’m so sorry, I’m stuck on the bus. I’ll be there at twenty past.')],
+        choose(
+          'Why is she late?',
+          ['She forgot.', 'She is at home.', 'She is ill.', 'She is on a slow bus.'],
+          'D',
+          '“Stuck on the bus” = otobüste kaldım.',
+        ),
+      ),
+      choose(
+        'You hear “Sorry?” with a rising voice. The person …',
+        ['is sad', 'is late', 'didn’t hear you', 'wants to leave'],
+        'C',
+        'Yükselen ton: efendim?',
+      ),
+      gap('I’m ___ late. See you at ten past.', 'running', '“Run late” = gecikmek.'),
+      gap('Don’t worry, I’m ___ my way.', 'on', '“On my way” = yoldayım.'),
+      write(
+        'Promise: “Telafi edeceğim.”',
+        ['I’ll make it up to you.', 'I will make it up to you.'],
+        '“Make it up to somebody”.',
+      ),
+      order(
+        'Put the message in order.',
+        ['Sorry,', 'I’m running', 'ten minutes', 'late.'],
+        'Özür, durum, süre.',
+      ),
+      see(
+        'clock',
+        choose(
+          'You said seven. Look at the clock. You are …',
+          ['half an hour late', 'on time', 'early', 'an hour late'],
+          'A',
+          'Saat 7:30: half an hour late.',
+        ),
+      ),
+    ],
+  },
+  {
+    slug: 'first-day',
+    name: 'First day at work',
+    description:
+      'Yeni iş, yeni yüzler. Kendini tanıt, nerede ne var öğren, görevini sor, “anlamadım” demekten korkma. İlk gün kahve ısmarlanır.',
+    goal: 'yeni bir iş yerinde ilk günü rahat geçirebilirsin.',
+    clip: [
+      ['It’s my first day. Could you show me around?', 'İlk günüm. Bana etrafı gösterebilir misin?'],
+      ['Questions are fine today. Ask them all.', 'Bugün soru sormak serbest. Hepsini sor.'],
+    ],
+    scene: 'Bir lojistik firması. Fatma’nın ilk günü; Dev onu karşılıyor.',
+    talk: [
+      ['Dev', 'You must be Fatma. I’m Dev, I’ll show you around.'],
+      ['Fatma', 'Nice to meet you. Where should I put my things?'],
+      ['Dev', 'This is your desk. The kitchen’s down the hall.'],
+      ['Fatma', 'Who do I talk to if I have a problem?'],
+      ['Dev', 'Me, or Ruth. She’s in charge of the team.'],
+      ['Fatma', 'And what should I start with?'],
+      ['Dev', 'Could you go through these orders?'],
+      ['Fatma', 'Sure. Just to check: by the end of today?'],
+      ['Dev', 'Exactly. Shout if you need anything.'],
+    ],
+    note: '“Shout if you need anything” bağır demek değildir: “bir şeye ihtiyacın olursa söyle” demektir.',
+    phrases: [
+      ['You must be Fatma.', 'Fatma siz olmalısınız.'],
+      ['I’ll show you around.', 'Size etrafı gezdireyim.'],
+      ['down the hall', 'koridorun sonunda'],
+      ['She’s in charge of…', '…den o sorumlu.'],
+      ['Just to check: …', 'Emin olmak için: …'],
+      ['by the end of today', 'bugün bitmeden'],
+      ['Could you give me a hand?', 'Bana yardım eder misin?'],
+      ['Shout if you need me.', 'İhtiyacın olursa seslen.'],
+    ],
+    sound: {
+      title: 'Must be: “mus-bi”',
+      text: '“Must be” söylenirken t düşer: “mus-bi”. Aynısı “just to check”te: “jus-tə-check”. Sessizler sıkışınca ortadaki gider.',
+      examples: [
+        ['You must be…', 'yə-MUS-bi'],
+        ['just to check', 'jus-tə-CHEK'],
+        ['next desk', 'neks-DESK'],
+      ],
+    },
+    practice: [
+      ['I’ll show you ____.', 'around'],
+      ['She’s in ____ of the team.', 'charge'],
+      ['Could you give me a ____?', 'hand'],
+      ['I need it ____ the end of today.', 'by'],
+      ['Just to ____: is it at nine?', 'check'],
+    ],
+    roles: [
+      'Yeni gelen birini karşıla: masasını, mutfağı, sorumlu kişiyi göster; ilk işi ver.',
+      'İlk günün. Eşyanı nereye koyacağını, kime soracağını ve işin ne zamana yetişeceğini sor.',
+    ],
+    quiz: [
+      choose(
+        '“Shout if you need anything.” Dev means:',
+        ['Please be loud.', 'Ask me for help.', 'Don’t speak.', 'Go home.'],
+        'B',
+        '“Shout” burada haber ver, söyle.',
+      ),
+      hear(
+        [
+          man('Could you go through these orders by the end of today?'),
+          woman('Sure. Just to check: all of them?'),
+          man('Only the red ones.'),
+        ],
+        choose(
+          'Which orders does she do?',
+          ['All of them', 'None', 'The red ones', 'Tomorrow’s'],
+          'C',
+          'Sordu, çünkü emin değildi: “Only the red ones.”',
+        ),
+      ),
+      gap('Ruth is in ___ of the team.', 'charge', '“In charge of” = sorumlu.'),
+      gap('Could you give me a ___ with this box?', 'hand', '“Give a hand” = yardım etmek.'),
+      write('Guess who she is: “Fatma siz olmalısınız.”', ['You must be Fatma.'], 'Tahmin: must be.'),
+      order('Put the question in order.', ['Who', 'do I', 'talk', 'to?'], '“To” sonda kalır.'),
+      choose(
+        '“By Friday” means …',
+        ['on Friday or before', 'after Friday', 'only on Friday', 'every Friday'],
+        'A',
+        '“By” = en geç.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Files } from '../../../adapters/files/files.ts'
+import { saveImage } from '../../../images/image-files.ts'
+import { saveDocument } from '../../../modules/document-files.ts'
+import { saveAudio } from '../../../quizzes/audio-files.ts'
+import type { Db } from '../../connect.ts'
+import { modules } from '../../tables/modules.ts'
+import { quizQuestions, quizzes } from '../../tables/quizzes.ts'
+import { documentsOf } from './documents.ts'
+import type { DemoLesson } from './lesson.ts'
+import type { DemoQuestion } from './question.ts'
+import { recordingOf } from './recordings.ts'
+import type { DemoTrack } from './tracks.ts'
+
+/** Where uploads are kept, and the folder that the sample files come from. */
+export type DemoFiles = { files: Files; demoFiles: string }
+
+const videoOf = ({ slug }: DemoLesson) => `/videos/lessons/${slug}.mp4`
+
+const videoWords = {
+  tr: {
+    title: 'Koçun dilinden',
+    description: 'Bu haftanın cümlesi, koçun ağzından: önce dinle, sonra sen söyle.',
+  },
+  en: {
+    title: 'From your coach',
+    description: 'The sentence of this module, from your coach: listen first, then say it.',
+  },
+} as const
+
+/** The modules of a track with their documents, and for each a quiz with its recordings and pictures. */
+export async function addLessons(
+  db: Db,
+  { track, courseTypeId, now, ...from }: DemoFiles & { track: DemoTrack; courseTypeId: string; now: Date },
+): Promise<void> {
+  const dates = { createdAt: now, updatedAt: now }
+  const rows = await Promise.all(
+    track.lessons.map(async (lesson, index) => ({
+      courseTypeId,
+      order: index + 1,
+      name: lesson.name,
+      description: lesson.description,
+      videoTitle: `${videoWords[track.language].title}: “${lesson.clip[0][0]}”`,
+      videoDescription: videoWords[track.language].description,
+      videoSource: videoOf(lesson),
+      docs: await keepDocuments(lesson, track, from),
+      ...dates,
+    })),
+  )
+  const kept = await db.insert(modules).values(rows).returning({ id: modules.id, order: modules.order })
+  const quizOf = await addQuizzes(db, kept, now)
+  const questions = await Promise.all(
+    track.lessons.map((lesson, index) =>
+      Promise.all(
+        lesson.quiz.map(async (question, position) => ({
+          ...(await columnsOf(lesson, { question, position }, from)),
+          quizId: quizOf(index + 1),
+          position,
+          ...dates,
+        })),
+      ),
+    ),
+  )
+  await addQuestions(db, questions.flat(), from)
+}
+
+/** One a module; the answer finds it by the module's place. */
+async function addQuizzes(db: Db, of: { id: string; order: number }[], createdAt: Date) {
+  const rows = await db
+    .insert(quizzes)
+    .values(of.map(({ id }) => ({ moduleId: id, createdAt })))
+    .returning({ id: quizzes.id, moduleId: quizzes.moduleId })
+  const byModule = new Map(rows.map(({ id, moduleId }) => [moduleId, id]))
+  const byOrder = new Map(of.map(({ id, order }) => [order, byModule.get(id)]))
+  return (order: number): string => byOrder.get(order) ?? ''
+}
+
+const keepDocuments = (lesson: DemoLesson, { language }: DemoTrack, { files, demoFiles }: DemoFiles) =>
+  Promise.all(
+    documentsOf(lesson, language).map(async ({ title, description, file }) => ({
+      title,
+      description,
+      source: await saveDocument(files, await readFile(join(demoFiles, 'documents', file))),
+    })),
+  )
+
+async function columnsOf(
+  lesson: DemoLesson,
+  { question, position }: { question: DemoQuestion; position: number },
+  { files, demoFiles }: DemoFiles,
+) {
+  const { heard, picture, ...columns } = question
+  const recording = heard && (await readFile(join(demoFiles, 'recordings', recordingOf(lesson, position))))
+  const image = picture && (await readFile(join(demoFiles, 'pictures', `${picture}.jpg`)))
+  return {
+    ...columns,
+    sourceType: recording ? ('audio' as const) : ('text' as const),
+    audioUrl: recording ? await saveAudio(files, 'mp3', recording) : null,
+    imageVersion: image ? createHash('sha256').update(image).digest('base64url').slice(0, 8) : null,
+    image,
+  }
+}
+
+type NewQuestion = typeof quizQuestions.$inferInsert & { image: Uint8Array | '' | undefined }
+
+/** A picture is kept under the id of its question, which the database gives. */
+async function addQuestions(db: Db, questions: NewQuestion[], { files }: DemoFiles) {
+  const kept = await db
+    .insert(quizQuestions)
+    .values(questions.map(({ image: _file, ...columns }) => columns))
+    .returning({ id: quizQuestions.id, quizId: quizQuestions.quizId, position: quizQuestions.position })
+  const ids = new Map(kept.map(({ id, quizId, position }) => [`${quizId}/${position}`, id]))
+  await Promise.all(
+    questions.map(async ({ image, quizId, position }) => {
+      const id = ids.get(`${quizId}/${position}`)
+      if (image && id) await saveImage(files, { type: 'quiz_questions', id }, image)
+    }),
+  )
+}

@@ -1,0 +1,102 @@
+import { addDays, schoolMoment } from '@sohbet/domain/calendar'
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../connect.ts'
+import { coaches } from '../../tables/coaches.ts'
+import { courseTypes } from '../../tables/course-types.ts'
+import { courses, courseZoomTimes } from '../../tables/courses.ts'
+import { users } from '../../tables/users.ts'
+import { addLessons, type DemoFiles } from './add-lessons.ts'
+import { demoCoaches } from './demo-coaches.ts'
+import { datesOf, demoCourses, nameOf, priceOf, zoomTimesOf } from './demo-courses.ts'
+import { demoTracks, type DemoTrack } from './tracks.ts'
+
+/** Both course types with all their modules, the coaches, and courses around today. The coaches' accounts are there. */
+export async function addCatalogue(db: Db, { now, ...from }: DemoFiles & { now: Date }): Promise<void> {
+  const foundedAt = new Date(now.getTime() - 480 * 86_400_000)
+  const typeIds = new Map<string, string>()
+  for (const track of demoTracks) {
+    const [type] = await db
+      .insert(courseTypes)
+      .values({
+        name: track.name,
+        description: track.description,
+        createdAt: foundedAt,
+        updatedAt: foundedAt,
+      })
+      .returning({ id: courseTypes.id })
+    const courseTypeId = type?.id ?? ''
+    typeIds.set(track.name, courseTypeId)
+    await addLessons(db, { track, courseTypeId, now: foundedAt, ...from })
+  }
+  const coachIds = await addCoaches(db, foundedAt)
+  await addCourses(db, { typeIds, coachIds, now })
+}
+
+/** By name. */
+async function addCoaches(db: Db, createdAt: Date): Promise<Map<string, string>> {
+  const emails = demoCoaches.map(({ email }) => email)
+  const accounts = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.email, emails))
+  const userOf = new Map(accounts.map(({ id, email }) => [email, id]))
+  const rows = await db
+    .insert(coaches)
+    .values(
+      demoCoaches.map(({ email, username: _ofUser, ...fields }) => ({
+        ...fields,
+        userId: userOf.get(email),
+        createdAt,
+        updatedAt: createdAt,
+      })),
+    )
+    .returning({ id: coaches.id, userId: coaches.userId })
+  const coachOf = new Map(rows.map(({ id, userId }) => [userId, id]))
+  return new Map(
+    demoCoaches.map(({ email, username }) => [username, coachOf.get(userOf.get(email) ?? '') ?? '']),
+  )
+}
+
+type Known = { typeIds: Map<string, string>; coachIds: Map<string, string>; now: Date }
+
+async function addCourses(db: Db, { typeIds, coachIds, now }: Known): Promise<void> {
+  const rows = demoCourses.map((course) => {
+    const [primary, secondary] = course.coaches
+    const dates = datesOf(course, trackOf(course.track), now)
+    // Planned two months ahead, and never tomorrow
+    const planned = schoolMoment(addDays(dates.startDate, -60), 10 * 60)
+    const plannedAt = planned < now ? planned : now
+    return {
+      name: nameOf(course),
+      description: course.description,
+      typeId: typeIds.get(course.track) ?? '',
+      ...dates,
+      primaryCoachId: coachIds.get(primary) ?? '',
+      secondaryCoachId: (secondary && coachIds.get(secondary)) ?? null,
+      ...priceOf(course),
+      maxEnrollments: course.seats,
+      levelTestScore: course.levelTestScore ?? 0,
+      requiredCourseTypeId: (course.requires && typeIds.get(course.requires)) ?? null,
+      zoomLink: `https://meet.example.com/sohbet-${course.stop.toLowerCase().replaceAll(' ', '-')}`,
+      isActive: course.isActive ?? true,
+      isClosedToEnrolments: course.isClosedToEnrolments ?? false,
+      createdAt: plannedAt,
+      updatedAt: plannedAt,
+    }
+  })
+  const kept = await db.insert(courses).values(rows).returning({ id: courses.id, name: courses.name })
+  const idOf = new Map(kept.map(({ id, name }) => [name, id]))
+  await db
+    .insert(courseZoomTimes)
+    .values(
+      demoCourses.flatMap((course) =>
+        zoomTimesOf(course).map((time) => ({ courseId: idOf.get(nameOf(course)) ?? '', ...time })),
+      ),
+    )
+}
+
+function trackOf(name: DemoTrack['name']): DemoTrack {
+  const track = demoTracks.find((one) => one.name === name)
+  if (!track) throw new Error(`there is no track ${name}`)
+  return track
+}

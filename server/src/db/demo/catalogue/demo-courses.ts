@@ -1,0 +1,179 @@
+import { addDays, dayOfWeek, daysOfWeek, schoolDay, type Day, type DayOfWeek } from '@sohbet/domain/calendar'
+import { proposedEndDate } from '@sohbet/domain/course/current-module'
+import { toMinor, type Currency } from '@sohbet/domain/course/price'
+import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
+import type { DemoTrack } from './tracks.ts'
+
+export type DemoCourse = {
+  /** A stop of the city: every group has its own. */
+  stop: string
+  track: DemoTrack['name']
+  description: string
+  /** Days from today; a course begins on the Monday before. */
+  startsIn: number
+  coaches: [primary: string, secondary?: string]
+  sessions: { days: DayOfWeek[]; hour: number; minute: number; duration: number }
+  price: number
+  currency?: Currency
+  seats: number
+  levelTestScore?: number
+  requires?: DemoTrack['name']
+  isActive?: false
+  isClosedToEnrolments?: true
+  /** In days, where it is not the track's. */
+  moduleDuration?: number
+}
+
+const early: DayOfWeek[] = ['monday', 'wednesday', 'friday']
+const late: DayOfWeek[] = ['tuesday', 'thursday', 'saturday']
+const midday = (days: DayOfWeek[]) => ({ days, hour: 12, minute: 30, duration: 60 })
+const evening = (days: DayOfWeek[], hour = 20) => ({ days, hour, minute: 0, duration: 60 })
+
+/** Past, running and to come. Those that run show all five bands of the timeline. */
+export const demoCourses: readonly DemoCourse[] = [
+  {
+    stop: 'Hackney',
+    track: 'A1-A2',
+    description: 'Our first evening group. Twenty-two began, twenty-one told their story on the last night.',
+    startsIn: -400,
+    coaches: ['Maeve Byrne'],
+    sessions: evening(early),
+    price: 390,
+    seats: 25,
+  },
+  {
+    stop: 'Shoreditch',
+    track: 'A1-A2',
+    description: 'Öğle arası grubu: kulaklığı tak, bir saat konuş, işe dön.',
+    startsIn: -226,
+    coaches: ['Leyla Doğan', 'Can Ersoy'],
+    sessions: midday(late),
+    price: 420,
+    seats: 25,
+  },
+  {
+    stop: 'Camden',
+    track: 'A1-A2',
+    description: 'Akşam grubu. Sıfırdan başlayanlar için; haftada üç Speaking Group, her hafta bir modül.',
+    startsIn: -10,
+    coaches: ['Oliver Hart', 'Leyla Doğan'],
+    sessions: evening(early),
+    price: 450,
+    seats: 25,
+  },
+  {
+    stop: 'Brixton',
+    track: 'A1-A2',
+    description: 'Öğle arasında konuşmak isteyenlere. Modül başına bir hafta, üç buluşma.',
+    startsIn: -58,
+    coaches: ['Oliver Hart', 'Kwame Mensah'],
+    sessions: midday(late),
+    price: 450,
+    seats: 25,
+  },
+  {
+    stop: 'Soho',
+    track: 'B1-B2',
+    description: 'For those who get by and want to hold the table. Evenings, one module every two weeks.',
+    startsIn: -38,
+    coaches: ['Priya Nair', 'Kwame Mensah'],
+    sessions: evening(late),
+    price: 340,
+    seats: 20,
+    levelTestScore: 1600,
+  },
+  {
+    stop: 'Notting Hill',
+    track: 'B1-B2',
+    description: 'The midday line of B1-B2: opinions before lunch, negotiations after it.',
+    startsIn: -56,
+    coaches: ['Priya Nair'],
+    sessions: midday(early),
+    price: 340,
+    seats: 20,
+    levelTestScore: 1600,
+  },
+  {
+    stop: 'Peckham',
+    track: 'A1-A2',
+    description: 'Son duraklara geldik: iş görüşmesi ve hikâyeler. Geç saat grubu.',
+    startsIn: -160,
+    coaches: ['Can Ersoy', 'Leyla Doğan'],
+    sessions: evening(late, 21),
+    price: 430,
+    seats: 25,
+  },
+  {
+    stop: 'Islington',
+    track: 'A1-A2',
+    description: 'Yeni akşam grubu. Yerler doluyor; ilk buluşma pazartesi.',
+    startsIn: 7,
+    coaches: ['Leyla Doğan', 'Can Ersoy'],
+    sessions: evening(early, 21),
+    price: 450,
+    seats: 25,
+  },
+  {
+    stop: 'Open Door',
+    track: 'A1-A2',
+    description: 'A free month to try us: every day a taste of one module, three Speaking Groups a week.',
+    startsIn: 16,
+    coaches: ['Kwame Mensah'],
+    sessions: midday(early),
+    price: 0,
+    seats: 40,
+    moduleDuration: 1,
+  },
+  {
+    stop: 'Covent Garden',
+    track: 'B1-B2',
+    description: 'B1-B2 in the evening, paid in lira. For those who have finished A1-A2 with us.',
+    startsIn: 27,
+    coaches: ['Priya Nair', 'Oliver Hart'],
+    sessions: evening(late, 19),
+    price: 15_000,
+    currency: 'TRY',
+    seats: 20,
+    levelTestScore: 1600,
+    requires: 'A1-A2',
+  },
+  {
+    stop: 'Deptford',
+    track: 'A1-A2',
+    description: 'Öğlen grubu; salon bulunamadığı için iptal edildi.',
+    startsIn: 34,
+    coaches: ['Leyla Doğan'],
+    sessions: midday(early),
+    price: 450,
+    seats: 25,
+    isActive: false,
+  },
+  {
+    stop: 'Walthamstow',
+    track: 'A1-A2',
+    description: 'Bir şirketin ekibine ayrıldı; dışarıdan kayıt almıyor.',
+    startsIn: 48,
+    coaches: ['Leyla Doğan'],
+    sessions: midday(late),
+    price: 520,
+    seats: 15,
+    isClosedToEnrolments: true,
+  },
+]
+
+const mondayBefore = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
+
+/** When it is: as the course form proposes it. */
+export function datesOf({ startsIn, moduleDuration }: DemoCourse, track: DemoTrack, now: Date) {
+  const startDate = mondayBefore(addDays(schoolDay(now), startsIn))
+  const days = moduleDuration ?? track.moduleDuration
+  return { startDate, endDate: proposedEndDate(startDate, track.lessons.length, days), moduleDuration: days }
+}
+
+export const nameOf = ({ track, stop, sessions }: DemoCourse): string =>
+  `${track} ${stop} (${sessions.hour < 15 ? 'midday' : 'evening'})`
+
+export const zoomTimesOf = ({ sessions: { days, ...time } }: DemoCourse): ZoomTime[] =>
+  days.map((day) => ({ dayOfWeek: day, ...time }))
+
+export const priceOf = ({ price, currency = 'USD' }: DemoCourse) => ({ priceMinor: toMinor(price), currency })
