@@ -1,6 +1,7 @@
 import * as auth from './auth.ts'
 import * as coaches from './coaches.ts'
 import * as contact from './contact.ts'
+import * as courseDashboard from './course-dashboard.ts'
 import * as courseTypes from './course-types.ts'
 import * as courses from './courses.ts'
 import * as dev from './dev.ts'
@@ -18,6 +19,7 @@ const features = {
   auth,
   coaches,
   contact,
+  courseDashboard,
   courseTypes,
   courses,
   dev,

@@ -13,6 +13,7 @@ export const courseSamples: Record<string, Sample> = {
     params: { userId: (await aCoach(db)).userId },
     body: coach,
   }),
+  'courseDashboard.getCourseDashboard': () => ({}),
   'courses.listCourses': () => ({ query: {} }),
   'courses.getCourse': aCourseId,
   'courses.createCourse': async ({ db }) => ({ body: courseFieldsOf(await aCourse(db)) }),
