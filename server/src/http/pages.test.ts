@@ -118,9 +118,9 @@ test('the debug page is there outside production only', async () => {
   await school.stop()
 })
 
-test('a page may frame the two video sites and play files, and nothing more', async () => {
+test('a page may frame our own documents and the two video sites and play files, and nothing more', async () => {
   const policy = String((await get('/')).headers['content-security-policy']).split('; ')
-  expect(policy).toContain('frame-src https://player.vimeo.com https://www.youtube-nocookie.com')
+  expect(policy).toContain("frame-src 'self' https://player.vimeo.com https://www.youtube-nocookie.com")
   expect(policy).toContain("media-src 'self' blob: https:")
   expect(policy).toContain("default-src 'self'")
 })

@@ -14,6 +14,12 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
   }),
 })
 
+/** A document is the one thing that our own pages show in a frame. */
+export const framedByOurPages: Record<string, string> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
 /** For a page whose inline scripts are known by their hashes, made at build time. */
 export const pagePolicy = (scriptHashes: readonly string[]): string =>
   [
@@ -23,7 +29,8 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     "img-src 'self' data: blob:",
     // Videos: our own and other https files, and the two sites whose players we frame.
     "media-src 'self' blob: https:",
-    `frame-src ${Object.values(frameHosts).join(' ')}`,
+    // And documents of our own, which alone let themselves be framed
+    `frame-src 'self' ${Object.values(frameHosts).join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import { AppError } from './app-error.ts'
+import { framedByOurPages } from './security-headers.ts'
 
 const unsatisfiable = -1
 
@@ -19,6 +20,7 @@ export async function sendFile(
     'content-disposition': 'inline',
     'cache-control': isPublic ? 'public, max-age=300, must-revalidate' : 'private, no-cache',
   })
+  if (file.type === 'application/pdf') reply.headers(framedByOurPages)
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send()
   const part = partAsked(request, { size: bytes.length, etag })

@@ -42,7 +42,8 @@ describe('a document', () => {
         'content-disposition': 'inline',
         'cache-control': 'private, no-cache',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+        'x-frame-options': 'SAMEORIGIN',
       },
     ])
     expect(answer.rawPayload.equals(pdf('Kept'))).toBe(true)
