@@ -17,6 +17,10 @@ export const coachFields = z.object({
 })
 export type CoachFields = z.output<typeof coachFields>
 
+/** What the form of a new one holds. */
+export const newCoachFields = coachFields.extend({ userId: z.uuid(say('User is required')) })
+export type CoachFormValues = z.input<typeof newCoachFields>
+
 export const coach = z.object({
   id,
   /** Null once the account was erased. */
@@ -46,7 +50,7 @@ export const createCoach = endpoint({
   summary: 'Make a user a coach; it gives them the role',
   ...backOffice,
   status: 201,
-  body: coachFields.extend({ userId: z.uuid(say('User is required')) }),
+  body: newCoachFields,
   reply: coach,
 })
 

@@ -1,3 +1,5 @@
+import IconBooks from '#icons/IconBooks'
+import IconChalkboardTeacher from '#icons/IconChalkboardTeacher'
 import IconChecklist from '#icons/IconChecklist'
 import IconInbox from '#icons/IconInbox'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
@@ -12,6 +14,8 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: paths.admin, label: 'dashboard', icon: IconLayoutDashboard },
   { to: paths.adminUsers, label: 'users', icon: IconUsers },
   { to: adminPaths.levelTests, label: 'levelTests', icon: IconChecklist },
+  { to: adminPaths.courses, label: 'courses', icon: IconBooks },
+  { to: adminPaths.coaches, label: 'coaches', icon: IconChalkboardTeacher },
   { to: adminPaths.contactMessages, label: 'contactMessages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },
   { to: adminPaths.settings, label: 'schoolSettings', icon: IconSettings },

@@ -5,6 +5,10 @@ export const adminPaths = {
   levelTests: '/admin/level-tests',
   courseTypes: '/admin/courses/types',
   modules: '/admin/courses/modules',
+  courses: '/admin/courses',
+  courseList: '/admin/courses/courselist',
+  courseForm: '/admin/courses/courseform',
+  coaches: '/admin/coaches',
 } as const
 
 export const editLevelTestPath = (testId: string): string => `${adminPaths.levelTests}/edit/${testId}`
@@ -21,3 +25,13 @@ export const modulePath = (
   mode: 'view' | 'edit',
   { courseTypeId, id }: { courseTypeId: string; id: string },
 ): string => `${adminPaths.modules}/${courseTypeId}/${mode}/${id}`
+
+/** The form's modes, as the address counts them. */
+export const courseModes = { view: 0, create: 1, edit: 2 } as const
+export type CourseMode = keyof typeof courseModes
+
+export const coursePath = (mode: 'view' | 'edit', courseId: string): string =>
+  `${adminPaths.courseForm}/${courseModes[mode]}/${courseId}`
+
+/** The form of a new course has the literal 'null' for its id. */
+export const createCoursePath = `${adminPaths.courseForm}/${courseModes.create}/null`

@@ -1,8 +1,10 @@
 import { account as enAccount } from './en/account.ts'
 import { auth as enAuth } from './en/auth.ts'
+import { coaches as enCoaches } from './en/coaches.ts'
 import { common as enCommon } from './en/common.ts'
 import { contact as enContact } from './en/contact.ts'
 import { courseTypes as enCourseTypes } from './en/course-types.ts'
+import { courses as enCourses } from './en/courses.ts'
 import { home as enHome } from './en/home.ts'
 import { levelTests as enLevelTests } from './en/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test.ts'
@@ -16,9 +18,11 @@ import { ui as enUi } from './en/ui.ts'
 import { users as enUsers } from './en/users.ts'
 import { account as trAccount } from './tr/account.ts'
 import { auth as trAuth } from './tr/auth.ts'
+import { coaches as trCoaches } from './tr/coaches.ts'
 import { common as trCommon } from './tr/common.ts'
 import { contact as trContact } from './tr/contact.ts'
 import { courseTypes as trCourseTypes } from './tr/course-types.ts'
+import { courses as trCourses } from './tr/courses.ts'
 import { home as trHome } from './tr/home.ts'
 import { levelTests as trLevelTests } from './tr/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test.ts'
@@ -46,6 +50,8 @@ export const en = {
   levelTest: enLevelTest,
   levelTests: enLevelTests,
   courseTypes: enCourseTypes,
+  courses: enCourses,
+  coaches: enCoaches,
   modules: enModules,
   quiz: enQuiz,
   quizzes: enQuizzes,
@@ -64,6 +70,8 @@ export const tr = {
   levelTest: trLevelTest,
   levelTests: trLevelTests,
   courseTypes: trCourseTypes,
+  courses: trCourses,
+  coaches: trCoaches,
   modules: trModules,
   quiz: trQuiz,
   quizzes: trQuizzes,

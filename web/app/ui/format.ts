@@ -12,8 +12,34 @@ const dateTimes = {
   tr: new Intl.DateTimeFormat(locales.tr, { dateStyle: 'medium', timeStyle: 'short' }),
 }
 
+const percentages = {
+  en: new Intl.NumberFormat(locales.en, { style: 'percent' }),
+  tr: new Intl.NumberFormat(locales.tr, { style: 'percent' }),
+}
+
 export const formatNumber = (value: number, language: Language) => numbers[language].format(value)
 
 /** A moment in the reader's own time zone. */
 export const formatDateTime = (moment: string | Date, language: Language) =>
   dateTimes[language].format(new Date(moment))
+
+/** Of a hundred: 35 is 35%, or %35. */
+export const formatPercent = (percentage: number, language: Language) =>
+  percentages[language].format(percentage / 100)
+
+const days = {
+  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'medium', timeZone: 'UTC' }),
+  tr: new Intl.DateTimeFormat(locales.tr, { dateStyle: 'medium', timeZone: 'UTC' }),
+}
+
+/** A calendar day, the same wherever the reader is. */
+export const formatDay = (day: string, language: Language) =>
+  days[language].format(new Date(`${day}T00:00:00Z`))
+
+/** Money, with hundredths only where there are some. */
+export const formatMoney = (amount: number, currency: string, language: Language) =>
+  new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)

@@ -1,0 +1,155 @@
+import '@mantine/core/styles/Tabs.css'
+import { Button, Tabs, VisuallyHidden } from '@mantine/core'
+import { newCoachFields, type Coach, type CoachFormValues } from '@sohbet/contract/coaches'
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { SwitchField, TextAreaField } from '../../ui/form/fields.tsx'
+import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { CoachPhoto } from './coach-photo.tsx'
+import { CoachUser, type FoundUser } from './coach-user.tsx'
+import styles from './coaches.module.css'
+import { useSaveCoach } from './coaches.queries.ts'
+
+export type CoachFormState = ZodForm<CoachFormValues, unknown>
+
+const empty: CoachFormValues = {
+  userId: '',
+  personalSummary: '',
+  isActive: true,
+  isNative: false,
+  isZoomOnly: false,
+  isPublic: false,
+  profilePhoto: '',
+}
+
+const valuesOf = (coach: Coach): CoachFormValues => ({
+  userId: coach.userId ?? '',
+  personalSummary: coach.personalSummary,
+  isActive: coach.isActive,
+  isNative: coach.isNative,
+  isZoomOnly: coach.isZoomOnly,
+  isPublic: coach.isPublic,
+  profilePhoto: coach.profilePhoto ?? '',
+})
+
+const foundOf = ({ userId, user }: Coach): FoundUser | undefined =>
+  userId && user ? { id: userId, username: user.username, email: user.email, role: 'coach' } : undefined
+
+/** What the server says of the account as a whole stands beside the account. */
+const fieldOfCode = {
+  COACH_EXISTS: 'userId',
+  COACH_IS_ADMIN: 'userId',
+  COACH_SUSPENDED: 'userId',
+  NO_PASSWORD_YET: 'userId',
+  USER_NOT_FOUND: 'userId',
+}
+
+type Props = {
+  coach: Coach | undefined
+  isReadOnly: boolean
+  onDirty: (isDirty: boolean) => void
+  /** Filled with the question whether there are changes at this very moment. */
+  isDirtyNow: Ref<() => boolean>
+  onDone: () => void
+}
+
+export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, onDone }: Props) {
+  const { t } = useTranslation('coaches')
+  const form = useZodForm(newCoachFields, { initialValues: coach ? valuesOf(coach) : empty })
+  const [user, setUser] = useState(coach && foundOf(coach))
+  const { mutate: save, isPending } = useSaveCoach()
+  const isDirty = form.isDirty()
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useImperativeHandle(isDirtyNow, () => () => form.isDirty())
+
+  const find = (found: FoundUser | undefined) => {
+    setUser(found)
+    form.setFieldValue('userId', found?.id ?? '')
+    form.clearFieldError('userId')
+  }
+  const submit = form.onSubmit(({ userId, ...fields }) =>
+    save(
+      { userId, isNew: coach === undefined, fields },
+      {
+        onSuccess: () => {
+          showSuccess(t(coach ? 'updated' : 'created'))
+          onDone()
+        },
+        onError: (error) => {
+          const rest = applyApiError(form, error, t('failedText'), fieldOfCode)
+          showError(t('failed'), rest)
+        },
+      },
+    ),
+  )
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <CoachUser user={user} isFixed={coach !== undefined} error={form.errors['userId']} onFound={find} />
+      <section className={styles.card}>
+        <h3 className={styles.heading}>{t('form.data')}</h3>
+        <DataTabs form={form} user={user} isReadOnly={isReadOnly} />
+      </section>
+      {!isReadOnly && (
+        <div className={styles.buttons}>
+          <Button type="submit" loading={isPending}>
+            {t(coach ? 'form.save' : 'form.create')}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+type TabProps = { form: CoachFormState; user: FoundUser | undefined; isReadOnly: boolean }
+
+function DataTabs({ form, user, isReadOnly }: TabProps) {
+  const { t } = useTranslation('coaches')
+  const hasFault = form.errors['personalSummary'] !== undefined
+  return (
+    <Tabs defaultValue="information" color="var(--red)">
+      <Tabs.List className={styles.tabList}>
+        <Tabs.Tab
+          value="information"
+          rightSection={
+            hasFault ? (
+              <span className={styles.faults}>
+                <span aria-hidden>1</span>
+                <VisuallyHidden>, {t('form.faults', { count: 1 })}</VisuallyHidden>
+              </span>
+            ) : undefined
+          }
+        >
+          {t('form.tabs.information')}
+        </Tabs.Tab>
+        <Tabs.Tab value="photo">{t('form.tabs.photo')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="information">
+        <fieldset disabled={isReadOnly} className={styles.fields}>
+          <TextAreaField form={form} name="personalSummary" label={t('form.personalSummary')} />
+          <SwitchField form={form} name="isNative" label={t('form.isNative')} color="var(--green)" />
+          <SwitchField form={form} name="isZoomOnly" label={t('form.isZoomOnly')} color="var(--green)" />
+          <SwitchField
+            form={form}
+            name="isActive"
+            label={t('form.isActive')}
+            description={t('form.isActiveHint')}
+            color="var(--green)"
+          />
+          <SwitchField
+            form={form}
+            name="isPublic"
+            label={t('form.isPublic')}
+            description={t('form.isPublicHint')}
+            color="var(--green)"
+          />
+        </fieldset>
+      </Tabs.Panel>
+      <Tabs.Panel value="photo">
+        <CoachPhoto form={form} user={user} isReadOnly={isReadOnly} />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

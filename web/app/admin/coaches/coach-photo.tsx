@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import IconPhotoUp from '#icons/IconPhotoUp'
+import { useTranslation } from 'react-i18next'
+import { ImageUpload } from '../../parts/image-upload.tsx'
+import { photoChanged, usePhotoAddress } from '../../parts/photo-address.ts'
+import { UserAvatar } from '../../parts/user-avatar.tsx'
+import type { CoachFormState } from './coach-form.tsx'
+import type { FoundUser } from './coach-user.tsx'
+import styles from './coaches.module.css'
+
+type Props = { form: CoachFormState; user: FoundUser | undefined; isReadOnly: boolean }
+
+/** The photo is the account's own; the form keeps where it was put. */
+export function CoachPhoto({ user, ...props }: Props) {
+  const { t } = useTranslation('coaches')
+  return user ? <Photo user={user} {...props} /> : <p className={styles.soft}>{t('form.photoLater')}</p>
+}
+
+function Photo({ form, user, isReadOnly }: Props & { user: FoundUser }) {
+  const { t } = useTranslation('coaches')
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const address = usePhotoAddress(user.id)
+  return (
+    <div className={styles.photo}>
+      <UserAvatar userId={user.id} username={user.username} size={96} />
+      <div className={styles.photoFields}>
+        <TextInput
+          size="md"
+          readOnly
+          label={t('form.photoUrl')}
+          placeholder={t('form.noPhoto')}
+          {...form.getInputProps('profilePhoto')}
+          value={form.values.profilePhoto ?? ''}
+        />
+        {!isReadOnly && (
+          <Button variant="default" leftSection={<IconPhotoUp size={18} aria-hidden />} onClick={open}>
+            {t('form.upload')}
+          </Button>
+        )}
+      </div>
+      <ImageUpload
+        isOpen={isOpen}
+        onClose={close}
+        id={user.id}
+        type="user_photos"
+        uploaded={address}
+        onUploaded={(url) => {
+          photoChanged(user.id, url)
+          form.setFieldValue('profilePhoto', url)
+        }}
+      />
+    </div>
+  )
+}

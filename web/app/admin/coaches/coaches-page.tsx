@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import type { Coach } from '@sohbet/contract/coaches'
+import { useQuery } from '@tanstack/react-query'
+import IconEye from '#icons/IconEye'
+import IconPencil from '#icons/IconPencil'
+import IconPlus from '#icons/IconPlus'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { RowAction } from '../../ui/data-table/row-action.tsx'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { CoachDialog, type OpenedCoach } from './coach-dialog.tsx'
+import { coachesQuery } from './coaches.queries.ts'
+import { coachColumns, useCoachColumns } from './use-coach-columns.tsx'
+
+export default function CoachesPage() {
+  const { t } = useTranslation('coaches')
+  const columns = useCoachColumns()
+  const table = useTableState(coachColumns)
+  const { data, isLoading, error, refetch } = useQuery(coachesQuery)
+  const [opened, open] = useState<OpenedCoach>()
+
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <DataTable
+        title={t('title')}
+        titleOrder={1}
+        columns={columns}
+        state={table}
+        data={data}
+        rowId={({ id }) => id}
+        isLoading={isLoading}
+        error={error ? errorMessage(error, t('listFailed')) : undefined}
+        onRetry={() => void refetch()}
+        emptyHint={t('emptyHint')}
+        createAction={
+          <Button
+            leftSection={<IconPlus size={20} aria-hidden />}
+            onClick={() => open({ mode: 'create', coach: undefined })}
+          >
+            {t('create')}
+          </Button>
+        }
+        renderActions={(coach) => <Actions coach={coach} onOpen={open} />}
+      />
+      <CoachDialog opened={opened} onClose={() => open(undefined)} />
+    </>
+  )
+}
+
+function Actions({ coach, onOpen }: { coach: Coach; onOpen: (opened: OpenedCoach) => void }) {
+  const { t } = useTranslation('coaches')
+  const name = coach.user?.username ?? t('erased')
+  return (
+    <>
+      <RowAction
+        label={t('view', { name })}
+        icon={<IconEye size={20} aria-hidden />}
+        onClick={() => onOpen({ mode: 'view', coach })}
+      />
+      <RowAction
+        label={t('edit', { name })}
+        icon={<IconPencil size={20} aria-hidden />}
+        // Whose account was erased is only remembered
+        isDisabled={coach.userId === null}
+        onClick={() => onOpen({ mode: 'edit', coach })}
+      />
+    </>
+  )
+}

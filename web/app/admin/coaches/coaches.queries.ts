@@ -1,0 +1,34 @@
+import { createCoach, listCoaches, updateCoach, type CoachFields } from '@sohbet/contract/coaches'
+import { getUserByEmail } from '@sohbet/contract/users'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+const coachesKey = ['coaches'] as const
+
+export const coachesQuery = queryOptions({
+  queryKey: coachesKey,
+  queryFn: ({ signal }) => call(listCoaches, { query: {} }, { signal }),
+})
+
+export function useFindUser() {
+  return useMutation({
+    mutationFn: (email: string) => call(getUserByEmail, { params: { email } }),
+  })
+}
+
+type Saved = { userId: string; isNew: boolean; fields: CoachFields }
+
+/** Who becomes a coach changes their role: the users are stale too. A refusal has its news as well. */
+export function useSaveCoach() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId, isNew, fields }: Saved) =>
+      isNew
+        ? call(createCoach, { body: { ...fields, userId } })
+        : call(updateCoach, { params: { userId }, body: fields }),
+    onSettled: async () => {
+      void client.invalidateQueries({ queryKey: ['users'] })
+      await client.invalidateQueries({ queryKey: coachesKey })
+    },
+  })
+}

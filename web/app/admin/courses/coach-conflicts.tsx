@@ -1,0 +1,47 @@
+import { findCoachConflicts } from '@sohbet/contract/courses'
+import { useQuery } from '@tanstack/react-query'
+import IconAlertTriangle from '#icons/IconAlertTriangle'
+import { useTranslation } from 'react-i18next'
+import type { CourseValues } from './course-values.ts'
+import styles from './courses.module.css'
+import { conflictsQuery } from './courses.queries.ts'
+import { useSessionTime } from './use-session-time.ts'
+
+type Props = { values: CourseValues; courseId: string | undefined }
+
+/** Warns, and does not refuse: perhaps somebody stands in. Asked once the form knows who, when and how long. */
+export function CoachConflicts({ values, courseId }: Props) {
+  const { t } = useTranslation('courses')
+  const sessionTime = useSessionTime()
+  const { startDate, endDate, zoomTimes } = values
+  const coachIds = [values.primaryCoachId, values.secondaryCoachId].filter(Boolean)
+  const asked = findCoachConflicts.body?.safeParse({ courseId, coachIds, startDate, endDate, zoomTimes })
+  const { data: conflicts = [] } = useQuery({
+    ...conflictsQuery(asked?.data ?? { coachIds: [], startDate, endDate, zoomTimes: [] }),
+    enabled: asked?.success === true,
+  })
+  return (
+    <div aria-live="polite">
+      {asked?.success === true && conflicts.length > 0 && (
+        <div className={styles.warning}>
+          <IconAlertTriangle size={20} aria-hidden />
+          <div>
+            <strong>{t('instructors.conflicts')}</strong>
+            <ul>
+              {conflicts.map(({ coachName, courseId: otherId, courseName, ...time }) => (
+                <li key={`${coachName} ${otherId} ${sessionTime(time)}`}>
+                  {t('instructors.conflict', {
+                    coach: coachName ?? t('form.erasedCoach'),
+                    course: courseName,
+                    time: sessionTime(time),
+                  })}
+                </li>
+              ))}
+            </ul>
+            <p className={styles.plain}>{t('instructors.conflictHint')}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import '@mantine/core/styles/Tabs.css'
+import { Button, Tabs } from '@mantine/core'
+import type { Course } from '@sohbet/contract/courses'
+import { canToggleActive, canToggleEnrollment } from '@sohbet/domain/course/policy'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay, formatMoney } from '../../ui/format.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import type { CourseMode } from '../admin-paths.ts'
+import { CourseStatus } from './course-status.tsx'
+import styles from './courses.module.css'
+import { useAskToToggle } from './use-ask-to-toggle.tsx'
+
+type Props = { course: Course | undefined; mode: CourseMode }
+
+const tabs = ['information', 'enrollment', 'activation'] as const
+
+export function CourseActions({ course, mode }: Props) {
+  const { t } = useTranslation('courses')
+  const edited = mode === 'edit' ? course : undefined
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('form.actions')}</h2>
+      <Tabs defaultValue={tabs[0]} color="var(--red)">
+        <Tabs.List className={styles.tabList}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {t(`actions.tabs.${tab}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="information" className={styles.panel}>
+          {course ? <Badges course={course} /> : <p className={styles.soft}>{t('actions.newHint')}</p>}
+        </Tabs.Panel>
+        <Tabs.Panel value="enrollment" className={styles.panel}>
+          {edited ? <EnrollmentStatus course={edited} /> : <EditOnly />}
+        </Tabs.Panel>
+        <Tabs.Panel value="activation" className={styles.panel}>
+          {edited ? <Activation course={edited} /> : <EditOnly />}
+        </Tabs.Panel>
+      </Tabs>
+    </section>
+  )
+}
+
+function EditOnly() {
+  const { t } = useTranslation('courses')
+  return <p className={styles.soft}>{t('actions.editOnly')}</p>
+}
+
+function Badges({ course }: { course: Course }) {
+  const { t } = useTranslation('courses')
+  const language = useLanguage()
+  const { startDate, endDate, isActive, price, currency, currentEnrollments, maxEnrollments } = course
+  return (
+    <div className={styles.badges}>
+      <CourseStatus status={course.status} />
+      <StatusBadge tone="neutral">
+        {formatDay(startDate, language)} – {formatDay(endDate, language)}
+      </StatusBadge>
+      <StatusBadge tone={isActive ? 'good' : 'bad'}>
+        {t(isActive ? 'actions.active' : 'actions.deleted')}
+      </StatusBadge>
+      <StatusBadge tone="info">
+        {price === 0 ? t('actions.free') : formatMoney(price, currency, language)}
+      </StatusBadge>
+      <StatusBadge tone="neutral">
+        {t('actions.enrollments', { taken: currentEnrollments, all: maxEnrollments })}
+      </StatusBadge>
+    </div>
+  )
+}
+
+function EnrollmentStatus({ course }: { course: Course }) {
+  const { t } = useTranslation('courses')
+  const { ask, dialog } = useAskToToggle('enrollment')
+  const { isClosedToEnrolments: isClosed } = course
+  const [now] = useState(() => new Date())
+  const verdict = canToggleEnrollment(course, now)
+  return (
+    <>
+      <p className={styles.plain}>{t(isClosed ? 'actions.closed' : 'actions.opened')}</p>
+      {verdict.allowed ? (
+        <Button variant="default" className={styles.start} onClick={() => ask(course)}>
+          {t(isClosed ? 'actions.reopen' : 'actions.close')}
+        </Button>
+      ) : (
+        <p role="note" className={styles.refused}>
+          {t('actions.enrollmentRefused', { status: t(`status.${verdict.status}`) })}
+        </p>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+function Activation({ course }: { course: Course }) {
+  const { t } = useTranslation('courses')
+  const { ask, dialog } = useAskToToggle('active')
+  const { isActive } = course
+  const [now] = useState(() => new Date())
+  const verdict = canToggleActive(course, now)
+  return (
+    <>
+      <p className={styles.plain}>{t(isActive ? 'actions.isActive' : 'actions.isDeleted')}</p>
+      {verdict.allowed ? (
+        <Button variant="default" className={styles.start} onClick={() => ask(course)}>
+          {t(isActive ? 'actions.deactivate' : 'actions.reactivate')}
+        </Button>
+      ) : (
+        <p role="note" className={styles.refused}>
+          {t('actions.activationRefused', {
+            status: t(`status.${verdict.status}`),
+            count: verdict.currentEnrollments,
+          })}
+        </p>
+      )}
+      {dialog}
+    </>
+  )
+}

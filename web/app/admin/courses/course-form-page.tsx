@@ -1,0 +1,119 @@
+import { Button, Title } from '@mantine/core'
+import { id as idField } from '@sohbet/contract/fields'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { showError } from '../../ui/toasts.tsx'
+import { adminPaths, courseModes, type CourseMode } from '../admin-paths.ts'
+import { CourseForm } from './course-form.tsx'
+import styles from './courses.module.css'
+import { courseQuery } from './courses.queries.ts'
+import { useCourseOptions } from './use-course-options.ts'
+
+const modes = ['view', 'create', 'edit'] as const satisfies readonly CourseMode[]
+
+/** What the address asks for; undefined where it asks for nothing that there is. */
+function routeOf(mode: string | undefined, courseId: string | undefined) {
+  const known = modes.find((one) => String(courseModes[one]) === mode)
+  if (known === 'create') return { mode: known, courseId: undefined }
+  const { data } = idField.safeParse(courseId)
+  return known && data ? { mode: known, courseId: data } : undefined
+}
+
+export default function CourseFormPage() {
+  const { t } = useTranslation('courses')
+  const { mode, courseId } = useParams()
+  const asked = routeOf(mode, courseId)
+  if (!asked)
+    return (
+      <Page title={t('form.viewTitle')}>
+        <Nothing title={t('form.badParameters')} hint={t('form.badParametersText')} />
+      </Page>
+    )
+  return asked.courseId ? (
+    <ExistingCourse courseId={asked.courseId} mode={asked.mode} />
+  ) : (
+    <Page title={t('form.createTitle')}>
+      <NewCourse />
+    </Page>
+  )
+}
+
+function NewCourse() {
+  const { t } = useTranslation('courses')
+  const { options, error, retry } = useCourseOptions()
+  if (options) return <CourseForm mode="create" course={undefined} options={options} />
+  return error ? (
+    <ErrorState
+      title={t('form.optionsFailed')}
+      hint={errorMessage(error, t('form.optionsFailedText'))}
+      onRetry={retry}
+    />
+  ) : (
+    <LoadingState lines={10} />
+  )
+}
+
+function ExistingCourse({ courseId, mode }: { courseId: string; mode: CourseMode }) {
+  const { t } = useTranslation('courses')
+  const { options, error: optionsError, retry } = useCourseOptions()
+  const { data: course, error, refetch } = useQuery(courseQuery(courseId))
+  const isGone = error instanceof ApiError && error.status === 404
+  useEffect(() => {
+    if (error && !isGone) showError(t('form.loadFailed'), errorMessage(error, t('form.loadFailedText')))
+  }, [error, isGone, t])
+
+  return (
+    <Page title={course?.name ?? t(mode === 'edit' ? 'form.editTitle' : 'form.viewTitle')}>
+      {isGone ? (
+        <Nothing title={t('form.notFound')} hint={t('form.notFoundText')} />
+      ) : course && options ? (
+        <CourseForm key={`${course.id} ${mode}`} mode={mode} course={course} options={options} />
+      ) : error ? (
+        <ErrorState
+          title={t('form.loadFailed')}
+          hint={errorMessage(error, t('form.loadFailedText'))}
+          onRetry={() => void refetch()}
+        />
+      ) : optionsError ? (
+        <ErrorState
+          title={t('form.optionsFailed')}
+          hint={errorMessage(optionsError, t('form.optionsFailedText'))}
+          onRetry={retry}
+        />
+      ) : (
+        <LoadingState lines={10} />
+      )}
+    </Page>
+  )
+}
+
+const Page = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.page}>
+    <PageTitle>{title}</PageTitle>
+    <Title order={1}>{title}</Title>
+    {children}
+  </div>
+)
+
+function Nothing({ title, hint }: { title: string; hint: string }) {
+  const { t } = useTranslation('courses')
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        hint={hint}
+        action={
+          <Button component={Link} to={adminPaths.courseList} variant="default">
+            {t('form.back')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

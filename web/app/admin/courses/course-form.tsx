@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core'
+import { courseFields } from '@sohbet/contract/course-fields'
+import type { Course } from '@sohbet/contract/courses'
+import { mayHaveType } from '@sohbet/domain/course/policy'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { useLeadToFault } from '../../ui/form/use-lead-to-fault.ts'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { adminPaths, coursePath, type CourseMode } from '../admin-paths.ts'
+import { CourseActions } from './course-actions.tsx'
+import { CourseTabs, useCourseTab } from './course-tabs.tsx'
+import {
+  coursePlaces,
+  emptyCourse,
+  fieldOfCode,
+  placeOf,
+  valuesOf,
+  type CourseFormState,
+} from './course-values.ts'
+import styles from './courses.module.css'
+import { useSaveCourse } from './courses.queries.ts'
+import { useChoices, type CourseOptions } from './use-course-options.ts'
+
+type Props = { mode: CourseMode; course: Course | undefined; options: CourseOptions }
+
+export function CourseForm({ mode, course, options }: Props) {
+  const { t } = useTranslation('courses')
+  const [tab, openTab] = useCourseTab()
+  const form = useZodForm(courseFields, { initialValues: course ? valuesOf(course) : emptyCourse })
+  const { mutate: save, isPending } = useSaveCourse()
+  const [isSaved, setSaved] = useState(false)
+  const leaveDialog = useLeaveGuard(form.isDirty() && !isSaved)
+  useBackOnceSaved(isSaved)
+  const lead = useLeadToFault(form, {
+    tabOf: placeOf,
+    order: coursePlaces,
+    open: (place) => place !== 'basic' && openTab(place),
+  })
+  const isReadOnly = mode === 'view'
+
+  const submit = form.onSubmit(
+    (fields) =>
+      save(
+        { id: course?.id, fields },
+        {
+          onSuccess: () => {
+            showSuccess(t(course ? 'form.updated' : 'form.created'))
+            setSaved(true)
+          },
+          onError: (error) => {
+            const rest = applyApiError(form, error, t('form.failedText'), fieldOfCode)
+            showError(t('form.failed'), rest)
+            if (error instanceof ApiError) lead(faultsOf(error))
+          },
+        },
+      ),
+    (faults) => lead(Object.keys(faults)),
+  )
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <div className={styles.top}>
+        <BasicInformation form={form} course={course} options={options} isReadOnly={isReadOnly} />
+        <CourseActions course={course} mode={mode} />
+      </div>
+      <CourseTabs
+        tab={tab}
+        onOpen={openTab}
+        form={form}
+        course={course}
+        options={options}
+        isReadOnly={isReadOnly}
+      />
+      <Buttons mode={mode} course={course} isPending={isPending} />
+      {leaveDialog}
+    </form>
+  )
+}
+
+const codeFields: Readonly<Record<string, string>> = fieldOfCode
+const faultsOf = ({ fields, code }: ApiError) => [
+  ...Object.keys(fields),
+  ...(codeFields[code] ? [codeFields[code]] : []),
+]
+
+/** After save it returns to the list. In an effect, when there is nothing left to lose. */
+function useBackOnceSaved(isSaved: boolean) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isSaved) void navigate(adminPaths.courseList)
+  }, [isSaved, navigate])
+}
+
+type BasicProps = Omit<Props, 'mode'> & { form: CourseFormState; isReadOnly: boolean }
+
+function BasicInformation({ form, course, options, isReadOnly }: BasicProps) {
+  const { t } = useTranslation('courses')
+  const { ofTypes } = useChoices()
+  // Any other type would be refused
+  const isTypeFixed = course !== undefined && !mayHaveType('', course).allowed
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('form.basic')}</h2>
+      <fieldset disabled={isReadOnly} className={styles.fields}>
+        <TextField form={form} name="name" label={t('form.name')} autoComplete="off" />
+        <TextAreaField form={form} name="description" label={t('form.description')} />
+        <SelectField
+          form={form}
+          name="typeId"
+          label={t('form.type')}
+          disabled={isTypeFixed}
+          description={isTypeFixed ? t('form.typeFixed') : undefined}
+          data={[{ value: '', label: t('form.choose') }, ...ofTypes(options.types, course?.typeId)]}
+        />
+      </fieldset>
+    </section>
+  )
+}
+
+function Buttons({ mode, course, isPending }: Omit<Props, 'options'> & { isPending: boolean }) {
+  const { t } = useTranslation('courses')
+  if (mode === 'view')
+    return (
+      <div className={styles.bar}>
+        <Button component={Link} to={adminPaths.courseList} variant="default">
+          {t('form.back')}
+        </Button>
+        {course && (
+          <Button component={Link} to={coursePath('edit', course.id)}>
+            {t('form.edit')}
+          </Button>
+        )}
+      </div>
+    )
+  return (
+    <div className={styles.bar}>
+      <Button component={Link} to={adminPaths.courseList} variant="default">
+        {t('form.cancel')}
+      </Button>
+      <Button type="submit" loading={isPending}>
+        {t(course ? 'form.update' : 'form.create')}
+      </Button>
+    </div>
+  )
+}

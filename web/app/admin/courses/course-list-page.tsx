@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { courseColumns } from '@sohbet/contract/courses'
+import { useQuery } from '@tanstack/react-query'
+import IconCopyPlus from '#icons/IconCopyPlus'
+import IconEye from '#icons/IconEye'
+import IconPencil from '#icons/IconPencil'
+import IconPlus from '#icons/IconPlus'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { tableRows } from '../../api/table-rows.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { RowAction } from '../../ui/data-table/row-action.tsx'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { coursePath, createCoursePath } from '../admin-paths.ts'
+import { CourseFilters } from './course-filters.tsx'
+import styles from './courses.module.css'
+import { coursesQuery } from './courses.queries.ts'
+import { useAskToCopy } from './use-ask-to-copy.tsx'
+import { useCourseColumns } from './use-course-columns.tsx'
+import { useCourseFilters, type CourseFilterValues } from './use-course-filters.ts'
+
+const queryOf = ({ hidesDeleted, ...chosen }: CourseFilterValues) => ({
+  ...chosen,
+  ...(hidesDeleted && { isActive: 'true' }),
+})
+
+export default function CourseListPage() {
+  const { t } = useTranslation('courses')
+  const columns = useCourseColumns()
+  const table = useTableState(courseColumns)
+  const filters = useCourseFilters()
+  const courses = useQuery(coursesQuery({ ...table.request, ...queryOf(filters.values) }))
+  const { askToCopy, dialog } = useAskToCopy()
+  const navigate = useNavigate()
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('list.title')}</PageTitle>
+      {/* Back and Forward bring the choices of their address */}
+      <CourseFilters
+        key={JSON.stringify(filters.values)}
+        values={filters.values}
+        onApply={(values) => filters.apply(values)}
+      />
+      <DataTable
+        title={t('list.title')}
+        titleOrder={1}
+        columns={columns}
+        state={table}
+        {...tableRows(courses, { failed: t('list.failedText') })}
+        rowId={({ id }) => id}
+        emptyHint={t('list.emptyHint')}
+        createAction={
+          <Button component={Link} to={createCoursePath} leftSection={<IconPlus size={20} aria-hidden />}>
+            {t('list.create')}
+          </Button>
+        }
+        filtering={filters}
+        renderActions={({ id, name }) => (
+          <>
+            <RowAction
+              label={t('list.view', { name })}
+              icon={<IconEye size={20} aria-hidden />}
+              onClick={() => void navigate(coursePath('view', id))}
+            />
+            <RowAction
+              label={t('list.edit', { name })}
+              icon={<IconPencil size={20} aria-hidden />}
+              onClick={() => void navigate(coursePath('edit', id))}
+            />
+            <RowAction
+              label={t('list.copy', { name })}
+              icon={<IconCopyPlus size={20} aria-hidden />}
+              onClick={() => askToCopy({ id, name })}
+            />
+          </>
+        )}
+      />
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import '@mantine/core/styles/Tabs.css'
+import { Tabs, VisuallyHidden } from '@mantine/core'
+import type { Course } from '@sohbet/contract/courses'
+import IconInfoCircle from '#icons/IconInfoCircle'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import { courseTabs, placeOf, type CourseFormState, type CourseTab } from './course-values.ts'
+import styles from './courses.module.css'
+import { EnrollmentFields } from './enrollment-fields.tsx'
+import { InstructorFields } from './instructor-fields.tsx'
+import { PrerequisiteFields } from './prerequisite-fields.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
+import type { CourseOptions } from './use-course-options.ts'
+import { ZoomFields } from './zoom-fields.tsx'
+
+/** In the address, so that a reload finds it; the first is the plain address. */
+export function useCourseTab(): [CourseTab, (tab: CourseTab) => void] {
+  const { values, choose } = useUrlFilters({ tab: courseTabs })
+  return [values.tab ?? courseTabs[0], (tab) => choose('tab')(tab === courseTabs[0] ? '' : tab)]
+}
+
+/** What the fields of every tab get. */
+export type CourseFieldsProps = {
+  form: CourseFormState
+  course: Course | undefined
+  options: CourseOptions
+  isReadOnly: boolean
+}
+
+const panels: Record<CourseTab, ComponentType<CourseFieldsProps>> = {
+  schedule: ScheduleFields,
+  enrollment: EnrollmentFields,
+  prerequisites: PrerequisiteFields,
+  instructors: InstructorFields,
+  zoom: ZoomFields,
+  telegram: TelegramNote,
+}
+
+type Props = CourseFieldsProps & { tab: CourseTab; onOpen: (tab: CourseTab) => void }
+
+/** Each tab tells whether something on it is to be corrected. */
+export function CourseTabs({ tab, onOpen, ...props }: Props) {
+  const { t } = useTranslation('courses')
+  const faults = Object.keys(props.form.errors).map(placeOf)
+  return (
+    <Tabs
+      value={tab}
+      onChange={(value) => onOpen(courseTabs.find((one) => one === value) ?? courseTabs[0])}
+      color="var(--red)"
+      className={styles.card}
+    >
+      <Tabs.List className={styles.tabList}>
+        {courseTabs.map((one) => {
+          const count = faults.filter((place) => place === one).length
+          return (
+            <Tabs.Tab
+              key={one}
+              value={one}
+              rightSection={
+                count > 0 ? (
+                  <span className={styles.faults}>
+                    <span aria-hidden>{count}</span>
+                    <VisuallyHidden>, {t('form.faults', { count })}</VisuallyHidden>
+                  </span>
+                ) : undefined
+              }
+            >
+              {t(`form.tabs.${one}`)}
+            </Tabs.Tab>
+          )
+        })}
+      </Tabs.List>
+      {courseTabs.map((one) => {
+        const Panel = panels[one]
+        return (
+          <Tabs.Panel key={one} value={one}>
+            <fieldset disabled={props.isReadOnly} className={styles.fields}>
+              <Panel {...props} />
+            </fieldset>
+          </Tabs.Panel>
+        )
+      })}
+    </Tabs>
+  )
+}
+
+function TelegramNote() {
+  const { t } = useTranslation('courses')
+  return (
+    <div role="note" className={styles.calm}>
+      <IconInfoCircle size={22} aria-hidden />
+      <div>
+        <strong>{t('telegram.title')}</strong>
+        <p className={styles.plain}>{t('telegram.text')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { CourseFields } from '@sohbet/contract/course-fields'
+import {
+  copyCourse,
+  createCourse,
+  findCoachConflicts,
+  getCourse,
+  listCourses,
+  toggleCourseActive,
+  toggleCourseEnrollment,
+  updateCourse,
+} from '@sohbet/contract/courses'
+import type { Input } from '@sohbet/contract/endpoint'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+const coursesKey = ['courses'] as const
+
+export const coursesQuery = (query: Input<typeof listCourses>['query']) =>
+  queryOptions({
+    queryKey: [...coursesKey, 'list', query],
+    queryFn: ({ signal }) => call(listCourses, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const courseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...coursesKey, 'one', id],
+    queryFn: ({ signal }) => call(getCourse, { params: { id } }, { signal }),
+    // Learners take seats while it is looked at
+    staleTime: 0,
+  })
+
+export const conflictsQuery = (body: Input<typeof findCoachConflicts>['body']) =>
+  queryOptions({
+    queryKey: [...coursesKey, 'conflicts', body],
+    queryFn: ({ signal }) => call(findCoachConflicts, { body }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** A refusal has its news too: somebody else was quicker. */
+function useStaleCourses() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: coursesKey })
+}
+
+/** A course that has an id is changed, another is created. */
+export function useSaveCourse() {
+  const onSettled = useStaleCourses()
+  return useMutation({
+    mutationFn: ({ id, fields }: { id: string | undefined; fields: CourseFields }) =>
+      id
+        ? call(updateCourse, { params: { id }, body: fields })
+        : call(createCourse, { body: { ...fields, id: '' } }),
+    onSettled,
+  })
+}
+
+export function useCopyCourse() {
+  const onSettled = useStaleCourses()
+  return useMutation({ mutationFn: (id: string) => call(copyCourse, { params: { id } }), onSettled })
+}
+
+const toggles = { active: toggleCourseActive, enrollment: toggleCourseEnrollment } as const
+export type CourseToggle = keyof typeof toggles
+
+export function useToggleCourse(toggle: CourseToggle) {
+  const onSettled = useStaleCourses()
+  return useMutation({
+    mutationFn: ({ id, expected }: { id: string; expected: boolean }) =>
+      call(toggles[toggle], { params: { id }, body: { expected } }),
+    onSettled,
+  })
+}

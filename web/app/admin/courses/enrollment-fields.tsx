@@ -1,0 +1,60 @@
+import '@mantine/core/styles/Checkbox.css'
+import { Checkbox } from '@mantine/core'
+import { currencies } from '@sohbet/domain/course/price'
+import { useTranslation } from 'react-i18next'
+import { NumberField, SelectField } from '../../ui/form/fields.tsx'
+import type { CourseFieldsProps } from './course-tabs.tsx'
+import { noNumber } from './course-values.ts'
+import styles from './courses.module.css'
+
+const leastPrice = 1
+
+export function EnrollmentFields({ form, course }: CourseFieldsProps) {
+  const { t } = useTranslation('courses')
+  const isFree = form.values.price === 0
+  const taken = course?.currentEnrollments ?? 0
+  return (
+    <div className={styles.three}>
+      <div className={styles.priced}>
+        <NumberField
+          form={form}
+          name="price"
+          label={t('enrollment.price')}
+          description={t('enrollment.priceHint')}
+          min={isFree ? 0 : leastPrice}
+          decimalScale={2}
+          // What is typed is answered by the form, not changed in silence
+          clampBehavior="none"
+          disabled={isFree}
+        />
+        <Checkbox
+          className={styles.check}
+          label={t('enrollment.free')}
+          checked={isFree}
+          onChange={({ currentTarget }) => {
+            form.setFieldValue('price', currentTarget.checked ? 0 : course?.price || noNumber)
+            form.clearFieldError('price')
+          }}
+        />
+      </div>
+      <SelectField
+        form={form}
+        name="currency"
+        label={t('enrollment.currency')}
+        data={currencies.map((currency) => ({
+          value: currency,
+          label: t(`enrollment.currencies.${currency}`),
+        }))}
+      />
+      <NumberField
+        form={form}
+        name="maxEnrollments"
+        label={t('enrollment.maxEnrollments')}
+        description={taken > 0 ? t('enrollment.seatsHint', { count: taken }) : undefined}
+        min={Math.max(1, taken)}
+        allowDecimal={false}
+        clampBehavior="none"
+      />
+    </div>
+  )
+}

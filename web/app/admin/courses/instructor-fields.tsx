@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../ui/form/fields.tsx'
+import { CoachConflicts } from './coach-conflicts.tsx'
+import type { CourseFieldsProps } from './course-tabs.tsx'
+import styles from './courses.module.css'
+import { useChoices } from './use-course-options.ts'
+
+export function InstructorFields({ form, course, options }: CourseFieldsProps) {
+  const { t } = useTranslation('courses')
+  const { ofCoaches } = useChoices()
+  return (
+    <>
+      <div className={styles.three}>
+        <SelectField
+          form={form}
+          name="primaryCoachId"
+          label={t('instructors.primary')}
+          data={[
+            { value: '', label: t('form.choose') },
+            ...ofCoaches(options.coaches, course?.primaryCoachId),
+          ]}
+        />
+        <SelectField
+          form={form}
+          name="secondaryCoachId"
+          label={t('instructors.secondary')}
+          data={[
+            { value: '', label: t('form.none') },
+            ...ofCoaches(options.coaches, course?.secondaryCoachId),
+          ]}
+        />
+      </div>
+      <CoachConflicts values={form.values} courseId={course?.id} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { maxScore } from '@sohbet/domain/level-test/level'
+import { useTranslation } from 'react-i18next'
+import { NumberField, SelectField } from '../../ui/form/fields.tsx'
+import type { CourseFieldsProps } from './course-tabs.tsx'
+import styles from './courses.module.css'
+import { useChoices } from './use-course-options.ts'
+
+export function PrerequisiteFields({ form, course, options }: CourseFieldsProps) {
+  const { t } = useTranslation('courses')
+  const { ofTypes } = useChoices()
+  // A course cannot come before itself
+  const others = options.types.filter(({ id }) => id !== form.values.typeId)
+  return (
+    <div className={styles.three}>
+      <NumberField
+        form={form}
+        name="prerequisites.levelTestScore"
+        label={t('prerequisites.score')}
+        description={t('prerequisites.scoreHint')}
+        min={0}
+        max={maxScore}
+        step={100}
+        allowDecimal={false}
+        clampBehavior="none"
+      />
+      <SelectField
+        form={form}
+        name="prerequisites.requiredCourseTypeId"
+        label={t('prerequisites.type')}
+        data={[
+          { value: '', label: t('form.none') },
+          ...ofTypes(others, course?.prerequisites.requiredCourseTypeId),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Course } from '@sohbet/contract/courses'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { coursePath } from '../admin-paths.ts'
+import { useCopyCourse } from './courses.queries.ts'
+
+type Named = Pick<Course, 'id' | 'name'>
+
+/** Makes the same course once more after a Yes, and opens it: its dates want a look. */
+export function useAskToCopy() {
+  const { t } = useTranslation('courses')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: copy } = useCopyCourse()
+  const navigate = useNavigate()
+
+  const ask = async ({ id, name }: Named) => {
+    try {
+      let made: Course | undefined
+      await confirm({ message: t('copy.ask', { name }), action: async () => (made = await copy(id)) })
+      if (!made) return
+      showSuccess(t('copy.done'), t('copy.doneText', { name: made.name }), 5000)
+      void navigate(coursePath('edit', made.id))
+    } catch (error) {
+      showError(t('copy.failed'), errorMessage(error))
+    }
+  }
+  return { askToCopy: (course: Named) => void ask(course), dialog }
+}

@@ -1,0 +1,62 @@
+import type { CourseRow } from '@sohbet/contract/courses'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import type { Column } from '../../ui/data-table/column.ts'
+import { formatDay } from '../../ui/format.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { CourseStatus } from './course-status.tsx'
+import styles from './courses.module.css'
+
+export function useCourseColumns(): readonly Column<CourseRow>[] {
+  const { t } = useTranslation('courses')
+  const language = useLanguage()
+  return useMemo(
+    () => [
+      {
+        id: 'id',
+        header: t('list.column.id'),
+        cell: ({ id }) => <code className={styles.id}>{id}</code>,
+      },
+      {
+        id: 'name',
+        header: t('list.column.name'),
+        cell: ({ name, typeName, primaryCoachName }) => (
+          <span className={styles.name}>
+            <strong>{name}</strong>
+            <span className={styles.soft}>
+              {typeName} · {primaryCoachName ?? t('form.erasedCoach')}
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'status',
+        header: t('list.column.status'),
+        cell: ({ status }) => <CourseStatus status={status} />,
+      },
+      {
+        id: 'startDate',
+        header: t('list.column.startDate'),
+        cell: ({ startDate }) => <span className={styles.day}>{formatDay(startDate, language)}</span>,
+      },
+      {
+        id: 'endDate',
+        header: t('list.column.endDate'),
+        cell: ({ endDate }) => <span className={styles.day}>{formatDay(endDate, language)}</span>,
+      },
+      {
+        id: 'currentEnrollments',
+        header: t('list.column.currentEnrollments'),
+        cell: ({ currentEnrollments, maxEnrollments }) =>
+          t('list.seats', { taken: currentEnrollments, all: maxEnrollments }),
+      },
+      {
+        id: 'isActive',
+        header: t('list.column.isActive'),
+        cell: ({ isActive }) => (isActive ? '' : <StatusBadge tone="bad">{t('list.deleted')}</StatusBadge>),
+      },
+    ],
+    [t, language],
+  )
+}

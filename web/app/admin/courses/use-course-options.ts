@@ -1,0 +1,49 @@
+import type { Coach } from '@sohbet/contract/coaches'
+import type { CourseType } from '@sohbet/contract/course-types'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError } from '../../ui/toasts.tsx'
+import { coachesQuery } from '../coaches/coaches.queries.ts'
+import { courseTypesQuery } from '../course-types/course-types.queries.ts'
+
+/** What the form chooses from. */
+export type CourseOptions = { types: readonly CourseType[]; coaches: readonly Coach[] }
+
+export function useCourseOptions() {
+  const { t } = useTranslation('courses')
+  const types = useQuery(courseTypesQuery)
+  const coaches = useQuery(coachesQuery)
+  const error = types.error ?? coaches.error
+  useEffect(() => {
+    if (error) showError(t('form.optionsFailed'), errorMessage(error, t('form.optionsFailedText')))
+  }, [error, t])
+  const options: CourseOptions | undefined =
+    types.data && coaches.data ? { types: types.data, coaches: coaches.data } : undefined
+  const retry = () => {
+    if (types.error) void types.refetch()
+    if (coaches.error) void coaches.refetch()
+  }
+  return { options, error, retry }
+}
+
+type Choice = { value: string; label: string }
+
+/** Active ones, and what the course has already, marked where it is no longer offered. */
+export function useChoices() {
+  const { t } = useTranslation('courses')
+  const named = (name: string, isActive: boolean) => (isActive ? name : t('form.passive', { name }))
+  const ofTypes = (types: readonly CourseType[], kept: string | null | undefined): Choice[] =>
+    types
+      .filter(({ id, isActive }) => isActive || id === kept)
+      .map(({ id, name, isActive }) => ({ value: id, label: named(name, isActive) }))
+  const ofCoaches = (coaches: readonly Coach[], kept: string | null | undefined): Choice[] =>
+    coaches
+      .filter(({ id, isActive }) => isActive || id === kept)
+      .map(({ id, user, isActive }) => ({
+        value: id,
+        label: named(user?.username ?? t('form.erasedCoach'), isActive),
+      }))
+  return { ofTypes, ofCoaches }
+}

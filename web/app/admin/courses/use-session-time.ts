@@ -1,0 +1,21 @@
+import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
+import { useTranslation } from 'react-i18next'
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** 21:00, of minutes after midnight; past the next midnight it begins anew. */
+export const clockOf = (minutes: number) =>
+  `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
+
+/** A session in words: Monday 21:00–22:00. */
+export function useSessionTime() {
+  const { t } = useTranslation('courses')
+  return ({ dayOfWeek, hour, minute, duration }: ZoomTime) => {
+    const start = hour * 60 + minute
+    return t('zoom.time', {
+      day: t(`zoom.days.${dayOfWeek}`),
+      from: clockOf(start),
+      to: clockOf(start + duration),
+    })
+  }
+}

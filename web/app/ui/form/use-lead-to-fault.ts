@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { focusFirst } from './focus-first.ts'
+
+type Fields = { getInputNode: (path: string) => HTMLElement | null }
+type Tabs<Tab> = { tabOf: (path: string) => Tab; open: (tab: Tab) => void; order: readonly Tab[] }
+
+/** Of a form on several tabs: opens the first tab with a fault, and once it is open leads to the field. */
+export function useLeadToFault<Tab>(form: Fields, { tabOf, open, order }: Tabs<Tab>) {
+  const [faults, setFaults] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (faults.length > 0) focusFirst(form, faults)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal, whatever is typed after it
+  }, [faults])
+  return (paths: readonly string[]) => {
+    const tab = order.find((one) => paths.some((path) => tabOf(path) === one))
+    if (tab === undefined) return
+    open(tab)
+    setFaults(paths.filter((path) => tabOf(path) === tab))
+  }
+}
