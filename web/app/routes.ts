@@ -64,6 +64,7 @@ export default [
         route('users', 'admin/users/users-page.tsx'),
         route('level-tests', 'admin/level-tests/level-tests-page.tsx'),
         route('level-tests/edit/:testId', 'admin/level-tests/edit-level-test-page.tsx'),
+        route('courses', 'admin/course-dashboard/course-dashboard-page.tsx', { id: 'admin-courses' }),
         route('courses/types', 'admin/course-types/course-types-page.tsx'),
         route('courses/modules', 'admin/modules/modules-page.tsx'),
         ...modulePages,

@@ -3,6 +3,7 @@ import { auth as enAuth } from './en/auth.ts'
 import { coaches as enCoaches } from './en/coaches.ts'
 import { common as enCommon } from './en/common.ts'
 import { contact as enContact } from './en/contact.ts'
+import { courseDashboard as enCourseDashboard } from './en/course-dashboard.ts'
 import { courseTypes as enCourseTypes } from './en/course-types.ts'
 import { courses as enCourses } from './en/courses.ts'
 import { home as enHome } from './en/home.ts'
@@ -21,6 +22,7 @@ import { auth as trAuth } from './tr/auth.ts'
 import { coaches as trCoaches } from './tr/coaches.ts'
 import { common as trCommon } from './tr/common.ts'
 import { contact as trContact } from './tr/contact.ts'
+import { courseDashboard as trCourseDashboard } from './tr/course-dashboard.ts'
 import { courseTypes as trCourseTypes } from './tr/course-types.ts'
 import { courses as trCourses } from './tr/courses.ts'
 import { home as trHome } from './tr/home.ts'
@@ -49,6 +51,7 @@ export const en = {
   schoolSettings: enSchoolSettings,
   levelTest: enLevelTest,
   levelTests: enLevelTests,
+  courseDashboard: enCourseDashboard,
   courseTypes: enCourseTypes,
   courses: enCourses,
   coaches: enCoaches,
@@ -69,6 +72,7 @@ export const tr = {
   schoolSettings: trSchoolSettings,
   levelTest: trLevelTest,
   levelTests: trLevelTests,
+  courseDashboard: trCourseDashboard,
   courseTypes: trCourseTypes,
   courses: trCourses,
   coaches: trCoaches,

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { showError } from '../../ui/toasts.tsx'
+import { CatalogueTiles } from './catalogue-tiles.tsx'
+import styles from './course-dashboard.module.css'
+import { courseDashboardQuery } from './course-dashboard.queries.ts'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { OngoingCourses } from './ongoing-courses.tsx'
+import { UpcomingCourses } from './upcoming-courses.tsx'
+
+export default function CourseDashboardPage() {
+  const { t } = useTranslation('courseDashboard')
+  const { data, error, refetch } = useQuery(courseDashboardQuery)
+
+  useEffect(() => {
+    if (error) showError(t('loadFailed'), errorMessage(error, t('unknown')))
+  }, [error, t])
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className={styles.heading}>{t('title')}</h1>
+      {data ? (
+        <>
+          <CatalogueTiles summary={data.summary} />
+          <OngoingCourses courses={data.ongoingCourses.courses} />
+          <UpcomingCourses courses={data.upcomingCourses.courses} />
+        </>
+      ) : error ? (
+        <section className={styles.card}>
+          <ErrorState
+            title={t('failed')}
+            hint={errorMessage(error, t('unknown'))}
+            onRetry={() => void refetch()}
+          />
+        </section>
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </div>
+  )
+}

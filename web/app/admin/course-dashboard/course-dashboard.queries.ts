@@ -1,0 +1,15 @@
+import { getCourseDashboard } from '@sohbet/contract/course-dashboard'
+import type { Reply } from '@sohbet/contract/endpoint'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export type Dashboard = Reply<typeof getCourseDashboard>
+export type OngoingCourse = Dashboard['ongoingCourses']['courses'][number]
+export type UpcomingCourse = Dashboard['upcomingCourses']['courses'][number]
+
+export const courseDashboardQuery = queryOptions({
+  queryKey: ['course-dashboard'],
+  queryFn: ({ signal }) => call(getCourseDashboard, {}, { signal }),
+  // It counts what all the other screens change
+  staleTime: 0,
+})

@@ -1,0 +1,16 @@
+import { Skeleton } from '@mantine/core'
+import { LoadingState } from '../../ui/states.tsx'
+import styles from './course-dashboard.module.css'
+
+/** Where everything will be. */
+export const DashboardSkeleton = () => (
+  <LoadingState>
+    <div className={styles.skeletons}>
+      {Array.from({ length: 4 }, (_, tile) => (
+        <Skeleton key={tile} height={112} radius={10} />
+      ))}
+    </div>
+    <Skeleton height={420} radius={10} />
+    <Skeleton height={320} radius={10} />
+  </LoadingState>
+)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { addMonths, daysIn, isMonth, monthDays, monthName, placeOf, stretchIn } from './month.ts'
+
+test('months follow each other across years', () => {
+  expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-03', -15)]).toEqual([
+    '2027-01',
+    '2025-12',
+    '2024-12',
+  ])
+  expect(['2026-02', '2028-02', '2026-12'].map(daysIn)).toEqual([28, 29, 31])
+})
+
+test.each(['2026-00', '2026-13', '2026-1', 'x', ''])('%j is no month', (text) => {
+  expect(isMonth(text)).toBe(false)
+})
+
+test('its weekends are the calendar’s', () => {
+  const weekend = monthDays('2026-03').flatMap(({ number, isWeekend }) => (isWeekend ? [number] : []))
+  expect(weekend).toEqual([1, 7, 8, 14, 15, 21, 22, 28, 29])
+})
+
+test('has its name in both languages', () => {
+  expect([monthName('2026-03', 'en'), monthName('2026-03', 'tr')]).toEqual(['March 2026', 'Mart 2026'])
+})
+
+test.each([
+  ['all of it', '2026-01-05', '2026-06-01', { left: 0, width: 100, begins: false, ends: false }],
+  ['from its 16th day', '2026-04-16', '2026-06-01', { left: 50, width: 50, begins: true, ends: false }],
+  ['until its 3rd day', '2026-01-05', '2026-04-03', { left: 0, width: 10, begins: false, ends: true }],
+  ['its first day alone', '2026-03-01', '2026-04-01', { left: 0, begins: false, ends: true }],
+  ['its last day alone', '2026-04-30', '2026-05-01', { begins: true, ends: false }],
+])('a course takes %s', (_, startDate, endDate, stretch) => {
+  expect(stretchIn('2026-04', { startDate, endDate })).toMatchObject(stretch)
+})
+
+test('a course takes nothing of a month before or after it', () => {
+  const course = { startDate: '2026-02-01', endDate: '2026-02-28' }
+  expect([stretchIn('2026-01', course), stretchIn('2026-03', course)]).toEqual([null, null])
+})
+
+test('today stands in the middle of its day, in its own month', () => {
+  expect([placeOf('2026-04-15', '2026-04'), placeOf('2026-04-15', '2026-05')]).toEqual([
+    expect.closeTo(48.33),
+    null,
+  ])
+})

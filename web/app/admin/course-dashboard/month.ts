@@ -1,0 +1,66 @@
+import { addDays, dayOfWeek, daysFrom, type Day } from '@sohbet/domain/calendar'
+import type { Language } from '@sohbet/domain/language'
+
+/** A month, as 2026-03. Months in this form compare and sort as text. */
+export type Month = string
+
+export const monthOf = (day: Day): Month => day.slice(0, 7)
+
+export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
+
+export const firstDay = (month: Month): Day => `${month}-01`
+
+export function addMonths(month: Month, count: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const months = year * 12 + number - 1 + count
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+}
+
+export const daysIn = (month: Month): number => daysFrom(firstDay(month), firstDay(addMonths(month, 1)))
+
+const isWeekend = (day: Day) => ['saturday', 'sunday'].includes(dayOfWeek(day))
+
+/** Its days from 1 on. */
+export const monthDays = (month: Month): { number: number; isWeekend: boolean }[] =>
+  Array.from({ length: daysIn(month) }, (_, index) => ({
+    number: index + 1,
+    isWeekend: isWeekend(addDays(firstDay(month), index)),
+  }))
+
+const names = {
+  en: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  tr: new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+}
+export const monthName = (month: Month, language: Language): string =>
+  names[language].format(new Date(`${firstDay(month)}T00:00:00Z`))
+
+type Span = { startDate: Day; endDate: Day }
+
+export type Stretch = {
+  /** Of the month, 0 to 100. */
+  left: number
+  width: number
+  /** Whether it begins and ends in this month. */
+  begins: boolean
+  ends: boolean
+}
+
+/** The part of a course that lies in a month; null where none does. */
+export function stretchIn(month: Month, { startDate, endDate }: Span): Stretch | null {
+  const all = daysIn(month)
+  const first = daysFrom(firstDay(month), startDate)
+  const last = daysFrom(firstDay(month), endDate)
+  if (last < 0 || first >= all) return null
+  const from = Math.max(0, first)
+  const to = Math.min(all - 1, last)
+  return {
+    left: (from / all) * 100,
+    width: ((to - from + 1) / all) * 100,
+    begins: first >= 0,
+    ends: last < all,
+  }
+}
+
+/** Where the middle of a day lies in the month, 0 to 100; null in another month. */
+export const placeOf = (day: Day, month: Month): number | null =>
+  monthOf(day) === month ? ((daysFrom(firstDay(month), day) + 0.5) / daysIn(month)) * 100 : null

@@ -1,0 +1,85 @@
+import { ActionIcon, Button } from '@mantine/core'
+import IconChevronLeft from '#icons/IconChevronLeft'
+import IconChevronRight from '#icons/IconChevronRight'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { EmptyState } from '../../ui/states.tsx'
+import { CourseTable } from './course-table.tsx'
+import styles from './course-dashboard.module.css'
+import type { OngoingCourse } from './course-dashboard.queries.ts'
+import { CourseTimeline } from './course-timeline.tsx'
+import { CreateCourse } from './create-course.tsx'
+import { monthName } from './month.ts'
+import { useShownMonth } from './use-shown-month.ts'
+
+/** What is going on, as a picture of a month or as a table. */
+export function OngoingCourses({ courses }: { courses: readonly OngoingCourse[] }) {
+  const { t } = useTranslation('courseDashboard')
+  const shown = useShownMonth(courses)
+  return (
+    <section className={styles.card} aria-labelledby="ongoing-courses">
+      <div className={styles.top}>
+        <h2 id="ongoing-courses" className={styles.title}>
+          {t('ongoing.title')}
+        </h2>
+        {courses.length > 0 && <ViewSwitch shown={shown} />}
+      </div>
+      {courses.length === 0 ? (
+        <EmptyState title={t('ongoing.empty')} hint={t('ongoing.emptyHint')} action={<CreateCourse />} />
+      ) : shown.view === 'table' ? (
+        <CourseTable courses={courses} />
+      ) : (
+        <>
+          <MonthSteps shown={shown} />
+          <CourseTimeline courses={courses} month={shown.month} today={shown.today} />
+        </>
+      )}
+    </section>
+  )
+}
+
+type Shown = ReturnType<typeof useShownMonth>
+
+function ViewSwitch({ shown }: { shown: Shown }) {
+  const { t } = useTranslation('courseDashboard')
+  return (
+    <fieldset className={styles.views}>
+      <legend className={styles.hidden}>{t('ongoing.view')}</legend>
+      {(['timeline', 'table'] as const).map((view) => (
+        <button key={view} type="button" aria-pressed={shown.view === view} onClick={() => shown.show(view)}>
+          {t(`ongoing.${view}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function MonthSteps({ shown }: { shown: Shown }) {
+  const { t } = useTranslation('courseDashboard')
+  const language = useLanguage()
+  const step = { variant: 'default', size: 44 } as const
+  return (
+    <div className={styles.steps}>
+      <ActionIcon
+        {...step}
+        aria-label={t('ongoing.previous')}
+        disabled={!shown.canStepBack}
+        onClick={() => shown.step(-1)}
+      >
+        <IconChevronLeft size={20} aria-hidden />
+      </ActionIcon>
+      <output className={styles.month}>{monthName(shown.month, language)}</output>
+      <ActionIcon
+        {...step}
+        aria-label={t('ongoing.next')}
+        disabled={!shown.canStepOn}
+        onClick={() => shown.step(1)}
+      >
+        <IconChevronRight size={20} aria-hidden />
+      </ActionIcon>
+      <Button variant="default" disabled={shown.isCurrent} onClick={shown.showToday}>
+        {t('ongoing.today')}
+      </Button>
+    </div>
+  )
+}
