@@ -3,6 +3,7 @@ import { getActiveLevelTest, saveAnswer } from '@sohbet/contract/level-test-atte
 import { getLevelTestHealth } from '@sohbet/contract/level-tests'
 import { requestPath } from '@sohbet/contract/request'
 import { getUser, listUsers } from '@sohbet/contract/users'
+import { courseCalls } from './courses.ts'
 import { firstBenchTest, runningAttempts } from './level-tests.ts'
 import type { Load } from './measure.ts'
 import type { Limit } from './limits.ts'
@@ -103,4 +104,5 @@ export const calls: readonly BenchCall[] = [
       return { path: requestPath(getLevelTestHealth, { params: { id } }), headers: bearer(accessToken) }
     },
   },
+  ...courseCalls,
 ]

@@ -2,10 +2,11 @@ import type { CourseRow, listCourses } from '@sohbet/contract/courses'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
-import { courseStatus, type CourseStatus } from '@sohbet/domain/course/status'
+import { courseStatus, courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
-import { containsFolded } from '../db/search.ts'
+import { containsFolded, foldedContains } from '../db/search.ts'
 import { coaches } from '../db/tables/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
@@ -22,57 +23,48 @@ const hasStatus: Record<CourseStatus, (day: Day) => SQL | undefined> = {
 }
 
 const sortColumns = {
-  name: () => turkish(courses.name),
-  startDate: () => courses.startDate,
-  endDate: () => courses.endDate,
-  currentEnrollments: () => courses.currentEnrollments,
-  status: (day: Day) =>
-    sql`case when ${courses.startDate} > ${day} then 0 when ${courses.endDate} >= ${day} then 1 else 2 end`,
-  isActive: () => courses.isActive,
+  name: turkish(courses.name),
+  startDate: courses.startDate,
+  endDate: courses.endDate,
+  currentEnrollments: courses.currentEnrollments,
+  isActive: courses.isActive,
 }
+
+const someCourses = (db: Db) => db.select({ id: courses.id }).from(courses).$dynamic()
 
 /** There are few types and coaches: who is meant is found first, then their courses by index. */
 const searches = {
-  name: (_db: Db, text: string) => containsFolded(courses.name, text),
+  name: (db: Db, text: string) => someCourses(db).where(foldedContains(courses.nameFolded, text)),
   typeName: (db: Db, text: string) =>
-    inArray(
-      courses.typeId,
-      db.select({ id: courseTypes.id }).from(courseTypes).where(containsFolded(courseTypes.name, text)),
-    ),
+    someCourses(db)
+      .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
+      .where(containsFolded(courseTypes.name, text)),
   primaryCoachName: (db: Db, text: string) =>
-    inArray(
-      courses.primaryCoachId,
-      db
-        .select({ id: coaches.id })
-        .from(coaches)
-        .innerJoin(users, eq(users.id, coaches.userId))
-        .where(containsFolded(users.username, text)),
-    ),
+    someCourses(db)
+      .innerJoin(coaches, eq(coaches.id, courses.primaryCoachId))
+      .innerJoin(users, eq(users.id, coaches.userId))
+      .where(containsFolded(users.username, text)),
 }
+
+/** The courses that a search finds, in whichever column; each way by its own index, so no `or` keeps it from them. */
+const found = (db: Db, text: string, column: keyof typeof searches | undefined) =>
+  column
+    ? searches[column](db, text)
+    : unionAll(searches.name(db, text), searches.typeName(db, text), searches.primaryCoachName(db, text))
 
 function matches(db: Db, query: TableQuery): SQL | undefined {
   const { typeId, coachId, status, isActive, searchText, searchColumn, now } = query
-  const wanted = searchColumn ? [searches[searchColumn]] : Object.values(searches)
   return and(
     typeId ? eq(courses.typeId, typeId) : undefined,
     coachId ? or(eq(courses.primaryCoachId, coachId), eq(courses.secondaryCoachId, coachId)) : undefined,
     status && hasStatus[status](schoolDay(now)),
     isActive === undefined ? undefined : eq(courses.isActive, isActive),
-    searchText === '' ? undefined : or(...wanted.map((search) => search(db, searchText))),
+    searchText === '' ? undefined : inArray(courses.id, found(db, searchText, searchColumn)),
   )
 }
 
-/** The rows of the page first, from the table itself; only they are worth their names. */
-function pageOf(db: Db, query: TableQuery) {
-  const { pageIndex, pageSize, sortBy, now } = query
-  const sortKey = sortBy ? sortColumns[sortBy.field](schoolDay(now)) : courses.id
-  const direction = sortBy?.direction === 'asc' ? asc : desc
-  const where = matches(db, query)
-  const totalCount = db
-    .select({ count: sql`count(*)::int` })
-    .from(courses)
-    .where(where)
-  const page = db
+const rowsOf = (db: Db, { where, sortKey }: { where: SQL | undefined; sortKey: SQL | PgColumn }) =>
+  db
     .select({
       id: courses.id,
       name: courses.name,
@@ -87,30 +79,74 @@ function pageOf(db: Db, query: TableQuery) {
       isActive: courses.isActive,
       isClosedToEnrolments: courses.isClosedToEnrolments,
       sortKey: sql`${sortKey}`.as('sort_key'),
-      totalCount: sql<number>`(${totalCount})`.as('total_count'),
     })
     .from(courses)
     .where(where)
+
+/** The rows of the page, from the table itself; only they are worth their names. */
+function pageOf(db: Db, query: TableQuery, where: SQL | undefined) {
+  const { pageIndex, pageSize, sortBy, isActive, now } = query
+  const offset = pageIndex * pageSize
+  const direction = sortBy?.direction === 'asc' ? asc : desc
+  if (sortBy?.field === 'status') {
+    // A status follows from the day, so no index has it in order: each of the three has, and they follow one another
+    const [first, second, third] = courseStatuses.map((status, place) =>
+      rowsOf(db, {
+        where: and(where, hasStatus[status](schoolDay(now))),
+        sortKey: sql.raw(String(place)),
+      })
+        .orderBy(direction(courses.id))
+        .limit(offset + pageSize),
+    )
+    if (!first || !second || !third) throw new Error('there are three statuses')
+    return unionAll(first, second, third)
+      .orderBy(direction(sql`sort_key`), direction(sql`id`))
+      .limit(pageSize)
+      .offset(offset)
+      .as('page')
+  }
+  // Where all rows are alike in it, it sorts nothing
+  const isConstant = sortBy?.field === 'isActive' && isActive !== undefined
+  const sortKey = sortBy && !isConstant ? sortColumns[sortBy.field] : courses.id
+  return rowsOf(db, { where, sortKey })
     .orderBy(direction(sortKey), direction(courses.id))
     .limit(pageSize)
-    .offset(pageIndex * pageSize)
+    .offset(offset)
     .as('page')
-  return { page, order: [direction(page.sortKey), direction(page.id)] }
 }
 
 export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<typeof listCourses>> {
-  const { page, order } = pageOf(db, query)
-  const { sortKey: _only, ...columns } = page._.selectedFields
+  const where = matches(db, query)
+  const page = pageOf(db, query, where)
+  const direction = query.sortBy?.direction === 'asc' ? asc : desc
   const rows = await db
-    .select({ ...columns, typeName: courseTypes.name, primaryCoachName: users.username })
+    .select({
+      id: page.id,
+      name: page.name,
+      typeId: page.typeId,
+      startDate: page.startDate,
+      endDate: page.endDate,
+      primaryCoachId: page.primaryCoachId,
+      priceMinor: page.priceMinor,
+      currency: page.currency,
+      maxEnrollments: page.maxEnrollments,
+      currentEnrollments: page.currentEnrollments,
+      isActive: page.isActive,
+      isClosedToEnrolments: page.isClosedToEnrolments,
+      typeName: courseTypes.name,
+      primaryCoachName: users.username,
+      totalCount: sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(courses)
+        .where(where)})`,
+    })
     .from(page)
     .innerJoin(courseTypes, eq(courseTypes.id, page.typeId))
     .innerJoin(coaches, eq(coaches.id, page.primaryCoachId))
     .leftJoin(users, eq(users.id, coaches.userId))
-    .orderBy(...order)
+    .orderBy(direction(page.sortKey), direction(page.id))
   // A page past the end has no row that could tell the count
-  const totalCount =
-    rows[0]?.totalCount ?? (query.pageIndex === 0 ? 0 : await db.$count(courses, matches(db, query)))
+  const totalCount = rows[0]?.totalCount ?? (query.pageIndex === 0 ? 0 : await db.$count(courses, where))
   return { data: rows.map((row) => toCourseRow(row, query.now)), totalCount }
 }
 
