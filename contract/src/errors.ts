@@ -21,8 +21,8 @@ export const errors = {
   },
   IMAGE_TOO_LARGE: {
     status: 400,
-    en: 'This picture has too many pixels: 50 million at most',
-    tr: 'Bu görselin çözünürlüğü çok yüksek: en fazla 50 milyon piksel',
+    en: 'This picture has too many pixels: {about} million at most',
+    tr: 'Bu görselin çözünürlüğü çok yüksek: en fazla {about} milyon piksel',
   },
   INVALID_AUDIO: {
     status: 400,

@@ -15,6 +15,8 @@ const imageType = z
 
 export const maxImageBytes = 10 * 1024 * 1024
 export const maxImagePixels = 50_000_000
+/** Of a progressive JPEG the decoder holds every pixel at once; so many has the photo of a phone. */
+export const maxProgressivePixels = 12_500_000
 
 const idRequired = say('ID is required for image upload')
 

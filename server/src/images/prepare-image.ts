@@ -1,6 +1,7 @@
-import { maxImagePixels, type ImageType } from '@sohbet/contract/images'
+import { maxImagePixels, maxProgressivePixels, type ImageType } from '@sohbet/contract/images'
 import sharp, { type ResizeOptions } from 'sharp'
 import { AppError } from '../http/app-error.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** Fit for their use, on screens with two dots a pixel: a face, a picture above a question, one across a page. */
 const sizes: Record<ImageType, ResizeOptions> = {
@@ -9,30 +10,45 @@ const sizes: Record<ImageType, ResizeOptions> = {
   course_images: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
 }
 
+/** A picture made to keep the decoder busy for ever ends here. */
+const mostSeconds = 15
+
+// What was decoded is of no use for the next picture
+sharp.cache(false)
+
+const inTurn = oneAtATime()
+
 /** A JPEG of our own making: upright, of a fitting size, without anything the camera wrote into it. */
 export async function prepareImage(bytes: Uint8Array, type: ImageType): Promise<Uint8Array> {
   refuseUnlessJpeg(bytes)
-  await refuseTooManyPixels(bytes)
-  try {
-    return await sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'truncated' })
-      .autoOrient()
-      .resize(sizes[type])
-      .flatten()
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toBuffer()
-  } catch (cause) {
-    throw new AppError('INVALID_IMAGE', { cause })
-  }
+  // A large one takes a hundred megabytes while it is worked on
+  return inTurn(async () => {
+    await refuseTooManyPixels(bytes)
+    return reencode(bytes, type)
+  })
 }
+
+const reencode = (bytes: Uint8Array, type: ImageType): Promise<Uint8Array> =>
+  sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'truncated' })
+    .timeout({ seconds: mostSeconds })
+    .autoOrient()
+    .resize(sizes[type])
+    .flatten()
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new AppError('INVALID_IMAGE', { cause })
+    })
 
 /** Told by its header, before anything is decoded. */
 async function refuseTooManyPixels(bytes: Uint8Array) {
-  const { width, height } = await sharp(bytes)
+  const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
       throw new AppError('INVALID_IMAGE', { cause })
     })
-  if (width * height > maxImagePixels) throw new AppError('IMAGE_TOO_LARGE')
+  const most = isProgressive ? maxProgressivePixels : maxImagePixels
+  if (width * height > most) throw new AppError('IMAGE_TOO_LARGE', { about: String(most / 1_000_000) })
 }
 
 /** By what it holds, whatever it is called. Seen before the decoder, which knows many other kinds, gets to see it. */
