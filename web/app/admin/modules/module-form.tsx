@@ -15,7 +15,7 @@ import { ModuleButtons } from './module-buttons.tsx'
 import { ModuleDocuments } from './module-documents.tsx'
 import { ModuleInformation } from './module-information.tsx'
 import { ModulePanel, ModuleTabs, useModuleTab } from './module-tabs.tsx'
-import { emptyModule, tabOf, valuesOf } from './module-values.ts'
+import { emptyModule, tabOf, valuesOf, type ModuleTab } from './module-values.ts'
 import { ModuleVideo } from './module-video.tsx'
 import styles from './modules.module.css'
 import { useSaveModule } from './modules.queries.ts'
@@ -39,7 +39,7 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
   const [created, setCreated] = useState<Module>()
   const leaveDialog = useLeaveGuard(form.isDirty() && !created)
   useOpenOnceCreated(created)
-  const lead = useLeadToFault(form, chooseTab)
+  const lead = useLeadToFault({ form, tab, chooseTab })
 
   const submit = form.onSubmit(
     (fields) =>
@@ -106,20 +106,26 @@ function useOpenOnceCreated(created: Module | undefined) {
   }, [created, navigate])
 }
 
-type Fields = { getInputNode: (path: string) => HTMLElement | null }
+type Leading = {
+  form: { getInputNode: (path: string) => HTMLElement | null }
+  tab: ModuleTab
+  chooseTab: (tab: ModuleTab) => void
+}
 
 /** Opens the tab of the first fault, and once it is open leads to the field. */
-function useLeadToFault(form: Fields, chooseTab: (tab: ReturnType<typeof tabOf>) => void) {
+function useLeadToFault({ form, tab, chooseTab }: Leading) {
   const [faults, setFaults] = useState<readonly string[]>([])
   useEffect(() => {
-    if (faults.length > 0) focusFirst(form, faults)
+    const here = faults.filter((path) => tabOf(path) === tab)
+    if (here.length === 0) return
+    focusFirst(form, here)
+    setFaults([])
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal, whatever is typed after it
-  }, [faults])
+  }, [faults, tab])
   return (paths: readonly string[]) => {
     const [first] = paths
     if (first === undefined) return
-    const tab = tabOf(first)
-    chooseTab(tab)
-    setFaults(paths.filter((path) => tabOf(path) === tab))
+    chooseTab(tabOf(first))
+    setFaults(paths.filter((path) => tabOf(path) === tabOf(first)))
   }
 }

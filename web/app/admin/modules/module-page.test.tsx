@@ -212,6 +212,19 @@ describe('the documents', () => {
     expect(screen.getByText('school.example')).toBeDefined()
   })
 
+  it('of our own are shown in the page on request, where the browser can', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
+    show(`${base}/view/${module.id}?tab=documents`)
+    fireEvent.click(await screen.findByRole('button', { name: 'Show Notes here' }))
+    expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(
+      new RegExp(`^${source}\\?expires=1&signature=x#`),
+    )
+    expect(screen.queryByRole('button', { name: 'Show More here' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Hide Notes' }))
+    expect(document.querySelector('iframe')).toBeNull()
+    Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
+  })
+
   it('are none to preview at first', async () => {
     show(`${base}/create/null?tab=documents`)
     expect(await screen.findByText('No documents to preview')).toBeDefined()
