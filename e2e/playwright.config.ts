@@ -43,9 +43,15 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch: ['public', 'shell', 'users', 'account', 'school', 'level-tests-admin'].map(
-        (name) => `${name}.spec.ts`,
-      ),
+      testMatch: [
+        'public',
+        'shell',
+        'users',
+        'account',
+        'school',
+        'level-tests-admin',
+        'catalogue-modules',
+      ].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
