@@ -7,6 +7,7 @@ import fastify, {
   type RouteOptions,
 } from 'fastify'
 import { authRoutes } from './auth/auth.routes.ts'
+import { createTeacherBoard } from './coaches/teacher-board.ts'
 import { coachRoutes } from './coaches/coach.routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -108,11 +109,16 @@ export async function buildApp(options: AppOptions) {
   serveUserPhotos(app, services.files)
   serveMailboxPage(app, services)
   const notFoundPage = webBuild
-    ? await servePages(app, { buildDir: webBuild, board: services.announcementBoard, ...config })
+    ? await servePages(app, { buildDir: webBuild, boards: boardsOf(services), ...config })
     : notFound
   app.setNotFoundHandler(notFoundPage)
   return app
 }
+
+const boardsOf = ({ db, announcementBoard }: Services) => ({
+  announcement: announcementBoard,
+  teachers: createTeacherBoard(db),
+})
 
 type ApiOptions = Required<Pick<AppOptions, 'config' | 'services' | 'features'>>
 

@@ -4,10 +4,13 @@ import fastifyStatic from '@fastify/static'
 import type { Language } from '@sohbet/domain/language'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
+import type { TeacherBoard } from '../coaches/teacher-board.ts'
 import type { AnnouncementBoard } from '../settings/announcement-board.ts'
+import type { Board } from '../settings/board.ts'
 import { announce } from './announce.ts'
 import { pageSender, render, type Rendered, type SendPage } from './page-sender.ts'
 import { pagePolicy } from './security-headers.ts'
+import { showTeachers } from './show-teachers.ts'
 
 const builtPage = z.object({ file: z.string(), scripts: z.array(z.string()) })
 type BuiltPage = z.infer<typeof builtPage>
@@ -35,16 +38,19 @@ const moved = { '/contanct': '/contact', '/en/contanct': '/en/contact' } as cons
 /** Pages for whoever builds the site, not for its visitors. */
 const onlyOutsideProduction = new Set(['/debug'])
 
-type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; board: AnnouncementBoard }
+/** What the database adds to the built pages. */
+type Boards = { announcement: AnnouncementBoard; teachers: TeacherBoard }
+
+type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; boards: Boards }
 
 /** Serves web's build: pages from memory, other files from disk. Gives back what answers an unknown path. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<SendPage> {
-  const { buildDir, publicUrl, production, board } = options
+  const { buildDir, publicUrl, production, boards } = options
   const built = manifest.parse(JSON.parse(readFileSync(join(buildDir, 'pages.json'), 'utf8')))
   const client = join(buildDir, 'client')
   const read = (name: string) => readFileSync(join(client, name), 'utf8').replaceAll(built.origin, publicUrl)
   const load = ({ file, scripts, path = '/' }: BuiltPage & { path?: string }, status?: number) =>
-    pageSender(announced(read(file), { board, language: languageOf(path) }), {
+    pageSender(completed(read(file), { boards, language: languageOf(path) }), {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -71,7 +77,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     app.get(from, pageRoute, (_request, reply) => void reply.redirect(to, 301))
   }
   await serveFiles(app, { client, besides: built.addressed.map(({ file }) => file) })
-  await followAnnouncement(app, board)
+  await Promise.all([follow(app, boards.announcement), follow(app, boards.teachers)])
   const notFound = load(built.notFound, 404)
   const notFoundEn = built.notFoundEn ? load(built.notFoundEn, 404) : notFound
   return (request, reply) => (languageOf(request.url) === 'en' ? notFoundEn : notFound)(request, reply)
@@ -80,24 +86,29 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 /** Turkish stands at /, English below /en. */
 const languageOf = (path: string): Language => (/^\/en(?:\/|$)/.test(path) ? 'en' : 'tr')
 
-/** A page with the announcement of the moment, made anew only when that has changed. */
-function announced(
+/** A page with the announcement and the teachers of the moment, made anew only when one of them has changed. */
+function completed(
   html: string,
-  { board, language }: { board: AnnouncementBoard; language: Language },
+  { boards, language }: { boards: Boards; language: Language },
 ): () => Rendered {
-  let shown = board.current()
-  let page = render(announce(html, shown[language]))
+  const make = () =>
+    showTeachers(announce(html, boards.announcement.current()[language]), {
+      teachers: boards.teachers.current(),
+      language,
+    })
+  let shown = [boards.announcement.current(), boards.teachers.current()]
+  let page = render(make())
   return () => {
-    const current = board.current()
-    if (current === shown) return page
+    const current = [boards.announcement.current(), boards.teachers.current()]
+    if (current.every((one, place) => one === shown[place])) return page
     shown = current
-    const text = announce(html, current[language])
+    const text = make()
     if (text !== page.text) page = render(text)
     return page
   }
 }
 
-async function followAnnouncement(app: FastifyInstance, board: AnnouncementBoard) {
+async function follow(app: FastifyInstance, board: Board<unknown>) {
   await board.refresh()
   const watching = board.watch(app.log)
   app.addHook('onClose', () => watching.stop())

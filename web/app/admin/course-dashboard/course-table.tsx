@@ -14,7 +14,11 @@ export function CourseTable({ courses }: { courses: readonly OngoingCourse[] }) 
   const language = useLanguage()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={t('ongoing.title')}>
+    <section
+      className={styles.scroll}
+      tabIndex={0}
+      aria-label={`${t('ongoing.title')}: ${t('ongoing.table')}`}
+    >
       <table className={styles.table}>
         <thead>
           <tr>

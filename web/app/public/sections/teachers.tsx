@@ -11,7 +11,8 @@ export function Teachers({ withNote = false }: { withNote?: boolean }) {
     <section className="teachers-section" id="teachers">
       <div className="wrap">
         <SectionHeading plate={teachers.plate} title={teachers.title} lead={teachers.lead} />
-        <ul className="teachers">
+        {/* The server puts coaches who stand in public after these */}
+        <ul className="teachers" data-teachers="">
           {list.map(({ name, face, origin, teaches, speaks, text }) => (
             <li key={name}>
               <Portrait face={face} label={`${teachers.portrait}: ${name}`} />

@@ -1,0 +1,31 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { coaches } from '../db/tables/coaches.ts'
+import { turkish } from '../db/tables/columns.ts'
+import { users } from '../db/tables/users.ts'
+import { createBoard, type Board } from '../settings/board.ts'
+
+/** A coach as the public pages show one: what an admin let them show, and nothing else. */
+export type PublicTeacher = { name: string; summary: string; photo: string | null; isNative: boolean }
+export type TeacherBoard = Board<readonly PublicTeacher[]>
+
+const readPublicTeachers = (db: Db): Promise<PublicTeacher[]> =>
+  db
+    .select({
+      name: users.username,
+      summary: coaches.personalSummary,
+      photo: coaches.profilePhoto,
+      isNative: coaches.isNative,
+    })
+    .from(coaches)
+    .innerJoin(users, eq(users.id, coaches.userId))
+    .where(and(eq(coaches.isPublic, true), eq(coaches.isActive, true)))
+    .orderBy(asc(turkish(users.username)), asc(coaches.id))
+
+export const createTeacherBoard = (db: Db): TeacherBoard =>
+  createBoard<readonly PublicTeacher[]>({
+    initial: [],
+    read: () => readPublicTeachers(db),
+    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    trouble: 'The public teachers could not be read',
+  })
