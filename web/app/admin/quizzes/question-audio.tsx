@@ -42,6 +42,8 @@ export function QuestionAudio({ form, isReadOnly, onUploaded }: Props) {
       <legend>{t('audio.title')}</legend>
       {!isReadOnly && (
         <SegmentedControl
+          className={styles.ways}
+          color="var(--cool-deep)"
           aria-label={t('audio.way')}
           value={way}
           data={ways.map((one) => ({ value: one, label: t(`audio.ways.${one}`) }))}

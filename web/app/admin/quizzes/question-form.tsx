@@ -1,10 +1,7 @@
 import { Button } from '@mantine/core'
-import { isSafeLink } from '@sohbet/contract/fields'
-import { getImage } from '@sohbet/contract/images'
 import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
-import { requestPath } from '@sohbet/contract/request'
 import { questionTypes, sourceTypes, type QuestionType } from '@sohbet/domain/quiz/question'
-import { useEffect, useImperativeHandle, useState, type ComponentType, type FormEvent, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useState, type ComponentType, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, TextAreaField } from '../../ui/form/fields.tsx'
@@ -16,6 +13,7 @@ import { MultiOptionFields } from './multi-option.tsx'
 import { QuestionAudio, type UploadedAudio } from './question-audio.tsx'
 import styles from './question-form.module.css'
 import { QuestionImage } from './question-image.tsx'
+import { pictureOf, playUrlOf } from './question-media.ts'
 import { QuestionPreview } from './question-preview.tsx'
 import {
   correctAnswerFor,
@@ -38,11 +36,6 @@ const next = 'next'
 /** By which button a form was sent. */
 const isNextWanted = (event: Event | undefined) =>
   event instanceof SubmitEvent && event.submitter?.getAttribute('value') === next
-
-const pictureOf = ({ id, imageVersion }: KeyedQuizQuestion) =>
-  imageVersion === null
-    ? null
-    : `${requestPath(getImage, { params: { type: 'quiz_questions', id } })}?v=${imageVersion}`
 
 type Props = {
   quizId: string
@@ -109,15 +102,9 @@ export function QuestionForm({
       },
     ),
   )
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    // The module's form stands around this one in React's tree, though not on the page
-    event.stopPropagation()
-    submit(event)
-  }
-
   return (
     <div className={styles.sides}>
-      <form noValidate onSubmit={send}>
+      <form noValidate onSubmit={submit}>
         <fieldset disabled={isReadOnly} className={styles.form}>
           <div className={styles.kinds}>
             <SelectField
@@ -188,14 +175,4 @@ export function QuestionForm({
       />
     </div>
   )
-}
-
-/** Ours play by a signed address, which a reply gave; others where they are. */
-function playUrlOf(
-  audioUrl: string,
-  ...known: ({ audioUrl: string | null; playUrl: string | null } | undefined)[]
-) {
-  const ours = known.find((one) => one?.audioUrl === audioUrl)
-  if (ours) return ours.playUrl
-  return isSafeLink(audioUrl) ? audioUrl : null
 }

@@ -10,7 +10,7 @@ import styles from './quizzes.module.css'
 export type PlacedQuestion = KeyedQuizQuestion & { position: number }
 
 export const questionFields = {
-  sortable: ['content', 'questionType', 'sourceType'],
+  sortable: ['position', 'content', 'questionType', 'sourceType'],
   searchable: ['content', 'questionType', 'sourceType'],
 } as const
 
@@ -18,6 +18,12 @@ export function useQuestionColumns(): readonly Column<PlacedQuestion>[] {
   const { t } = useTranslation('quizzes')
   return useMemo(
     () => [
+      {
+        id: 'position',
+        header: t('questions.column.position'),
+        cell: ({ position }) => <span className={styles.position}>{position}</span>,
+        value: ({ position }) => position,
+      },
       {
         id: 'content',
         header: t('questions.column.content'),

@@ -13,7 +13,7 @@ export const quizzes = {
     emptyHint: 'Add the first question of this quiz.',
     emptyReadOnly: 'This quiz has no questions yet.',
     full: 'A quiz has {{count}} questions at most.',
-    column: { content: 'Question', questionType: 'Type', sourceType: 'Source' },
+    column: { position: 'Order', content: 'Question', questionType: 'Type', sourceType: 'Source' },
     type: {
       'multi-option': 'Multi-option',
       fill_blank: 'Fill in the blank',

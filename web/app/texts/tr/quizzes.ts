@@ -16,7 +16,7 @@ export const quizzes: SameKeys<typeof en> = {
     emptyHint: 'Bu sınavın ilk sorusunu ekleyin.',
     emptyReadOnly: 'Bu sınavda henüz soru yok.',
     full: 'Bir sınavda en fazla {{count}} soru olabilir.',
-    column: { content: 'Soru', questionType: 'Tür', sourceType: 'Kaynak' },
+    column: { position: 'Sıra', content: 'Soru', questionType: 'Tür', sourceType: 'Kaynak' },
     type: {
       'multi-option': 'Çoktan seçmeli',
       fill_blank: 'Boşluk doldurma',

@@ -10,8 +10,8 @@ import { i18n } from '../../texts/i18n.ts'
 import { chooseLanguage } from '../../texts/language.ts'
 
 afterEach(cleanup)
-// Looking for hidden ancestors of every candidate makes role queries ten times slower.
-configure({ defaultHidden: true })
+// Looking for hidden ancestors of every candidate makes role queries ten times slower. A busy machine gets more time.
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 // happy-dom has none, and a text area that grows listens to them.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
