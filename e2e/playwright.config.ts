@@ -50,6 +50,7 @@ export default defineConfig({
         'account',
         'school',
         'level-tests-admin',
+        'catalogue-courses',
         'catalogue-modules',
         'catalogue-dashboard',
       ].map((name) => `${name}.spec.ts`),

@@ -1,0 +1,167 @@
+import { notifications } from '@mantine/notifications'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { Course } from '@sohbet/contract/courses'
+import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import CourseFormPage from './course-form-page.tsx'
+
+const [id, typeId, coachId] = [1, 2, 3].map((n) => `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`)
+const today = schoolDay(new Date())
+const course: Course = {
+  id: id ?? '',
+  name: 'Evenings',
+  description: 'After work',
+  typeId: typeId ?? '',
+  typeName: 'Street English',
+  startDate: addDays(today, 10),
+  endDate: addDays(today, 100),
+  status: 'upcoming',
+  primaryCoachId: coachId ?? '',
+  primaryCoachName: 'Elif',
+  secondaryCoachId: null,
+  price: 450,
+  currency: 'USD',
+  maxEnrollments: 25,
+  currentEnrollments: 0,
+  isActive: true,
+  isClosedToEnrolments: false,
+  moduleDuration: 7,
+  moduleCount: 26,
+  prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },
+  zoomLink: 'https://zoom.example.test/j/1',
+  zoomTimes: [{ dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 }],
+}
+const type = {
+  id: typeId,
+  name: 'Street English',
+  description: '…',
+  isActive: true,
+  moduleCount: 26,
+  courseCount: 1,
+}
+const conflict = {
+  coachName: 'Elif',
+  courseId: coachId,
+  courseName: 'Mornings',
+  dayOfWeek: 'monday',
+  hour: 21,
+  minute: 30,
+  duration: 60,
+}
+
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
+
+function serve(served: Course, write: () => Response = () => answer(served)) {
+  fetching.mockImplementation((url, init) => {
+    if (url.endsWith('/coach-conflicts')) return answer([conflict])
+    if (init?.method !== 'GET') return write()
+    if (url.endsWith('/courses/types')) return answer([type])
+    return url.includes('/coaches') ? answer([]) : answer(served)
+  })
+}
+beforeEach(() => {
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    Promise.resolve().then(() => fetching(url, init)),
+  )
+})
+afterEach(() => {
+  notifications.clean()
+  notifications.cleanQueue()
+  vi.unstubAllGlobals()
+  fetching.mockReset()
+})
+
+const show = (mode: number, courseId = course.id) =>
+  renderScreen(
+    <>
+      <Toasts />
+      <Routes>
+        <Route path="/admin/courses/courseform/:mode/:courseId" element={<CourseFormPage />} />
+      </Routes>
+    </>,
+    { url: `/admin/courses/courseform/${mode}/${courseId}` },
+  )
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+it('shows the badges of the course, and no buttons to save in view mode', async () => {
+  serve(course)
+  show(0)
+  await screen.findByText('UPCOMING')
+  for (const text of ['Active', '0 of 25 enrolled', 'Back to Course List'])
+    expect(screen.getByText(text)).toBeDefined()
+  expect(screen.getByText(/450/)).toBeDefined()
+  expect(screen.getAllByText('This works in edit mode only.')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
+})
+
+it('asks before it turns a switch, and says that it turned', async () => {
+  serve(course)
+  show(2)
+  await press('Deactivate the course')
+  await screen.findByText('Are you sure you want to deactivate the course?')
+  await press('Yes')
+  await screen.findByText('Course Active Status Toggled')
+  const sent = fetching.mock.calls.find(([, init]) => init?.method === 'PATCH')
+  expect([sent?.[0], sent?.[1]?.body]).toEqual([`/api/courses/${id}/toggle-active`, '{"expected":true}'])
+})
+
+it('says what the server refused', async () => {
+  serve(course, () => answer({ message: 'Somebody was quicker', code: 'STATE_CHANGED' }, 409))
+  show(2)
+  await press('Close to enrollments')
+  await screen.findByText('Are you sure you want to close the course to enrollments?')
+  await press('Yes')
+  await screen.findByText('Error toggling course Enrollment status !')
+  expect(screen.getByText('Somebody was quicker')).toBeDefined()
+})
+
+it('states the status and the enrolments where the switches rest, and keeps the type', async () => {
+  serve({ ...course, startDate: addDays(today, -1), status: 'ongoing', currentEnrollments: 3 })
+  show(2)
+  await screen.findByText(/This course is ongoing and has 3 enrollments\.$/)
+  expect(screen.getByText(/This course is ongoing\.$/)).toBeDefined()
+  expect(screen.getByLabelText('Course Type').hasAttribute('disabled')).toBe(true)
+  expect(screen.getByLabelText('Start Date').hasAttribute('disabled')).toBe(true)
+})
+
+it('puts a refusal beside its field', async () => {
+  serve(course, () => answer({ message: 'There are more learners', code: 'FEWER_SEATS_THAN_LEARNERS' }, 409))
+  show(2)
+  await press('Update')
+  await screen.findByText('There are more learners')
+  expect(screen.getByText('Operation failed')).toBeDefined()
+  expect(screen.getByLabelText('Max Enrollments').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('warns when a coach is booked twice at the same time', async () => {
+  serve(course)
+  show(2)
+  const warnings = await screen.findAllByText('Elif gives “Mornings” on Monday 21:30–22:30.')
+  expect(warnings.length).toBeGreaterThan(0)
+})
+
+it('proposes the end from the modules', async () => {
+  serve(course)
+  show(1, 'null')
+  fireEvent.change(await screen.findByLabelText('Course Type'), { target: { value: typeId } })
+  fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2026-04-06' } })
+  const end = screen.getByLabelText<HTMLInputElement>('End Date')
+  await waitFor(() => expect(end.value).toBe('2026-10-05'))
+  fireEvent.change(screen.getByLabelText('Module Duration (days)'), { target: { value: '14' } })
+  await waitFor(() => expect(end.value).toBe('2027-04-05'))
+})
+
+it.each([
+  ['3', course.id],
+  ['0', 'null'],
+  ['x', 'null'],
+])('says so of an address that asks for nothing: %s/%s', async (mode, courseId) => {
+  serve(course)
+  show(Number(mode), courseId)
+  expect(await screen.findByText('Bad route parameters !')).toBeDefined()
+})
