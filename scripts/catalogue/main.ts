@@ -1,12 +1,13 @@
 // npm run catalogue: makes the files of the sample courses: documents, recordings and pictures into server/demo-files,
 // videos into web/public/videos/lessons. Needs espeak-ng, sox and ffmpeg (with librsvg and libx264); it is run by hand,
-// and its results are committed. With names (documents, recordings, pictures, videos) it makes those alone.
+// and its results are committed. With names (documents, recordings, pictures, photos, videos) it makes those alone.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoTracks } from '../../server/src/db/demo/catalogue/tracks.ts'
 import { useOwnFonts } from '../videos/own-fonts.ts'
 import { writeDocuments } from './write-documents.ts'
+import { writePhotos } from './write-photos.ts'
 import { writePictures } from './write-pictures.ts'
 import { writeRecordings } from './write-recordings.ts'
 import { writeVideos } from './write-videos.ts'
@@ -21,6 +22,7 @@ const makers: Record<string, (folder: string) => Promise<void> | void> = {
   },
   recordings: (folder) => writeRecordings(folder, { lessons, work }),
   pictures: (folder) => writePictures(folder),
+  photos: (folder) => writePhotos(folder),
   videos: () => writeVideos(join(root, 'web/public/videos/lessons'), { lessons, work }),
 }
 

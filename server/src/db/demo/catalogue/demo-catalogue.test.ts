@@ -128,6 +128,9 @@ test('coaches have accounts; one is passive, and there are all four mixes', asyn
   expect(rows).toHaveLength(6)
   for (const { coaches: coach, users: user } of rows) {
     coachFields.parse(coach)
+    const photo = await files.read(`user_photos/${user.id}.jpg`)
+    expect((await sharp(photo).metadata()).width).toBe(512)
+    expect(coach.profilePhoto).toBe(`/api/images/user_photos/${user.id}.jpg`)
     expect(user.role).toBe('coach')
   }
   expect(rows.filter(({ coaches: { isActive } }) => !isActive)).toHaveLength(1)

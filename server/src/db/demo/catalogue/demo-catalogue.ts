@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getImage } from '@sohbet/contract/images'
+import { requestPath } from '@sohbet/contract/request'
 import { addDays, schoolMoment } from '@sohbet/domain/calendar'
 import { inArray } from 'drizzle-orm'
+import { saveImage } from '../../../images/image-files.ts'
 import type { Db } from '../../connect.ts'
 import { coaches } from '../../tables/coaches.ts'
 import { courseTypes } from '../../tables/course-types.ts'
 import { courses, courseZoomTimes } from '../../tables/courses.ts'
 import { users } from '../../tables/users.ts'
 import { addLessons, type DemoFiles } from './add-lessons.ts'
-import { demoCoaches } from './demo-coaches.ts'
+import { demoCoaches, photoOf } from './demo-coaches.ts'
 import { datesOf, demoCourses, nameOf, priceOf, zoomTimesOf } from './demo-courses.ts'
 import { demoTracks, type DemoTrack } from './tracks.ts'
 
@@ -28,12 +33,15 @@ export async function addCatalogue(db: Db, { now, ...from }: DemoFiles & { now: 
     typeIds.set(track.name, courseTypeId)
     await addLessons(db, { track, courseTypeId, now: foundedAt, ...from })
   }
-  const coachIds = await addCoaches(db, foundedAt)
+  const coachIds = await addCoaches(db, { createdAt: foundedAt, ...from })
   await addCourses(db, { typeIds, coachIds, now })
 }
 
 /** By name. */
-async function addCoaches(db: Db, createdAt: Date): Promise<Map<string, string>> {
+async function addCoaches(
+  db: Db,
+  { createdAt, files, demoFiles }: DemoFiles & { createdAt: Date },
+): Promise<Map<string, string>> {
   const emails = demoCoaches.map(({ email }) => email)
   const accounts = await db
     .select({ id: users.id, email: users.email })
@@ -46,11 +54,16 @@ async function addCoaches(db: Db, createdAt: Date): Promise<Map<string, string>>
       demoCoaches.map(({ email, username: _ofUser, ...fields }) => ({
         ...fields,
         userId: userOf.get(email),
+        profilePhoto: requestPath(getImage, { params: { type: 'user_photos', id: userOf.get(email) ?? '' } }),
         createdAt,
         updatedAt: createdAt,
       })),
     )
     .returning({ id: coaches.id, userId: coaches.userId })
+  for (const coach of demoCoaches) {
+    const photo = await readFile(join(demoFiles, 'photos', photoOf(coach)))
+    await saveImage(files, { type: 'user_photos', id: userOf.get(coach.email) ?? '' }, photo)
+  }
   const coachOf = new Map(rows.map(({ id, userId }) => [userId, id]))
   return new Map(
     demoCoaches.map(({ email, username }) => [username, coachOf.get(userOf.get(email) ?? '') ?? '']),

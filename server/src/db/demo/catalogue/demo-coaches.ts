@@ -6,13 +6,16 @@ type Coach = Pick<
 >
 export type DemoCoach = Coach & { email: string; username: string }
 
+/** The file of a coach's photo; scripts/catalogue draws it. */
+export const photoOf = ({ email }: DemoCoach): string => `${email.split('@')[0]?.replace('.', '-') ?? ''}.jpg`
+
 /** Samples; the first has one of the demo accounts, the others have accounts of their own beside it. */
 export const demoCoaches: readonly DemoCoach[] = [
   {
     email: 'coach@sohbet.test',
     username: 'Oliver Hart',
     personalSummary:
-      'Born in Camden, six years in Kadıköy. He stops correcting when the talk gets going and writes down what you will want to know afterwards.',
+      'Camden’da doğdu, altı yıl Kadıköy’de yaşadı. Sohbet açılınca düzeltmeyi bırakır; sonradan merak edeceklerini not eder.',
     isActive: true,
     isNative: true,
     isZoomOnly: false,
@@ -22,7 +25,7 @@ export const demoCoaches: readonly DemoCoach[] = [
     email: 'priya.nair@sohbet.test',
     username: 'Priya Nair',
     personalSummary:
-      'Grew up in Southall between three languages, so she knows what it is to think in one and speak in another. Opinions, meetings, and a laugh you hear two rooms away.',
+      'Southall’da üç dil arasında büyüdü; bir dilde düşünüp ötekinde konuşmayı bilir. Fikir, toplantı ve iki oda öteden duyulan bir kahkaha.',
     isActive: true,
     isNative: true,
     isZoomOnly: false,
