@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
-import { focusFirst } from '../../ui/form/focus-first.ts'
+import { useLeadToFault } from '../../ui/form/use-lead-to-fault.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
@@ -15,7 +15,7 @@ import { ModuleButtons } from './module-buttons.tsx'
 import { ModuleDocuments } from './module-documents.tsx'
 import { ModuleInformation } from './module-information.tsx'
 import { ModulePanel, ModuleTabs, useModuleTab } from './module-tabs.tsx'
-import { emptyModule, tabOf, valuesOf, type ModuleTab } from './module-values.ts'
+import { emptyModule, moduleTabs, tabOf, valuesOf } from './module-values.ts'
 import { ModuleVideo } from './module-video.tsx'
 import styles from './modules.module.css'
 import { useSaveModule } from './modules.queries.ts'
@@ -39,7 +39,7 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
   const [created, setCreated] = useState<Module>()
   const leaveDialog = useLeaveGuard(form.isDirty() && !created)
   useOpenOnceCreated(created)
-  const lead = useLeadToFault({ form, tab, chooseTab })
+  const lead = useLeadToFault(form, { tabOf, open: chooseTab, order: moduleTabs, current: tab })
 
   const submit = form.onSubmit(
     (fields) =>
@@ -104,28 +104,4 @@ function useOpenOnceCreated(created: Module | undefined) {
   useEffect(() => {
     if (created) void navigate(modulePath('edit', created), { replace: true })
   }, [created, navigate])
-}
-
-type Leading = {
-  form: { getInputNode: (path: string) => HTMLElement | null }
-  tab: ModuleTab
-  chooseTab: (tab: ModuleTab) => void
-}
-
-/** Opens the tab of the first fault, and once it is open leads to the field. */
-function useLeadToFault({ form, tab, chooseTab }: Leading) {
-  const [faults, setFaults] = useState<readonly string[]>([])
-  useEffect(() => {
-    const here = faults.filter((path) => tabOf(path) === tab)
-    if (here.length === 0) return
-    focusFirst(form, here)
-    setFaults([])
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal, whatever is typed after it
-  }, [faults, tab])
-  return (paths: readonly string[]) => {
-    const [first] = paths
-    if (first === undefined) return
-    chooseTab(tabOf(first))
-    setFaults(paths.filter((path) => tabOf(path) === tabOf(first)))
-  }
 }

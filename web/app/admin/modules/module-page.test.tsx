@@ -71,10 +71,9 @@ const show = (path: string, language: 'en' | 'tr' = 'en') =>
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 const openTab = async (name: RegExp) => fireEvent.click(await tab(name))
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-const fill = (name: string, value: string, place = 0) => {
-  const field = screen.getAllByRole('textbox', { name })[place]
-  if (field) fireEvent.change(field, { target: { value } })
-}
+// By label: the role of every field on four tabs takes its time
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('the address', () => {
   it.each([
