@@ -30,6 +30,10 @@ const sortColumns = {
   isActive: courses.isActive,
 }
 
+/** The statuses in their order, where rows are found by a search and have to be sorted anyway. */
+const statusOrder = (day: Day) =>
+  sql`case when ${courses.startDate} > ${day} then 0 when ${courses.endDate} >= ${day} then 1 else 2 end`
+
 const someCourses = (db: Db) => db.select({ id: courses.id }).from(courses).$dynamic()
 
 /** There are few types and coaches: who is meant is found first, then their courses by index. */
@@ -85,10 +89,10 @@ const rowsOf = (db: Db, { where, sortKey }: { where: SQL | undefined; sortKey: S
 
 /** The rows of the page, from the table itself; only they are worth their names. */
 function pageOf(db: Db, query: TableQuery, where: SQL | undefined) {
-  const { pageIndex, pageSize, sortBy, isActive, now } = query
+  const { pageIndex, pageSize, sortBy, isActive, searchText, now } = query
   const offset = pageIndex * pageSize
   const direction = sortBy?.direction === 'asc' ? asc : desc
-  if (sortBy?.field === 'status') {
+  if (sortBy?.field === 'status' && searchText === '') {
     // A status follows from the day, so no index has it in order: each of the three has, and they follow one another
     const [first, second, third] = courseStatuses.map((status, place) =>
       rowsOf(db, {
@@ -107,7 +111,12 @@ function pageOf(db: Db, query: TableQuery, where: SQL | undefined) {
   }
   // Where all rows are alike in it, it sorts nothing
   const isConstant = sortBy?.field === 'isActive' && isActive !== undefined
-  const sortKey = sortBy && !isConstant ? sortColumns[sortBy.field] : courses.id
+  const sortKey =
+    !sortBy || isConstant
+      ? courses.id
+      : sortBy.field === 'status'
+        ? statusOrder(schoolDay(now))
+        : sortColumns[sortBy.field]
   return rowsOf(db, { where, sortKey })
     .orderBy(direction(sortKey), direction(courses.id))
     .limit(pageSize)

@@ -142,6 +142,12 @@ describe('search', () => {
   })
 })
 
+test('what a search finds is sorted by status too', async () => {
+  const query = { searchText: 'ingilizcesi', isActive: true }
+  expect(await names({ ...query, sortBy: 'status:asc' })).toEqual(['Çay saati', 'Cuma'])
+  expect(await names({ ...query, sortBy: 'status:desc' })).toEqual(['Cuma', 'Çay saati'])
+})
+
 test('pages tell the count of all, one past the end too', async () => {
   const type = await aCourseType(server.db)
   for (let made = 0; made < 12; made++) await aCourse(server.db, { typeId: type.id })
