@@ -52,6 +52,7 @@ export default defineConfig({
         'level-tests-admin',
         'catalogue-courses',
         'catalogue-modules',
+        'catalogue-quiz',
         'catalogue-dashboard',
       ].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 1280, height: 800 } },
