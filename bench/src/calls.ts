@@ -2,9 +2,11 @@ import { login } from '@sohbet/contract/auth'
 import { getActiveLevelTest, saveAnswer } from '@sohbet/contract/level-test-attempts'
 import { getLevelTestHealth } from '@sohbet/contract/level-tests'
 import { requestPath } from '@sohbet/contract/request'
+import { updateQuizQuestion } from '@sohbet/contract/quizzes'
 import { getUser, listUsers } from '@sohbet/contract/users'
 import { courseCalls } from './courses.ts'
 import { firstBenchTest, runningAttempts } from './level-tests.ts'
+import { questionSaves } from './quizzes.ts'
 import type { Load } from './measure.ts'
 import type { Limit } from './limits.ts'
 import type { School } from './school.ts'
@@ -94,6 +96,19 @@ export const calls: readonly BenchCall[] = [
       method: saveAnswer.method,
       rows: await runningAttempts(pool, dataDir, 2000),
     }),
+  },
+  {
+    name: 'PUT quiz question',
+    limit: 'select',
+    required: 25,
+    request: async ({ signIn, pool }) => {
+      const { accessToken } = await signIn('admin@sohbet.test')
+      return {
+        path: '/',
+        method: updateQuizQuestion.method,
+        rows: await questionSaves(pool, bearer(accessToken)),
+      }
+    },
   },
   {
     name: 'GET /level-tests/{id}/health',
