@@ -10,6 +10,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
+import { enrollmentRoutes } from './enrollments/enrollment.routes.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
 import { createBind, type Bind } from './http/bind.ts'
@@ -27,6 +28,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { imageRoutes, serveUserPhotos } from './images/image.routes.ts'
 import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
 import { levelTestRoutes } from './level-tests/level-test.routes.ts'
+import { paymentRoutes } from './payments/payment.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -44,6 +46,8 @@ export const allFeatures: readonly Feature[] = [
   settingsRoutes,
   levelTestRoutes,
   attemptRoutes,
+  enrollmentRoutes,
+  paymentRoutes,
   devRoutes,
 ]
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OneTimeSecrets } from '../auth/one-time-secrets.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Files } from '../adapters/files/files.ts'
+import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
 import type { AnnouncementBoard } from '../settings/announcement-board.ts'
 import type { OwnRow } from '../users/user.reads.ts'
@@ -22,6 +23,7 @@ export type Services = {
   /** What the public pages announce. */
   announcementBoard: AnnouncementBoard
   files: Files
+  payments: Payments
   /** Mail stays in the local mailbox, which may be looked into. */
   hasLocalMailbox: boolean
   /** The only clock. */

@@ -1,0 +1,48 @@
+import type { Currency } from '@sohbet/domain/course/price'
+import type { Language } from '@sohbet/domain/language'
+import { formatMoney } from '@sohbet/domain/money'
+import type { MailContent } from '../adapters/mail/mail.ts'
+import { writeMail } from './layout.ts'
+import { languageOf, tidyName } from './words.ts'
+
+type Values = {
+  language: Language | null
+  username: string
+  course: { name: string }
+  enrollment: { currency: Currency }
+  refundMinor: number
+}
+
+/** An enrolment is over, and what of the money comes back. */
+export function cancelledMail(values: Values): MailContent {
+  const { course, enrollment, refundMinor } = values
+  const language = languageOf(values.language)
+  const name = tidyName(values.username)
+  const sum = formatMoney(refundMinor, enrollment.currency, language)
+  if (language === 'en') {
+    return writeMail({
+      language,
+      subject: `Your enrollment in ${course.name} is cancelled`,
+      greeting: `Hello ${name},`,
+      paragraphs: [
+        `Your enrollment in “${course.name}” is cancelled.`,
+        ...(refundMinor > 0
+          ? [`${sum} is on its way back to the card you paid with. Banks take a few days to show it.`]
+          : []),
+      ],
+      notes: ['We would be glad to see you in another course.'],
+    })
+  }
+  return writeMail({
+    language,
+    subject: `${course.name} kaydınız iptal edildi`,
+    greeting: `Merhaba ${name},`,
+    paragraphs: [
+      `“${course.name}” kursundaki kaydınız iptal edildi.`,
+      ...(refundMinor > 0
+        ? [`${sum} ödediğiniz karta iade ediliyor. Bankanızda görünmesi birkaç gün sürebilir.`]
+        : []),
+    ],
+    notes: ['Sizi başka bir kursta görmekten mutluluk duyarız.'],
+  })
+}
