@@ -17,3 +17,12 @@ export const formatNumber = (value: number, language: Language) => numbers[langu
 /** A moment in the reader's own time zone. */
 export const formatDateTime = (moment: string | Date, language: Language) =>
   dateTimes[language].format(new Date(moment))
+
+const days = {
+  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'medium', timeZone: 'UTC' }),
+  tr: new Intl.DateTimeFormat(locales.tr, { dateStyle: 'medium', timeZone: 'UTC' }),
+}
+
+/** A calendar day, 2026-03-02: the same one for every reader. */
+export const formatDay = (day: string, language: Language) =>
+  days[language].format(new Date(`${day}T00:00:00Z`))
