@@ -212,6 +212,16 @@ export const errors = {
     en: 'That is more than was paid and not given back yet',
     tr: 'Bu, ödenen ve henüz iade edilmemiş tutardan fazla',
   },
+  TRANSFER_BOOKED: {
+    status: 409,
+    en: 'Money with this note is booked already',
+    tr: 'Bu notla bir ödeme zaten kaydedilmiş',
+  },
+  NOT_ENOUGH_CREDITS: {
+    status: 409,
+    en: 'The learner does not have that many',
+    tr: 'Öğrencinin bu kadarı yok',
+  },
   NOT_A_LEARNER: {
     status: 409,
     en: 'Only a learner can be enrolled',
@@ -232,6 +242,11 @@ export const errors = {
     status: 400,
     en: 'This payment is not the one that was asked for',
     tr: 'Bu ödeme, istenen ödeme değil',
+  },
+  PAYMENTS_AWAY: {
+    status: 503,
+    en: 'The payment provider does not answer. Please try again in a minute.',
+    tr: 'Ödeme sağlayıcısı yanıt vermiyor. Lütfen bir dakika sonra yeniden deneyin.',
   },
   NO_PAYMENTS: {
     status: 503,

@@ -7,3 +7,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export const ledgerKinds = ['payment', 'refund'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** `failed`: the provider could not give it back, or there was nothing left to give. */
+export const refundStatuses = ['ordered', 'done', 'failed'] as const
+export type RefundStatus = (typeof refundStatuses)[number]

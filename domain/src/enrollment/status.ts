@@ -1,3 +1,5 @@
+import { schoolMoment, type Day } from '../calendar.ts'
+
 export const enrollmentStatuses = ['pending', 'active', 'cancelled'] as const
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number]
 
@@ -14,5 +16,8 @@ export const holdMinutes = 30
 /** Who comes from the waiting list did not choose the moment, and has a day. */
 export const offerHours = 24
 
-export const heldUntil = (source: EnrollmentSource, now: Date): Date =>
-  new Date(now.getTime() + (source === 'waiting_list' ? offerHours * 60 : holdMinutes) * 60_000)
+/** A seat waits for its payment no longer than until the course begins. */
+export function heldUntil(source: EnrollmentSource, startDate: Day, now: Date): Date {
+  const minutes = source === 'waiting_list' ? offerHours * 60 : holdMinutes
+  return new Date(Math.min(now.getTime() + minutes * 60_000, schoolMoment(startDate).getTime()))
+}

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
-import { users } from '../db/tables/users.ts'
 import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import { findReader } from './reader.reads.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seats.ts'
 
 /** A held seat becomes the learner's: credits are booked and the confirmation goes out, once. The course is locked. */
@@ -35,14 +35,7 @@ export async function welcome(
     .insert(creditLedger)
     .values({ userId, enrollmentId: enrollment.id, ...creditsOf(plan), reason: 'plan', createdAt: ctx.now })
     .onConflictDoNothing()
-  const [user] = await db
-    .select({ email: users.email, username: users.username, language: users.language })
-    .from(users)
-    .where(eq(users.id, userId))
-  if (!user) return
-  await queueMail(
-    db,
-    user.email,
-    enrolledMail({ ...user, course, enrollment, link: `${ctx.publicUrl}/learner/course/${course.id}` }),
-  )
+  const reader = await findReader(db, userId)
+  const link = `${ctx.publicUrl}/learner/course/${course.id}`
+  if (reader) await queueMail(db, reader.email, enrolledMail({ ...reader, course, enrollment, link }))
 }

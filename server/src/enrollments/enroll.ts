@@ -1,52 +1,69 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { createEnrollment, Enrollment } from '@sohbet/contract/enrollments'
 import { consentVersions } from '@sohbet/domain/enrollment/consents'
-import { planPrice, type Plan } from '@sohbet/domain/enrollment/plan'
-import { checkPrerequisites, isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { planPrice } from '@sohbet/domain/enrollment/plan'
+import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { heldUntil } from '@sohbet/domain/enrollment/status'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { activate } from './activate.ts'
 import { toEnrollment } from './enrollment.reads.ts'
-import { readLearnerRecord } from './prerequisites.reads.ts'
-import { expireHolds, insertEnrollment, lockCourse, type CourseRow, type EnrollmentRow } from './seats.ts'
+import {
+  expireHolds,
+  insertEnrollment,
+  lockCourse,
+  offerFreeSeats,
+  type CourseRow,
+  type EnrollmentRow,
+} from './seats.ts'
+import { takeSeat } from './take-seat.ts'
 import { leaveWaitingList } from './waiting-list.ts'
+import { readWish, refuseUnlessOffered, refuseUnprepared } from './wish.reads.ts'
 
-type Wish = Parsed<typeof createEnrollment>['body']
+export type Wish = Parsed<typeof createEnrollment>['body']
 
 /**
  * Holds a seat for half an hour; a free course is theirs at once. Who asks again while a seat is held gets the same
  * enrolment, so that a double click is none.
  */
 export async function enroll(ctx: SignedInContext, wish: Wish): Promise<Enrollment> {
-  await refuseAtOnce(ctx, wish.courseId)
-  return ctx.db.transaction(async (db) => {
+  const { userId } = ctx.actor
+  const { course, learner, isFull } = await readWish(ctx.db, {
+    courseId: wish.courseId,
+    userId,
+    now: ctx.now,
+  })
+  refuseUnlessOffered(course, ctx.now)
+  refuseUnprepared(course, learner)
+  // Most calls on a full course end here, without waiting for its row
+  if (isFull && !learner.hasSeat) throw new AppError('COURSE_FULL')
+  const values = newEnrollment(ctx, { course, wish })
+  const isPlain = values.amountMinor > 0 && !learner.hasSeat
+  const taken = isPlain ? await takeSeat(ctx.db, { course, values }) : undefined
+  return toEnrollment(taken ?? (await enrollInLine(ctx, wish)))
+}
+
+/** The long way, with the course's row in hand: for who has a seat already, a free course, the last seats and a line. */
+const enrollInLine = (ctx: SignedInContext, wish: Wish): Promise<EnrollmentRow> =>
+  ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, wish.courseId)
     const existing = await findSeat(db, course.id, ctx.actor.userId)
     if (existing?.status === 'active') throw new AppError('ALREADY_ENROLLED')
-    if (existing && existing.heldUntil && existing.heldUntil > ctx.now)
-      return toEnrollment(await changeWish(db, existing, { ctx, course, wish }))
-    const open = await withFreeSeat(ctx, db, course)
-    return toEnrollment(await holdSeat(ctx, db, { course: open, wish }))
+    if (existing?.heldUntil && existing.heldUntil > ctx.now)
+      return changeWish(ctx, db, { existing, course, wish })
+    refuseUnlessOffered(course, ctx.now)
+    // Holds that are over no longer count, and who waits comes first
+    const open = await offerFreeSeats(ctx, db, await expireHolds(ctx, db, course))
+    const offered = await findSeat(db, course.id, ctx.actor.userId)
+    if (offered) return changeWish(ctx, db, { existing: offered, course: open, wish })
+    if (spotsLeft(open) === 0) throw new AppError('COURSE_FULL')
+    await leaveWaitingList(db, { courseId: course.id, userId: ctx.actor.userId })
+    const enrollment = await insertEnrollment(db, newEnrollment(ctx, { course: open, wish }))
+    return enrollment.amountMinor === 0 ? activate(ctx, db, { enrollment, course: open }) : enrollment
   })
-}
-
-/** What can be refused without waiting for the course's row is: most calls on a full course end here. */
-async function refuseAtOnce({ db, actor, now }: SignedInContext, courseId: string): Promise<void> {
-  const [course] = await db.select().from(courses).where(eq(courses.id, courseId))
-  if (!course) throw new AppError('COURSE_NOT_FOUND')
-  const offered = isOffered(course, now)
-  if (!offered.allowed) throw new AppError(offered.because)
-  const record = await readLearnerRecord(db, { course, userId: actor.userId })
-  if (record.score === null) throw new AppError('LEVEL_TEST_REQUIRED')
-  const { levelTestMet, previousCourseMet } = checkPrerequisites(course, record)
-  if (!levelTestMet) throw new AppError('PREREQUISITES_NOT_MET')
-  if (!previousCourseMet) throw new AppError('PREVIOUS_COURSE_REQUIRED')
-}
 
 const findSeat = async (db: Db, courseId: string, userId: string): Promise<EnrollmentRow | undefined> =>
   (
@@ -62,56 +79,45 @@ const findSeat = async (db: Db, courseId: string, userId: string): Promise<Enrol
       )
   )[0]
 
-/** The locked course as it is once holds that are over no longer count. */
-async function withFreeSeat(ctx: SignedInContext, db: Db, course: CourseRow): Promise<CourseRow> {
-  const offered = isOffered(course, ctx.now)
-  if (!offered.allowed) throw new AppError(offered.because)
-  await expireHolds(ctx, db, course)
-  const open = await lockCourse(db, course.id)
-  if (spotsLeft(open) === 0) throw new AppError('COURSE_FULL')
-  return open
-}
-
 const consents = ({ consents: given }: Wish, now: Date) =>
   given?.preInformation && given.distanceSales ? { ...consentVersions, consentedAt: now } : {}
 
-async function holdSeat(
-  ctx: SignedInContext,
-  db: Db,
-  { course, wish }: { course: CourseRow; wish: Wish },
-): Promise<EnrollmentRow> {
-  const { userId } = ctx.actor
+function newEnrollment(ctx: SignedInContext, { course, wish }: { course: CourseRow; wish: Wish }) {
   const amountMinor = planPrice(course.priceMinor, wish.plan)
-  const isFree = amountMinor === 0
-  const source = isFree ? 'free' : 'checkout'
-  await leaveWaitingList(db, { courseId: course.id, userId })
-  const enrollment = await insertEnrollment(db, {
+  const source = amountMinor === 0 ? ('free' as const) : ('checkout' as const)
+  return {
     courseId: course.id,
-    userId,
-    status: 'pending',
+    userId: ctx.actor.userId,
+    status: 'pending' as const,
     source,
     plan: wish.plan,
     amountMinor,
     currency: course.currency,
-    heldUntil: heldUntil(source, ctx.now),
+    heldUntil: heldUntil(source, course.startDate, ctx.now),
     createdAt: ctx.now,
     ...consents(wish, ctx.now),
-  })
-  return isFree ? activate(ctx, db, { enrollment, course }) : enrollment
+  }
 }
+export type NewEnrollment = ReturnType<typeof newEnrollment>
 
-/** While nothing is paid another plan can be taken; an open checkout over the old price is then of no use. */
+/**
+ * While nothing is paid another plan can be taken; an open checkout over the old price is then of no use. The same
+ * plan keeps the price that was agreed.
+ */
 async function changeWish(
+  ctx: SignedInContext,
   db: Db,
-  existing: EnrollmentRow,
-  { ctx, course, wish }: { ctx: SignedInContext; course: CourseRow; wish: Wish },
+  { existing, course, wish }: { existing: EnrollmentRow; course: CourseRow; wish: Wish },
 ): Promise<EnrollmentRow> {
-  const plan: Plan = wish.plan
-  const amountMinor = planPrice(course.priceMinor, plan)
-  const [changed] = await db
+  const { plan } = wish
+  const price =
+    plan === existing.plan
+      ? {}
+      : { amountMinor: planPrice(course.priceMinor, plan), currency: course.currency }
+  const [changed = existing] = await db
     .update(enrollments)
-    .set({ plan, amountMinor, currency: course.currency, ...consents(wish, ctx.now) })
+    .set({ plan, ...price, ...consents(wish, ctx.now) })
     .where(eq(enrollments.id, existing.id))
     .returning()
-  return changed ?? existing
+  return changed.amountMinor === 0 ? activate(ctx, db, { enrollment: changed, course }) : changed
 }

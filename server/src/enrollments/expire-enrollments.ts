@@ -29,8 +29,7 @@ export async function expireEnrollments(ctx: SeatContext & { db: Db }): Promise<
     .where(or(exists(over), and(exists(waiting), lt(courses.currentEnrollments, courses.maxEnrollments))))
   for (const { id } of touched) {
     await ctx.db.transaction(async (db) => {
-      await expireHolds(ctx, db, await lockCourse(db, id))
-      await offerFreeSeats(ctx, db, await lockCourse(db, id))
+      await offerFreeSeats(ctx, db, await expireHolds(ctx, db, await lockCourse(db, id)))
     })
   }
 }

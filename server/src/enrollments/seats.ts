@@ -2,7 +2,7 @@ import type { CancelReason } from '@sohbet/domain/enrollment/status'
 import { goesToWaitingList, spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { heldUntil } from '@sohbet/domain/enrollment/status'
 import { planPrice } from '@sohbet/domain/enrollment/plan'
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
@@ -38,9 +38,13 @@ export async function lockEnrollment(
     .where(eq(enrollments.id, id))
   if (!found) throw new AppError('ENROLLMENT_NOT_FOUND')
   const course = await lockCourse(db, found.courseId)
+  return { course, enrollment: await requireEnrollment(db, id) }
+}
+
+export async function requireEnrollment(db: Db, id: string): Promise<EnrollmentRow> {
   const [enrollment] = await db.select().from(enrollments).where(eq(enrollments.id, id))
   if (!enrollment) throw new AppError('ENROLLMENT_NOT_FOUND')
-  return { course, enrollment }
+  return enrollment
 }
 
 const countSeats = (db: Db, courseId: string, change: number) =>
@@ -68,26 +72,26 @@ export async function reviveEnrollment(db: Db, { courseId, id }: EnrollmentRow, 
     .where(eq(enrollments.id, id))
 }
 
-/** Ends enrolments of a locked course; their seats go to those who wait, or are free. */
+/** Ends enrolments of a locked course; their seats go to those who wait, or are free. The course as it is then. */
 export async function giveUpSeats(
   ctx: SeatContext,
   db: Db,
   { course, ids, reason }: { course: CourseRow; ids: string[]; reason: CancelReason },
-): Promise<void> {
-  if (ids.length === 0) return
+): Promise<CourseRow> {
+  if (ids.length === 0) return course
   await db
     .update(enrollments)
     .set({ status: 'cancelled', cancelledAt: ctx.now, cancelReason: reason, heldUntil: null })
     .where(inArray(enrollments.id, ids))
   await countSeats(db, course.id, -ids.length)
-  await offerFreeSeats(ctx, db, {
+  return offerFreeSeats(ctx, db, {
     ...course,
     currentEnrollments: course.currentEnrollments - ids.length,
   })
 }
 
 /** Pending enrolments of a locked course whose time is over become cancelled. */
-export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): Promise<void> {
+export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
   const over = await db
     .select({ id: enrollments.id })
     .from(enrollments)
@@ -98,12 +102,12 @@ export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): 
         lte(enrollments.heldUntil, ctx.now),
       ),
     )
-  await giveUpSeats(ctx, db, { course, ids: over.map(({ id }) => id), reason: 'expired' })
+  return giveUpSeats(ctx, db, { course, ids: over.map(({ id }) => id), reason: 'expired' })
 }
 
 /** Free seats of a locked course are held for the first in line, who are told and have a day to pay. */
-export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow): Promise<void> {
-  if (!goesToWaitingList(course, ctx.now)) return
+export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
+  if (!goesToWaitingList(course, ctx.now) || spotsLeft(course) === 0) return course
   const first = await db
     .select({
       id: waitingList.id,
@@ -115,11 +119,11 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
     })
     .from(waitingList)
     .innerJoin(users, eq(users.id, waitingList.userId))
-    .where(and(eq(waitingList.courseId, course.id), isNotNull(users.passwordHash)))
+    .where(and(eq(waitingList.courseId, course.id), eq(users.role, 'learner'), isNull(users.suspendedAt)))
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
     .limit(spotsLeft(course))
-  if (first.length === 0) return
-  const until = heldUntil('waiting_list', ctx.now)
+  if (first.length === 0) return course
+  const until = heldUntil('waiting_list', course.startDate, ctx.now)
   await db.delete(waitingList).where(
     inArray(
       waitingList.id,
@@ -144,4 +148,5 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
     const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
     await queueMail(db, email, seatOfferMail({ language, username, courseName: course.name, until, link }))
   }
+  return { ...course, currentEnrollments: course.currentEnrollments + first.length }
 }

@@ -1,12 +1,13 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { joinWaitingList as contract } from '@sohbet/contract/enrollments'
-import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { expireHolds, lockCourse } from './seats.ts'
+import { expireHolds, lockCourse, offerFreeSeats } from './seats.ts'
+import { readWish, refuseUnlessOffered, refuseUnprepared } from './wish.reads.ts'
 
 /** A place in the line of a full course. Who asks again keeps the place they have. */
 export async function joinWaitingList(
@@ -14,19 +15,20 @@ export async function joinWaitingList(
   { courseId, plan }: Parsed<typeof contract>['body'],
 ): Promise<Reply<typeof contract>> {
   const { userId } = ctx.actor
-  if (ctx.actor.account.level === null) throw new AppError('LEVEL_TEST_REQUIRED')
+  // Who could not take the seat must not hold it up for others
+  const { course: asked, learner } = await readWish(ctx.db, { courseId, userId, now: ctx.now })
+  refuseUnprepared(asked, learner)
   return ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, courseId)
-    const offered = isOffered(course, ctx.now)
-    if (!offered.allowed) throw new AppError(offered.because)
+    refuseUnlessOffered(course, ctx.now)
     const seats = and(
       eq(enrollments.courseId, courseId),
       eq(enrollments.userId, userId),
       ne(enrollments.status, 'cancelled'),
     )
-    await expireHolds(ctx, db, course)
+    const current = await offerFreeSeats(ctx, db, await expireHolds(ctx, db, course))
     if ((await db.$count(enrollments, seats)) > 0) throw new AppError('ALREADY_ENROLLED')
-    if (spotsLeft(await lockCourse(db, courseId)) > 0) throw new AppError('COURSE_HAS_SEATS')
+    if (spotsLeft(current) > 0) throw new AppError('COURSE_HAS_SEATS')
     await db
       .insert(waitingList)
       .values({ courseId, userId, plan, createdAt: ctx.now })

@@ -3,6 +3,7 @@ import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
 import { expireEnrollments } from '../enrollments/expire-enrollments.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
+import { settlePayments } from '../payments/settle-payments.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Handlers } from './job-list.ts'
 
@@ -23,6 +24,7 @@ export function jobHandlers({ mail, deliverWebhook, clock, ...services }: JobSer
     'send-mail': (letter) => mail.send(letter),
     'clean-up': () => cleanUp(services.db, clock()),
     'expire-enrollments': () => expireEnrollments(context()),
+    'settle-payments': () => settlePayments(context()),
     refund: (order) => refundPayment(context(), order),
     'local-webhook': ({ payload }) => deliverWebhook(payload),
   }

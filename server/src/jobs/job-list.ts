@@ -6,7 +6,8 @@ export type Payloads = {
   'send-mail': Mail
   'clean-up': Record<string, never>
   'expire-enrollments': Record<string, never>
-  refund: { paymentId: string; amountMinor: number; key: string }
+  'settle-payments': Record<string, never>
+  refund: { id: string }
   'local-webhook': { payload: string }
 }
 export type JobName = keyof Payloads
@@ -15,7 +16,8 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'send-mail': mail,
   'clean-up': z.strictObject({}),
   'expire-enrollments': z.strictObject({}),
-  refund: z.strictObject({ paymentId: z.uuid(), amountMinor: z.number().int().positive(), key: z.string() }),
+  'settle-payments': z.strictObject({}),
+  refund: z.strictObject({ id: z.uuid() }),
   'local-webhook': z.strictObject({ payload: z.string() }),
 }
 
@@ -36,6 +38,7 @@ export const jobs: Record<JobName, JobOptions> = {
   'send-mail': { atOnce: 3, pollSeconds: 1, expireInSeconds: 120 },
   'clean-up': { atOnce: 1, pollSeconds: 60, expireInSeconds: 300, cron: '30 4 * * *' },
   'expire-enrollments': { atOnce: 1, pollSeconds: 10, expireInSeconds: 120, cron: '* * * * *' },
+  'settle-payments': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   refund: { atOnce: 1, pollSeconds: 2, expireInSeconds: 120 },
   'local-webhook': { atOnce: 1, pollSeconds: 1, expireInSeconds: 60 },
 }

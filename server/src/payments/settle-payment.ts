@@ -1,15 +1,17 @@
 import { courseStatus } from '@sohbet/domain/course/status'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Checkout, Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { moneyLedger, payments as paymentsTable } from '../db/tables/payments.ts'
-import { users } from '../db/tables/users.ts'
 import { latePaymentMail } from '../emails/late-payment-mail.ts'
 import { activate, welcome } from '../enrollments/activate.ts'
+import { findReader } from '../enrollments/reader.reads.ts'
 import {
+  lockCourse,
   lockEnrollment,
+  requireEnrollment,
   reviveEnrollment,
   type CourseRow,
   type EnrollmentRow,
@@ -17,6 +19,7 @@ import {
 } from '../enrollments/seats.ts'
 import { AppError } from '../http/app-error.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import { bookRefunds, returnedAtDesk, wasUndoneAtDesk } from './book-refunds.ts'
 import { orderRefund } from './order-refund.ts'
 
 export type PaymentRow = typeof paymentsTable.$inferSelect
@@ -44,7 +47,14 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
       await db.update(paymentsTable).set({ status: 'failed' }).where(eq(paymentsTable.id, paymentId))
     if (checkout.status === 'complete' && payment.status !== 'paid')
       await take(ctx, db, { payment, checkout, course, enrollment })
-    await bookRefunds(db, { payment, checkout, now: ctx.now })
+    // As it is now: the money may have bought the seat a moment ago
+    const current = await requireEnrollment(db, enrollment.id)
+    await bookRefunds(ctx, db, {
+      paymentId,
+      checkout,
+      course: await lockCourse(db, course.id),
+      enrollment: current,
+    })
   })
   return checkout
 }
@@ -57,11 +67,10 @@ function refuseOther({ id, amountMinor, currency }: PaymentRow, checkout: Checko
 }
 
 /** Nothing to do: most events are heard more than once. */
-function isSettled({ status, refundedMinor }: PaymentRow, checkout: Checkout): boolean {
+function isSettled({ status }: PaymentRow, checkout: Checkout): boolean {
   if (checkout.status === 'open') return true
   if (checkout.status === 'expired') return status !== 'open'
-  const returned = checkout.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  return status === 'paid' && returned === 0 && refundedMinor === 0
+  return status === 'paid' && checkout.refunds.length === 0
 }
 
 type Taking = { payment: PaymentRow; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
@@ -86,6 +95,8 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
       createdAt: ctx.now,
     })
     .onConflictDoNothing()
+  // It has gone back already, which ends the enrolment: nothing is given that would be taken at once
+  if (wasUndoneAtDesk(checkout)) return
   const buysSeat = payment.amountMinor === enrollment.amountMinor && payment.currency === enrollment.currency
   if (enrollment.status === 'pending' && buysSeat) {
     await activate(ctx, db, { enrollment, course })
@@ -97,7 +108,12 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
     await reviveEnrollment(db, enrollment, ctx.now)
     await welcome(ctx, db, { enrollment, course })
   } else {
-    await orderRefund(db, { ...payment, paidAt: ctx.now }, payment.amountMinor)
+    const back = returnedAtDesk(checkout).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    await orderRefund(
+      db,
+      { ...payment, paidAt: ctx.now },
+      { amountMinor: payment.amountMinor - back, now: ctx.now },
+    )
     await tellTooLate(db, { course, enrollment, payment })
   }
 }
@@ -125,37 +141,6 @@ async function tellTooLate(
   db: Db,
   { course, enrollment, payment }: { course: CourseRow; enrollment: EnrollmentRow; payment: PaymentRow },
 ) {
-  if (enrollment.userId === null) return
-  const [user] = await db
-    .select({ email: users.email, username: users.username, language: users.language })
-    .from(users)
-    .where(and(eq(users.id, enrollment.userId), isNotNull(users.passwordHash)))
-  if (user) await queueMail(db, user.email, latePaymentMail({ ...user, course, payment }))
-}
-
-/** What the provider gave back, ordered by us or at its own desk. */
-async function bookRefunds(
-  db: Db,
-  { payment, checkout, now }: { payment: PaymentRow; checkout: Checkout; now: Date },
-) {
-  if (checkout.refunds.length === 0) return
-  await db
-    .insert(moneyLedger)
-    .values(
-      checkout.refunds.map(({ id, amountMinor }) => ({
-        enrollmentId: payment.enrollmentId,
-        paymentId: payment.id,
-        kind: 'refund' as const,
-        amountMinor: -amountMinor,
-        currency: payment.currency,
-        reference: id,
-        createdAt: now,
-      })),
-    )
-    .onConflictDoNothing()
-  const returned = checkout.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  await db
-    .update(paymentsTable)
-    .set({ refundedMinor: sql`greatest(${paymentsTable.refundedMinor}, ${returned})` })
-    .where(eq(paymentsTable.id, payment.id))
+  const reader = await findReader(db, enrollment.userId)
+  if (reader) await queueMail(db, reader.email, latePaymentMail({ ...reader, course, payment }))
 }

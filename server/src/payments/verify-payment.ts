@@ -14,7 +14,8 @@ export async function verifyPayment(
   { sessionId }: { sessionId: string },
 ): Promise<Reply<typeof contract>> {
   const before = await requirePayment(ctx, sessionId)
-  if (before.paymentId) await settlePayment(ctx, before.paymentId)
+  // Once it is paid nothing that the provider says could change the answer, nor its silence
+  if (before.paymentId && before.status !== 'paid') await settlePayment(ctx, before.paymentId)
   const { status, isRefunded, enrollmentStatus, courseId, courseName } = await requirePayment(ctx, sessionId)
   const place = { courseId, courseName }
   if (enrollmentStatus === 'active') return { status: 'complete', ...place }

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import type { PaymentEvent } from './payments.ts'
@@ -21,8 +21,8 @@ export function readSignedEvent(
   { secret, now }: { secret: string; now: Date },
 ): PaymentEvent {
   try {
-    const received = Math.floor(now.getTime() / 1000)
-    const signed = webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, received)
+    const at = now.getTime()
+    const signed = webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, at)
     return { paymentId: event.parse(signed).data.object.metadata?.paymentId ?? null }
   } catch (cause) {
     throw new AppError('INVALID_SIGNATURE', { cause })

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { localCheckouts, localRefunds } from '../../db/tables/local-checkouts.ts'
+import { AppError } from '../../http/app-error.ts'
 import { readSignedEvent } from './events.ts'
 import type { Checkout, Payments } from './payments.ts'
 
@@ -9,6 +10,9 @@ export type LocalOptions = { db: Db; publicUrl: string; webhookSecret: string; c
 
 const newId = (prefix: string) =>
   `${prefix}_${randomBytes(18).toString('base64url').replaceAll(/[-_]/g, '0')}`
+
+/** How the key of a refund begins that we ordered. */
+const ofOrder = 'refund-'
 
 /**
  * A payment provider of our own, for a machine that has no account anywhere: it keeps its books in tables that nothing
@@ -37,9 +41,10 @@ export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOpti
       if (!checkout) throw new Error('there is no such checkout')
       const refunds = checkout.reference
         ? await db
-            .select({ id: localRefunds.id, amountMinor: localRefunds.amountMinor })
+            .select()
             .from(localRefunds)
             .where(eq(localRefunds.reference, checkout.reference))
+            .orderBy(asc(localRefunds.createdAt))
         : []
       const isOver = checkout.status === 'open' && checkout.expiresAt <= clock()
       return {
@@ -49,7 +54,12 @@ export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOpti
         amountMinor: checkout.amountMinor,
         currency: checkout.currency,
         reference: checkout.reference,
-        refunds,
+        refunds: refunds.map(({ id: refundId, amountMinor, idempotencyKey }) => ({
+          id: refundId,
+          amountMinor,
+          status: 'succeeded',
+          orderId: idempotencyKey.startsWith(ofOrder) ? idempotencyKey.slice(ofOrder.length) : null,
+        })),
       }
     },
 
@@ -60,17 +70,10 @@ export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOpti
         .where(and(eq(localCheckouts.id, id), eq(localCheckouts.status, 'open')))
     },
 
-    async refund({ reference, amountMinor, key }) {
-      await db
-        .insert(localRefunds)
-        .values({ id: newId('re_local'), idempotencyKey: key, reference, amountMinor, createdAt: clock() })
-        .onConflictDoNothing({ target: localRefunds.idempotencyKey })
-      const [made] = await db
-        .select({ id: localRefunds.id })
-        .from(localRefunds)
-        .where(eq(localRefunds.idempotencyKey, key))
-      if (!made) throw new Error('a refund was not kept')
-      return made
+    async refund({ orderId, reference, amountMinor }) {
+      return db.transaction((tx) =>
+        giveBack(tx, { reference, amountMinor, key: `${ofOrder}${orderId}`, now: clock() }),
+      )
     },
 
     readEvent: (event, now) => readSignedEvent(event, { secret: webhookSecret, now }),
@@ -87,4 +90,25 @@ export async function payLocalCheckout(db: Db, id: string, now: Date): Promise<b
     )
     .returning({ id: localCheckouts.id })
   return paid.length > 0
+}
+
+/** Gives money back, once a key and no more than there is: by an order of the school, or at the provider's own desk. */
+export async function giveBack(
+  db: Db,
+  { reference, amountMinor, key, now }: { reference: string; amountMinor: number; key: string; now: Date },
+): Promise<{ id: string }> {
+  const [checkout] = await db
+    .select({ amountMinor: localCheckouts.amountMinor })
+    .from(localCheckouts)
+    .where(eq(localCheckouts.reference, reference))
+    .for('update')
+  if (!checkout) throw new Error('there is no such money')
+  const given = await db.select().from(localRefunds).where(eq(localRefunds.reference, reference))
+  const same = given.find(({ idempotencyKey }) => idempotencyKey === key)
+  if (same) return same
+  const before = given.reduce((sum, refund) => sum + refund.amountMinor, 0)
+  if (before + amountMinor > checkout.amountMinor) throw new AppError('PAYMENTS_AWAY')
+  const id = newId('re_local')
+  await db.insert(localRefunds).values({ id, idempotencyKey: key, reference, amountMinor, createdAt: now })
+  return { id }
 }

@@ -15,6 +15,15 @@ export type NewCheckout = {
   expiresAt: Date
 }
 
+/** Money on its way back, there, or come back because the bank would not take it. */
+export type ProviderRefund = {
+  id: string
+  amountMinor: number
+  status: 'pending' | 'succeeded' | 'failed'
+  /** Our order; null when it was given back at the provider's own desk. */
+  orderId: string | null
+}
+
 /** What the provider knows about a checkout. */
 export type Checkout = {
   id: string
@@ -24,16 +33,18 @@ export type Checkout = {
   currency: string
   /** The money's name, by which it is given back; there once it is paid. */
   reference: string | null
-  /** What went back, by refund. */
-  refunds: { id: string; amountMinor: number }[]
+  refunds: ProviderRefund[]
 }
+
+/** `orderId` is the key: the same order gives money back once. */
+export type RefundOrder = { orderId: string; paymentId: string; reference: string; amountMinor: number }
 
 /** An event says only which checkout to look at: what became of it is asked for, so order and repetition do not matter. */
 export type PaymentEvent = { paymentId: string | null }
 
 /**
- * Takes money and gives it back. Every call may be repeated: the same key has the same effect once. A provider that
- * cannot be reached throws.
+ * Takes money and gives it back. Every call may be repeated, with the same values: it has its effect once. A provider
+ * that cannot be reached throws `PAYMENTS_AWAY`.
  */
 export type Payments = {
   provider: PaymentProvider
@@ -41,7 +52,7 @@ export type Payments = {
   readCheckout: (id: string) => Promise<Checkout>
   /** Nobody can pay it any more; one that is paid or expired stays as it is. */
   closeCheckout: (id: string) => Promise<void>
-  refund: (refund: { reference: string; amountMinor: number; key: string }) => Promise<{ id: string }>
+  refund: (order: RefundOrder) => Promise<{ id: string }>
   /** Throws `INVALID_SIGNATURE` for what the provider did not sign, or signed too long ago. */
   readEvent: (event: { payload: string; signature: string }, now: Date) => PaymentEvent
 }

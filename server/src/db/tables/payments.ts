@@ -1,5 +1,10 @@
 import { currencies } from '@sohbet/domain/course/price'
-import { ledgerKinds, paymentProviders, paymentStatuses } from '@sohbet/domain/enrollment/payment'
+import {
+  ledgerKinds,
+  paymentProviders,
+  paymentStatuses,
+  refundStatuses,
+} from '@sohbet/domain/enrollment/payment'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from './columns.ts'
@@ -48,6 +53,33 @@ export const payments = pgTable(
       'payments_paid_has_reference',
       sql`(${payment.status} = 'paid') = (${payment.paidAt} is not null) and (${payment.paidAt} is null or ${payment.reference} is not null)`,
     ),
+  ],
+)
+
+/** Money that we have ordered back. The provider keeps the order's id with the refund, so that it is given once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    status: text({ enum: refundStatuses }).notNull().default('ordered'),
+    /** The admin who ordered it; null when it was the learner, or a rule. */
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (refund) => [
+    index('refunds_payment').on(refund.paymentId),
+    index('refunds_by_user').on(refund.byUserId),
+    index('refunds_ordered')
+      .on(refund.createdAt)
+      .where(sql`${refund.status} = 'ordered'`),
+    check('refunds_status_known', oneOf(refund.status, refundStatuses)),
+    check('refunds_amount_positive', sql`${refund.amountMinor} > 0`),
   ],
 )
 
