@@ -1,15 +1,35 @@
 import * as auth from './auth.ts'
 import * as contact from './contact.ts'
+import * as credits from './credits.ts'
 import * as dev from './dev.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as enrollmentsAdmin from './enrollments-admin.ts'
+import * as enrollments from './enrollments.ts'
 import * as images from './images.ts'
 import * as levelTestAttempts from './level-test-attempts.ts'
 import * as levelTests from './level-tests.ts'
+import * as localCheckout from './local-checkout.ts'
+import * as payments from './payments.ts'
 import * as securityLog from './security-log.ts'
 import * as settings from './settings.ts'
 import * as users from './users.ts'
 
-const features = { auth, contact, dev, images, levelTestAttempts, levelTests, securityLog, settings, users }
+const features = {
+  auth,
+  contact,
+  credits,
+  dev,
+  enrollments,
+  enrollmentsAdmin,
+  images,
+  levelTestAttempts,
+  levelTests,
+  localCheckout,
+  payments,
+  securityLog,
+  settings,
+  users,
+}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'reply' in value

@@ -102,7 +102,7 @@ export const ownEnrollmentRow = enrollment.extend({
   }),
   /** The last moment at which I can cancel with my money back; null where that is over or there is nothing to cancel. */
   cancelUntil: moment.nullable(),
-  /** Money that came and went back, oldest first; each has a receipt. */
+  /** Money that came and went back, oldest first; what went back is negative. Each has a receipt. */
   movements: z.array(z.object({ id, kind: z.enum(['payment', 'refund']), ...money, createdAt: moment })),
   /** On its way back and not booked yet. */
   refundPending: z.number(),

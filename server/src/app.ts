@@ -7,6 +7,7 @@ import fastify, {
   type RouteOptions,
 } from 'fastify'
 import { authRoutes } from './auth/auth.routes.ts'
+import { creditRoutes } from './credits/credit.routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
@@ -48,6 +49,7 @@ export const allFeatures: readonly Feature[] = [
   attemptRoutes,
   enrollmentRoutes,
   paymentRoutes,
+  creditRoutes,
   devRoutes,
 ]
 

@@ -1,4 +1,5 @@
 import type { Currency } from '@sohbet/domain/course/price'
+import type { EnrollmentSource } from '@sohbet/domain/enrollment/status'
 import type { Language } from '@sohbet/domain/language'
 import { formatMoney } from '@sohbet/domain/money'
 import type { MailContent } from '../adapters/mail/mail.ts'
@@ -9,7 +10,7 @@ type Values = {
   language: Language | null
   username: string
   course: { name: string }
-  enrollment: { currency: Currency }
+  enrollment: { currency: Currency; source: EnrollmentSource }
   refundMinor: number
 }
 
@@ -19,7 +20,9 @@ export function cancelledMail(values: Values): MailContent {
   const language = languageOf(values.language)
   const name = tidyName(values.username)
   const sum = formatMoney(refundMinor, enrollment.currency, language)
+  const isByHand = enrollment.source === 'hand'
   if (language === 'en') {
+    const where = isByHand ? 'your bank account' : 'the card you paid with'
     return writeMail({
       language,
       subject: `Your enrollment in ${course.name} is cancelled`,
@@ -27,12 +30,13 @@ export function cancelledMail(values: Values): MailContent {
       paragraphs: [
         `Your enrollment in “${course.name}” is cancelled.`,
         ...(refundMinor > 0
-          ? [`${sum} is on its way back to the card you paid with. Banks take a few days to show it.`]
+          ? [`${sum} is on its way back to ${where}. Banks take a few days to show it.`]
           : []),
       ],
       notes: ['We would be glad to see you in another course.'],
     })
   }
+  const where = isByHand ? 'banka hesabınıza' : 'ödediğiniz karta'
   return writeMail({
     language,
     subject: `${course.name} kaydınız iptal edildi`,
@@ -40,7 +44,7 @@ export function cancelledMail(values: Values): MailContent {
     paragraphs: [
       `“${course.name}” kursundaki kaydınız iptal edildi.`,
       ...(refundMinor > 0
-        ? [`${sum} ödediğiniz karta iade ediliyor. Bankanızda görünmesi birkaç gün sürebilir.`]
+        ? [`${sum} ${where} iade ediliyor. Bankanızda görünmesi birkaç gün sürebilir.`]
         : []),
     ],
     notes: ['Sizi başka bir kursta görmekten mutluluk duyarız.'],

@@ -8,8 +8,9 @@ import { aContactMessage, aSession, aUser } from '../testing/builders.ts'
 import { aLevelTest, anAttempt, completed } from '../testing/level-tests.ts'
 import { aRecording } from '../testing/recordings.ts'
 import { aPhoto } from '../testing/pictures.ts'
+import { sellingSamples } from './access.selling-samples.ts'
 
-type World = { db: Db; owner: { id: string; email: string } }
+export type World = { db: Db; owner: { id: string; email: string } }
 
 /** Values that make a call succeed; `owner` is the user whose record is named, `db` is there to make records. */
 export type Sample = (world: World) => Promise<Values> | Values
@@ -147,4 +148,5 @@ export const samples: Record<string, Sample> = {
   'settings.getSettings': () => ({}),
   'settings.updateSettings': () => ({ body: { announcement: { tr: 'Merhaba', en: 'Hello' } } }),
   'securityLog.listSecurityLog': () => ({ query: {} }),
+  ...sellingSamples,
 }

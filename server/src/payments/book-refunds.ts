@@ -28,14 +28,15 @@ export async function bookRefunds(
 ) {
   const known = checkout.refunds
   if (known.length === 0) return
+  const orders = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   await book(db, {
+    orders,
     paymentId,
     known,
     currency: enrollment.currency,
     enrollmentId: enrollment.id,
     now: ctx.now,
   })
-  const orders = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   for (const status of ['done', 'failed'] as const) {
     const named = known.filter((refund) => refund.status === (status === 'done' ? 'succeeded' : 'failed'))
     const ids = orders.filter(({ id }) => named.some(({ orderId }) => orderId === id)).map(({ id }) => id)
@@ -61,15 +62,17 @@ type Booking = {
   enrollmentId: string
   currency: EnrollmentRow['currency']
   known: readonly ProviderRefund[]
+  orders: readonly { id: string; byUserId: string | null }[]
   now: Date
 }
 
 /** One line each; a refund that a bank sent back after it was booked gets a second one, which undoes the first. */
-async function book(db: Db, { known, now, ...line }: Booking) {
+async function book(db: Db, { known, orders, now, ...line }: Booking) {
   const rows = known
     .filter(({ status }) => status === 'succeeded')
-    .map(({ id, amountMinor }) => ({
+    .map(({ id, amountMinor, orderId }) => ({
       ...line,
+      byUserId: orders.find((order) => order.id === orderId)?.byUserId ?? null,
       kind: 'refund' as const,
       amountMinor: -amountMinor,
       reference: id,

@@ -112,3 +112,8 @@ export async function giveBack(
   await db.insert(localRefunds).values({ id, idempotencyKey: key, reference, amountMinor, createdAt: now })
   return { id }
 }
+
+/** Whoever leaves the school leaves the local provider too. */
+export async function forgetPayer(db: Db, email: string): Promise<void> {
+  await db.update(localCheckouts).set({ email: '' }).where(eq(localCheckouts.email, email))
+}

@@ -44,6 +44,7 @@ export const enrollments = pgTable(
       .where(sql`${enrollment.status} <> 'cancelled'`),
     index('enrollments_user').on(enrollment.userId, enrollment.createdAt),
     index('enrollments_course').on(enrollment.courseId, enrollment.createdAt),
+    index('enrollments_time').on(enrollment.createdAt, enrollment.id),
     index('enrollments_held')
       .on(enrollment.heldUntil)
       .where(sql`${enrollment.status} = 'pending'`),

@@ -1,0 +1,1 @@
+CREATE INDEX "enrollments_time" ON "enrollments" USING btree ("created_at","id");
