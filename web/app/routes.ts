@@ -43,10 +43,18 @@ export default [
     route('unauthorized', 'auth/unauthorized-page.tsx'),
     route('leveltest', 'level-test/level-test-page.tsx', { id: 'level-test' }),
     route('learner/takeleveltest', 'level-test/level-test-page.tsx', { id: 'take-level-test' }),
+    // The local payment provider's own page, for whoever has its address
+    route('checkout/:sessionId', 'checkout/checkout-page.tsx'),
     layout('learner/learner-layout.tsx', [
       ...prefix('learner', [
         index('learner/learner-home-page.tsx'),
         route('dashboard', 'learner/learner-dashboard-alias.tsx'),
+        route('courses', 'learner/courses/courses-page.tsx', { id: 'learner-courses' }),
+        route('enroll', 'learner/courses/courses-alias.tsx', { id: 'enroll-alias' }),
+        route('enroll/:courseId', 'learner/enroll/enroll-page.tsx'),
+        route('enrollment', 'learner/courses/courses-alias.tsx', { id: 'enrollment-alias' }),
+        route('enrollment/success', 'learner/enrollment/success-page.tsx'),
+        route('enrollment/cancel', 'learner/enrollment/cancel-page.tsx'),
         ...account('learner'),
       ]),
     ]),

@@ -2,9 +2,12 @@ import { account as enAccount } from './en/account.ts'
 import { auth as enAuth } from './en/auth.ts'
 import { common as enCommon } from './en/common.ts'
 import { contact as enContact } from './en/contact.ts'
+import { checkout as enCheckout } from './en/checkout.ts'
+import { enrollment as enEnrollment } from './en/enrollment.ts'
 import { home as enHome } from './en/home.ts'
 import { levelTests as enLevelTests } from './en/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test.ts'
+import { salesDocuments as enSalesDocuments } from './en/sales-documents.ts'
 import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
 import { shell as enShell } from './en/shell.ts'
@@ -14,9 +17,12 @@ import { account as trAccount } from './tr/account.ts'
 import { auth as trAuth } from './tr/auth.ts'
 import { common as trCommon } from './tr/common.ts'
 import { contact as trContact } from './tr/contact.ts'
+import { checkout as trCheckout } from './tr/checkout.ts'
+import { enrollment as trEnrollment } from './tr/enrollment.ts'
 import { home as trHome } from './tr/home.ts'
 import { levelTests as trLevelTests } from './tr/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test.ts'
+import { salesDocuments as trSalesDocuments } from './tr/sales-documents.ts'
 import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
 import { shell as trShell } from './tr/shell.ts'
@@ -37,6 +43,9 @@ export const en = {
   schoolSettings: enSchoolSettings,
   levelTest: enLevelTest,
   levelTests: enLevelTests,
+  enrollment: enEnrollment,
+  salesDocuments: enSalesDocuments,
+  checkout: enCheckout,
 }
 export const tr = {
   common: trCommon,
@@ -51,4 +60,7 @@ export const tr = {
   schoolSettings: trSchoolSettings,
   levelTest: trLevelTest,
   levelTests: trLevelTests,
+  enrollment: trEnrollment,
+  salesDocuments: trSalesDocuments,
+  checkout: trCheckout,
 }

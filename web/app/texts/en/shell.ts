@@ -9,6 +9,7 @@ export const shell = {
   area: { learner: 'Learner', coach: 'Coach', admin: 'Admin' },
   entries: {
     dashboard: 'Dashboard',
+    myCourses: 'My Courses',
     users: 'Users',
     levelTests: 'Level Tests',
     contactMessages: 'Contact Messages',
@@ -27,6 +28,10 @@ export const shell = {
     settings: 'Settings',
     'account-settings': 'Settings',
     'security-log': 'Security Log',
+    courses: 'Courses',
+    enroll: 'Enroll',
+    enrollment: 'Enrollment',
+    success: 'Payment',
     'contact-messages': 'Contact Messages',
   },
   language: 'Language',

@@ -12,6 +12,7 @@ export const shell = {
   area: { learner: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' },
   entries: {
     dashboard: 'Panel',
+    myCourses: 'Kurslarım',
     users: 'Kullanıcılar',
     levelTests: 'Seviye Testleri',
     contactMessages: 'İletişim Mesajları',
@@ -29,6 +30,10 @@ export const shell = {
     settings: 'Ayarlar',
     'account-settings': 'Ayarlar',
     'security-log': 'Güvenlik Kaydı',
+    courses: 'Kurslar',
+    enroll: 'Kayıt',
+    enrollment: 'Kayıt',
+    success: 'Ödeme',
     'contact-messages': 'İletişim Mesajları',
   },
   language: 'Dil',
