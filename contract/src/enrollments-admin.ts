@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { endpoint, only } from './endpoint.ts'
 import { enrollment } from './enrollments.ts'
 import { say } from './field-messages.ts'
-import { id, moment, plainText, requiredText } from './fields.ts'
+import { email, id, moment, plainText, requiredText } from './fields.ts'
 import { page, tableQuery } from './paging.ts'
 
 const backOffice = { access: only('admin') }
@@ -56,11 +56,7 @@ export const exportEnrollments = endpoint({
 
 export const handEnrollment = z.object({
   courseId: z.uuid(say('Course is required')),
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.email(say('Invalid email'))),
+  email,
   plan: z.enum(plans).default('basic'),
   /** What was paid outside the checkout; 0 books nothing. */
   amount: z.number().min(0, say('Price cannot be negative')).max(1_000_000).multipleOf(0.01),
@@ -78,15 +74,19 @@ export const enrollByHand = endpoint({
   reply: enrollmentForAdmin,
 })
 
+export const cancellation = z.object({ withRefund: z.boolean(), note })
+
 export const cancelByAdmin = endpoint({
   method: 'POST',
   path: '/enrollments/:id/cancel-by-school',
   summary: 'End an enrolment, with or without the money back',
   ...backOffice,
   ...one,
-  body: z.object({ withRefund: z.boolean(), note }),
+  body: cancellation,
   reply: enrollmentForAdmin,
 })
+
+export const refund = z.object({ amount: z.number().positive().max(1_000_000).multipleOf(0.01), note })
 
 export const refundByAdmin = endpoint({
   method: 'POST',
@@ -94,7 +94,7 @@ export const refundByAdmin = endpoint({
   summary: 'Give money back, in full or in part, and leave the enrolment as it is',
   ...backOffice,
   ...one,
-  body: z.object({ amount: z.number().positive().max(1_000_000).multipleOf(0.01), note }),
+  body: refund,
   reply: enrollmentForAdmin,
 })
 

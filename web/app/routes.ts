@@ -65,6 +65,7 @@ export default [
       ...prefix('admin', [
         index('admin/admin-home-page.tsx'),
         route('users', 'admin/users/users-page.tsx'),
+        route('enrollments', 'admin/enrollments/enrollments-page.tsx'),
         route('level-tests', 'admin/level-tests/level-tests-page.tsx'),
         route('level-tests/edit/:testId', 'admin/level-tests/edit-level-test-page.tsx'),
         route('security-log', 'admin/security-log/security-log-page.tsx'),

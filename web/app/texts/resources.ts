@@ -4,6 +4,7 @@ import { common as enCommon } from './en/common.ts'
 import { contact as enContact } from './en/contact.ts'
 import { checkout as enCheckout } from './en/checkout.ts'
 import { enrollment as enEnrollment } from './en/enrollment.ts'
+import { enrollments as enEnrollments } from './en/enrollments.ts'
 import { home as enHome } from './en/home.ts'
 import { levelTests as enLevelTests } from './en/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test.ts'
@@ -19,6 +20,7 @@ import { common as trCommon } from './tr/common.ts'
 import { contact as trContact } from './tr/contact.ts'
 import { checkout as trCheckout } from './tr/checkout.ts'
 import { enrollment as trEnrollment } from './tr/enrollment.ts'
+import { enrollments as trEnrollments } from './tr/enrollments.ts'
 import { home as trHome } from './tr/home.ts'
 import { levelTests as trLevelTests } from './tr/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test.ts'
@@ -43,6 +45,7 @@ export const en = {
   schoolSettings: enSchoolSettings,
   levelTest: enLevelTest,
   levelTests: enLevelTests,
+  enrollments: enEnrollments,
   enrollment: enEnrollment,
   salesDocuments: enSalesDocuments,
   checkout: enCheckout,
@@ -60,6 +63,7 @@ export const tr = {
   schoolSettings: trSchoolSettings,
   levelTest: trLevelTest,
   levelTests: trLevelTests,
+  enrollments: trEnrollments,
   enrollment: trEnrollment,
   salesDocuments: trSalesDocuments,
   checkout: trCheckout,
