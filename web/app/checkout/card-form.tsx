@@ -8,6 +8,7 @@ import { errorMessage } from '../api/error-message.ts'
 import { paymentAddress } from '../parts/payment-address.ts'
 import { paths } from '../paths.ts'
 import { useLanguage } from '../texts/language.ts'
+import { useSingle } from '../ui/use-single.ts'
 import styles from './checkout.module.css'
 import { useLeave, usePay } from './checkout.queries.ts'
 import type { LocalCheckout } from './order-summary.tsx'
@@ -33,16 +34,22 @@ function useCheckout(sessionId: string) {
     return () => removeEventListener('pageshow', wake)
   }, [])
 
-  const follow = ({ redirectUrl }: { redirectUrl: string }) => {
-    setLeaving(true)
-    location.assign(paymentAddress(redirectUrl) ?? paths.learner)
-  }
+  const follow = useSingle(async (way: () => Promise<{ redirectUrl: string }>) => {
+    if (isLeaving) return
+    try {
+      const { redirectUrl } = await way()
+      setLeaving(true)
+      location.assign(paymentAddress(redirectUrl) ?? paths.learner)
+    } catch {
+      // `failure` says it
+    }
+  })
   return {
     isPaying: pay.isPending || (pay.isSuccess && isLeaving),
     isBusy: pay.isPending || leave.isPending || isLeaving,
     failure: pay.error ?? leave.error,
-    pay: (card: string) => pay.mutate(card, { onSuccess: follow }),
-    leave: () => leave.mutate(undefined, { onSuccess: follow }),
+    pay: (card: string) => void follow(() => pay.mutateAsync(card)),
+    leave: () => void follow(() => leave.mutateAsync()),
   }
 }
 

@@ -10,6 +10,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { showError } from '../../ui/toasts.tsx'
+import { useSingle } from '../../ui/use-single.ts'
 import { useEnroll } from '../enrollment/enrollment.queries.ts'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
 import { formatPlanPrice } from '../enrollment/prices.ts'
@@ -28,8 +29,8 @@ function useBooking({ course, wish }: Pick<LastStepProps, 'course' | 'wish'>) {
   const { isLeaving, goTo } = usePaymentPage()
   const isBusy = isPending || isLeaving
 
-  const book = async () => {
-    if (isBusy) return
+  const book = useSingle(async () => {
+    if (isLeaving) return
     const { plan, ...consents } = wish
     const isFree = course.price === 0
     try {
@@ -42,7 +43,7 @@ function useBooking({ course, wish }: Pick<LastStepProps, 'course' | 'wish'>) {
     } catch (error) {
       showError(t('paymentError'), errorMessage(error, t('startFailed')))
     }
-  }
+  })
   return { book, isBusy }
 }
 

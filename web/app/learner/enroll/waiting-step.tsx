@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError } from '../../ui/toasts.tsx'
+import { useSingle } from '../../ui/use-single.ts'
 import { useJoinWaitingList } from '../enrollment/enrollment.queries.ts'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
 import { useLeaveLine } from '../enrollment/use-leave-line.ts'
@@ -15,16 +16,14 @@ import type { LastStepProps } from './wish.ts'
 export function WaitingStep({ course, wish, onWish, onBack }: LastStepProps) {
   const { t } = useTranslation('enrollment')
   const { mutateAsync: join, isPending } = useJoinWaitingList()
-  if (course.waitingPlace !== null) return <InLine course={course} place={course.waitingPlace} />
-
-  const wait = async () => {
-    if (isPending) return
+  const wait = useSingle(async () => {
     try {
       await join({ courseId: course.id, plan: course.price === 0 ? 'basic' : wish.plan })
     } catch (error) {
       showError(t('waiting.failed'), errorMessage(error))
     }
-  }
+  })
+  if (course.waitingPlace !== null) return <InLine course={course} place={course.waitingPlace} />
   return (
     <>
       <p className={styles.intro}>{t('waiting.intro')}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { showError } from '../../ui/toasts.tsx'
+import { useSingle } from '../../ui/use-single.ts'
 import { useOpenCheckout } from './enrollment.queries.ts'
 import { formatAmount } from './prices.ts'
 import { usePaymentPage } from './use-payment-page.ts'
@@ -18,14 +19,14 @@ export function PayButton({ seat, ...props }: Props) {
   const { isLeaving, goTo } = usePaymentPage()
   const isBusy = isPending || isLeaving
 
-  const pay = async () => {
-    if (isBusy) return
+  const pay = useSingle(async () => {
+    if (isLeaving) return
     try {
       goTo(await mutateAsync(seat.id))
     } catch (error) {
       showError(t('paymentError'), errorMessage(error, t('startFailed')))
     }
-  }
+  })
   return (
     <Button {...props} loading={isBusy} onClick={() => void pay()}>
       {t('courses.pay', { amount: formatAmount(seat.amount, seat.currency, language) })}
