@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { createEnrollment, enrollment } from '@sohbet/contract/enrollments'
+import { createCheckoutSession } from '@sohbet/contract/payments'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { moneyLedger, payments } from '../db/tables/payments.ts'
-import { eq, sql } from 'drizzle-orm'
 import { aUser } from './builders.ts'
 import { aCourse } from './catalogue.ts'
+import type { TestApp } from './test-app.ts'
 
 export const sellingClock = new Date('2026-03-02T09:00:00Z')
 
@@ -91,4 +94,47 @@ export async function aPaidPayment(
       .returning(),
   )
   return { payment, entry }
+}
+
+/** A seat held and the way to the provider's page. */
+export async function checkOut(
+  server: TestApp,
+  as: { id: string },
+  { courseId, plan = 'basic' }: { courseId: string; plan?: 'basic' | 'super' | 'premium' },
+) {
+  const { body } = await server.call(createEnrollment, { body: { courseId, plan } }, { as })
+  const { id } = enrollment.parse(body)
+  const answer = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as })
+  const { sessionUrl } = createCheckoutSession.reply.parse(answer.body)
+  const [payment] = await server.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.enrollmentId, id), eq(payments.status, 'open')))
+  return { id, sessionUrl, sessionId: sessionUrl.split('/').at(-1) ?? '', paymentId: payment?.id ?? '' }
+}
+
+/** An event of the provider's about a payment. */
+export const paymentEvent = (paymentId: string, type = 'checkout.session.completed') =>
+  JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    data: { object: { metadata: { paymentId } } },
+  })
+
+/** The books of an enrolment, oldest first. */
+export const bookedFor = async (db: Db, enrollmentId: string) =>
+  (
+    await db
+      .select({ amountMinor: moneyLedger.amountMinor })
+      .from(moneyLedger)
+      .where(eq(moneyLedger.enrollmentId, enrollmentId))
+      .orderBy(moneyLedger.createdAt, moneyLedger.id)
+  ).map(({ amountMinor }) => amountMinor)
+
+export const enrollmentById = async (db: Db, id: string) =>
+  only(await db.select().from(enrollments).where(eq(enrollments.id, id)))
+
+export const later = (server: TestApp, minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
 }

@@ -10,6 +10,7 @@ import { buildApp, type AppOptions } from '../app.ts'
 import { localMail } from '../adapters/mail/local.ts'
 import { signEvent } from '../adapters/payments/events.ts'
 import { localPayments } from '../adapters/payments/local.ts'
+import type { Payments } from '../adapters/payments/payments.ts'
 import { createOneTimeSecrets } from '../auth/one-time-secrets.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { devMails } from '../db/tables/dev-mails.ts'
@@ -28,13 +29,18 @@ type TestAppOptions = Pick<Partial<AppOptions>, 'features' | 'webBuild'> & {
   config?: Partial<AppOptions['config']>
   database?: TestDatabase
   hasLocalMailbox?: boolean
+  /** The local one, unless a test brings another. */
+  payments?: Payments
 }
+
+export const testWebhookSecret = 'whsec_that_only_tests_use'
 
 /** The whole app on a fresh database, with a clock that the test moves and every reply checked by its schema. */
 export async function startTestApp({
   config,
   database: given,
   hasLocalMailbox = true,
+  payments: provider,
   ...options
 }: TestAppOptions = {}) {
   const database = given ?? (await createTestDatabase())
@@ -47,8 +53,8 @@ export async function startTestApp({
   const publicUrl = config?.publicUrl ?? 'http://localhost'
   const now = () => clock.now
   const files = memoryFiles()
-  const webhookSecret = 'whsec_that_only_tests_use'
-  const payments = localPayments({ db, publicUrl, webhookSecret, clock: now })
+  const webhookSecret = testWebhookSecret
+  const payments = provider ?? localPayments({ db, publicUrl, webhookSecret, clock: now })
   const app = await buildApp({
     config: { production: false, publicUrl, trustProxy: false, rateLimit: false, ...config },
     services: {

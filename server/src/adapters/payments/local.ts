@@ -105,7 +105,7 @@ export async function giveBack(
   if (!checkout) throw new Error('there is no such money')
   const given = await db.select().from(localRefunds).where(eq(localRefunds.reference, reference))
   const same = given.find(({ idempotencyKey }) => idempotencyKey === key)
-  if (same) return same
+  if (same) return { id: same.id }
   const before = given.reduce((sum, refund) => sum + refund.amountMinor, 0)
   if (before + amountMinor > checkout.amountMinor) throw new AppError('PAYMENTS_AWAY')
   const id = newId('re_local')
