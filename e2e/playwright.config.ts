@@ -36,7 +36,7 @@ export default defineConfig({
     // What people see on both is looked at on both; longer journeys go by one, learners' ways by phone.
     {
       name: 'phone',
-      testMatch: ['public', 'shell', 'users', 'session', 'auth', 'level-test'].map(
+      testMatch: ['public', 'shell', 'users', 'session', 'auth', 'level-test', 'selling'].map(
         (name) => `${name}.spec.ts`,
       ),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },

@@ -12,10 +12,12 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
         <span className={styles.provider}>{t('provider')}</span>
         <span className={styles.test}>{t('testMode')}</span>
       </header>
-      <p className={styles.notice} role="note">
-        {t('notice')}
-      </p>
-      <main className={styles.main}>{children}</main>
+      <main>
+        <p className={styles.notice} role="note">
+          {t('notice')}
+        </p>
+        <div className={styles.main}>{children}</div>
+      </main>
       <footer className={styles.footer}>{t('footer')}</footer>
     </div>
   )
