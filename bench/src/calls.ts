@@ -1,4 +1,5 @@
 import { login } from '@sohbet/contract/auth'
+import { createEnrollment } from '@sohbet/contract/enrollments'
 import { getActiveLevelTest, saveAnswer } from '@sohbet/contract/level-test-attempts'
 import { getLevelTestHealth } from '@sohbet/contract/level-tests'
 import { requestPath } from '@sohbet/contract/request'
@@ -7,6 +8,7 @@ import { firstBenchTest, runningAttempts } from './level-tests.ts'
 import type { Load } from './measure.ts'
 import type { Limit } from './limits.ts'
 import type { School } from './school.ts'
+import { deciding } from './selling.ts'
 
 /** A hot call and the limit it is held against. Later features add theirs here. */
 export type BenchCall = {
@@ -102,5 +104,15 @@ export const calls: readonly BenchCall[] = [
       const id = await firstBenchTest(pool)
       return { path: requestPath(getLevelTestHealth, { params: { id } }), headers: bearer(accessToken) }
     },
+  },
+  {
+    name: 'POST /enrollments',
+    limit: 'select',
+    required: 10,
+    request: async ({ pool, dataDir }) => ({
+      path: '/',
+      method: createEnrollment.method,
+      rows: await deciding(pool, dataDir, { learners: 1024, courses: 100 }),
+    }),
   },
 ]

@@ -3,6 +3,7 @@ import { requestPath } from '@sohbet/contract/request'
 import { demoPassword } from '@sohbet/server/db/demo/demo-data'
 import { openDatabase } from '@sohbet/server/db/open-database'
 import { growLevelTests } from './level-tests.ts'
+import { growEnrollments } from './selling.ts'
 
 export type School = Awaited<ReturnType<typeof openSchool>>
 
@@ -46,6 +47,7 @@ export async function growSchool({ pool }: School, size: number) {
       [learnersAtSizeOne * size],
     )
     await growLevelTests(client, size)
+    await growEnrollments(client, size)
     await client.query('vacuum analyze')
   } finally {
     client.release(true)

@@ -30,20 +30,25 @@ export type Wish = Parsed<typeof createEnrollment>['body']
  * enrolment, so that a double click is none.
  */
 export async function enroll(ctx: SignedInContext, wish: Wish): Promise<Enrollment> {
-  const { userId } = ctx.actor
-  const { course, learner, isFull } = await readWish(ctx.db, {
-    courseId: wish.courseId,
-    userId,
-    now: ctx.now,
-  })
+  const { course, learner } = await prepare(ctx, wish)
+  const values = newEnrollment(ctx, { course, wish })
+  if (values.amountMinor > 0 && !learner.hasSeat) {
+    const taken = await takeSeat(ctx.db, { course, values })
+    if (taken) return toEnrollment(taken)
+    // The last one may have gone meanwhile: then nobody has to stand in line to hear it
+    await prepare(ctx, wish)
+  }
+  return toEnrollment(await enrollInLine(ctx, wish))
+}
+
+/** What can be refused without waiting for the course's row is: most calls on a full course end here. */
+async function prepare(ctx: SignedInContext, { courseId }: Wish) {
+  const asked = await readWish(ctx.db, { courseId, userId: ctx.actor.userId, now: ctx.now })
+  const { course, learner, isFull } = asked
   refuseUnlessOffered(course, ctx.now)
   refuseUnprepared(course, learner)
-  // Most calls on a full course end here, without waiting for its row
   if (isFull && !learner.hasSeat) throw new AppError('COURSE_FULL')
-  const values = newEnrollment(ctx, { course, wish })
-  const isPlain = values.amountMinor > 0 && !learner.hasSeat
-  const taken = isPlain ? await takeSeat(ctx.db, { course, values }) : undefined
-  return toEnrollment(taken ?? (await enrollInLine(ctx, wish)))
+  return asked
 }
 
 /** The long way, with the course's row in hand: for who has a seat already, a free course, the last seats and a line. */

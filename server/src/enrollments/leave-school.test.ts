@@ -86,7 +86,9 @@ test('the books cannot be changed, nor anything they tell of deleted', async () 
     createdAt: server.clock.now,
   })
   const isOurs = eq(moneyLedger.enrollmentId, id)
-  await expect(server.db.update(moneyLedger).set({ amountMinor: 1 }).where(isOurs)).rejects.toThrow()
-  await expect(server.db.delete(moneyLedger).where(isOurs)).rejects.toThrow()
-  await expect(server.db.delete(enrollments).where(eq(enrollments.id, id))).rejects.toThrow()
+  await expect(server.db.update(moneyLedger).set({ amountMinor: 1 }).where(isOurs)).rejects.toThrow(
+    'Failed query',
+  )
+  await expect(server.db.delete(moneyLedger).where(isOurs)).rejects.toThrow('Failed query')
+  await expect(server.db.delete(enrollments).where(eq(enrollments.id, id))).rejects.toThrow('Failed query')
 })
