@@ -86,6 +86,7 @@ function BackToBack({ times }: { times: readonly ZoomTime[] }) {
     <Alert
       color="orange"
       variant="light"
+      className={styles.warning}
       title={t('schedule.backToBack')}
       icon={<IconAlertTriangle color="var(--orange)" aria-hidden />}
     >

@@ -62,7 +62,7 @@ export const enrollment = {
     sessionsValue_one: 'Haftada {{count}}',
     sessionsValue_other: 'Haftada {{count}}',
     price: 'Fiyat',
-    priceFrom: '{{price}} itibarıyla',
+    priceFrom: '{{price}} ve üzeri',
     seats: 'Kontenjan',
     seatsValue: '{{count}} kişilik, {{spots}}',
     fullHint:
