@@ -43,7 +43,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch: ['public', 'shell', 'users', 'account', 'school', 'level-tests-admin'].map(
+      testMatch: ['public', 'shell', 'users', 'account', 'school', 'level-tests-admin', 'selling-admin'].map(
         (name) => `${name}.spec.ts`,
       ),
       use: { viewport: { width: 1280, height: 800 } },
