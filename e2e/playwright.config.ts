@@ -36,7 +36,7 @@ export default defineConfig({
     // What people see on both is looked at on both; longer journeys go by one, learners' ways by phone.
     {
       name: 'phone',
-      testMatch: ['public', 'shell', 'users', 'session', 'auth', 'level-test', 'catalogue-dashboard'].map(
+      testMatch: ['public', 'shell', 'users', 'session', 'auth', 'level-test', 'selling', 'catalogue-dashboard'].map(
         (name) => `${name}.spec.ts`,
       ),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
@@ -54,6 +54,7 @@ export default defineConfig({
         'catalogue-modules',
         'catalogue-quiz',
         'catalogue-dashboard',
+        'selling-admin',
       ].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -1,4 +1,5 @@
 import { login } from '@sohbet/contract/auth'
+import { createEnrollment } from '@sohbet/contract/enrollments'
 import { getActiveLevelTest, saveAnswer } from '@sohbet/contract/level-test-attempts'
 import { getLevelTestHealth } from '@sohbet/contract/level-tests'
 import { requestPath } from '@sohbet/contract/request'
@@ -10,6 +11,7 @@ import { questionSaves } from './quizzes.ts'
 import type { Load } from './measure.ts'
 import type { Limit } from './limits.ts'
 import type { School } from './school.ts'
+import { deciding } from './selling.ts'
 
 /** A hot call and the limit it is held against. Later features add theirs here. */
 export type BenchCall = {
@@ -120,4 +122,14 @@ export const calls: readonly BenchCall[] = [
     },
   },
   ...courseCalls,
+  {
+    name: 'POST /enrollments',
+    limit: 'select',
+    required: 10,
+    request: async ({ pool, dataDir }) => ({
+      path: '/',
+      method: createEnrollment.method,
+      rows: await deciding(pool, dataDir, { learners: 1024, courses: 100 }),
+    }),
+  },
 ]

@@ -45,6 +45,8 @@ export type Endpoint<
   body?: Body
   /** The body is a form with one file of at most so many bytes; absent, it is JSON. */
   upload?: { maxBytes: number }
+  /** The body is taken as it came, with the header that signs it: `{ payload, signature }`. */
+  raw?: { signatureHeader: string }
   reply: Answer
   /** The reply is a file of this type; absent, it is JSON. */
   binary?: string

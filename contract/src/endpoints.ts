@@ -4,13 +4,18 @@ import * as contact from './contact.ts'
 import * as courseDashboard from './course-dashboard.ts'
 import * as courseTypes from './course-types.ts'
 import * as courses from './courses.ts'
+import * as credits from './credits.ts'
 import * as dev from './dev.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as enrollmentsAdmin from './enrollments-admin.ts'
+import * as enrollments from './enrollments.ts'
 import * as images from './images.ts'
 import * as levelTestAttempts from './level-test-attempts.ts'
 import * as levelTests from './level-tests.ts'
 import * as modules from './modules.ts'
 import * as quizzes from './quizzes.ts'
+import * as localCheckout from './local-checkout.ts'
+import * as payments from './payments.ts'
 import * as securityLog from './security-log.ts'
 import * as settings from './settings.ts'
 import * as users from './users.ts'
@@ -28,6 +33,11 @@ const features = {
   levelTests,
   modules,
   quizzes,
+  credits,
+  enrollments,
+  enrollmentsAdmin,
+  localCheckout,
+  payments,
   securityLog,
   settings,
   users,

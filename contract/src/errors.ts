@@ -1,5 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 import { z } from 'zod'
+import { sellingErrors } from './selling-errors.ts'
 
 type ErrorEntry = { status: number } & Record<Language, string>
 
@@ -204,6 +205,7 @@ export const errors = {
     en: 'This link is no longer valid, please reload the page',
     tr: 'Bu bağlantının süresi doldu, lütfen sayfayı yenileyin',
   },
+  ...sellingErrors,
   FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
   EMAIL_NOT_VERIFIED: {
     status: 403,

@@ -76,6 +76,12 @@ const turkish = {
   'End date must not be before the start date': 'Bitiş tarihi başlangıç tarihinden önce olamaz',
   'Choose another coach than the primary one': 'Asıl koçtan başka bir koç seçin',
   'A course cannot require its own type': 'Bir kurs kendi türünü ön koşul olarak isteyemez',
+  'Course is required': 'Kurs gerekli',
+  'Note is required': 'Not gerekli',
+  'Card number is required': 'Kart numarası gerekli',
+  'Card number is not valid': 'Kart numarası geçerli değil',
+  'A reason is required': 'Bir neden yazın',
+  'Must add or remove something': 'Bir şey eklemeli veya çıkarmalı',
 } as const satisfies Record<string, string>
 
 /** Only texts that have a Turkish form may be used in a schema. */

@@ -41,6 +41,7 @@ export const messages = {
     tr: 'Teşekkürler! Mesajınız bize ulaştı. En kısa sürede yazacağız.',
   },
   questionDeleted: { en: 'Question deleted', tr: 'Soru silindi' },
+  waitingListLeft: { en: 'You are no longer on the waiting list', tr: 'Artık bekleme listesinde değilsiniz' },
   invited: { en: 'The invitation is on its way', tr: 'Davet yola çıktı' },
 } as const satisfies Record<string, Record<Language, string>>
 

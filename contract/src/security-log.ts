@@ -18,6 +18,10 @@ export const securityEvents = [
   'retake',
   'invitation',
   'erasure',
+  'enrollment_by_hand',
+  'enrollment_cancelled',
+  'refund',
+  'credits_changed',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

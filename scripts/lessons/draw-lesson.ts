@@ -2,7 +2,7 @@ import type { Language } from '@sohbet/domain/language'
 import { drawFooter, drawHeader, drawHeading, drawRoute, inner, page } from './draw-parts.ts'
 import type { Lesson } from './lesson.ts'
 import { drawStreet } from './draw-street.ts'
-import { colours, heightOf, linesOf, widthOf, write, type Box } from './typeset.ts'
+import { colours, heightOf, linesOf, widthOf, write, type Box } from '@sohbet/server/pdf/typeset'
 import { words } from './words.ts'
 
 type Doc = PDFKit.PDFDocument

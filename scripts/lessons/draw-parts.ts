@@ -1,7 +1,7 @@
 import { brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { tulip } from '../../web/app/parts/pictures/tulip.ts'
-import { colours, write, widthOf, type Box } from './typeset.ts'
+import { colours, write, widthOf, type Box } from '@sohbet/server/pdf/typeset'
 import { words } from './words.ts'
 
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const

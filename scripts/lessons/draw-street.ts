@@ -1,4 +1,4 @@
-import { colours } from './typeset.ts'
+import { colours } from '@sohbet/server/pdf/typeset'
 
 type Doc = PDFKit.PDFDocument
 

@@ -8,7 +8,7 @@ import Pdf from 'pdfkit'
 import { drawLesson } from './draw-lesson.ts'
 import type { Lesson } from './lesson.ts'
 import { lessons } from './lessons.ts'
-import { registerFonts } from './typeset.ts'
+import { registerFonts } from '@sohbet/server/pdf/typeset'
 import { words } from './words.ts'
 
 const folder = join(import.meta.dirname, '../../web/public/lessons')

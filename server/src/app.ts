@@ -9,11 +9,13 @@ import fastify, {
 import { authRoutes } from './auth/auth.routes.ts'
 import { createTeacherBoard } from './coaches/teacher-board.ts'
 import { coachRoutes } from './coaches/coach.routes.ts'
+import { creditRoutes } from './credits/credit.routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { courseTypeRoutes } from './course-types/course-type.routes.ts'
 import { courseRoutes } from './courses/course.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
+import { enrollmentRoutes } from './enrollments/enrollment.routes.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
 import { createBind, type Bind } from './http/bind.ts'
@@ -34,6 +36,7 @@ import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { siteAudioReader } from './level-tests/site-audio.ts'
 import { moduleRoutes } from './modules/module.routes.ts'
 import { quizRoutes } from './quizzes/quiz.routes.ts'
+import { paymentRoutes } from './payments/payment.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -56,6 +59,9 @@ export const allFeatures: readonly Feature[] = [
   quizRoutes,
   coachRoutes,
   courseRoutes,
+  enrollmentRoutes,
+  paymentRoutes,
+  creditRoutes,
   devRoutes,
 ]
 

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { brand } from '@sohbet/domain/brand'
 import { z } from 'zod'
 import type { SmtpOptions } from './adapters/mail/smtp.ts'
+import type { StripeOptions } from './adapters/payments/stripe.ts'
 
 const secretLength = 32
 
@@ -49,6 +50,14 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: sender.optional(),
   SCHOOL_EMAIL: z.email().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/)
+    .optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -67,6 +76,8 @@ const expectations: Record<keyof Environment, string> = {
   SMTP_URL: 'must be an address such as smtps://user:password@host',
   MAIL_FROM: 'must be an address such as School <mail@school.example>',
   SCHOOL_EMAIL: 'must be an address such as hello@school.example',
+  STRIPE_SECRET_KEY: 'must be a secret key of Stripe, such as sk_live_…',
+  STRIPE_WEBHOOK_SECRET: 'must be the signing secret of a webhook of Stripe, such as whsec_…',
   RATE_LIMIT: 'must be on or off',
   LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
 }
@@ -86,6 +97,8 @@ export type Config = {
   smtp: SmtpOptions | undefined
   /** Where the school reads what visitors write. */
   schoolEmail: string
+  /** Who takes the money; without it the local provider, and in production nobody. */
+  stripe: StripeOptions | undefined
   logLevel: string
 }
 
@@ -99,6 +112,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...(parsed.error?.issues.map(describe) ?? []),
     ...unsafeInProduction(present),
     ...halfOfMail(present),
+    ...halfOfStripe(present),
   ]
   if (!parsed.success || mistakes.length > 0) {
     throw new ConfigError(`The configuration is not valid:\n${[...new Set(mistakes)].join('\n')}`)
@@ -119,6 +133,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     rateLimit: data.RATE_LIMIT === 'on',
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     schoolEmail: data.SCHOOL_EMAIL ?? brand.supportEmail,
+    stripe:
+      data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET }
+        : undefined,
     logLevel: data.LOG_LEVEL,
   }
 }
@@ -133,6 +151,15 @@ function halfOfMail(env: Record<string, string | undefined>): string[] {
   const [missing, ...other] = ['SMTP_URL', 'MAIL_FROM'].filter((name) => env[name] === undefined)
   if (env['NODE_ENV'] === 'production' || !missing || other.length > 0) return []
   return [`  ${missing}: must be set as well, mail needs both SMTP_URL and MAIL_FROM`]
+}
+
+/** One without the other would take money and never hear of it. */
+function halfOfStripe(env: Record<string, string | undefined>): string[] {
+  const [missing, ...other] = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter(
+    (name) => env[name] === undefined,
+  )
+  if (!missing || other.length > 0) return []
+  return [`  ${missing}: must be set as well, payments need both`]
 }
 
 function unsafeInProduction(env: Record<string, string | undefined>): string[] {

@@ -7,6 +7,11 @@ import { buildApp } from './app.ts'
 import { localFiles } from './adapters/files/local.ts'
 import { localMail } from './adapters/mail/local.ts'
 import { smtpMail } from './adapters/mail/smtp.ts'
+import { webhookTo, localWebhookSecret } from './adapters/payments/deliver-webhook.ts'
+import { localPayments, type LocalOptions } from './adapters/payments/local.ts'
+import { noPayments } from './adapters/payments/none.ts'
+import type { Payments } from './adapters/payments/payments.ts'
+import { stripePayments } from './adapters/payments/stripe.ts'
 import { createOneTimeSecrets } from './auth/one-time-secrets.ts'
 import { createTokens } from './auth/tokens.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
@@ -41,8 +46,10 @@ async function start(config: Config, log: Logger): Promise<Close> {
     const services = chooseServices(database, config)
     if (!config.production)
       await insertDemoData(database.db, { now: services.clock(), files: services.files, demoFiles })
-    const { app, url } = await serve(services, { config, log })
-    const jobs = await startJobs({ pool: database.pool, handlers: jobHandlers(services), log })
+    const { app, url, port } = await serve(services, { config, log })
+    const deliverWebhook = webhookTo(`http://localhost:${port}`, services)
+    const handlers = jobHandlers({ ...services, deliverWebhook })
+    const jobs = await startJobs({ pool: database.pool, handlers, log })
     await database.announce(url)
     if (!config.production) greet(url)
     return async () => {
@@ -61,6 +68,7 @@ async function start(config: Config, log: Logger): Promise<Close> {
 function chooseServices({ db }: OpenDatabase, config: Config) {
   const { smtp, sessionSecret, publicUrl, schoolEmail, dataDir } = config
   const clock = () => new Date()
+  const webhookSecret = localWebhookSecret(sessionSecret)
   return {
     db,
     clock,
@@ -73,7 +81,15 @@ function chooseServices({ db }: OpenDatabase, config: Config) {
     files: localFiles(join(dataDir, 'files')),
     mail: smtp ? smtpMail(smtp) : localMail(db, clock),
     hasLocalMailbox: !smtp,
+    payments: choosePayments(config, { db, publicUrl, webhookSecret, clock }),
+    webhookSecret,
   }
+}
+
+/** Money is never taken by a provider that takes none. */
+function choosePayments({ stripe, production }: Config, local: LocalOptions): Payments {
+  if (stripe) return stripePayments(stripe)
+  return production ? noPayments : localPayments(local)
 }
 
 async function serve(services: Services, { config, log }: { config: Config; log: Logger }) {
@@ -85,7 +101,7 @@ async function serve(services: Services, { config, log }: { config: Config; log:
   // With PORT=0 the system chooses one, and only now is it known.
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : config.port
-  return { app, url: config.publicUrl.replace(/:0$/, `:${port}`) }
+  return { app, port, url: config.publicUrl.replace(/:0$/, `:${port}`) }
 }
 
 /** A signal during the start lets it finish first; those after the first change nothing. */

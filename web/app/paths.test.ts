@@ -35,8 +35,10 @@ describe('where a user goes after log-in', () => {
 
 it('reads the language of a public page from its path, and leaves the areas to the user', () => {
   expect(
-    ['/', '/english', '/en', '/en/faq', '/auth/login', '/leveltest', '/admin'].map(languageOfPath),
-  ).toEqual(['tr', 'tr', 'en', 'en', null, null, null])
+    ['/', '/english', '/en', '/en/faq', '/auth/login', '/leveltest', '/checkout/x', '/admin'].map(
+      languageOfPath,
+    ),
+  ).toEqual(['tr', 'tr', 'en', 'en', null, null, null, null])
 })
 
 it('gives a public page one path a language, and the path tells the language again', () => {

@@ -75,7 +75,7 @@ export function localPath(page: string, language: Language): string {
 
 /** Public pages say their language in the path; elsewhere the user's choice counts. */
 export function languageOfPath(pathname: string): Language | null {
-  if (/^\/(auth|unauthorized|login|leveltest|learner|coach|admin)(\/|$)/.test(pathname)) return null
+  if (/^\/(auth|unauthorized|login|leveltest|checkout|learner|coach|admin)(\/|$)/.test(pathname)) return null
   return /^\/en(\/|$)/.test(pathname) ? 'en' : 'tr'
 }
 

@@ -48,10 +48,18 @@ export default [
     route('unauthorized', 'auth/unauthorized-page.tsx'),
     route('leveltest', 'level-test/level-test-page.tsx', { id: 'level-test' }),
     route('learner/takeleveltest', 'level-test/level-test-page.tsx', { id: 'take-level-test' }),
+    // The local payment provider's own page, for whoever has its address
+    route('checkout/:sessionId', 'checkout/checkout-page.tsx'),
     layout('learner/learner-layout.tsx', [
       ...prefix('learner', [
         index('learner/learner-home-page.tsx'),
         route('dashboard', 'learner/learner-dashboard-alias.tsx'),
+        route('courses', 'learner/courses/courses-page.tsx', { id: 'learner-courses' }),
+        route('enroll', 'learner/courses/courses-alias.tsx', { id: 'enroll-alias' }),
+        route('enroll/:courseId', 'learner/enroll/enroll-page.tsx'),
+        route('enrollment', 'learner/courses/courses-alias.tsx', { id: 'enrollment-alias' }),
+        route('enrollment/success', 'learner/enrollment/success-page.tsx'),
+        route('enrollment/cancel', 'learner/enrollment/cancel-page.tsx'),
         ...account('learner'),
       ]),
     ]),
@@ -62,6 +70,7 @@ export default [
       ...prefix('admin', [
         index('admin/admin-home-page.tsx'),
         route('users', 'admin/users/users-page.tsx'),
+        route('enrollments', 'admin/enrollments/enrollments-page.tsx'),
         route('level-tests', 'admin/level-tests/level-tests-page.tsx'),
         route('level-tests/edit/:testId', 'admin/level-tests/edit-level-test-page.tsx'),
         route('courses', 'admin/course-dashboard/course-dashboard-page.tsx', { id: 'admin-courses' }),

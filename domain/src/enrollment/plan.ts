@@ -4,3 +4,14 @@ export type Plan = (typeof plans)[number]
 
 /** Names are the same in every language. */
 export const planNames: Record<Plan, string> = { basic: 'Basic', super: 'Super', premium: 'Premium' }
+
+/** What a plan brings, and what it costs beside the course's price. */
+export const planOffers: Record<Plan, { pricePercent: number; credits: number; extraGroups: number }> = {
+  basic: { pricePercent: 100, credits: 5, extraGroups: 0 },
+  super: { pricePercent: 110, credits: 10, extraGroups: 5 },
+  premium: { pricePercent: 120, credits: 15, extraGroups: 10 },
+}
+
+/** In hundredths, of the course's price in hundredths. */
+export const planPrice = (priceMinor: number, plan: Plan): number =>
+  Math.round((priceMinor * planOffers[plan].pricePercent) / 100)

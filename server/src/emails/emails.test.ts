@@ -1,15 +1,22 @@
 import { languages, type Language } from '@sohbet/domain/language'
 import { describe, expect, test } from 'vitest'
 import { mail, type MailContent } from '../adapters/mail/mail.ts'
+import { cancelledMail } from './cancelled-mail.ts'
+import { enrolledMail } from './enrolled-mail.ts'
 import { invitationMail } from './invitation-mail.ts'
+import { latePaymentMail } from './late-payment-mail.ts'
 import { lockOutMail } from './lock-out-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 import { registrationAttemptMail } from './registration-attempt-mail.ts'
+import { seatOfferMail } from './seat-offer-mail.ts'
 import { verificationMail } from './verification-mail.ts'
 
 const publicUrl = 'https://sohbet.example'
 const link = `${publicUrl}/auth/reset-password?token=a&b`
 const until = new Date('2026-03-02T21:30:00Z')
+
+const course = { name: 'Akşam grubu', startDate: '2026-04-06' }
+const enrollment = { plan: 'super', source: 'checkout', amountMinor: 45_000, currency: 'USD' } as const
 
 type Person = { language: Language | null; username: string }
 const mails: Record<string, (person: Person) => MailContent> = {
@@ -17,6 +24,12 @@ const mails: Record<string, (person: Person) => MailContent> = {
   'password reset': (person) => passwordResetMail({ ...person, link, minutes: 30 }),
   'lock-out': (person) => lockOutMail({ ...person, until, publicUrl }),
   'registration attempt': (person) => registrationAttemptMail({ ...person, publicUrl }),
+  enrolled: (person) => enrolledMail({ ...person, course, enrollment, link }),
+  cancelled: (person) => cancelledMail({ ...person, course, enrollment, refundMinor: 45_000 }),
+  'cancelled, paid by hand': (person) =>
+    cancelledMail({ ...person, course, enrollment: { ...enrollment, source: 'hand' }, refundMinor: 45_000 }),
+  'late payment': (person) => latePaymentMail({ ...person, course, payment: enrollment }),
+  'seat offer': (person) => seatOfferMail({ ...person, courseName: course.name, until, link }),
   invitation: (person) => invitationMail({ ...person, link, role: 'coach', until }),
 }
 const named = Object.entries(mails).map(([name, write]) => ({ name, write }))

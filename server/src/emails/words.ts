@@ -23,3 +23,9 @@ export const moment = (date: Date, language: Language) =>
     timeStyle: 'short',
     timeZone: brand.timeZone,
   }).format(date)
+
+/** A calendar day. */
+export const day = (date: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )

@@ -11,8 +11,9 @@ import { aPhoto } from '../testing/pictures.ts'
 import { courseSamples } from './access.course-samples.ts'
 import { moduleSamples } from './access.module-samples.ts'
 import { quizSamples } from './access.quiz-samples.ts'
+import { sellingSamples } from './access.selling-samples.ts'
 
-type World = { db: Db; owner: { id: string; email: string } }
+export type World = { db: Db; owner: { id: string; email: string } }
 
 /** Values that make a call succeed; `owner` is the user whose record is named, `db` is there to make records. */
 export type Sample = (world: World) => Promise<Values> | Values
@@ -157,4 +158,5 @@ export const samples: Record<string, Sample> = {
   ...courseSamples,
   ...moduleSamples,
   ...quizSamples,
+  ...sellingSamples,
 }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { findCaller, refuseWrongRole, requireCaller } from './access.ts'
 import type { Actor, Context, Services, SignedInContext } from './context.ts'
 import { sendFile } from './send-file.ts'
+import { acceptSigned } from './signed-bodies.ts'
 import { acceptUploads } from './uploads.ts'
 
 declare module 'fastify' {
@@ -55,6 +56,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
       summary,
       limitPerMinute,
       upload,
+      raw,
       binary,
     } = endpoint
     const statuses = typeof status === 'number' ? [status] : status
@@ -105,6 +107,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
         },
       })
     if (upload) acceptUploads(app, { ...upload, routes: place })
+    else if (raw) acceptSigned(app, { ...raw, routes: place })
     else place(app)
   }
 }

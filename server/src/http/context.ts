@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OneTimeSecrets } from '../auth/one-time-secrets.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Files } from '../adapters/files/files.ts'
+import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
 import type { ReadSiteAudio } from '../level-tests/site-audio.ts'
 import type { AnnouncementBoard } from '../settings/announcement-board.ts'
@@ -25,6 +26,7 @@ export type Services = {
   files: Files
   /** Recordings that came with the site, by their address; absent where only the API is served. */
   readSiteAudio?: ReadSiteAudio
+  payments: Payments
   /** Mail stays in the local mailbox, which may be looked into. */
   hasLocalMailbox: boolean
   /** The only clock. */

@@ -1,10 +1,31 @@
 import type { MailPort } from '../adapters/mail/mail.ts'
+import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
+import { expireEnrollments } from '../enrollments/expire-enrollments.ts'
+import { refundPayment } from '../payments/refund-payment.ts'
+import { settlePayments } from '../payments/settle-payments.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Handlers } from './job-list.ts'
 
+export type JobServices = {
+  db: Db
+  mail: MailPort
+  payments: Payments
+  publicUrl: string
+  /** Brings an event of the local payment provider to where a real one would bring its own. */
+  deliverWebhook: (payload: string) => Promise<void>
+  clock: () => Date
+}
+
 /** Who does which job. */
-export const jobHandlers = (services: { db: Db; mail: MailPort; clock: () => Date }): Handlers => ({
-  'send-mail': (mail) => services.mail.send(mail),
-  'clean-up': () => cleanUp(services.db, services.clock()),
-})
+export function jobHandlers({ mail, deliverWebhook, clock, ...services }: JobServices): Handlers {
+  const context = () => ({ ...services, now: clock() })
+  return {
+    'send-mail': (letter) => mail.send(letter),
+    'clean-up': () => cleanUp(services.db, clock()),
+    'expire-enrollments': () => expireEnrollments(context()),
+    'settle-payments': () => settlePayments(context()),
+    refund: (order) => refundPayment(context(), order),
+    'local-webhook': ({ payload }) => deliverWebhook(payload),
+  }
+}

@@ -5,12 +5,20 @@ import { mail, type Mail } from '../adapters/mail/mail.ts'
 export type Payloads = {
   'send-mail': Mail
   'clean-up': Record<string, never>
+  'expire-enrollments': Record<string, never>
+  'settle-payments': Record<string, never>
+  refund: { id: string }
+  'local-webhook': { payload: string }
 }
 export type JobName = keyof Payloads
 
 export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'send-mail': mail,
   'clean-up': z.strictObject({}),
+  'expire-enrollments': z.strictObject({}),
+  'settle-payments': z.strictObject({}),
+  refund: z.strictObject({ id: z.uuid() }),
+  'local-webhook': z.strictObject({ payload: z.string() }),
 }
 
 export type Handlers = { [Name in JobName]: (payload: Payloads[Name]) => Promise<void> }
@@ -29,6 +37,10 @@ type JobOptions = {
 export const jobs: Record<JobName, JobOptions> = {
   'send-mail': { atOnce: 3, pollSeconds: 1, expireInSeconds: 120 },
   'clean-up': { atOnce: 1, pollSeconds: 60, expireInSeconds: 300, cron: '30 4 * * *' },
+  'expire-enrollments': { atOnce: 1, pollSeconds: 10, expireInSeconds: 120, cron: '* * * * *' },
+  'settle-payments': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
+  refund: { atOnce: 1, pollSeconds: 2, expireInSeconds: 120 },
+  'local-webhook': { atOnce: 1, pollSeconds: 1, expireInSeconds: 60 },
 }
 
 export const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(payloads, name))

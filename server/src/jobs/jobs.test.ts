@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Mail } from '../adapters/mail/mail.ts'
+import { noPayments } from '../adapters/payments/none.ts'
 import { createBreakableDatabase } from '../testing/breakable-database.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { runJobs } from '../testing/run-jobs.ts'
@@ -22,6 +23,9 @@ beforeEach(async () => {
   handlers = jobHandlers({
     db: database.db,
     clock: () => new Date('2026-03-02T09:00:00Z'),
+    publicUrl: 'http://localhost',
+    payments: noPayments,
+    deliverWebhook: async () => undefined,
     mail: {
       async send(mail) {
         sent.push(mail)

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
@@ -32,6 +33,8 @@ export async function startJobs({ pool, handlers, log }: JobsOptions): Promise<J
   await boss.start()
 
   const stopping = new AbortController()
+  // Every loop listens; the warning is for leaks, and the loops are as many as the list of jobs is long
+  setMaxListeners(0, stopping.signal)
   const running = { boss, handlers, log }
   async function loop(runOne: () => Promise<boolean>, pollSeconds: number) {
     while (!stopping.signal.aborted) {

@@ -1,12 +1,17 @@
 import type { Endpoint, Input } from '@sohbet/contract/endpoint'
+import { receiveWebhook } from '@sohbet/contract/payments'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { errorReply } from '@sohbet/contract/errors'
 import type { RouteOptions } from 'fastify'
 import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import { z } from 'zod'
 import { buildApp, type AppOptions } from '../app.ts'
 import type { Files } from '../adapters/files/files.ts'
 import { localMail } from '../adapters/mail/local.ts'
+import { signEvent } from '../adapters/payments/events.ts'
+import { localPayments } from '../adapters/payments/local.ts'
+import type { Payments } from '../adapters/payments/payments.ts'
 import { createOneTimeSecrets } from '../auth/one-time-secrets.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { devMails } from '../db/tables/dev-mails.ts'
@@ -26,7 +31,11 @@ type TestAppOptions = Pick<Partial<AppOptions>, 'features' | 'webBuild'> & {
   database?: TestDatabase
   hasLocalMailbox?: boolean
   files?: Files
+  /** The local one, unless a test brings another. */
+  payments?: Payments
 }
+
+export const testWebhookSecret = 'whsec_that_only_tests_use'
 
 /** The whole app on a fresh database, with a clock that the test moves and every reply checked by its schema. */
 export async function startTestApp({
@@ -34,6 +43,7 @@ export async function startTestApp({
   database: given,
   hasLocalMailbox = true,
   files = memoryFiles(),
+  payments: provider,
   ...options
 }: TestAppOptions = {}) {
   const database = given ?? (await createTestDatabase())
@@ -45,6 +55,8 @@ export async function startTestApp({
   const tokens = createTokens(secret)
   const publicUrl = config?.publicUrl ?? 'http://localhost'
   const now = () => clock.now
+  const webhookSecret = testWebhookSecret
+  const payments = provider ?? localPayments({ db, publicUrl, webhookSecret, clock: now })
   const app = await buildApp({
     config: { production: false, publicUrl, trustProxy: false, rateLimit: false, ...config },
     services: {
@@ -56,6 +68,7 @@ export async function startTestApp({
       schoolEmail: 'school@example.test',
       announcementBoard: createAnnouncementBoard(db),
       files,
+      payments,
       hasLocalMailbox,
       clock: now,
     },
@@ -91,15 +104,34 @@ export async function startTestApp({
         payload: endpoint.upload ? formOf(input.body) : JSON.stringify(input.body),
         headers: { ...(!endpoint.upload && { 'content-type': 'application/json' }), ...headers },
       }),
+      ...(endpoint.raw && signedBody(endpoint.raw, input.body)),
     })
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
     const body: unknown = isJson ? answer.json() : answer.rawPayload
     return { status: answer.statusCode, body, headers: answer.headers }
   }
 
+  /** An event of the payment provider, as it comes over the wire. */
+  const sendEvent = (
+    payload: string,
+    signature = signEvent(payload, { secret: webhookSecret, now: now() }),
+  ) => send(receiveWebhook, { body: { payload, signature } })
+
+  async function deliverWebhook(payload: string) {
+    const { status } = await sendEvent(payload)
+    if (status !== 200) throw new Error(`the webhook was answered with ${status}`)
+  }
+
+  /** Works off what is queued. */
+  const workOff = () =>
+    runJobs(
+      database.pool,
+      jobHandlers({ db, mail: localMail(db, now), payments, publicUrl, deliverWebhook, clock: now }),
+    )
+
   /** Works the jobs off and gives the mails to an address, newest first. */
   async function mails(to: string) {
-    await runJobs(database.pool, jobHandlers({ db, mail: localMail(db, now), clock: now }))
+    await workOff()
     return db.select().from(devMails).where(eq(devMails.to, to)).orderBy(desc(devMails.id))
   }
 
@@ -107,7 +139,29 @@ export async function startTestApp({
     await app.close()
     await database.drop()
   }
-  return { app, db, database, clock, tokens, logged, routes, files, call, send, mails, stop }
+  return {
+    app,
+    db,
+    database,
+    clock,
+    tokens,
+    logged,
+    routes,
+    files,
+    payments,
+    call,
+    send,
+    sendEvent,
+    workOff,
+    mails,
+    stop,
+  }
+}
+
+/** A body as it came, and the header that signs it. */
+function signedBody({ signatureHeader }: { signatureHeader: string }, body: unknown) {
+  const { payload, signature } = z.object({ payload: z.string(), signature: z.string() }).parse(body)
+  return { payload, headers: { 'content-type': 'application/json', [signatureHeader]: signature } }
 }
 
 /** The form that a browser would send. */

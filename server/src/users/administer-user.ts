@@ -10,7 +10,7 @@ import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
-import { toUserForAdmin } from './user.reads.ts'
+import { toUserForAdmin, userColumns } from './user.reads.ts'
 
 type Change = {
   userId: string
@@ -31,7 +31,7 @@ async function administer(
   const { now, actor } = ctx
   return ctx.db.transaction(async (db) => {
     await check?.(db)
-    const [user] = await db.update(users).set(set).where(eq(users.id, userId)).returning()
+    const [user] = await db.update(users).set(set).where(eq(users.id, userId)).returning(userColumns)
     if (!user) throw new AppError('USER_NOT_FOUND')
     if (signsOut) await revokeSessions(db, { userId, now })
     await record(db, ctx, { event, userId, byUserId: actor.userId, details })

@@ -5,6 +5,7 @@ import { forgetCoach } from '../coaches/forget-coach.ts'
 import { contactMessages } from '../db/tables/contact-messages.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { users } from '../db/tables/users.ts'
+import { leaveSchool } from '../enrollments/leave-school.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { removeUserPhoto } from '../images/image-files.ts'
 import { record } from '../security-log/record.ts'
@@ -19,6 +20,7 @@ export async function eraseUser(
   await requireOwnPassword(ctx, password)
   await ctx.db.transaction(async (db) => {
     await refuseLastAdmin(db, actor.userId)
+    await leaveSchool(ctx, db)
     await forgetCoach(db, actor.userId, ctx.now)
     // What happened is still told, but no longer of whom and from where
     await db

@@ -11,13 +11,14 @@ import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
+import { sellingData } from './selling-data.ts'
 import { ownColumns } from './user.reads.ts'
 
 /** Where an admin sat who did something to this account is not told. */
 const ofOwn = (column: PgColumn, userId: string) =>
   sql<string>`case when coalesce(${securityLog.byUserId}, ${userId}) = ${userId} then ${column} else '' end`
 
-type Read = (db: Db, userId: string) => Promise<unknown>
+export type Read = (db: Db, userId: string) => Promise<unknown>
 
 /**
  * What a person is told about themselves, table by table; a table that refers to users and is neither here nor in
@@ -119,10 +120,11 @@ export const personalData: Record<string, Read> = {
       .innerJoin(levelTestAttempts, eq(levelTestAttempts.id, levelTestAnswers.attemptId))
       .innerJoin(levelTestQuestions, eq(levelTestQuestions.id, levelTestAnswers.questionId))
       .where(eq(levelTestAttempts.userId, userId)),
+  ...sellingData,
 }
 
-/** Tables that refer to users and hold nothing that could be told. */
-export const withoutPersonalData = ['password_resets']
+/** Tables that refer to users and hold nothing that could be told; who of the staff ordered a refund is in the log. */
+export const withoutPersonalData = ['password_resets', 'refunds']
 
 export async function readPersonalData(db: Db, userId: string): Promise<Record<string, unknown>> {
   const parts = await Promise.all(

@@ -10,9 +10,14 @@ import { containsFolded } from '../db/search.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { users } from '../db/tables/users.ts'
 
-/** Everything of an account but its password. */
-export const { passwordHash: _neverRead, ...userColumns } = getTableColumns(users)
-export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'>
+const { passwordHash: _neverRead, ...plainColumns } = getTableColumns(users)
+
+const isEnrolled = sql<boolean>`exists (
+  select from enrollments where enrollments.user_id = users.id and enrollments.status = 'active')`
+
+/** Everything of an account but its password, and whether it has a seat in a course. */
+export const userColumns = { ...plainColumns, isEnrolled: isEnrolled.as('is_enrolled') }
+export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'> & { isEnrolled: boolean }
 
 /** What an account says to its owner. It is read with every call, so it has no column more. */
 export const ownColumns = {
@@ -52,10 +57,7 @@ export function toUserForAdmin(row: UserRow, now: Date): UserForAdmin {
     failedLoginAttempts: row.failedLoginAttempts,
     lastFailedLoginAttempt: row.lastFailedLoginAttempt?.toISOString() ?? null,
     lockoutUntil: row.lockoutUntil?.toISOString() ?? null,
-    state: accountState(
-      { ...row, isSuspended: row.suspendedAt !== null, hasLevel: row.level !== null, isEnrolled: false },
-      now,
-    ),
+    state: accountState({ ...row, isSuspended: row.suspendedAt !== null, hasLevel: row.level !== null }, now),
     isRetakeAllowed: row.isRetakeAllowed,
     createdAt: row.createdAt.toISOString(),
   }
@@ -106,6 +108,7 @@ const stateAt = (now: Date) => sql<AccountState>`case
     then ${users.lastFailedLoginAttempt} + make_interval(mins => ${lockMinutes}) end) > ${now} then 'locked'
   when not ${users.isVerified} then 'unverified'
   when ${users.role} <> 'learner' then 'staff'
+  when ${isEnrolled} then 'enrolled'
   when ${users.level} is not null then 'tested'
   else 'verified' end`
 

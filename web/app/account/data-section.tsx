@@ -3,18 +3,11 @@ import { brand } from '@sohbet/domain/brand'
 import IconDownload from '#icons/IconDownload'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { showError, showSuccess } from '../ui/toasts.tsx'
 import styles from './account.module.css'
 import { useExport } from './account.queries.ts'
 import { Section } from './section.tsx'
-
-/** Hands a file that was made here to the browser. */
-function saveFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 export function DataSection({ userId }: { userId: string }) {
   const { t } = useTranslation('account')

@@ -3,6 +3,7 @@ import IconChalkboardTeacher from '#icons/IconChalkboardTeacher'
 import IconChecklist from '#icons/IconChecklist'
 import IconInbox from '#icons/IconInbox'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
+import IconReceipt from '#icons/IconReceipt'
 import IconSettings from '#icons/IconSettings'
 import IconShieldLock from '#icons/IconShieldLock'
 import IconUsers from '#icons/IconUsers'
@@ -13,6 +14,7 @@ import { adminPaths } from './admin-paths.ts'
 export const adminNavigation: readonly NavigationEntry[] = [
   { to: paths.admin, label: 'dashboard', icon: IconLayoutDashboard },
   { to: paths.adminUsers, label: 'users', icon: IconUsers },
+  { to: adminPaths.enrollments, label: 'enrollments', icon: IconReceipt },
   { to: adminPaths.levelTests, label: 'levelTests', icon: IconChecklist },
   { to: adminPaths.courses, label: 'courses', icon: IconBooks },
   { to: adminPaths.coaches, label: 'coaches', icon: IconChalkboardTeacher },

@@ -9,8 +9,10 @@ export const adminPaths = {
   courseList: '/admin/courses/courselist',
   courseForm: '/admin/courses/courseform',
   coaches: '/admin/coaches',
+  enrollments: '/admin/enrollments',
 } as const
 
+export const enrollmentsOfUserPath = (userId: string): string => `${adminPaths.enrollments}?userId=${userId}`
 export const editLevelTestPath = (testId: string): string => `${adminPaths.levelTests}/edit/${testId}`
 
 /** The list of modules, of this course type at once. */

@@ -1,4 +1,5 @@
 import { login } from '@sohbet/contract/auth'
+import { getReceipt } from '@sohbet/contract/enrollments'
 import { getUser, listUsers } from '@sohbet/contract/users'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession, getSession, startSession } from '../session/session.ts'
@@ -55,6 +56,18 @@ describe('a call', () => {
     expect(request?.url).toBe('http://localhost/api/users?pageIndex=2&sortBy=email%3Aasc')
     expect(request && bearer(request)).toBe('Bearer access-first')
     expect(request?.headers.get('accept-language')).toBe('tr')
+  })
+
+  it('hands over a file as one, and its refusal as words', async () => {
+    const receipt = { params: { id: user.id } }
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),
+    )
+    const file = await call(getReceipt, receipt)
+    expect([file.type, await file.text()]).toEqual(['application/pdf', '%PDF'])
+    serve(() => ({ status: 404, body: { message: 'Not found', code: 'NOT_FOUND' } }))
+    await expect(call(getReceipt, receipt)).rejects.toMatchObject({ status: 404, message: 'Not found' })
   })
 
   it.each([

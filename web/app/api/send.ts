@@ -18,6 +18,15 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 }
 
+/** A file that breaks off on its way is no answer. */
+const readFile = async (response: Response): Promise<File> => {
+  try {
+    return new File([await response.blob()], '', { type: response.headers.get('content-type') ?? '' })
+  } catch (error) {
+    throw noAnswer(error)
+  }
+}
+
 /** A browser's own words for a failed connection ("Failed to fetch") mean nothing to a learner. */
 const reasonOf = (cause: Error) => (cause instanceof TypeError ? i18n.t('common:unreachable') : cause.message)
 
@@ -49,7 +58,10 @@ export async function send<E extends Endpoint>(
   input: CallInput<E>,
   { token, signal }: SendOptions,
 ): Promise<Reply<E>> {
-  const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
+  const headers = new Headers({
+    accept: endpoint.binary ? `${endpoint.binary}, application/json` : 'application/json',
+    'accept-language': currentLanguage(),
+  })
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined && !endpoint.upload) headers.set('content-type', 'application/json')
 
@@ -64,12 +76,12 @@ export async function send<E extends Endpoint>(
     throw noAnswer(error)
   })
 
-  const json = await readJson(response)
   if (!response.ok) {
-    const failure = errorReply.safeParse(json).data ?? { message: '', code: 'UNKNOWN' }
+    const failure = errorReply.safeParse(await readJson(response)).data ?? { message: '', code: 'UNKNOWN' }
     throw new ApiError({ status: response.status, ...failure })
   }
-  const reply = safeParse<E['reply']>(endpoint.reply, json)
+  const answer = endpoint.binary ? await readFile(response) : await readJson(response)
+  const reply = safeParse<E['reply']>(endpoint.reply, answer)
   if (!reply.success) throw badReply(response.status, reply.error)
   return reply.data
 }

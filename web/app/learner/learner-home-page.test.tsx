@@ -21,5 +21,6 @@ describe('the learner’s home', () => {
     renderScreen(<LearnerHomePage />)
     expect(screen.getByText('From your level test: 2,377 points.')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Take Level Test Now' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'My courses' }).getAttribute('href')).toBe('/learner/courses')
   })
 })

@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import IconArrowRight from '#icons/IconArrowRight'
+import IconSchool from '#icons/IconSchool'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usualCount } from '../level-test/usual-questions.ts'
@@ -10,6 +11,7 @@ import styles from '../shell/home.module.css'
 import { LineMap } from '../shell/line-map.tsx'
 import { useLanguage } from '../texts/language.ts'
 import { formatNumber } from '../ui/format.ts'
+import { learnerPaths } from './learner-paths.ts'
 import welcomeStyles from './welcome-panel.module.css'
 
 export default function LearnerHomePage() {
@@ -21,6 +23,7 @@ export default function LearnerHomePage() {
     <>
       <HomeGreeting purpose={t('learner.purpose')} />
       <div className={styles.cards}>
+        {result && <CoursesCard />}
         {result ? (
           <section className={styles.card}>
             <Title order={2}>{t('learner.level')}</Title>
@@ -36,6 +39,22 @@ export default function LearnerHomePage() {
         </section>
       </div>
     </>
+  )
+}
+
+function CoursesCard() {
+  const { t } = useTranslation('enrollment')
+  return (
+    <section className={`${styles.card} ${styles.lead} ${welcomeStyles.full}`}>
+      <IconSchool size={32} aria-hidden />
+      <div>
+        <Title order={2}>
+          <Link to={learnerPaths.courses}>{t('homeCard.title')}</Link>
+        </Title>
+        <p>{t('homeCard.text')}</p>
+      </div>
+      <IconArrowRight size={24} aria-hidden className={styles.arrow} />
+    </section>
   )
 }
 

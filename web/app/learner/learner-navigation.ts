@@ -1,7 +1,10 @@
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
+import IconSchool from '#icons/IconSchool'
 import { paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation-entry.ts'
+import { learnerPaths } from './learner-paths.ts'
 
 export const learnerNavigation: readonly NavigationEntry[] = [
   { to: paths.learner, label: 'dashboard', icon: IconLayoutDashboard },
+  { to: learnerPaths.courses, label: 'myCourses', icon: IconSchool },
 ]

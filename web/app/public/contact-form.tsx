@@ -1,6 +1,6 @@
 import { limits } from '@sohbet/contract/fields'
 import { localPath } from '../paths.ts'
-import { school } from './content/school.ts'
+import { school } from '../parts/school.ts'
 import { usePublicContent } from './public-language.ts'
 
 type FieldProps = {

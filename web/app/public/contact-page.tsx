@@ -1,5 +1,5 @@
 import { ContactForm } from './contact-form.tsx'
-import { school } from './content/school.ts'
+import { school } from '../parts/school.ts'
 import { innerPageMeta } from './page-meta.ts'
 import { Icon } from './pictures/icon.tsx'
 import { usePublicContent } from './public-language.ts'

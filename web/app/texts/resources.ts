@@ -12,6 +12,10 @@ import { levelTest as enLevelTest } from './en/level-test.ts'
 import { quiz as enQuiz } from './en/quiz.ts'
 import { quizzes as enQuizzes } from './en/quizzes.ts'
 import { modules as enModules } from './en/modules.ts'
+import { checkout as enCheckout } from './en/checkout.ts'
+import { enrollment as enEnrollment } from './en/enrollment.ts'
+import { enrollments as enEnrollments } from './en/enrollments.ts'
+import { salesDocuments as enSalesDocuments } from './en/sales-documents.ts'
 import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
 import { shell as enShell } from './en/shell.ts'
@@ -31,6 +35,10 @@ import { levelTest as trLevelTest } from './tr/level-test.ts'
 import { quiz as trQuiz } from './tr/quiz.ts'
 import { quizzes as trQuizzes } from './tr/quizzes.ts'
 import { modules as trModules } from './tr/modules.ts'
+import { checkout as trCheckout } from './tr/checkout.ts'
+import { enrollment as trEnrollment } from './tr/enrollment.ts'
+import { enrollments as trEnrollments } from './tr/enrollments.ts'
+import { salesDocuments as trSalesDocuments } from './tr/sales-documents.ts'
 import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
 import { shell as trShell } from './tr/shell.ts'
@@ -58,6 +66,10 @@ export const en = {
   modules: enModules,
   quiz: enQuiz,
   quizzes: enQuizzes,
+  enrollments: enEnrollments,
+  enrollment: enEnrollment,
+  salesDocuments: enSalesDocuments,
+  checkout: enCheckout,
 }
 export const tr = {
   common: trCommon,
@@ -79,4 +91,8 @@ export const tr = {
   modules: trModules,
   quiz: trQuiz,
   quizzes: trQuizzes,
+  enrollments: trEnrollments,
+  enrollment: trEnrollment,
+  salesDocuments: trSalesDocuments,
+  checkout: trCheckout,
 }

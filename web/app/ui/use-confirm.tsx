@@ -8,6 +8,9 @@ type Question = {
   action?: () => Promise<unknown>
 }
 
+/** Mantine gives the focus back 10 ms after a dialog has closed. */
+const focusReturnTime = 60
+
 type Asked = Question & { resolve: (answer: boolean) => void; reject: (reason: unknown) => void }
 
 /**
@@ -33,7 +36,8 @@ export function useConfirm() {
       await asked?.action?.()
       asked?.resolve(true)
     } catch (error) {
-      asked?.reject(error)
+      // First the focus is back where it was: who hears of the failure may lead it to a field, where it has to stay
+      setTimeout(() => asked?.reject(error), focusReturnTime)
     } finally {
       setBusy(false)
       setOpen(false)

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { userEnrollmentsName } from '../enrollments/user-enrollments.tsx'
 
 /** The account whose details are open, as `?user=ID`: a link to it can be shared, and Back closes it. */
 export function useShownUser() {
@@ -7,6 +8,8 @@ export function useShownUser() {
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
+        // How one learner's courses were sorted is not how the next one's are
+        for (const key of current.keys()) if (key.startsWith(`${userEnrollmentsName}.`)) next.delete(key)
         if (id) next.set('user', id)
         else next.delete('user')
         return next

@@ -6,6 +6,8 @@ import { UserCard, type CardUser } from '../../parts/user-card.tsx'
 import { userQuery } from '../../parts/user.queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { UserCredits } from '../enrollments/user-credits.tsx'
+import { UserEnrollments } from '../enrollments/user-enrollments.tsx'
 import type { AskToChange } from './use-ask-to-change.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserStateBadge } from './user-state-badge.tsx'
@@ -31,7 +33,7 @@ export function UserDetails({ userId, isAsking, onClose, ...props }: Props) {
       onClose={onClose}
       closeOnEscape={!isAsking}
       title={t('details')}
-      size="lg"
+      size="xl"
     >
       {userId && <Details userId={userId} {...props} />}
     </Dialog>
@@ -51,6 +53,12 @@ function Details({ userId, known, onChange }: DetailsProps & { userId: string })
     <div className={styles.details}>
       <UserCard user={user} viewerRole="admin" badges={user.state && <UserStateBadge state={user.state} />} />
       <UserActions user={user} onChange={onChange} />
+      {user.role === 'learner' && (
+        <>
+          <UserCredits userId={userId} />
+          <UserEnrollments userId={userId} />
+        </>
+      )}
     </div>
   )
 }

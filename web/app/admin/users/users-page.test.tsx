@@ -28,9 +28,18 @@ const answer = (body: unknown, status = 200) =>
 const fetching = vi.fn<(url: string) => Response>()
 const lists = () => fetching.mock.calls.map(([url]) => url).filter((url) => url.startsWith('/api/users?'))
 
+const none = { data: [], totalCount: 0 }
+/** What else stands in the details of a learner. */
+const answerBesides = (url: string) => {
+  if (url.startsWith('/api/enrollments?')) return answer(none)
+  return url.endsWith('/credits') ? answer({ balance: 7, extraGroups: 0, entries: [] }) : undefined
+}
+
 beforeEach(() => {
-  fetching.mockImplementation((url) =>
-    url.startsWith('/api/users?') ? answer({ data: [ayse], totalCount: 21 }) : answer(ayse),
+  fetching.mockImplementation(
+    (url) =>
+      answerBesides(url) ??
+      (url.startsWith('/api/users?') ? answer({ data: [ayse], totalCount: 21 }) : answer(ayse)),
   )
   vi.stubGlobal('fetch', (url: string) => Promise.resolve().then(() => fetching(url)))
 })
@@ -103,6 +112,24 @@ describe('the users screen', () => {
     expect(router.state.location.search).toBe('')
   })
 
+  it('shows the credits and the courses of a learner, and of nobody else', async () => {
+    const router = renderScreen(<UsersPage />, { url: `/?user=${ayse.id}&enrollments.status=active` })
+    const dialog = within(await screen.findByRole('dialog', { name: 'User Details' }))
+    expect((await dialog.findByText('7')).parentElement?.textContent).toBe('7 class credits')
+    expect(dialog.getByRole('heading', { name: 'Enrollments and payments' })).toBeDefined()
+    const asked = fetching.mock.calls.map(([url]) => url).find((url) => url.startsWith('/api/enrollments?'))
+    expect(asked).toContain(`userId=${ayse.id}`)
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    cleanup()
+    fetching.mockImplementation((url) =>
+      answer(url.startsWith('/api/users?') ? none : { ...ayse, role: 'coach' }),
+    )
+    renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
+    await screen.findByRole('button', { name: 'Suspend' })
+    expect(screen.queryByText('Enrollments and payments')).toBeNull()
+  })
+
   it('opens them from a link', async () => {
     renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
     const dialog = await screen.findByRole('dialog', { name: 'User Details' })
@@ -142,8 +169,9 @@ describe('the users screen', () => {
 
   it('unlocks only who is locked, and allows a retake only to who has taken the test', async () => {
     const once = async (user: Partial<UserForAdmin>) => {
-      fetching.mockImplementation((url) =>
-        url.startsWith('/api/users?') ? answer({ data: [], totalCount: 0 }) : answer({ ...ayse, ...user }),
+      fetching.mockImplementation(
+        (url) =>
+          answerBesides(url) ?? (url.startsWith('/api/users?') ? answer(none) : answer({ ...ayse, ...user })),
       )
       renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
       await screen.findByRole('button', { name: 'Suspend' })

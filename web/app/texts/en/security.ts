@@ -25,6 +25,10 @@ export const security = {
     retake: 'Level-test retake',
     invitation: 'Invitation',
     erasure: 'Account deleted',
+    enrollment_by_hand: 'Enrolled by hand',
+    enrollment_cancelled: 'Enrollment cancelled',
+    refund: 'Refund ordered',
+    credits_changed: 'Credits changed',
   },
   /** The words the log itself uses. */
   details: {

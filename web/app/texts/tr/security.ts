@@ -28,6 +28,10 @@ export const security: SameKeys<typeof en> = {
     retake: 'Seviye testi tekrarı',
     invitation: 'Davet',
     erasure: 'Hesap silindi',
+    enrollment_by_hand: 'Elle kayıt',
+    enrollment_cancelled: 'Kayıt iptali',
+    refund: 'İade talimatı',
+    credits_changed: 'Kredi değişikliği',
   },
   details: {
     learner: 'Öğrenci',

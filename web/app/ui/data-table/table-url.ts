@@ -19,7 +19,7 @@ const keys = ['pageIndex', 'pageSize', 'sortBy', 'searchText', 'searchColumn'] a
 type Key = (typeof keys)[number]
 
 /** Two tables on one page keep apart by a name: `groups.pageIndex`. */
-const nameOf = (key: Key, table: string | undefined) => (table ? `${table}.${key}` : key)
+export const nameOf = (key: string, table: string | undefined) => (table ? `${table}.${key}` : key)
 
 function readSort(text: string | null, sortable: readonly string[]): Sort | undefined {
   const [field = '', direction] = (text ?? '').split(':')

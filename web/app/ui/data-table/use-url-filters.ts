@@ -1,25 +1,38 @@
 import { useSearchParams } from 'react-router'
+import { nameOf } from './table-url.ts'
 
-type Choices = Readonly<Record<string, readonly string[]>>
-type Chosen<Filters extends Choices> = { [Name in keyof Filters]: Filters[Name][number] | undefined }
+/** The values that a filter knows, or how to know one where there is no end of them (an id). */
+type Choice = readonly string[] | ((value: string) => boolean)
+type Choices = Readonly<Record<string, Choice>>
+type Chosen<Filters extends Choices> = {
+  [Name in keyof Filters]: (Filters[Name] extends readonly (infer Value)[] ? Value : string) | undefined
+}
 
 export type UrlFilters = { activeCount: number; clear: () => void }
 
 /**
  * The choices that narrow a table down, kept in the URL beside the table's own state; a new one starts at page 1.
- * `useUrlFilters({ role: roles })` reads `?role=`.
+ * `useUrlFilters({ role: roles })` reads `?role=`; with the name of its table, `?groups.role=`.
  */
-export function useUrlFilters<const Filters extends Choices>(filters: Filters) {
+export function useUrlFilters<const Filters extends Choices>(
+  filters: Filters,
+  { name: table }: { name?: string } = {},
+) {
   const [params, setParams] = useSearchParams()
   const names = Object.keys(filters)
-  const valueOf = (name: string) => filters[name]?.find((value) => value === params.get(name))
+  const valueOf = (name: string) => {
+    const choice = filters[name]
+    const text = params.get(nameOf(name, table))
+    if (text === null || choice === undefined) return undefined
+    return (typeof choice === 'function' ? choice(text) : choice.includes(text)) ? text : undefined
+  }
 
   const change = (write: (next: URLSearchParams) => void) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
         write(next)
-        next.delete('pageIndex')
+        next.delete(nameOf('pageIndex', table))
         return next
       },
       { preventScrollReset: true },
@@ -29,12 +42,12 @@ export function useUrlFilters<const Filters extends Choices>(filters: Filters) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name with a value of its own list
     values: Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Chosen<Filters>,
     choose: (name: keyof Filters & string) => (value: string) =>
-      change((next) => (value ? next.set(name, value) : next.delete(name))),
+      change((next) => (value ? next.set(nameOf(name, table), value) : next.delete(nameOf(name, table)))),
     activeCount: names.filter(valueOf).length,
     /** The search too: whatever hides rows. */
     clear: () =>
       change((next) => {
-        for (const name of [...names, 'searchText', 'searchColumn']) next.delete(name)
+        for (const name of [...names, 'searchText', 'searchColumn']) next.delete(nameOf(name, table))
       }),
   }
 }

@@ -22,10 +22,11 @@ const faces = {
 } as const
 type Face = keyof typeof faces
 
-/** The fonts come in two halves: ğ, ş, İ and ə are in the second. */
+/** The fonts come in two halves: ğ, ş, İ, ə and ₺ are in the second. */
 const halves = ['latin', 'latin-ext'] as const
-const inSecondHalf = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba]+/
-const runs = new RegExp(`${inSecondHalf.source}|[^\\u0100-\\u0130\\u0132-\\u0151\\u0154-\\u02ba]+`, 'g')
+const secondHalf = '\\u0100-\\u0130\\u0132-\\u0151\\u0154-\\u02ba\\u20a0-\\u20ab\\u20ad-\\u20c0'
+const inSecondHalf = new RegExp(`[${secondHalf}]+`)
+const runs = new RegExp(`[${secondHalf}]+|[^${secondHalf}]+`, 'g')
 
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const [face, file] of Object.entries(faces)) {

@@ -1,8 +1,8 @@
 import { brand } from '@sohbet/domain/brand'
 
 /**
- * SAMPLE. The company behind the site, for the imprint, the privacy policy and the contact page.
- * A school that runs this product puts its own here; nothing else in the content names a company.
+ * SAMPLE. The company behind the site, for the imprint, the privacy policy, the contact page and the sales documents.
+ * A school that runs this product puts its own here; nothing else names a company.
  */
 export const school = {
   company: `${brand.name} Örnek Eğitim A.Ş.`,

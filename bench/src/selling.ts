@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createEnrollment } from '@sohbet/contract/enrollments'
+import { requestPath } from '@sohbet/contract/request'
+import { createTokens } from '@sohbet/server/auth/tokens'
+import type { Pool, PoolClient } from 'pg'
+import type { Request } from './measure.ts'
+
+const seats = 25
+const mostEnrollments = 1_000_000
+
+/** 100 enrolments at size 1, and a million at size 10,000. */
+const enrollmentsAt = (size: number) => Math.min(100 * size, mostEnrollments)
+
+/** Full courses of former years, and who sat in them. */
+export async function growEnrollments(client: PoolClient, size: number) {
+  await client.query(
+    `insert into course_types (name, description) values ('Bench', 'For measuring') on conflict do nothing`,
+  )
+  await client.query(
+    `insert into coaches (personal_summary) select 'For measuring' where not exists (select from coaches)`,
+  )
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from courses where name like 'Former %'`,
+  )
+  const before = rows[0]?.count ?? 0
+  await client.query(
+    `with made as (
+       insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor,
+         max_enrollments, current_enrollments, module_duration, zoom_link)
+       select 'Former ' || n, 'Over', (select id from course_types where name = 'Bench'), date '2025-01-06',
+         date '2025-06-30', (select id from coaches limit 1), 45000, $3, $3, 7, 'https://zoom.example.test/j/1'
+       from generate_series($1::int + 1, $2::int) as n
+       returning id, substring(name from '\\d+')::int as n
+     ), people as (
+       select id, row_number() over (order by id) - 1 as place, count(*) over () as count
+       from users where role = 'learner'
+     )
+     insert into enrollments (course_id, user_id, status, source, plan, amount_minor, currency, activated_at, created_at)
+     select made.id, people.id, 'active', 'checkout', 'basic', 45000, 'USD', now(), now() - make_interval(mins => made.n)
+     from made cross join generate_series(0, $3::int - 1) as seat
+     join people on people.place = (made.n * $3::int + seat) % people.count
+     on conflict do nothing`,
+    [before, Math.ceil(enrollmentsAt(size) / seats), seats],
+  )
+}
+
+/** Learners who have just decided: each enrols once in every one of some roomy courses, none at the same time. */
+export async function deciding(
+  pool: Pool,
+  dataDir: string,
+  { learners, courses }: { learners: number; courses: number },
+): Promise<Request[][]> {
+  const tokens = createTokens(await readFile(join(dataDir, 'session-secret'), 'utf8'))
+  const run = randomUUID()
+  const made = await pool.query<{ id: string }>(
+    `insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor,
+       max_enrollments, module_duration, zoom_link)
+     select 'Roomy ' || n, 'Evenings', (select id from course_types where name = 'Bench'),
+       current_date + 60, current_date + 200, (select id from coaches limit 1), 45000, 1000000, 7,
+       'https://zoom.example.test/j/1'
+     from generate_series(1, $1::int) as n returning id`,
+    [courses],
+  )
+  const people = await pool.query<{ session: string }>(
+    `with people as (
+       insert into users (username, email, password_hash, is_verified, level, level_score)
+       select 'Deciding', 'deciding-' || $2::text || '-' || n || '@bench.test', '', true, 'B1', 2000
+       from generate_series(1, $1::int) as n returning id
+     )
+     insert into sessions (user_id, rotated_at, created_at, expires_at, address, user_agent)
+     select id, now(), now(), now() + interval '1 day', '', '' from people returning id as session`,
+    [learners, run],
+  )
+  const path = requestPath(createEnrollment, {})
+  return people.rows.map(({ session }, place) => {
+    const headers = {
+      authorization: `Bearer ${tokens.access(session, new Date())}`,
+      'content-type': 'application/json',
+    }
+    return made.rows.map((_, step) => ({
+      path,
+      headers,
+      body: JSON.stringify({ courseId: made.rows[(place + step) % courses]?.id }),
+    }))
+  })
+}

@@ -1,0 +1,109 @@
+import type { Language } from '@sohbet/domain/language'
+
+/** What can be said against an enrolment, a payment or a refund; part of the one table in errors.ts. */
+export const sellingErrors = {
+  LEVEL_TEST_REQUIRED: {
+    status: 409,
+    en: 'Please take the level test before you enrol in a course',
+    tr: 'Bir kursa kaydolmadan önce lütfen seviye testini çözün',
+  },
+  PREREQUISITES_NOT_MET: {
+    status: 409,
+    en: 'You cannot proceed with enrollment until all prerequisites are met.',
+    tr: 'Bütün ön koşullar sağlanmadan kayda devam edemezsiniz.',
+  },
+  PREVIOUS_COURSE_REQUIRED: {
+    status: 409,
+    en: 'You need to complete the required prerequisite course first.',
+    tr: 'Önce ön koşul olan kursu tamamlamanız gerekiyor.',
+  },
+  COURSE_FULL: { status: 409, en: 'No spots left', tr: 'Boş yer kalmadı' },
+  COURSE_HAS_SEATS: {
+    status: 409,
+    en: 'This course has a free seat: you can enrol right away',
+    tr: 'Bu kursta boş yer var: hemen kaydolabilirsiniz',
+  },
+  COURSE_STARTED: {
+    status: 409,
+    en: 'This course has begun already',
+    tr: 'Bu kurs çoktan başladı',
+  },
+  COURSE_CLOSED: {
+    status: 409,
+    en: 'This course takes no more enrollments',
+    tr: 'Bu kurs artık kayıt almıyor',
+  },
+  ALREADY_ENROLLED: {
+    status: 409,
+    en: 'You are enrolled in this course already',
+    tr: 'Bu kursa zaten kayıtlısınız',
+  },
+  LEARNER_ENROLLED: {
+    status: 409,
+    en: 'This learner is enrolled in this course already',
+    tr: 'Bu öğrenci bu kursa zaten kayıtlı',
+  },
+  SEAT_NO_LONGER_HELD: {
+    status: 409,
+    en: 'Your seat was held for 30 minutes and is free again. Please enrol anew.',
+    tr: 'Yeriniz 30 dakika boyunca ayrılmıştı, şimdi yeniden boş. Lütfen yeniden kaydolun.',
+  },
+  TOO_LATE_TO_CANCEL: {
+    status: 409,
+    en: 'A course can be cancelled until 24 hours before it starts',
+    tr: 'Bir kurs, başlamasına 24 saat kalana kadar iptal edilebilir',
+  },
+  ENROLLMENT_OVER: {
+    status: 409,
+    en: 'This enrollment is cancelled already',
+    tr: 'Bu kayıt zaten iptal edilmiş',
+  },
+  REFUND_TOO_LARGE: {
+    status: 409,
+    en: 'That is more than was paid and not given back yet',
+    tr: 'Bu, ödenen ve henüz iade edilmemiş tutardan fazla',
+  },
+  TRANSFER_BOOKED: {
+    status: 409,
+    en: 'Money with this note is booked already',
+    tr: 'Bu notla bir ödeme zaten kaydedilmiş',
+  },
+  NOT_ENOUGH_CREDITS: {
+    status: 409,
+    en: 'The learner does not have that many',
+    tr: 'Öğrencinin bu kadarı yok',
+  },
+  NOT_A_LEARNER: {
+    status: 409,
+    en: 'Only a learner can be enrolled',
+    tr: 'Yalnızca bir öğrenci kaydedilebilir',
+  },
+  CARD_DECLINED: {
+    status: 402,
+    en: 'Your card was declined. Please try another one.',
+    tr: 'Kartınız reddedildi. Lütfen başka bir kart deneyin.',
+  },
+  CHECKOUT_OVER: {
+    status: 409,
+    en: 'This payment page is no longer valid',
+    tr: 'Bu ödeme sayfası artık geçerli değil',
+  },
+  INVALID_SIGNATURE: { status: 400, en: 'The signature is not valid', tr: 'İmza geçerli değil' },
+  PAYMENT_MISMATCH: {
+    status: 400,
+    en: 'This payment is not the one that was asked for',
+    tr: 'Bu ödeme, istenen ödeme değil',
+  },
+  PAYMENTS_AWAY: {
+    status: 503,
+    en: 'The payment provider does not answer. Please try again in a minute.',
+    tr: 'Ödeme sağlayıcısı yanıt vermiyor. Lütfen bir dakika sonra yeniden deneyin.',
+  },
+  NO_PAYMENTS: {
+    status: 503,
+    en: 'Payments are not set up yet, please write to us',
+    tr: 'Ödeme henüz kurulmadı, lütfen bize yazın',
+  },
+  ENROLLMENT_NOT_FOUND: { status: 404, en: 'Enrollment not found', tr: 'Kayıt bulunamadı' },
+  PAYMENT_NOT_FOUND: { status: 404, en: 'Payment not found', tr: 'Ödeme bulunamadı' },
+} as const satisfies Record<string, { status: number } & Record<Language, string>>

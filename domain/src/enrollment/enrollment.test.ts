@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { formatMoney } from '../money.ts'
+import { creditsOf } from './credits.ts'
+import { planPrice, plans } from './plan.ts'
+import {
+  cancelUntil,
+  checkPrerequisites,
+  goesToWaitingList,
+  isOffered,
+  mayCancel,
+  mayEnroll,
+  spotsLeft,
+} from './policy.ts'
+import { backToBack } from './schedule.ts'
+import { heldUntil } from './status.ts'
+
+const course = {
+  startDate: '2026-04-06',
+  endDate: '2026-10-05',
+  isActive: true,
+  isClosedToEnrolments: false,
+  maxEnrollments: 25,
+  currentEnrollments: 24,
+}
+const at = (text: string) => new Date(text)
+const now = at('2026-03-02T09:00:00Z')
+
+test('15.000 TL is Basic, 16.500 Super and 18.000 Premium, with 5, 10 and 15 credits and 0, 5 and 10 groups', () => {
+  expect(plans.map((plan) => planPrice(1_500_000, plan))).toEqual([1_500_000, 1_650_000, 1_800_000])
+  expect(plans.map((plan) => creditsOf(plan))).toEqual([
+    { credits: 5, extraGroups: 0 },
+    { credits: 10, extraGroups: 5 },
+    { credits: 15, extraGroups: 10 },
+  ])
+  expect(planPrice(0, 'premium')).toBe(0)
+  expect(planPrice(1, 'super')).toBe(1)
+  expect(planPrice(5, 'super')).toBe(6)
+})
+
+describe('a course is offered', () => {
+  test('while it is active, open and its first day has not come, in Istanbul', () => {
+    expect(isOffered(course, at('2026-04-05T20:59:59Z'))).toEqual({ allowed: true })
+    expect(isOffered(course, at('2026-04-05T21:00:00Z'))).toMatchObject({ because: 'COURSE_STARTED' })
+    expect(isOffered({ ...course, isActive: false }, now)).toMatchObject({ because: 'COURSE_NOT_FOUND' })
+    expect(isOffered({ ...course, isClosedToEnrolments: true }, now)).toMatchObject({
+      because: 'COURSE_CLOSED',
+    })
+  })
+
+  test('with the seats that are left, and to a line while it is', () => {
+    expect(spotsLeft(course)).toBe(1)
+    expect(mayEnroll(course, now)).toEqual({ allowed: true })
+    expect(mayEnroll({ ...course, currentEnrollments: 25 }, now)).toMatchObject({ because: 'COURSE_FULL' })
+    expect(spotsLeft({ ...course, currentEnrollments: 26 })).toBe(0)
+    expect(goesToWaitingList(course, now)).toBe(true)
+    expect(goesToWaitingList(course, at('2026-04-05T21:00:00Z'))).toBe(false)
+  })
+})
+
+test('prerequisites are a score, of which none counts as not taken, and a course that came before', () => {
+  const none = { levelTestScore: 0, requiredCourseTypeId: null }
+  const learner = { score: 1600, hasPreviousCourse: false }
+  expect(checkPrerequisites(none, { ...learner, score: null }).levelTestMet).toBe(false)
+  expect(checkPrerequisites(none, { ...learner, score: 0 })).toEqual({
+    levelTestMet: true,
+    previousCourseMet: true,
+  })
+  expect(checkPrerequisites({ ...none, levelTestScore: 1600 }, learner).levelTestMet).toBe(true)
+  expect(checkPrerequisites({ ...none, levelTestScore: 1601 }, learner).levelTestMet).toBe(false)
+  const after = { ...none, requiredCourseTypeId: 'a1' }
+  expect(checkPrerequisites(after, learner).previousCourseMet).toBe(false)
+  expect(checkPrerequisites(after, { ...learner, hasPreviousCourse: true }).previousCourseMet).toBe(true)
+})
+
+test('a seat can be given back until 24 hours before 00:00 of the first day in Istanbul', () => {
+  expect(cancelUntil(course)).toEqual(at('2026-04-04T21:00:00Z'))
+  expect(mayCancel(course, at('2026-04-04T21:00:00Z'))).toEqual({ allowed: true })
+  expect(mayCancel(course, at('2026-04-04T21:00:00.001Z'))).toMatchObject({ because: 'TOO_LATE_TO_CANCEL' })
+  // Istanbul still changed its clocks then: that night was an hour short
+  expect(cancelUntil({ startDate: '2015-03-30', endDate: '2015-04-30' })).toEqual(at('2015-03-28T21:00:00Z'))
+})
+
+test('a seat is held for half an hour, an offer for a day, neither beyond the start', () => {
+  expect(heldUntil('checkout', course.startDate, now)).toEqual(at('2026-03-02T09:30:00Z'))
+  expect(heldUntil('waiting_list', course.startDate, now)).toEqual(at('2026-03-03T09:00:00Z'))
+  const late = at('2026-04-05T20:45:00Z')
+  expect(heldUntil('checkout', course.startDate, late)).toEqual(at('2026-04-05T21:00:00Z'))
+  expect(heldUntil('waiting_list', course.startDate, late)).toEqual(at('2026-04-05T21:00:00Z'))
+})
+
+test('sessions of a day with at most 15 minutes between them stand back to back', () => {
+  const time = (dayOfWeek: 'monday' | 'tuesday', hour: number, minute: number) => ({
+    dayOfWeek,
+    hour,
+    minute,
+    duration: 60,
+  })
+  const [first, near, far] = [time('monday', 18, 0), time('monday', 19, 15), time('monday', 20, 31)]
+  expect(backToBack([far, near, first, time('tuesday', 19, 0)])).toEqual([[first, near]])
+})
+
+test('money is written as people read it', () => {
+  expect(formatMoney(45_000, 'USD', 'en')).toBe('$450')
+  expect(formatMoney(45_050, 'USD', 'en')).toBe('$450.50')
+  expect(formatMoney(1_500_000, 'TRY', 'tr')).toBe('₺15.000')
+})

@@ -1,0 +1,60 @@
+import { schoolDay, schoolMoment } from '../calendar.ts'
+import { courseStatus, type CourseDates } from '../course/status.ts'
+import { allowed, type Verdict } from '../verdict.ts'
+
+export type Offer = CourseDates & {
+  isActive: boolean
+  isClosedToEnrolments: boolean
+  maxEnrollments: number
+  currentEnrollments: number
+}
+
+export const spotsLeft = ({ maxEnrollments, currentEnrollments }: Offer): number =>
+  Math.max(0, maxEnrollments - currentEnrollments)
+
+type NotOffered = 'COURSE_NOT_FOUND' | 'COURSE_STARTED' | 'COURSE_CLOSED'
+
+/** Whether the course takes anybody at all. A deleted one is not there. */
+export function isOffered(course: Offer, now: Date): Verdict<NotOffered> {
+  if (!course.isActive) return { allowed: false, because: 'COURSE_NOT_FOUND' }
+  if (courseStatus(course, now) !== 'upcoming') return { allowed: false, because: 'COURSE_STARTED' }
+  return course.isClosedToEnrolments ? { allowed: false, because: 'COURSE_CLOSED' } : allowed
+}
+
+/** Whether it has a seat for one more. A full course has its waiting list. */
+export function mayEnroll(course: Offer, now: Date): Verdict<NotOffered | 'COURSE_FULL'> {
+  const offered = isOffered(course, now)
+  if (!offered.allowed) return offered
+  return spotsLeft(course) > 0 ? allowed : { allowed: false, because: 'COURSE_FULL' }
+}
+
+export type Prerequisites = {
+  /** On the scale of the level test; 0 asks for the test alone. */
+  levelTestScore: number
+  requiredCourseTypeId: string | null
+}
+
+export type PrerequisitesCheck = { levelTestMet: boolean; previousCourseMet: boolean }
+
+/** `hasPreviousCourse`: a completed or active paid enrolment in a course of the required type. */
+export const checkPrerequisites = (
+  { levelTestScore, requiredCourseTypeId }: Prerequisites,
+  learner: { score: number | null; hasPreviousCourse: boolean },
+): PrerequisitesCheck => ({
+  // A course without a required score asks for the test all the same
+  levelTestMet: learner.score !== null && learner.score >= levelTestScore,
+  previousCourseMet: requiredCourseTypeId === null || learner.hasPreviousCourse,
+})
+
+const cancelHours = 24
+
+/** The last moment at which a learner may cancel: 24 hours before the first day begins. */
+export const cancelUntil = ({ startDate }: CourseDates): Date =>
+  new Date(schoolMoment(startDate).getTime() - cancelHours * 3_600_000)
+
+export const mayCancel = (course: CourseDates, now: Date): Verdict<'TOO_LATE_TO_CANCEL'> =>
+  now.getTime() <= cancelUntil(course).getTime() ? allowed : { allowed: false, because: 'TOO_LATE_TO_CANCEL' }
+
+/** Whether a freed seat still goes to somebody: not once the course has begun or was closed. */
+export const goesToWaitingList = (course: Offer, now: Date): boolean =>
+  course.isActive && !course.isClosedToEnrolments && schoolDay(now) < course.startDate

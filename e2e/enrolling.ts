@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { login } from '@sohbet/contract/auth'
+import { listCoaches } from '@sohbet/contract/coaches'
+import { listCourseTypes } from '@sohbet/contract/course-types'
+import { createCourse } from '@sohbet/contract/courses'
+import type { Endpoint, Input, Reply } from '@sohbet/contract/endpoint'
+import { cancelEnrollment, createEnrollment } from '@sohbet/contract/enrollments'
+import { startAttempt, submitAttempt } from '@sohbet/contract/level-test-attempts'
+import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
+import { createCheckoutSession, verifyPayment } from '@sohbet/contract/payments'
+import { requestPath, type Values } from '@sohbet/contract/request'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { parse } from 'zod'
+import { openAccount, type Person } from './mailbox.ts'
+
+/** Calls the API as somebody, without the screens. */
+export type Caller = <E extends Endpoint>(endpoint: E, input: Input<E> & Values) => Promise<Reply<E>>
+
+export async function signIn(
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<Caller> {
+  const loggedIn = await request.post('/api/auth/login', { data: { email, password } })
+  const { accessToken } = login.reply.parse(await loggedIn.json())
+  return async (endpoint, input) => {
+    const answer = await request.fetch(requestPath(endpoint, input), {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${accessToken}` },
+      ...(input.body === undefined ? {} : { data: input.body }),
+    })
+    expect(answer.ok(), `${endpoint.path}: ${await answer.text()}`).toBe(true)
+    return parse<(typeof endpoint)['reply']>(endpoint.reply, await answer.json())
+  }
+}
+
+/** Somebody of their own for each journey, with the level test taken. */
+export async function aLearner(request: APIRequestContext): Promise<Person & { call: Caller }> {
+  const name = randomUUID().slice(0, 8)
+  const person = { username: `Defne ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
+  await openAccount(request, person)
+  const call = await signIn(request, person)
+  const { id, testId } = await call(startAttempt, {})
+  await call(submitAttempt, { body: { id, testId, answers: [] } })
+  return { ...person, call }
+}
+
+const dayMs = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
+/** A course that starts in a month and costs $450. */
+export async function aCourse(request: APIRequestContext, { seats = 25 } = {}) {
+  const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+  const [type] = await admin(listCourseTypes, {})
+  const [coach] = await admin(listCoaches, { query: { isActive: 'true' } })
+  return admin(createCourse, {
+    body: {
+      name: `Journey ${randomUUID().slice(0, 8)}`,
+      description: 'Evenings at the kitchen table, with London on the line.',
+      typeId: type?.id ?? '',
+      primaryCoachId: coach?.id ?? '',
+      startDate: inDays(30),
+      endDate: inDays(114),
+      price: 450,
+      maxEnrollments: seats,
+      moduleDuration: 14,
+      zoomLink: 'https://zoom.example.test/j/42',
+      zoomTimes: [
+        { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 },
+        { dayOfWeek: 'thursday', hour: 21, minute: 0, duration: 60 },
+      ],
+    },
+  })
+}
+
+/** Enrols and pays without the screens; hands over the way to cancel again. */
+export async function takeSeat(call: Caller, courseId: string) {
+  const { id } = await call(createEnrollment, { body: { courseId } })
+  const { sessionUrl } = await call(createCheckoutSession, { body: { enrollmentId: id } })
+  const sessionId = sessionUrl.split('/').at(-1) ?? ''
+  await call(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
+  expect(await call(verifyPayment, { params: { sessionId } })).toMatchObject({ status: 'complete' })
+  return { cancel: () => call(cancelEnrollment, { params: { id } }) }
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+
+type Rows<Row> = { data: Row[] }
+type Course = { id: string; name: string; status: string; currentEnrollments: number; maxEnrollments: number }
+type User = { username: string; email: string; state: string }
+
+test('a bank transfer: enrolled by hand, given back in part, cancelled with the rest', async ({
+  page,
+  request,
+  logIn,
+  look,
+}) => {
+  const login = await request.post('/api/auth/login', {
+    data: { email: 'admin@sohbet.test', password: 'sohbet-demo' },
+  })
+  const { accessToken }: { accessToken: string } = await login.json()
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const courses: Rows<Course> = await (
+    await request.get('/api/courses?isActive=true&pageSize=50', { headers })
+  ).json()
+  const course = courses.data.find(
+    ({ status, currentEnrollments, maxEnrollments }) =>
+      status === 'upcoming' && currentEnrollments < maxEnrollments,
+  )
+  // Nobody else's journey has them
+  const users: Rows<User> = await (
+    await request.get('/api/users?role=learner&searchColumn=email&searchText=@example.test&pageSize=50', {
+      headers,
+    })
+  ).json()
+  const user = users.data.find(({ state }) => state === 'tested')
+  if (!course || !user) throw new Error('The demo data has an upcoming course and learners without one')
+
+  await logIn('admin')
+  await page.getByRole('link', { name: 'Enrollments' }).first().click()
+  const say = (answer: 'Yes' | 'No') =>
+    page.getByRole('dialog', { name: 'Confirmation' }).getByRole('button', { name: answer }).click()
+
+  await page.getByRole('button', { name: 'Enrol by hand' }).click()
+  const hand = page.getByRole('dialog', { name: 'Enrol by Hand' })
+  await hand.getByLabel('E-mail of the learner').fill('nobody@example.test')
+  await hand.getByLabel('Course').selectOption(course.id)
+  await hand.getByLabel('Amount paid').fill('300')
+  await hand.getByLabel('Note').fill(`Transfer ${course.id}`)
+  await hand.getByRole('button', { name: 'Enrol' }).click()
+  await say('Yes')
+  await expect(hand.getByText('User not found')).toBeVisible()
+  await hand.getByLabel('E-mail of the learner').fill(user.email)
+  await look('enroll-by-hand')
+  await hand.getByRole('button', { name: 'Enrol' }).click()
+  await say('Yes')
+  await expect(page.getByText(`${user.username} is enrolled`)).toBeVisible()
+
+  await page.getByPlaceholder('Search').fill(user.email)
+  const row = page.getByRole('row', { name: user.email })
+  await expect(row).toContainText('Active')
+  await row.getByRole('button', { name: 'Give money back' }).click()
+  const refund = page.getByRole('dialog', { name: 'Give Money Back' })
+  await expect(refund.getByText('transfer it back yourself', { exact: false })).toBeVisible()
+  await refund.getByLabel('Amount').fill('100.50')
+  await refund.getByRole('button', { name: 'Give back' }).click()
+  await say('Yes')
+  await expect(row).toContainText(/100\.50 given back/)
+
+  await row.getByRole('button', { name: 'Cancel the enrollment' }).click()
+  await page
+    .getByRole('dialog', { name: 'Cancel Enrollment' })
+    .getByRole('button', { name: 'Cancel enrollment' })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Confirmation' })).toContainText('199.50 goes back')
+  await say('Yes')
+  await expect(row).toContainText('Cancelled')
+  await look('enrollments')
+
+  await row.getByRole('button', { name: 'Details of' }).click()
+  const details = page.getByRole('dialog', { name: 'Enrollment Details' })
+  await expect(details.getByRole('row')).toHaveCount(4)
+  await look('enrollment-details')
+  const receipt = page.waitForEvent('download')
+  await details.getByRole('button', { name: 'Receipt of' }).first().click()
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-.+\.pdf$/)
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+
+  const table = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect(readFileSync(await (await table).path(), 'utf8')).toContain(user.email)
+
+  await turnTurkishAndDark(page)
+  await expect(page.getByRole('row', { name: user.email })).toContainText('İptal edildi')
+  await look('enrollments-tr-dark')
+})

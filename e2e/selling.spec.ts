@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { aCourse, aLearner, takeSeat } from './enrolling.ts'
+import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { mailed, type Person } from './mailbox.ts'
+
+/** The log-in page and the home are looked at by other journeys. */
+async function arrive(page: Page, { email, password }: Person, visits: { inspected: Set<string> }) {
+  for (const path of ['/auth/login', '/learner']) visits.inspected.add(path)
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/learner')
+}
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+async function agreeAndPay(page: Page) {
+  await page.getByRole('checkbox', { name: /pre-information form/ }).check()
+  await page.getByRole('checkbox', { name: /distance sales contract/ }).check()
+  await page.getByRole('button', { name: 'Complete Enrollment' }).click()
+  await expect(page.getByText('TEST MODE')).toBeVisible()
+}
+
+async function payAtProvider(page: Page) {
+  await page.getByRole('button', { name: /Card that pays/ }).click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Enrollment Successful!' })).toBeVisible()
+}
+
+test('a learner enrols, pays, is enrolled, and gets the money back on a cancellation', async ({
+  page,
+  request,
+  look,
+  visits,
+}) => {
+  const [learner, course] = await Promise.all([aLearner(request), aCourse(request)])
+  await arrive(page, learner, visits)
+  await page.getByRole('link', { name: 'My courses' }).click()
+  await card(page, course.name).getByRole('link', { name: 'Enroll Now' }).click()
+
+  await expect(step(page, 'Course Details')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('You have everything that this course asks for.')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(step(page, 'Schedule')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: /Super/ }).check()
+  await expect(page.getByText('Total $495')).toBeVisible()
+  await look('enroll-payment')
+  await agreeAndPay(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('$495')
+  await look('checkout')
+  await payAtProvider(page)
+  await expect(
+    page.getByText('You will receive a confirmation email with course details shortly.'),
+  ).toBeVisible()
+  await look('enrollment-success')
+  await mailed(request, learner.email, new RegExp(`Kaydınız tamam: ${course.name}`))
+
+  await page.getByRole('link', { name: 'Go to my courses' }).click()
+  const mine = card(page, course.name)
+  await expect(mine.getByText('active', { exact: true })).toBeVisible()
+  await expect(page.getByText(`With “${course.name}”`)).toBeVisible()
+  await look('courses')
+  const download = page.waitForEvent('download')
+  await mine.getByRole('button', { name: /^Receipt of/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+
+  await mine.getByRole('button', { name: 'Cancel enrollment' }).click()
+  await expect(page.getByRole('dialog')).toContainText('You get $495 back')
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('Your enrollment is cancelled')).toBeVisible()
+  // The provider gives it back by a job of its own
+  await expect(async () => {
+    await page.reload()
+    await page.getByText('Cancelled (1)').click()
+    await expect(card(page, course.name).getByText('Given back')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(card(page, course.name).filter({ hasText: 'You cancelled it.' })).toBeVisible()
+  await turnTurkishAndDark(page)
+  await look('courses-tr-dark')
+})
+
+test('who is declined or leaves the payment page keeps the seat and can pay for it', async ({
+  page,
+  request,
+  look,
+  visits,
+}) => {
+  const [learner, course] = await Promise.all([aLearner(request), aCourse(request)])
+  await arrive(page, learner, visits)
+  await page.goto(`/learner/enroll/${course.id}?step=payment`)
+  await agreeAndPay(page)
+  await page.getByRole('button', { name: /Card that is declined/ }).click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Your card was declined')
+  await look('checkout-declined')
+  await page.getByRole('button', { name: 'Cancel and go back' }).click()
+  await expect(page).toHaveURL('/learner')
+  await expect(page.getByText('Nothing was paid')).toBeVisible()
+
+  await page.goto(`/learner/enroll/${course.id}`)
+  await expect(page.getByRole('heading', { name: 'Your seat is waiting for you' })).toBeVisible()
+  await look('enroll-held')
+  await page.getByRole('link', { name: 'My courses' }).last().click()
+  await expect(page.getByText(/left to pay/)).toBeVisible()
+  await look('courses-pending')
+  await page.getByRole('button', { name: 'Pay $450' }).click()
+  await payAtProvider(page)
+  visits.inspected.add('/learner/enrollment/success')
+})
+
+test('a full course has a waiting list: who is first gets the freed seat and pays', async ({
+  page,
+  request,
+  look,
+  visits,
+}) => {
+  const [early, late, course] = await Promise.all([
+    aLearner(request),
+    aLearner(request),
+    aCourse(request, { seats: 1 }),
+  ])
+  const seat = await takeSeat(early.call, course.id)
+  await arrive(page, late, visits)
+  await page.goto('/learner/courses')
+  visits.inspected.add('/learner/courses')
+  const offered = card(page, course.name)
+  await expect(offered.getByText('No spots left')).toBeVisible()
+  await offered.getByRole('link', { name: 'Join the waiting list' }).click()
+  await expect(step(page, 'Waiting list')).toBeVisible()
+  await look('enroll-waiting')
+  await page.getByRole('button', { name: 'Join the waiting list' }).click()
+  await expect(page.getByText(/You are number 1 in line/)).toBeVisible()
+
+  await seat.cancel()
+  await mailed(request, late.email, new RegExp(course.name))
+  await page.goto('/learner/courses')
+  await page.getByRole('button', { name: 'Pay $450' }).click()
+  await expect(page.getByText('TEST MODE')).toBeVisible()
+  for (const path of [new URL(page.url()).pathname, '/learner/enrollment/success']) visits.inspected.add(path)
+  await payAtProvider(page)
+})

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { startStripeServer } from '../../testing/stripe-server.ts'
+import { signEvent } from './events.ts'
+import { giveBack, localPayments, payLocalCheckout } from './local.ts'
+import type { NewCheckout, Payments } from './payments.ts'
+import { stripePayments } from './stripe.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const webhookSecret = 'whsec_of_this_test'
+
+/** An adapter, and what happens at its provider without us. */
+type World = {
+  payments: Payments
+  pay: (id: string) => Promise<unknown>
+  refundAtDesk: (reference: string, amountMinor: number) => Promise<unknown>
+}
+
+let database: TestDatabase
+let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let worlds: Record<'local' | 'stripe', World>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  stripe = await startStripeServer({ clock: () => now })
+  const { db } = database
+  worlds = {
+    local: {
+      payments: localPayments({ db, publicUrl: 'http://localhost', webhookSecret, clock: () => now }),
+      pay: (id) => payLocalCheckout(db, id, now),
+      refundAtDesk: (reference, amountMinor) =>
+        giveBack(db, { reference, amountMinor, key: randomUUID(), now }),
+    },
+    stripe: {
+      payments: stripePayments({ secretKey: 'sk_test_1', webhookSecret, server: stripe.server }),
+      pay: async (id) => stripe.pay(id),
+      refundAtDesk: async (reference, amount) => stripe.refundAtDesk(reference, amount),
+    },
+  }
+})
+afterAll(async () => {
+  await stripe.stop()
+  await database.drop()
+})
+
+const aCheckout = (): NewCheckout => ({
+  paymentId: randomUUID(),
+  title: 'Akşam grubu · Basic · Sohbet',
+  email: 'ayşe@example.test',
+  amountMinor: 45_000,
+  currency: 'USD',
+  successUrl: 'http://localhost/learner/enrollment/success?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'http://localhost/learner/enrollment/cancel',
+  expiresAt: new Date(now.getTime() + 36 * 60_000),
+})
+
+describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
+  const world = () => worlds[name]
+
+  async function paid(checkout = aCheckout()) {
+    const { payments, pay } = world()
+    const { id } = await payments.createCheckout(checkout)
+    await pay(id)
+    const { reference } = await payments.readCheckout(id)
+    return { id, paymentId: checkout.paymentId, reference: reference ?? '' }
+  }
+
+  test('opens one checkout however often it is asked', async () => {
+    const checkout = aCheckout()
+    const { payments } = world()
+    const made = [await payments.createCheckout(checkout), await payments.createCheckout(checkout)]
+    expect(made[0]).toEqual(made[1])
+    expect(made[0]?.url).toContain(made[0]?.id)
+    expect(await payments.readCheckout(made[0]?.id ?? '')).toEqual({
+      id: made[0]?.id,
+      paymentId: checkout.paymentId,
+      status: 'open',
+      amountMinor: 45_000,
+      currency: 'USD',
+      reference: null,
+      refunds: [],
+    })
+  })
+
+  test('names the money once it is paid, and keeps what is paid open to nobody', async () => {
+    const { payments } = world()
+    const { id, reference } = await paid()
+    expect(reference).not.toBe('')
+    await payments.closeCheckout(id)
+    expect(await payments.readCheckout(id)).toMatchObject({ status: 'complete', reference })
+  })
+
+  test('closes a checkout, once and again', async () => {
+    const { payments } = world()
+    const { id } = await payments.createCheckout(aCheckout())
+    await payments.closeCheckout(id)
+    await payments.closeCheckout(id)
+    expect(await payments.readCheckout(id)).toMatchObject({ status: 'expired', reference: null })
+  })
+
+  test('gives money back once an order, and never more than there is', async () => {
+    const { payments, refundAtDesk } = world()
+    const { id, paymentId, reference } = await paid()
+    const order = { orderId: randomUUID(), paymentId, reference, amountMinor: 20_000 }
+    expect(await payments.refund(order)).toMatchObject(await payments.refund(order))
+    await refundAtDesk(reference, 5000)
+    const { refunds } = await payments.readCheckout(id)
+    const told = refunds.map(({ amountMinor, status, orderId }) => ({ amountMinor, status, orderId }))
+    expect(told).toHaveLength(2)
+    expect(told).toContainEqual({ amountMinor: 20_000, status: 'succeeded', orderId: order.orderId })
+    expect(told).toContainEqual({ amountMinor: 5000, status: 'succeeded', orderId: null })
+    const tooMuch = { ...order, orderId: randomUUID(), amountMinor: 20_001 }
+    await expect(payments.refund(tooMuch)).rejects.toThrow('PAYMENTS_AWAY')
+  })
+
+  test('believes what it signed, for five minutes', () => {
+    const { payments } = world()
+    const paymentId = randomUUID()
+    const payload = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: { object: { metadata: { paymentId } } },
+    })
+    const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+    const signature = signEvent(payload, { secret: webhookSecret, now })
+    expect(payments.readEvent({ payload, signature }, later(300))).toEqual({ paymentId })
+    const refused = [
+      () => payments.readEvent({ payload, signature }, later(301)),
+      () => payments.readEvent({ payload: `${payload} `, signature }, now),
+      () => payments.readEvent({ payload, signature: '' }, now),
+      () =>
+        payments.readEvent({ payload, signature: signEvent(payload, { secret: 'whsec_other', now }) }, now),
+    ]
+    for (const read of refused) expect(read).toThrow('INVALID_SIGNATURE')
+  })
+
+  test('leaves events of others alone', () => {
+    const payload = JSON.stringify({ id: 'evt_2', object: 'event', type: 'x', data: { object: {} } })
+    const signature = signEvent(payload, { secret: webhookSecret, now })
+    expect(world().payments.readEvent({ payload, signature }, now)).toEqual({ paymentId: null })
+  })
+})
+
+describe('Stripe', () => {
+  const { calls } = { calls: () => stripe.calls.filter(({ path }) => path === '/v1/checkout/sessions') }
+  const lastCalls = (count: number) => calls().slice(-count)
+
+  test('is told all that it asks for, form-encoded, and nothing of a card', async () => {
+    const checkout = aCheckout()
+    await worlds.stripe.payments.createCheckout(checkout)
+    const [call] = lastCalls(1)
+    expect(call?.key).toBe(`checkout-${checkout.paymentId}`)
+    expect(call?.params).toEqual({
+      mode: 'payment',
+      'allowed_payment_method_types[0]': 'card',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '45000',
+      'line_items[0][price_data][product_data][name]': checkout.title,
+      customer_email: checkout.email,
+      client_reference_id: checkout.paymentId,
+      'metadata[paymentId]': checkout.paymentId,
+      'payment_intent_data[metadata][paymentId]': checkout.paymentId,
+      success_url: checkout.successUrl,
+      cancel_url: checkout.cancelUrl,
+      expires_at: String(checkout.expiresAt.getTime() / 1000),
+    })
+  })
+
+  test.each([
+    ['answers 500 once', { status: 500 }],
+    ['is silent once', { silence: true as const }],
+    ['does it and loses the answer', { isLost: true as const }],
+  ])('is asked again with the same key when it %s', async (_, fault) => {
+    const checkout = aCheckout()
+    const count = stripe.sessions.size
+    stripe.fail(fault)
+    const { id } = await worlds.stripe.payments.createCheckout(checkout)
+    const keys = lastCalls(2).map(({ key }) => key)
+    expect(keys).toEqual([`checkout-${checkout.paymentId}`, `checkout-${checkout.paymentId}`])
+    expect(stripe.sessions.size).toBe(count + 1)
+    expect(stripe.sessions.get(id)?.status).toBe('open')
+  })
+
+  test.each([
+    ['too many requests', [{ status: 429 }]],
+    ['three faults in a row', [{ status: 500 }, { status: 503 }, { status: 500 }]],
+    ['a wrong key', [{ status: 401 }]],
+  ])('%s is for the learner a provider that is away', async (_, faults) => {
+    stripe.fail(...faults)
+    await expect(worlds.stripe.payments.createCheckout(aCheckout())).rejects.toThrow('PAYMENTS_AWAY')
+  })
+
+  test('takes no other values under a key, as it would never tell which count', async () => {
+    const checkout = aCheckout()
+    await worlds.stripe.payments.createCheckout(checkout)
+    const other = { ...checkout, amountMinor: 1 }
+    await expect(worlds.stripe.payments.createCheckout(other)).rejects.toThrow('PAYMENTS_AWAY')
+  })
+
+  test('lists refunds to the last page', async () => {
+    const { payments } = worlds.stripe
+    const { id } = await payments.createCheckout(aCheckout())
+    stripe.pay(id)
+    const { reference } = await payments.readCheckout(id)
+    for (let n = 0; n < 120; n++) stripe.refundAtDesk(reference ?? '', 10)
+    expect((await payments.readCheckout(id)).refunds).toHaveLength(120)
+  })
+})

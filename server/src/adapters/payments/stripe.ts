@@ -1,0 +1,129 @@
+import { Stripe } from 'stripe'
+import { AppError } from '../../http/app-error.ts'
+import { readSignedEvent } from './events.ts'
+import type { Checkout, Payments, ProviderRefund } from './payments.ts'
+
+export type StripeOptions = {
+  secretKey: string
+  webhookSecret: string
+  /** Another server that speaks Stripe's language, and how long it may think, for tests. */
+  server?: { host: string; port: number; protocol: 'http' | 'https'; timeout?: number }
+}
+
+/** How long a call may take, and how often it is tried: the SDK sends the same idempotency key each time. */
+const patience = { timeout: 10_000, maxNetworkRetries: 2 } as const
+
+/** Stripe Checkout. Cards are typed on Stripe's page; nothing of them comes here. */
+export function stripePayments({ secretKey, webhookSecret, server }: StripeOptions): Payments {
+  const stripe = new Stripe(secretKey, { ...patience, ...server, telemetry: false })
+  return {
+    provider: 'stripe',
+
+    async createCheckout({ paymentId, title, email, amountMinor, currency, ...checkout }) {
+      const metadata = { paymentId }
+      const session = await asked(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            // Money that comes at once or not at all: other ways to pay take days to say which
+            allowed_payment_method_types: ['card'],
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: currency.toLowerCase(),
+                  unit_amount: amountMinor,
+                  product_data: { name: title },
+                },
+              },
+            ],
+            customer_email: email,
+            client_reference_id: paymentId,
+            metadata,
+            payment_intent_data: { metadata },
+            success_url: checkout.successUrl,
+            cancel_url: checkout.cancelUrl,
+            expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+          },
+          { idempotencyKey: `checkout-${paymentId}` },
+        ),
+      )
+      if (!session.url) throw new Error('the provider opened a checkout without an address')
+      return { id: session.id, url: session.url }
+    },
+
+    async readCheckout(id): Promise<Checkout> {
+      const session = await asked(stripe.checkout.sessions.retrieve(id))
+      const { payment_intent: intent, metadata } = session
+      const isPaid = session.status === 'complete' && session.payment_status === 'paid'
+      const reference = isPaid ? ((typeof intent === 'string' ? intent : intent?.id) ?? null) : null
+      return {
+        id: session.id,
+        paymentId: metadata?.['paymentId'] ?? '',
+        status: isPaid ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
+        amountMinor: session.amount_total ?? 0,
+        currency: (session.currency ?? '').toUpperCase(),
+        reference,
+        refunds: reference ? await readRefunds(stripe, reference) : [],
+      }
+    },
+
+    async closeCheckout(id) {
+      try {
+        await stripe.checkout.sessions.expire(id)
+      } catch (error) {
+        // Only an open one can be closed: it was paid or had expired meanwhile
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw away(error)
+      }
+    },
+
+    async refund({ orderId, paymentId, reference, amountMinor }) {
+      const { id } = await asked(
+        stripe.refunds.create(
+          { payment_intent: reference, amount: amountMinor, metadata: { orderId, paymentId } },
+          { idempotencyKey: `refund-${orderId}` },
+        ),
+      )
+      return { id }
+    },
+
+    readEvent: (event, now) => readSignedEvent(event, { secret: webhookSecret, now }),
+  }
+}
+
+async function readRefunds(stripe: Stripe, reference: string): Promise<ProviderRefund[]> {
+  const refunds: ProviderRefund[] = []
+  try {
+    for await (const { id, amount, status, metadata } of stripe.refunds.list({
+      payment_intent: reference,
+      limit: 100,
+    })) {
+      refunds.push({
+        id,
+        amountMinor: amount,
+        status: statuses[status ?? ''] ?? 'pending',
+        orderId: metadata?.['orderId'] ?? null,
+      })
+    }
+  } catch (error) {
+    throw away(error)
+  }
+  return refunds
+}
+
+const statuses: Record<string, ProviderRefund['status']> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+/** What Stripe says about our call is none of the learner's business; that it could not be made is. */
+const away = (cause: unknown) => new AppError('PAYMENTS_AWAY', { cause })
+
+async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    throw away(error)
+  }
+}

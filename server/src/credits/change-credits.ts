@@ -1,0 +1,45 @@
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type { changeCredits as contract, Credits } from '@sohbet/contract/credits'
+import { eq } from 'drizzle-orm'
+import { creditLedger } from '../db/tables/credit-ledger.ts'
+import { users } from '../db/tables/users.ts'
+import { lockBalance } from '../enrollments/credits.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { record } from '../security-log/record.ts'
+import { readCredits } from './credits.reads.ts'
+
+const signed = (count: number) => (count > 0 ? `+${count}` : String(count))
+
+/** An admin gives or takes, with a reason. Nobody ever has less than nothing. */
+export async function changeCredits(
+  ctx: SignedInContext,
+  { params: { id: userId }, body }: Pick<Parsed<typeof contract>, 'params' | 'body'>,
+): Promise<Credits> {
+  const { credits, extraGroups, note } = body
+  return ctx.db.transaction(async (db) => {
+    const balance = await lockBalance(db, userId)
+    if (!balance) throw new AppError('USER_NOT_FOUND')
+    const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId))
+    if (user?.role !== 'learner') throw new AppError('NOT_A_LEARNER')
+    const isTooMuch = (before: number, change: number) => change < 0 && before + change < 0
+    if (isTooMuch(balance.credits, credits) || isTooMuch(balance.extraGroups, extraGroups))
+      throw new AppError('NOT_ENOUGH_CREDITS')
+    await db.insert(creditLedger).values({
+      userId,
+      credits,
+      extraGroups,
+      note,
+      reason: 'admin',
+      byUserId: ctx.actor.userId,
+      createdAt: ctx.now,
+    })
+    await record(db, ctx, {
+      event: 'credits_changed',
+      userId,
+      byUserId: ctx.actor.userId,
+      details: `${signed(credits)} credits, ${signed(extraGroups)} extra groups`,
+    })
+    return readCredits(db, userId)
+  })
+}

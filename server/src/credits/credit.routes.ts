@@ -1,0 +1,10 @@
+import * as contract from '@sohbet/contract/credits'
+import type { Bind } from '../http/bind.ts'
+import { changeCredits } from './change-credits.ts'
+import { readCredits, readCreditsOf } from './credits.reads.ts'
+
+export function creditRoutes(bind: Bind) {
+  bind(contract.getOwnCredits, ({ db, actor }) => readCredits(db, actor.userId))
+  bind(contract.getUserCredits, ({ db }, { params }) => readCreditsOf(db, params.id))
+  bind(contract.changeCredits, (ctx, input) => changeCredits(ctx, input))
+}

@@ -1,0 +1,36 @@
+import type { Credits } from '@sohbet/contract/credits'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/courses.ts'
+import { creditLedger } from '../db/tables/credit-ledger.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+
+export async function readCredits(db: Db, userId: string): Promise<Credits> {
+  const rows = await db
+    .select({
+      id: creditLedger.id,
+      credits: creditLedger.credits,
+      extraGroups: creditLedger.extraGroups,
+      reason: creditLedger.reason,
+      courseName: courses.name,
+      note: creditLedger.note,
+      createdAt: creditLedger.createdAt,
+    })
+    .from(creditLedger)
+    .leftJoin(enrollments, eq(enrollments.id, creditLedger.enrollmentId))
+    .leftJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(eq(creditLedger.userId, userId))
+    .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
+  return {
+    balance: rows.reduce((sum, { credits }) => sum + credits, 0),
+    extraGroups: rows.reduce((sum, { extraGroups }) => sum + extraGroups, 0),
+    entries: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+  }
+}
+
+export async function readCreditsOf(db: Db, userId: string): Promise<Credits> {
+  if ((await db.$count(users, eq(users.id, userId))) === 0) throw new AppError('USER_NOT_FOUND')
+  return readCredits(db, userId)
+}

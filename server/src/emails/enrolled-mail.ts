@@ -1,0 +1,54 @@
+import type { Currency } from '@sohbet/domain/course/price'
+import type { Day } from '@sohbet/domain/calendar'
+import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
+import type { Language } from '@sohbet/domain/language'
+import { formatMoney } from '@sohbet/domain/money'
+import type { MailContent } from '../adapters/mail/mail.ts'
+import { writeMail } from './layout.ts'
+import { day, languageOf, tidyName } from './words.ts'
+
+type Values = {
+  language: Language | null
+  username: string
+  course: { name: string; startDate: Day }
+  enrollment: { plan: Plan; amountMinor: number; currency: Currency }
+  link: string
+}
+
+/** The confirmation of an enrolment, with what was paid. */
+export function enrolledMail({ language: chosen, username, course, enrollment, link }: Values): MailContent {
+  const language = languageOf(chosen)
+  const name = tidyName(username)
+  const { plan, amountMinor, currency } = enrollment
+  const { credits, extraGroups } = planOffers[plan]
+  const sum = formatMoney(amountMinor, currency, language)
+  const starts = day(course.startDate, language)
+  if (language === 'en') {
+    return writeMail({
+      language,
+      subject: `You are in: ${course.name}`,
+      greeting: `Hello ${name},`,
+      paragraphs: [
+        `You are enrolled in “${course.name}”, which starts on ${starts}.`,
+        `Plan: ${planNames[plan]}, with ${credits} class credits and ${extraGroups} extra Speaking Groups. Paid: ${sum}.`,
+      ],
+      action: { label: 'Open the course', link },
+      notes: [
+        'You can cancel with your money back until 24 hours before the course starts. Receipts are under “My courses”.',
+      ],
+    })
+  }
+  return writeMail({
+    language,
+    subject: `Kaydınız tamam: ${course.name}`,
+    greeting: `Merhaba ${name},`,
+    paragraphs: [
+      `“${course.name}” kursuna kaydoldunuz. Başlangıç: ${starts}.`,
+      `Paket: ${planNames[plan]}, ${credits} ders kredisi ve ${extraGroups} ek Speaking Group. Ödenen: ${sum}.`,
+    ],
+    action: { label: 'Kursu aç', link },
+    notes: [
+      'Kurs başlamadan 24 saat öncesine kadar iptal edip paranızı geri alabilirsiniz. Makbuzlarınız “Kurslarım” sayfasında.',
+    ],
+  })
+}

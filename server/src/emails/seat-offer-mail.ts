@@ -1,0 +1,34 @@
+import type { Language } from '@sohbet/domain/language'
+import type { MailContent } from '../adapters/mail/mail.ts'
+import { writeMail } from './layout.ts'
+import { languageOf, moment, tidyName } from './words.ts'
+
+type Values = { language: Language | null; username: string; courseName: string; until: Date; link: string }
+
+/** To the first in a waiting list, for whom a seat is held. */
+export function seatOfferMail({ language: chosen, username, courseName, until, link }: Values): MailContent {
+  const language = languageOf(chosen)
+  const name = tidyName(username)
+  if (language === 'en') {
+    return writeMail({
+      language,
+      subject: `A seat for you in ${courseName}`,
+      greeting: `Hello ${name},`,
+      paragraphs: [
+        `A seat has become free in “${courseName}”, and you are first in line. We hold it for you until ${moment(until, language)} (Istanbul time).`,
+      ],
+      action: { label: 'Take the seat', link },
+      notes: ['If you no longer want it, do nothing: it then goes to the next in line.'],
+    })
+  }
+  return writeMail({
+    language,
+    subject: `${courseName} kursunda size yer açıldı`,
+    greeting: `Merhaba ${name},`,
+    paragraphs: [
+      `“${courseName}” kursunda bir yer açıldı ve sıradaki ilk kişi sizsiniz. Yerinizi ${moment(until, language)} (İstanbul saati) tarihine kadar ayırdık.`,
+    ],
+    action: { label: 'Yerimi al', link },
+    notes: ['Artık istemiyorsanız bir şey yapmanız gerekmez: yer sıradaki kişiye geçer.'],
+  })
+}

@@ -1,0 +1,29 @@
+import type { Currency } from '@sohbet/domain/course/price'
+import { formatMoney } from '@sohbet/domain/money'
+import type { MailContent } from '../adapters/mail/mail.ts'
+import { writeMail } from './layout.ts'
+import { tidyName } from './words.ts'
+
+type Values = {
+  username: string
+  email: string
+  course: { name: string }
+  enrollment: { currency: Currency; note: string }
+  dueMinor: number
+}
+
+/** To the school, in its own language: money that came by bank transfer has to go back the same way. */
+export function transferDueMail({ username, email, course, enrollment, dueMinor }: Values): MailContent {
+  const sum = formatMoney(dueMinor, enrollment.currency, 'tr')
+  const name = tidyName(username)
+  return writeMail({
+    language: 'tr',
+    subject: `Havale iadesi bekleniyor: ${course.name}`,
+    greeting: 'Merhaba,',
+    paragraphs: [
+      `${name} (${email}), “${course.name}” kursundaki kaydını iptal etti. Havale ile ödediği ${sum} iade edilmeli.`,
+      ...(enrollment.note ? [`Not: ${enrollment.note}`] : []),
+    ],
+    notes: ['Parayı gönderdikten sonra iadeyi yönetim panelindeki “Kayıtlar” sayfasında kaydedin.'],
+  })
+}

@@ -1,0 +1,41 @@
+import { creditsOf } from '@sohbet/domain/enrollment/credits'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { creditLedger } from '../db/tables/credit-ledger.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { enrolledMail } from '../emails/enrolled-mail.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
+import { findReader } from './reader.reads.ts'
+import type { CourseRow, EnrollmentRow, SeatContext } from './seats.ts'
+
+/** A held seat becomes the learner's: credits are booked and the confirmation goes out, once. The course is locked. */
+export async function activate(
+  ctx: SeatContext,
+  db: Db,
+  { enrollment, course }: { enrollment: EnrollmentRow; course: CourseRow },
+): Promise<EnrollmentRow> {
+  const [active] = await db
+    .update(enrollments)
+    .set({ status: 'active', activatedAt: ctx.now, heldUntil: null })
+    .where(eq(enrollments.id, enrollment.id))
+    .returning()
+  if (!active) throw new Error('a locked enrolment is gone')
+  await welcome(ctx, db, { enrollment: active, course })
+  return active
+}
+
+export async function welcome(
+  ctx: SeatContext,
+  db: Db,
+  { enrollment, course }: { enrollment: EnrollmentRow; course: CourseRow },
+): Promise<void> {
+  const { userId, plan } = enrollment
+  if (userId === null) return
+  await db
+    .insert(creditLedger)
+    .values({ userId, enrollmentId: enrollment.id, ...creditsOf(plan), reason: 'plan', createdAt: ctx.now })
+    .onConflictDoNothing()
+  const reader = await findReader(db, userId)
+  const link = `${ctx.publicUrl}/learner/course/${course.id}`
+  if (reader) await queueMail(db, reader.email, enrolledMail({ ...reader, course, enrollment, link }))
+}

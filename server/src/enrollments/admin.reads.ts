@@ -1,0 +1,137 @@
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
+import type { EnrollmentForAdmin, listEnrollments, listMovements } from '@sohbet/contract/enrollments-admin'
+import { fromMinor } from '@sohbet/domain/course/price'
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/connect.ts'
+import { containsFolded } from '../db/search.ts'
+import { turkish } from '../db/tables/columns.ts'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { moneyLedger } from '../db/tables/payments.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+import { toEnrollment } from './enrollment.reads.ts'
+
+type Query = Parsed<typeof listEnrollments>['query']
+type Filters = Pick<Query, 'courseId' | 'userId' | 'status'>
+
+/** What came in and is neither given back nor ordered back. */
+const paidMinor = sql<number>`(
+  (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
+    where enrollment_id = enrollments.id and paid_at is not null)
+  + (select coalesce(sum(amount_minor), 0) from money_ledger
+    where enrollment_id = enrollments.id and payment_id is null))::float8`
+const refundedMinor = sql<number>`(
+  (select coalesce(sum(refunded_minor), 0) from payments where enrollment_id = enrollments.id)
+  - (select coalesce(sum(amount_minor), 0) from money_ledger
+    where enrollment_id = enrollments.id and payment_id is null and kind = 'refund'))::float8`
+
+const columns = {
+  enrollment: enrollments,
+  courseName: courses.name,
+  user: { id: users.id, username: users.username, email: users.email },
+  paidMinor,
+  refundedMinor,
+}
+type Row = {
+  enrollment: typeof enrollments.$inferSelect
+  courseName: string
+  user: EnrollmentForAdmin['user']
+  paidMinor: number
+  refundedMinor: number
+}
+
+const toEnrollmentForAdmin = (row: Row): EnrollmentForAdmin => ({
+  ...toEnrollment(row.enrollment),
+  courseName: row.courseName,
+  user: row.user,
+  note: row.enrollment.note,
+  paid: fromMinor(row.paidMinor),
+  refunded: fromMinor(row.refundedMinor),
+})
+
+const select = (db: Db) =>
+  db
+    .select(columns)
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .leftJoin(users, eq(users.id, enrollments.userId))
+
+const query = new QueryBuilder()
+const ofUsers = (where: SQL) =>
+  inArray(enrollments.userId, query.select({ id: users.id }).from(users).where(where))
+
+// As lists of ids, so that each search can use its index
+const searches = {
+  username: (text: string) => ofUsers(containsFolded(users.username, text)),
+  email: (text: string) => ofUsers(containsFolded(users.email, text)),
+  courseName: (text: string) =>
+    inArray(
+      enrollments.courseId,
+      query.select({ id: courses.id }).from(courses).where(containsFolded(courses.name, text)),
+    ),
+}
+
+const sortColumns = {
+  createdAt: enrollments.createdAt,
+  status: enrollments.status,
+  username: turkish(users.username),
+  courseName: turkish(courses.name),
+  amount: enrollments.amountMinor,
+}
+
+const filtered = ({ courseId, userId, status }: Filters): SQL | undefined =>
+  and(
+    courseId === undefined ? undefined : eq(enrollments.courseId, courseId),
+    userId === undefined ? undefined : eq(enrollments.userId, userId),
+    status && eq(enrollments.status, status),
+  )
+
+export async function readEnrollmentsPage(db: Db, query: Query): Promise<Reply<typeof listEnrollments>> {
+  const { pageIndex, pageSize, searchText, searchColumn } = query
+  const { field, direction } = query.sortBy ?? { field: 'createdAt', direction: 'desc' }
+  const inOrder = direction === 'desc' ? desc : asc
+  const wanted = searchColumn ? [searches[searchColumn]] : Object.values(searches)
+  const where = and(
+    filtered(query),
+    searchText === '' ? undefined : or(...wanted.map((search) => search(searchText))),
+  )
+  const rows = await select(db)
+    .where(where)
+    .orderBy(inOrder(sortColumns[field]), inOrder(enrollments.id))
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+  return { data: rows.map(toEnrollmentForAdmin), totalCount: await db.$count(enrollments, where) }
+}
+
+export async function readEnrollments(db: Db, filters: Filters): Promise<EnrollmentForAdmin[]> {
+  const rows = await select(db).where(filtered(filters)).orderBy(desc(enrollments.createdAt))
+  return rows.map(toEnrollmentForAdmin)
+}
+
+export async function requireEnrollmentForAdmin(db: Db, id: string): Promise<EnrollmentForAdmin> {
+  const [row] = await select(db).where(eq(enrollments.id, id))
+  if (!row) throw new AppError('ENROLLMENT_NOT_FOUND')
+  return toEnrollmentForAdmin(row)
+}
+
+export async function readMovements(db: Db, id: string): Promise<Reply<typeof listMovements>> {
+  const { note } = await requireEnrollmentForAdmin(db, id)
+  const rows = await db
+    .select({ entry: moneyLedger, by: users.email })
+    .from(moneyLedger)
+    .leftJoin(users, eq(users.id, moneyLedger.byUserId))
+    .where(eq(moneyLedger.enrollmentId, id))
+    .orderBy(asc(moneyLedger.createdAt), asc(moneyLedger.id))
+  return rows.map(({ entry, by }) => ({
+    id: entry.id,
+    kind: entry.kind,
+    amount: fromMinor(entry.amountMinor),
+    currency: entry.currency,
+    // Money by hand is known to people by its note
+    reference: entry.paymentId === null ? note : entry.reference,
+    by,
+    createdAt: entry.createdAt.toISOString(),
+  }))
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type { cancelByAdmin, EnrollmentForAdmin, refundByAdmin } from '@sohbet/contract/enrollments-admin'
+import { toMinor } from '@sohbet/domain/course/price'
+import { formatMoney } from '@sohbet/domain/money'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { moneyLedger, payments } from '../db/tables/payments.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { orderRefund, refundAll } from '../payments/order-refund.ts'
+import { record } from '../security-log/record.ts'
+import { requireEnrollmentForAdmin } from './admin.reads.ts'
+import { endEnrollment } from './end-enrollment.ts'
+import { readHandMoney } from './hand-money.ts'
+import { lockEnrollment, type EnrollmentRow } from './seats.ts'
+
+type Input<E extends { params?: unknown; body?: unknown }> = { id: string } & E['body']
+
+/** The school ends an enrolment at any time; all of the money goes back, or none. */
+export async function cancelBySchool(
+  ctx: SignedInContext,
+  { id, withRefund, note }: Input<Parsed<typeof cancelByAdmin>>,
+): Promise<EnrollmentForAdmin> {
+  return ctx.db.transaction(async (db) => {
+    const { course, enrollment } = await lockEnrollment(db, id)
+    if (enrollment.status === 'cancelled') throw new AppError('ENROLLMENT_OVER')
+    const order = { enrollmentId: id, now: ctx.now, byUserId: ctx.actor.userId }
+    const byCard = withRefund ? await refundAll(db, order) : 0
+    const byHand = withRefund ? await readHandMoney(db, id) : 0
+    if (byHand > 0) await bookHandRefund(ctx, db, { enrollment, amountMinor: byHand })
+    await endEnrollment(ctx, db, { course, enrollment, reason: 'admin', refundMinor: byCard + byHand })
+    await addNote(db, enrollment, note)
+    return recorded(ctx, db, { event: 'enrollment_cancelled', enrollment, course, minor: byCard + byHand })
+  })
+}
+
+/** Money back without an end: from the card first, then what came by hand. */
+export async function refundBySchool(
+  ctx: SignedInContext,
+  { id, amount, note }: Input<Parsed<typeof refundByAdmin>>,
+): Promise<EnrollmentForAdmin> {
+  return ctx.db.transaction(async (db) => {
+    const { course, enrollment } = await lockEnrollment(db, id)
+    const minor = toMinor(amount)
+    const paid = await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.enrollmentId, id), isNotNull(payments.paidAt)))
+      .orderBy(asc(payments.createdAt))
+      .for('update')
+    let rest = minor
+    for (const payment of paid) {
+      const part = Math.min(rest, payment.amountMinor - payment.refundedMinor)
+      const order = { amountMinor: part, now: ctx.now, byUserId: ctx.actor.userId }
+      if (part > 0) await orderRefund(db, payment, order)
+      rest -= part
+    }
+    if (rest > (await readHandMoney(db, id))) throw new AppError('REFUND_TOO_LARGE')
+    if (rest > 0) await bookHandRefund(ctx, db, { enrollment, amountMinor: rest })
+    await addNote(db, enrollment, note)
+    return recorded(ctx, db, { event: 'refund', enrollment, course, minor })
+  })
+}
+
+/** The school sends it by bank; what an admin says was sent is booked. */
+const bookHandRefund = (
+  ctx: SignedInContext,
+  db: Db,
+  { enrollment, amountMinor }: { enrollment: EnrollmentRow; amountMinor: number },
+) =>
+  db.insert(moneyLedger).values({
+    enrollmentId: enrollment.id,
+    kind: 'refund',
+    amountMinor: -amountMinor,
+    currency: enrollment.currency,
+    reference: `hand-${randomUUID()}`,
+    byUserId: ctx.actor.userId,
+    createdAt: ctx.now,
+  })
+
+async function addNote(db: Db, enrollment: EnrollmentRow, note: string) {
+  if (note === '') return
+  const notes = [enrollment.note, note].filter((line) => line !== '').join('\n')
+  await db.update(enrollments).set({ note: notes }).where(eq(enrollments.id, enrollment.id))
+}
+
+async function recorded(
+  ctx: SignedInContext,
+  db: Db,
+  {
+    event,
+    enrollment,
+    course,
+    minor,
+  }: {
+    event: 'enrollment_cancelled' | 'refund'
+    enrollment: EnrollmentRow
+    course: { name: string }
+    minor: number
+  },
+): Promise<EnrollmentForAdmin> {
+  await record(db, ctx, {
+    event,
+    userId: enrollment.userId,
+    byUserId: ctx.actor.userId,
+    details: `${course.name}, ${formatMoney(minor, enrollment.currency, 'en')}`,
+  })
+  return requireEnrollmentForAdmin(db, enrollment.id)
+}

@@ -1,0 +1,73 @@
+import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import { zoomTime } from '@sohbet/contract/course-fields'
+import { currencies, fromMinor } from '@sohbet/domain/course/price'
+import { inOrder } from '@sohbet/domain/course/zoom-times'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { preparedSql } from '../db/prepared.ts'
+import type { SignedInContext } from '../http/context.ts'
+
+const userId = sql.placeholder('userId')
+
+/** Active, open, upcoming, and without a seat of mine; a seat whose time is over is none. */
+const available = preparedSql('available_courses', {
+  statement: sql`
+    select course.id, course.name, course.description, course.start_date::text, course.end_date::text,
+      course.price_minor, course.currency, course.max_enrollments, course.current_enrollments,
+      type.name as type_name, course.module_duration,
+      (select count(*)::int from modules where course_type_id = course.type_id) as module_count,
+      array(select users.username from coaches join users on users.id = coaches.user_id
+        where coaches.id in (course.primary_coach_id, course.secondary_coach_id)
+        order by coaches.id <> course.primary_coach_id) as coach_names,
+      (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
+          'duration', duration)), '[]') from course_zoom_times where course_id = course.id) as zoom_times,
+      (select count(*)::int from waiting_list as mine
+        join waiting_list as line on line.course_id = mine.course_id
+          and (line.created_at, line.id) <= (mine.created_at, mine.id)
+        where mine.course_id = course.id and mine.user_id = ${userId}::uuid) as waiting_place
+    from courses as course join course_types as type on type.id = course.type_id
+    where course.is_active and not course.is_closed_to_enrolments and course.start_date > ${sql.placeholder('today')}::date
+      and not exists (
+        select from enrollments where course_id = course.id and user_id = ${userId}::uuid and status <> 'cancelled'
+          and (held_until is null or held_until > ${sql.placeholder('now')}::timestamptz))
+    order by course.start_date, course.id`,
+  row: z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    start_date: z.string(),
+    end_date: z.string(),
+    price_minor: z.coerce.number(),
+    currency: z.enum(currencies),
+    max_enrollments: z.number(),
+    current_enrollments: z.number(),
+    type_name: z.string(),
+    module_duration: z.number(),
+    module_count: z.number(),
+    coach_names: z.array(z.string()),
+    zoom_times: z.array(zoomTime),
+    waiting_place: z.number(),
+  }),
+})
+
+export async function readAvailableCourses({ db, actor, now }: SignedInContext): Promise<EnrollableCourse[]> {
+  const values = { userId: actor.userId, today: schoolDay(now), now: now.toISOString() }
+  return (await available(db, values)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    price: fromMinor(row.price_minor),
+    currency: row.currency,
+    maxEnrollments: row.max_enrollments,
+    currentEnrollments: row.current_enrollments,
+    typeName: row.type_name,
+    moduleCount: row.module_count,
+    moduleDuration: row.module_duration,
+    coachNames: row.coach_names,
+    zoomTimes: inOrder(row.zoom_times),
+    waitingPlace: row.waiting_place === 0 ? null : row.waiting_place,
+  }))
+}

@@ -1,0 +1,234 @@
+import { changeCredits, getUserCredits } from '@sohbet/contract/credits'
+import * as contract from '@sohbet/contract/enrollments-admin'
+import { cancelEnrollment } from '@sohbet/contract/enrollments'
+import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
+import { getUser } from '@sohbet/contract/users'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { courses } from '../db/tables/courses.ts'
+import { creditLedger } from '../db/tables/credit-ledger.ts'
+import { securityLog } from '../db/tables/security-log.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import { anEnrollment, aTestedLearner, bookedFor, checkOut, enrollmentById } from '../testing/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let admin: TestUser
+let learner: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  learner = await aTestedLearner(server.db)
+})
+
+let notes = 0
+const hand = async (fields: object = {}) => {
+  const courseId = (await aCourse(server.db)).id
+  const body = { courseId, email: learner.email, amount: 450, note: `Havale ${(notes += 1)}`, ...fields }
+  return server.call(contract.enrollByHand, { body }, { as: admin })
+}
+const row = (body: unknown) => contract.enrollmentForAdmin.parse(body)
+const lastLog = async () =>
+  (await server.db.select().from(securityLog).orderBy(desc(securityLog.id)).limit(1))[0]
+const refund = (id: string, amount: number) =>
+  server.call(contract.refundByAdmin, { params: { id }, body: { amount, note: '' } }, { as: admin })
+const cancel = (id: string, withRefund: boolean, note = '') =>
+  server.call(contract.cancelByAdmin, { params: { id }, body: { withRefund, note } }, { as: admin })
+
+async function paidByCard() {
+  const course = await aCourse(server.db)
+  const { id, sessionId } = await checkOut(server, learner, { courseId: course.id })
+  await server.call(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
+  await server.workOff()
+  return { id, course }
+}
+
+describe('an enrolment by hand', () => {
+  test('is active at once, booked, welcomed and logged', async () => {
+    const { status, body } = await hand({ plan: 'super' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      status: 'active',
+      source: 'hand',
+      plan: 'super',
+      paid: 450,
+      refunded: 0,
+      user: { email: learner.email },
+    })
+    const { id, courseName } = row(body)
+    expect(await bookedFor(server.db, id)).toEqual([45_000])
+    expect((await server.mails(learner.email))[0]?.subject).toBe(`Kaydınız tamam: ${courseName}`)
+    expect(await lastLog()).toMatchObject({
+      event: 'enrollment_by_hand',
+      userId: learner.id,
+      byUserId: admin.id,
+      details: `${courseName}, $450`,
+    })
+    const movements = await server.call(contract.listMovements, { params: { id } }, { as: admin })
+    expect(movements.body).toMatchObject([{ kind: 'payment', amount: 450, by: admin.email }])
+    const user = await server.call(getUser, { params: { id: learner.id } }, { as: admin })
+    expect(user.body).toMatchObject({ state: 'enrolled' })
+  })
+
+  test('books the same transfer once, whoever it is said to be for', async () => {
+    await hand({ note: 'TR12 3456' })
+    learner = await aTestedLearner(server.db)
+    expect(codeOf((await hand({ note: 'tr12  3456' })).body)).toBe('TRANSFER_BOOKED')
+    expect((await hand({ note: 'TR12 3456', amount: 0 })).status).toBe(201)
+  })
+
+  test('respects the seats, and takes the one that the learner holds', async () => {
+    const { id: courseId } = await aCourse(server.db, { maxEnrollments: 1 })
+    const held = await anEnrollment(server.db, { userId: learner.id, courseId, status: 'pending' })
+    const other = await aTestedLearner(server.db)
+    expect(codeOf((await hand({ courseId, email: other.email })).body)).toBe('COURSE_FULL')
+    expect(row((await hand({ courseId })).body)).toMatchObject({ id: held.id, status: 'active' })
+    expect(codeOf((await hand({ courseId })).body)).toBe('LEARNER_ENROLLED')
+    const [course] = await server.db.select().from(courses).where(eq(courses.id, courseId))
+    expect(course?.currentEnrollments).toBe(1)
+  })
+
+  test('wants somebody who is there, and a learner', async () => {
+    expect(codeOf((await hand({ email: 'nobody@example.test' })).body)).toBe('USER_NOT_FOUND')
+    expect(codeOf((await hand({ email: admin.email })).body)).toBe('NOT_A_LEARNER')
+    const over = await aCourse(server.db, { startDate: '2025-01-01', endDate: '2025-02-01' })
+    expect(codeOf((await hand({ courseId: over.id })).body)).toBe('COURSE_CLOSED')
+    expect((await hand({ note: ' ', amount: -1 })).body).toMatchObject({
+      fields: { note: 'Note is required', amount: 'Price cannot be negative' },
+    })
+  })
+
+  test('that the learner cancels tells the school to send the money back', async () => {
+    const { id } = row((await hand()).body)
+    const answer = await server.call(cancelEnrollment, { params: { id } }, { as: learner })
+    expect(answer.body).toMatchObject({ refund: 450 })
+    const [mail] = await server.mails('school@example.test')
+    expect(mail?.text).toContain(learner.email)
+    expect(row((await refund(id, 450)).body)).toMatchObject({ paid: 0, refunded: 450 })
+    expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+  })
+})
+
+describe('money back', () => {
+  test('in part, then the rest, never more than there is', async () => {
+    const { id, course } = await paidByCard()
+    expect(row((await refund(id, 100)).body)).toMatchObject({ status: 'active', paid: 350, refunded: 100 })
+    expect(await lastLog()).toMatchObject({ event: 'refund', details: `${course.name}, $100` })
+    expect(codeOf((await refund(id, 350.01)).body)).toBe('REFUND_TOO_LARGE')
+    expect((await refund(id, 350)).status).toBe(200)
+    await server.workOff()
+    expect(await bookedFor(server.db, id)).toEqual([45_000, -10_000, -35_000])
+    // What the school gives back at its own desk leaves the enrolment as it is
+    expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+    const { body } = await server.call(contract.listMovements, { params: { id } }, { as: admin })
+    expect(Object(body)[1]).toMatchObject({ kind: 'refund', amount: -100, by: admin.email })
+  })
+
+  test('twenty orders at once give back what was paid, once', async () => {
+    const { id } = await paidByCard()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(id, 100)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    await server.workOff()
+    const booked = await bookedFor(server.db, id)
+    expect(booked.reduce((sum, amount) => sum + amount, 0)).toBe(5000)
+  })
+
+  test('comes with a cancellation by the school, or does not', async () => {
+    const { id } = await paidByCard()
+    const kept = row((await cancel(id, false, 'No show')).body)
+    expect(kept).toMatchObject({ status: 'cancelled', cancelReason: 'admin', paid: 450, note: 'No show' })
+    expect(codeOf((await cancel(id, true)).body)).toBe('ENROLLMENT_OVER')
+    learner = await aTestedLearner(server.db)
+    const other = await paidByCard()
+    expect(row((await cancel(other.id, true)).body)).toMatchObject({ paid: 0, refunded: 450 })
+    expect(await lastLog()).toMatchObject({ event: 'enrollment_cancelled', byUserId: admin.id })
+    await server.workOff()
+    expect(await bookedFor(server.db, other.id)).toEqual([45_000, -45_000])
+  })
+})
+
+describe('the table', () => {
+  const list = async (query: object) =>
+    contract.listEnrollments.reply.parse(
+      (await server.call(contract.listEnrollments, { query }, { as: admin })).body,
+    )
+
+  test('filters, searches, sorts and pages', async () => {
+    const { id: courseId, name } = await aCourse(server.db, { name: 'Çay saati' })
+    const names = ['Zeynep', 'Çağla', 'Ali']
+    for (const [place, username] of names.entries()) {
+      const { id: userId } = await aTestedLearner(server.db, { username })
+      const status = place === 2 ? 'pending' : 'active'
+      await anEnrollment(server.db, { userId, courseId, status, amountMinor: 100 * place })
+    }
+    const of = async (query: object) =>
+      (await list({ courseId, ...query })).data.map(({ user }) => user?.username)
+    expect(await of({ sortBy: 'username:asc' })).toEqual(['Ali', 'Çağla', 'Zeynep'])
+    expect(await of({ sortBy: 'amount:desc' })).toEqual(['Ali', 'Çağla', 'Zeynep'])
+    expect(await of({ searchText: 'cagla' })).toEqual(['Çağla'])
+    expect(await of({ searchText: '%' })).toEqual([])
+    expect(await of({ status: 'pending' })).toEqual(['Ali'])
+    const page = await list({ searchText: 'cay saati', searchColumn: 'courseName', pageSize: 10 })
+    expect(page).toMatchObject({ totalCount: 3, data: [{ courseName: name }, {}, {}] })
+    const bad = await server.send(contract.listEnrollments, { query: { sortBy: 'note:asc' } })
+    expect(bad.status).toBe(401)
+  })
+
+  test('leaves as CSV that no spreadsheet runs', async () => {
+    const { id: courseId } = await aCourse(server.db, { name: '=cmd|calc' })
+    await hand({ courseId, note: '@SUM(A1)' })
+    const { body } = await server.call(contract.exportEnrollments, { query: { courseId } }, { as: admin })
+    const { csv, fileName } = contract.exportEnrollments.reply.parse(body)
+    expect(fileName).toBe('enrollments-2026-03-02.csv')
+    expect(csv.split('\r\n')[0]).toBe(
+      '\uFEFFcreatedAt,course,username,email,status,cancelReason,source,plan,amount,currency,paid,refunded,activatedAt,cancelledAt,note',
+    )
+    expect(csv).toContain(",'=cmd|calc,")
+    expect(csv).toContain(",'@SUM(A1)")
+    expect(csv).toContain(',450.00,USD,450.00,0.00,')
+  })
+})
+
+describe('credits', () => {
+  const change = (body: object, id = learner.id) =>
+    server.call(changeCredits, { params: { id }, body: { note: 'A gift', ...body } }, { as: admin })
+
+  test('are added and removed with a reason, and never fall below nothing', async () => {
+    expect((await change({ credits: 3, extraGroups: 1 })).body).toMatchObject({ balance: 3, extraGroups: 1 })
+    expect(await lastLog()).toMatchObject({
+      event: 'credits_changed',
+      details: '+3 credits, +1 extra groups',
+    })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => change({ credits: -1 })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(codeOf((await change({ credits: -1 })).body)).toBe('NOT_ENOUGH_CREDITS')
+    expect((await change({})).body).toMatchObject({ fields: { credits: 'Must add or remove something' } })
+    expect((await change({ credits: 1, note: ' ' })).body).toMatchObject({
+      fields: { note: 'A reason is required' },
+    })
+    const { body } = await server.call(getUserCredits, { params: { id: learner.id } }, { as: admin })
+    expect(body).toMatchObject({ balance: 0, extraGroups: 1 })
+    expect(codeOf((await change({ credits: 1 }, admin.id)).body)).toBe('NOT_A_LEARNER')
+  })
+
+  test('that are used up already are not taken back twice', async () => {
+    const { id } = await paidByCard()
+    await change({ credits: -4 })
+    await cancel(id, true)
+    const lines = await server.db
+      .select({ credits: creditLedger.credits })
+      .from(creditLedger)
+      .where(eq(creditLedger.userId, learner.id))
+    expect(lines.map(({ credits }) => credits).toSorted((one, other) => one - other)).toEqual([-4, -1, 5])
+  })
+})
+
+test('nobody else learns of an account that has no seat', async () => {
+  const someone = await aUser(server.db)
+  const { body } = await server.call(getUser, { params: { id: someone.id } }, { as: admin })
+  expect(body).toMatchObject({ state: 'verified' })
+})

@@ -1,0 +1,30 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { cancelEnrollment as contract } from '@sohbet/contract/enrollments'
+import { fromMinor } from '@sohbet/domain/course/price'
+import { mayCancel } from '@sohbet/domain/enrollment/policy'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { refundAll } from '../payments/order-refund.ts'
+import { endEnrollment } from './end-enrollment.ts'
+import { toEnrollment } from './enrollment.reads.ts'
+import { askForTransfer } from './hand-money.ts'
+import { lockEnrollment, requireEnrollment } from './seats.ts'
+
+/** The learner's own way out: until a day before the start, with all of the money back. */
+export async function cancelEnrollment(
+  ctx: SignedInContext,
+  { id }: { id: string },
+): Promise<Reply<typeof contract>> {
+  return ctx.db.transaction(async (db) => {
+    const { course, enrollment } = await lockEnrollment(db, id)
+    if (enrollment.userId !== ctx.actor.userId) throw new AppError('ENROLLMENT_NOT_FOUND')
+    if (enrollment.status === 'cancelled') throw new AppError('ENROLLMENT_OVER')
+    const verdict = mayCancel(course, ctx.now)
+    if (enrollment.status === 'active' && !verdict.allowed) throw new AppError(verdict.because)
+    const byCard = await refundAll(db, { enrollmentId: id, now: ctx.now })
+    const byHand = await askForTransfer(ctx, db, { course, enrollment })
+    const refundMinor = byCard + byHand
+    await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor })
+    return { ...toEnrollment(await requireEnrollment(db, id)), refund: fromMinor(refundMinor) }
+  })
+}

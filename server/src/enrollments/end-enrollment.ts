@@ -1,0 +1,22 @@
+import type { CancelReason } from '@sohbet/domain/enrollment/status'
+import type { Db } from '../db/connect.ts'
+import { cancelledMail } from '../emails/cancelled-mail.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
+import { takeCreditsBack } from './credits.ts'
+import { findReader } from './reader.reads.ts'
+import { giveUpSeats, type CourseRow, type EnrollmentRow, type SeatContext } from './seats.ts'
+
+type Ending = { course: CourseRow; enrollment: EnrollmentRow; reason: CancelReason; refundMinor: number }
+
+/** The way out of a course, whoever opens it: the credits go, the seat is free, the learner is told. The course is locked. */
+export async function endEnrollment(
+  ctx: SeatContext,
+  db: Db,
+  { course, enrollment, reason, refundMinor }: Ending,
+): Promise<void> {
+  await takeCreditsBack(db, enrollment, ctx.now)
+  await giveUpSeats(ctx, db, { course, ids: [enrollment.id], reason })
+  if (enrollment.status !== 'active') return
+  const reader = await findReader(db, enrollment.userId)
+  if (reader) await queueMail(db, reader.email, cancelledMail({ ...reader, course, enrollment, refundMinor }))
+}

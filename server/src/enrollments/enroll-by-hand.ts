@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type { enrollByHand as contract, EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import { toMinor } from '@sohbet/domain/course/price'
+import { courseStatus } from '@sohbet/domain/course/status'
+import { spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { formatMoney } from '@sohbet/domain/money'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { moneyLedger } from '../db/tables/payments.ts'
+import { isTaken } from '../db/unique.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { record } from '../security-log/record.ts'
+import { findUserByEmail } from '../users/user.reads.ts'
+import { activate } from './activate.ts'
+import { requireEnrollmentForAdmin } from './admin.reads.ts'
+import { expireHolds, insertEnrollment, lockCourse, type CourseRow, type EnrollmentRow } from './seats.ts'
+import { leaveWaitingList } from './waiting-list.ts'
+
+type Wish = Parsed<typeof contract>['body']
+
+/** Who paid by bank transfer, or is invited. The course may be closed or under way; its seats are counted all the same. */
+export async function enrollByHand(ctx: SignedInContext, wish: Wish): Promise<EnrollmentForAdmin> {
+  const user = await findUserByEmail(ctx.db, wish.email)
+  if (!user) throw new AppError('USER_NOT_FOUND')
+  if (user.role !== 'learner') throw new AppError('NOT_A_LEARNER')
+  return ctx.db.transaction(async (db) => {
+    const course = await lockCourse(db, wish.courseId)
+    if (!course.isActive) throw new AppError('COURSE_NOT_FOUND')
+    if (courseStatus(course, ctx.now) === 'completed') throw new AppError('COURSE_CLOSED')
+    const pending = await takeOrFindSeat(ctx, db, { course, wish, userId: user.id })
+    const enrollment = await activate(ctx, db, { enrollment: pending, course })
+    await bookTransfer(ctx, db, enrollment)
+    await record(db, ctx, {
+      event: 'enrollment_by_hand',
+      userId: user.id,
+      byUserId: ctx.actor.userId,
+      details: `${course.name}, ${formatMoney(enrollment.amountMinor, enrollment.currency, 'en')}`,
+    })
+    return requireEnrollmentForAdmin(db, enrollment.id)
+  })
+}
+
+/** A seat that waits for its payment is the one; else one of the free. */
+async function takeOrFindSeat(
+  ctx: SignedInContext,
+  db: Db,
+  { course, wish, userId }: { course: CourseRow; wish: Wish; userId: string },
+): Promise<EnrollmentRow> {
+  const { plan, note } = wish
+  const agreed = {
+    plan,
+    note,
+    source: 'hand' as const,
+    amountMinor: toMinor(wish.amount),
+    currency: course.currency,
+  }
+  const open = await expireHolds(ctx, db, course)
+  const isOwn = and(
+    eq(enrollments.courseId, course.id),
+    eq(enrollments.userId, userId),
+    ne(enrollments.status, 'cancelled'),
+  )
+  const [existing] = await db.select().from(enrollments).where(isOwn)
+  if (existing?.status === 'active') throw new AppError('LEARNER_ENROLLED')
+  if (existing) {
+    const [changed = existing] = await db.update(enrollments).set(agreed).where(isOwn).returning()
+    return changed
+  }
+  if (spotsLeft(open) === 0) throw new AppError('COURSE_FULL')
+  await leaveWaitingList(db, { courseId: course.id, userId })
+  return insertEnrollment(db, {
+    ...agreed,
+    courseId: course.id,
+    userId,
+    status: 'pending',
+    heldUntil: ctx.now,
+    createdAt: ctx.now,
+  })
+}
+
+/** The same transfer is booked once. The books outlive the person, whom the note may name: they keep its digest. */
+async function bookTransfer(
+  ctx: SignedInContext,
+  db: Db,
+  { id, amountMinor, currency, note }: EnrollmentRow,
+): Promise<void> {
+  if (amountMinor === 0) return
+  const digest = createHash('sha256').update(note.toLowerCase().replaceAll(/\s+/g, ' ')).digest('hex')
+  try {
+    await db.insert(moneyLedger).values({
+      enrollmentId: id,
+      kind: 'payment',
+      amountMinor,
+      currency,
+      reference: `hand-${digest.slice(0, 32)}`,
+      byUserId: ctx.actor.userId,
+      createdAt: ctx.now,
+    })
+  } catch (error) {
+    if (isTaken(error, 'money_ledger_once')) throw new AppError('TRANSFER_BOOKED', { cause: error })
+    throw error
+  }
+}

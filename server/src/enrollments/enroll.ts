@@ -1,0 +1,128 @@
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type { createEnrollment, Enrollment } from '@sohbet/contract/enrollments'
+import { consentVersions } from '@sohbet/domain/enrollment/consents'
+import { planPrice } from '@sohbet/domain/enrollment/plan'
+import { spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { heldUntil } from '@sohbet/domain/enrollment/status'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { activate } from './activate.ts'
+import { toEnrollment } from './enrollment.reads.ts'
+import {
+  expireHolds,
+  insertEnrollment,
+  lockCourse,
+  offerFreeSeats,
+  type CourseRow,
+  type EnrollmentRow,
+} from './seats.ts'
+import { takeSeat } from './take-seat.ts'
+import { leaveWaitingList } from './waiting-list.ts'
+import { readWish, refuseUnlessOffered, refuseUnprepared } from './wish.reads.ts'
+
+export type Wish = Parsed<typeof createEnrollment>['body']
+
+/**
+ * Holds a seat for half an hour; a free course is theirs at once. Who asks again while a seat is held gets the same
+ * enrolment, so that a double click is none.
+ */
+export async function enroll(ctx: SignedInContext, wish: Wish): Promise<Enrollment> {
+  const { course, learner } = await prepare(ctx, wish)
+  const values = newEnrollment(ctx, { course, wish })
+  if (values.amountMinor > 0 && !learner.hasSeat) {
+    const taken = await takeSeat(ctx.db, { course, values })
+    if (taken) return toEnrollment(taken)
+    // The last one may have gone meanwhile: then nobody has to stand in line to hear it
+    await prepare(ctx, wish)
+  }
+  return toEnrollment(await enrollInLine(ctx, wish))
+}
+
+/** What can be refused without waiting for the course's row is: most calls on a full course end here. */
+async function prepare(ctx: SignedInContext, { courseId }: Wish) {
+  const asked = await readWish(ctx.db, { courseId, userId: ctx.actor.userId, now: ctx.now })
+  const { course, learner, isFull } = asked
+  refuseUnlessOffered(course, ctx.now)
+  refuseUnprepared(course, learner)
+  if (isFull && !learner.hasSeat) throw new AppError('COURSE_FULL')
+  return asked
+}
+
+/** The long way, with the course's row in hand: for who has a seat already, a free course, the last seats and a line. */
+const enrollInLine = (ctx: SignedInContext, wish: Wish): Promise<EnrollmentRow> =>
+  ctx.db.transaction(async (db) => {
+    const course = await lockCourse(db, wish.courseId)
+    const existing = await findSeat(db, course.id, ctx.actor.userId)
+    if (existing?.status === 'active') throw new AppError('ALREADY_ENROLLED')
+    if (existing?.heldUntil && existing.heldUntil > ctx.now)
+      return changeWish(ctx, db, { existing, course, wish })
+    refuseUnlessOffered(course, ctx.now)
+    // Holds that are over no longer count, and who waits comes first
+    const open = await offerFreeSeats(ctx, db, await expireHolds(ctx, db, course))
+    const offered = await findSeat(db, course.id, ctx.actor.userId)
+    if (offered) return changeWish(ctx, db, { existing: offered, course: open, wish })
+    if (spotsLeft(open) === 0) throw new AppError('COURSE_FULL')
+    await leaveWaitingList(db, { courseId: course.id, userId: ctx.actor.userId })
+    const enrollment = await insertEnrollment(db, newEnrollment(ctx, { course: open, wish }))
+    return enrollment.amountMinor === 0 ? activate(ctx, db, { enrollment, course: open }) : enrollment
+  })
+
+const findSeat = async (db: Db, courseId: string, userId: string): Promise<EnrollmentRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(enrollments)
+      .where(
+        and(
+          eq(enrollments.courseId, courseId),
+          eq(enrollments.userId, userId),
+          ne(enrollments.status, 'cancelled'),
+        ),
+      )
+  )[0]
+
+const consents = ({ consents: given }: Wish, now: Date) =>
+  given?.preInformation && given.distanceSales ? { ...consentVersions, consentedAt: now } : {}
+
+function newEnrollment(ctx: SignedInContext, { course, wish }: { course: CourseRow; wish: Wish }) {
+  const amountMinor = planPrice(course.priceMinor, wish.plan)
+  const source = amountMinor === 0 ? ('free' as const) : ('checkout' as const)
+  return {
+    courseId: course.id,
+    userId: ctx.actor.userId,
+    status: 'pending' as const,
+    source,
+    plan: wish.plan,
+    amountMinor,
+    currency: course.currency,
+    heldUntil: heldUntil(source, course.startDate, ctx.now),
+    createdAt: ctx.now,
+    ...consents(wish, ctx.now),
+  }
+}
+export type NewEnrollment = ReturnType<typeof newEnrollment>
+
+/**
+ * While nothing is paid another plan can be taken; an open checkout over the old price is then of no use. The same
+ * plan keeps the price that was agreed.
+ */
+async function changeWish(
+  ctx: SignedInContext,
+  db: Db,
+  { existing, course, wish }: { existing: EnrollmentRow; course: CourseRow; wish: Wish },
+): Promise<EnrollmentRow> {
+  const { plan } = wish
+  const price =
+    plan === existing.plan
+      ? {}
+      : { amountMinor: planPrice(course.priceMinor, plan), currency: course.currency }
+  const [changed = existing] = await db
+    .update(enrollments)
+    .set({ plan, ...price, ...consents(wish, ctx.now) })
+    .where(eq(enrollments.id, existing.id))
+    .returning()
+  return changed.amountMinor === 0 ? activate(ctx, db, { enrollment: changed, course }) : changed
+}

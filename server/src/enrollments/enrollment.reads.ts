@@ -1,0 +1,18 @@
+import type { Enrollment } from '@sohbet/contract/enrollments'
+import { fromMinor } from '@sohbet/domain/course/price'
+import type { EnrollmentRow } from './seats.ts'
+
+export const toEnrollment = (row: EnrollmentRow): Enrollment => ({
+  id: row.id,
+  courseId: row.courseId,
+  status: row.status,
+  source: row.source,
+  plan: row.plan,
+  amount: fromMinor(row.amountMinor),
+  currency: row.currency,
+  heldUntil: row.heldUntil?.toISOString() ?? null,
+  activatedAt: row.activatedAt?.toISOString() ?? null,
+  cancelledAt: row.cancelledAt?.toISOString() ?? null,
+  cancelReason: row.cancelReason,
+  createdAt: row.createdAt.toISOString(),
+})

@@ -1,0 +1,36 @@
+import * as contract from '@sohbet/contract/enrollments'
+import * as admin from '@sohbet/contract/enrollments-admin'
+import { messages } from '@sohbet/contract/messages'
+import type { Bind } from '../http/bind.ts'
+import { readEnrollmentsPage, readMovements } from './admin.reads.ts'
+import { cancelBySchool, refundBySchool } from './administer-enrollment.ts'
+import { readAvailableCourses } from './available.reads.ts'
+import { cancelEnrollment } from './cancel-enrollment.ts'
+import { enrollByHand } from './enroll-by-hand.ts'
+import { enroll } from './enroll.ts'
+import { exportEnrollments } from './export-enrollments.ts'
+import { readOwnEnrollments } from './own-enrollments.reads.ts'
+import { readPrerequisites } from './prerequisites.reads.ts'
+import { printReceipt } from '../receipts/print-receipt.ts'
+import { joinWaitingList, leaveWaitingList } from './waiting-list.ts'
+
+export function enrollmentRoutes(bind: Bind) {
+  bind(contract.createEnrollment, (ctx, { body }) => enroll(ctx, body))
+  bind(contract.getPrerequisites, (ctx, { params }) => readPrerequisites(ctx, params.courseId))
+  bind(contract.listEnrollableCourses, (ctx) => readAvailableCourses(ctx))
+  bind(contract.listOwnEnrollments, (ctx) => readOwnEnrollments(ctx))
+  bind(contract.getReceipt, (ctx, { params }) => printReceipt(ctx, params))
+  bind(contract.cancelEnrollment, (ctx, { params }) => cancelEnrollment(ctx, params))
+  bind(contract.joinWaitingList, (ctx, { body }) => joinWaitingList(ctx, body))
+  bind(contract.leaveWaitingList, async ({ db, actor, language }, { params }) => {
+    await leaveWaitingList(db, { ...params, userId: actor.userId })
+    return { message: messages.waitingListLeft[language] }
+  })
+
+  bind(admin.listEnrollments, ({ db }, { query }) => readEnrollmentsPage(db, query))
+  bind(admin.exportEnrollments, (ctx, { query }) => exportEnrollments(ctx, query))
+  bind(admin.enrollByHand, (ctx, { body }) => enrollByHand(ctx, body))
+  bind(admin.cancelByAdmin, (ctx, { params, body }) => cancelBySchool(ctx, { ...params, ...body }))
+  bind(admin.refundByAdmin, (ctx, { params, body }) => refundBySchool(ctx, { ...params, ...body }))
+  bind(admin.listMovements, ({ db }, { params }) => readMovements(db, params.id))
+}

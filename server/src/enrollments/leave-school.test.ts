@@ -1,0 +1,94 @@
+import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
+import { joinWaitingList } from '@sohbet/contract/enrollments'
+import { eraseUser, exportUser } from '@sohbet/contract/users'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '../auth/password.ts'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { moneyLedger } from '../db/tables/payments.ts'
+import { aUser } from '../testing/builders.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import { anEnrollment, aTestedLearner, bookedFor, checkOut, enrollmentById } from '../testing/selling.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const password = 'seven red buses'
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+const seatsOf = async (id: string) =>
+  (await server.db.select().from(courses).where(eq(courses.id, id)))[0]?.currentEnrollments
+
+test('an account takes its courses and money home, and leaves the books without the person', async () => {
+  const learner = await aTestedLearner(server.db, {
+    username: 'Nesrin Kaya',
+    email: 'nesrin@example.test',
+    passwordHash: await hashPassword(password),
+  })
+  const as = learner
+  const [pending, paid, begun, full] = [
+    await aCourse(server.db),
+    await aCourse(server.db),
+    await aCourse(server.db, { startDate: '2026-03-01' }),
+    await aCourse(server.db, { maxEnrollments: 1 }),
+  ]
+  await anEnrollment(server.db, { userId: (await aUser(server.db)).id, courseId: full.id })
+  await server.call(joinWaitingList, { body: { courseId: full.id } }, { as })
+  await checkOut(server, learner, { courseId: pending.id })
+  const { id, sessionId } = await checkOut(server, learner, { courseId: paid.id })
+  await server.call(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
+  const running = await anEnrollment(server.db, {
+    userId: learner.id,
+    courseId: begun.id,
+    note: 'Nesrin Kaya, TR12',
+  })
+  await server.workOff()
+
+  const home = await server.call(exportUser, { params: { id: learner.id } }, { as })
+  expect(home.body).toMatchObject({
+    enrollments: [{}, {}, {}],
+    waiting_list: [{ course: full.name }],
+    payments: [{}, {}],
+    money_ledger: [{ kind: 'payment', amountMinor: 45_000 }],
+    credit_ledger: [{ credits: 5 }],
+  })
+
+  const erased = await server.call(eraseUser, { params: { id: learner.id }, body: { password } }, { as })
+  expect(erased.status).toBe(200)
+  await server.workOff()
+  expect([await seatsOf(pending.id), await seatsOf(paid.id), await seatsOf(begun.id)]).toEqual([0, 0, 1])
+  expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+  expect(await enrollmentById(server.db, running.id)).toMatchObject({
+    status: 'active',
+    userId: null,
+    note: '',
+  })
+  const left = await server.db.execute(sql`
+    select (select json_agg(enrollments) from enrollments)::text || (select json_agg(payments) from payments)::text
+      || (select json_agg(money_ledger) from money_ledger)::text || (select json_agg(local_checkouts) from local_checkouts)::text
+      || (select coalesce(json_agg(waiting_list), '[]') from waiting_list)::text
+      || (select coalesce(json_agg(credit_ledger), '[]') from credit_ledger)::text as books`)
+  const books = String(left.rows[0]?.['books'])
+  for (const trace of [learner.id, learner.email, 'Nesrin']) expect(books).not.toContain(trace)
+})
+
+test('the books cannot be changed, nor anything they tell of deleted', async () => {
+  const { id } = await anEnrollment(server.db, { userId: (await aTestedLearner(server.db)).id })
+  await server.db.insert(moneyLedger).values({
+    enrollmentId: id,
+    kind: 'payment',
+    amountMinor: 100,
+    currency: 'USD',
+    reference: 'once',
+    createdAt: server.clock.now,
+  })
+  const isOurs = eq(moneyLedger.enrollmentId, id)
+  await expect(server.db.update(moneyLedger).set({ amountMinor: 1 }).where(isOurs)).rejects.toThrow(
+    'Failed query',
+  )
+  await expect(server.db.delete(moneyLedger).where(isOurs)).rejects.toThrow('Failed query')
+  await expect(server.db.delete(enrollments).where(eq(enrollments.id, id))).rejects.toThrow('Failed query')
+})

@@ -1,0 +1,91 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { listOwnEnrollments, OwnEnrollment } from '@sohbet/contract/enrollments'
+import { currencies, fromMinor } from '@sohbet/domain/course/price'
+import { courseStatus } from '@sohbet/domain/course/status'
+import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
+import { cancelUntil, mayCancel } from '@sohbet/domain/enrollment/policy'
+import { desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { toEnrollment } from './enrollment.reads.ts'
+
+const booked = z.array(
+  z.object({
+    id: z.string(),
+    kind: z.enum(ledgerKinds),
+    amountMinor: z.number(),
+    currency: z.enum(currencies),
+    createdAt: z.coerce.date(),
+  }),
+)
+
+/** Every movement of an enrolment's money, oldest first. */
+const movements = sql<unknown>`(
+  select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'amountMinor', amount_minor,
+    'currency', currency, 'createdAt', created_at) order by created_at, id), '[]')
+  from money_ledger where enrollment_id = enrollments.id)`
+
+/** Ordered back and not booked yet; money by hand of a learner who left waits for the school's transfer. */
+const refundPending = sql<number>`(
+  select coalesce(sum(refunded_minor - amount_minor + (
+    select coalesce(sum(amount_minor), 0) from money_ledger where payment_id = payments.id)), 0)
+  from payments where enrollment_id = enrollments.id and paid_at is not null)::float8
+  + case when enrollments.cancel_reason = 'learner' then (
+    select coalesce(sum(amount_minor), 0) from money_ledger
+    where enrollment_id = enrollments.id and payment_id is null)::float8 else 0 end`
+
+export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<typeof listOwnEnrollments>> {
+  const { db, actor, now } = ctx
+  const [rows, waiting] = await Promise.all([
+    db
+      .select({ enrollment: enrollments, course: courses, movements, refundPending })
+      .from(enrollments)
+      .innerJoin(courses, eq(courses.id, enrollments.courseId))
+      .where(eq(enrollments.userId, actor.userId))
+      .orderBy(desc(enrollments.createdAt), desc(enrollments.id)),
+    readWaiting(db, actor.userId),
+  ])
+  return { enrollments: rows.map((row) => toOwn(row, now)), waiting }
+}
+
+type Row = {
+  enrollment: typeof enrollments.$inferSelect
+  course: typeof courses.$inferSelect
+  movements: unknown
+  refundPending: number
+}
+
+function toOwn({ enrollment, course, ...row }: Row, now: Date): OwnEnrollment {
+  const { id, name, startDate, endDate } = course
+  const isCancellable = enrollment.status === 'active' && mayCancel(course, now).allowed
+  return {
+    ...toEnrollment(enrollment),
+    course: { id, name, startDate, endDate, status: courseStatus(course, now) },
+    cancelUntil: isCancellable ? cancelUntil(course).toISOString() : null,
+    movements: booked.parse(row.movements).map((movement) => ({
+      id: movement.id,
+      kind: movement.kind,
+      amount: fromMinor(movement.amountMinor),
+      currency: movement.currency,
+      createdAt: movement.createdAt.toISOString(),
+    })),
+    refundPending: fromMinor(Math.max(0, row.refundPending)),
+  }
+}
+
+const line = z.array(
+  z.object({ courseId: z.string(), courseName: z.string(), startDate: z.string(), place: z.number() }),
+)
+
+async function readWaiting(db: Db, userId: string) {
+  const { rows } = await db.execute(sql`
+    select course.id as "courseId", course.name as "courseName", course.start_date::text as "startDate",
+      (select count(*)::int from waiting_list as line where line.course_id = mine.course_id
+        and (line.created_at, line.id) <= (mine.created_at, mine.id)) as place
+    from waiting_list as mine join courses as course on course.id = mine.course_id
+    where mine.user_id = ${userId} order by mine.created_at`)
+  return line.parse(rows)
+}

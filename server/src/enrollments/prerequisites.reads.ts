@@ -1,0 +1,30 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { getPrerequisites } from '@sohbet/contract/enrollments'
+import { checkPrerequisites } from '@sohbet/domain/enrollment/policy'
+import { eq } from 'drizzle-orm'
+import { courseTypes } from '../db/tables/course-types.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { readWish } from './wish.reads.ts'
+
+export async function readPrerequisites(
+  { db, actor, now }: SignedInContext,
+  courseId: string,
+): Promise<Reply<typeof getPrerequisites>> {
+  const { course, learner } = await readWish(db, { courseId, userId: actor.userId, now })
+  if (!course.isActive) throw new AppError('COURSE_NOT_FOUND')
+  const { requiredCourseTypeId } = course
+  const [required] =
+    requiredCourseTypeId === null
+      ? []
+      : await db
+          .select({ name: courseTypes.name })
+          .from(courseTypes)
+          .where(eq(courseTypes.id, requiredCourseTypeId))
+  return {
+    ...checkPrerequisites(course, learner),
+    requiredScore: course.levelTestScore,
+    score: learner.score,
+    requiredCourseType: required?.name ?? null,
+  }
+}

@@ -1,0 +1,152 @@
+import type { CancelReason } from '@sohbet/domain/enrollment/status'
+import { goesToWaitingList, spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { heldUntil } from '@sohbet/domain/enrollment/status'
+import { planPrice } from '@sohbet/domain/enrollment/plan'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments, waitingList } from '../db/tables/enrollments.ts'
+import { users } from '../db/tables/users.ts'
+import { seatOfferMail } from '../emails/seat-offer-mail.ts'
+import { AppError } from '../http/app-error.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
+
+export type CourseRow = typeof courses.$inferSelect
+export type EnrollmentRow = typeof enrollments.$inferSelect
+
+/** What seats are given and taken with. */
+export type SeatContext = { now: Date; publicUrl: string }
+
+/**
+ * Whoever gives or takes a seat holds the course's row, and takes it before any enrolment's: so the counter is always
+ * the number of rows that hold a seat, and no two wait for each other.
+ */
+export async function lockCourse(db: Db, courseId: string): Promise<CourseRow> {
+  const [course] = await db.select().from(courses).where(eq(courses.id, courseId)).for('no key update')
+  if (!course) throw new AppError('COURSE_NOT_FOUND')
+  return course
+}
+
+/** The same, found by an enrolment; with the enrolment as it is once nobody else can change it. */
+export async function lockEnrollment(
+  db: Db,
+  id: string,
+): Promise<{ course: CourseRow; enrollment: EnrollmentRow }> {
+  const [found] = await db
+    .select({ courseId: enrollments.courseId })
+    .from(enrollments)
+    .where(eq(enrollments.id, id))
+  if (!found) throw new AppError('ENROLLMENT_NOT_FOUND')
+  const course = await lockCourse(db, found.courseId)
+  return { course, enrollment: await requireEnrollment(db, id) }
+}
+
+export async function requireEnrollment(db: Db, id: string): Promise<EnrollmentRow> {
+  const [enrollment] = await db.select().from(enrollments).where(eq(enrollments.id, id))
+  if (!enrollment) throw new AppError('ENROLLMENT_NOT_FOUND')
+  return enrollment
+}
+
+const countSeats = (db: Db, courseId: string, change: number) =>
+  db
+    .update(courses)
+    .set({ currentEnrollments: sql`${courses.currentEnrollments} + ${change}` })
+    .where(eq(courses.id, courseId))
+
+export async function insertEnrollment(
+  db: Db,
+  values: typeof enrollments.$inferInsert,
+): Promise<EnrollmentRow> {
+  await countSeats(db, values.courseId, 1)
+  const [enrollment] = await db.insert(enrollments).values(values).returning()
+  if (!enrollment) throw new Error('an inserted enrolment was not returned')
+  return enrollment
+}
+
+/** The money came although the seat was given up: it is taken again if there is one. The course is locked. */
+export async function reviveEnrollment(db: Db, { courseId, id }: EnrollmentRow, now: Date) {
+  await countSeats(db, courseId, 1)
+  await db
+    .update(enrollments)
+    .set({ status: 'active', activatedAt: now, heldUntil: null, cancelledAt: null, cancelReason: null })
+    .where(eq(enrollments.id, id))
+}
+
+/** Ends enrolments of a locked course; their seats go to those who wait, or are free. The course as it is then. */
+export async function giveUpSeats(
+  ctx: SeatContext,
+  db: Db,
+  { course, ids, reason }: { course: CourseRow; ids: string[]; reason: CancelReason },
+): Promise<CourseRow> {
+  if (ids.length === 0) return course
+  await db
+    .update(enrollments)
+    .set({ status: 'cancelled', cancelledAt: ctx.now, cancelReason: reason, heldUntil: null })
+    .where(inArray(enrollments.id, ids))
+  await countSeats(db, course.id, -ids.length)
+  return offerFreeSeats(ctx, db, {
+    ...course,
+    currentEnrollments: course.currentEnrollments - ids.length,
+  })
+}
+
+/** Pending enrolments of a locked course whose time is over become cancelled. */
+export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
+  const over = await db
+    .select({ id: enrollments.id })
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.courseId, course.id),
+        eq(enrollments.status, 'pending'),
+        lte(enrollments.heldUntil, ctx.now),
+      ),
+    )
+  return giveUpSeats(ctx, db, { course, ids: over.map(({ id }) => id), reason: 'expired' })
+}
+
+/** Free seats of a locked course are held for the first in line, who are told and have a day to pay. */
+export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
+  if (!goesToWaitingList(course, ctx.now) || spotsLeft(course) === 0) return course
+  const first = await db
+    .select({
+      id: waitingList.id,
+      userId: waitingList.userId,
+      plan: waitingList.plan,
+      email: users.email,
+      username: users.username,
+      language: users.language,
+    })
+    .from(waitingList)
+    .innerJoin(users, eq(users.id, waitingList.userId))
+    .where(and(eq(waitingList.courseId, course.id), eq(users.role, 'learner'), isNull(users.suspendedAt)))
+    .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
+    .limit(spotsLeft(course))
+  if (first.length === 0) return course
+  const until = heldUntil('waiting_list', course.startDate, ctx.now)
+  await db.delete(waitingList).where(
+    inArray(
+      waitingList.id,
+      first.map(({ id }) => id),
+    ),
+  )
+  await countSeats(db, course.id, first.length)
+  await db.insert(enrollments).values(
+    first.map(({ userId, plan }) => ({
+      courseId: course.id,
+      userId,
+      plan,
+      status: 'pending' as const,
+      source: 'waiting_list' as const,
+      amountMinor: planPrice(course.priceMinor, plan),
+      currency: course.currency,
+      heldUntil: until,
+      createdAt: ctx.now,
+    })),
+  )
+  for (const { email, username, language } of first) {
+    const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
+    await queueMail(db, email, seatOfferMail({ language, username, courseName: course.name, until, link }))
+  }
+  return { ...course, currentEnrollments: course.currentEnrollments + first.length }
+}

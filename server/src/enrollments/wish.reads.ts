@@ -1,0 +1,80 @@
+import { checkPrerequisites, isOffered } from '@sohbet/domain/enrollment/policy'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+import type { CourseRow } from './seats.ts'
+
+export type Learner = { score: number | null; hasPreviousCourse: boolean; hasSeat: boolean }
+
+const own = alias(enrollments, 'own')
+const earlier = alias(courses, 'earlier')
+const held = alias(enrollments, 'held')
+
+/** A course and what a learner brings to it, in one statement: it is the start of every enrolment. */
+const wish = prepared((db) => {
+  const userId = sql.placeholder('userId')
+  const ownSeat = db
+    .select({ one: sql`1` })
+    .from(own)
+    .where(and(eq(own.courseId, courses.id), eq(own.userId, userId), ne(own.status, 'cancelled')))
+  const previous = db
+    .select({ one: sql`1` })
+    .from(own)
+    .innerJoin(earlier, eq(earlier.id, own.courseId))
+    .where(
+      and(eq(own.userId, userId), eq(own.status, 'active'), eq(earlier.typeId, courses.requiredCourseTypeId)),
+    )
+  const over = db
+    .select({ one: sql`1` })
+    .from(held)
+    .where(
+      and(
+        eq(held.courseId, courses.id),
+        eq(held.status, 'pending'),
+        sql`${held.heldUntil} <= ${sql.placeholder('now')}::timestamptz`,
+      ),
+    )
+  const score = db.select({ score: users.levelScore }).from(users).where(eq(users.id, userId))
+  return db
+    .select({
+      ...getTableColumns(courses),
+      score: sql<number | null>`(${score})`.as('score'),
+      hasSeat: sql<boolean>`exists (${ownSeat})`.as('has_seat'),
+      hasPreviousCourse: sql<boolean>`exists (${previous})`.as('has_previous_course'),
+      // Looked at only where it matters
+      isFull:
+        sql<boolean>`${courses.currentEnrollments} >= ${courses.maxEnrollments} and not exists (${over})`.as(
+          'is_full',
+        ),
+    })
+    .from(courses)
+    .where(eq(courses.id, sql.placeholder('courseId')))
+    .prepare('enrollment_wish')
+})
+
+export async function readWish(
+  db: Db,
+  { courseId, userId, now }: { courseId: string; userId: string; now: Date },
+): Promise<{ course: CourseRow; learner: Learner; isFull: boolean }> {
+  const [found] = await wish(db).execute({ courseId, userId, now: now.toISOString() })
+  if (!found) throw new AppError('COURSE_NOT_FOUND')
+  const { score, hasSeat, hasPreviousCourse, isFull, ...course } = found
+  return { course, learner: { score, hasSeat, hasPreviousCourse }, isFull }
+}
+
+export function refuseUnlessOffered(course: CourseRow, now: Date) {
+  const offered = isOffered(course, now)
+  if (!offered.allowed) throw new AppError(offered.because)
+}
+
+export function refuseUnprepared(course: CourseRow, learner: Learner) {
+  if (learner.score === null) throw new AppError('LEVEL_TEST_REQUIRED')
+  const { levelTestMet, previousCourseMet } = checkPrerequisites(course, learner)
+  if (!levelTestMet) throw new AppError('PREREQUISITES_NOT_MET')
+  if (!previousCourseMet) throw new AppError('PREVIOUS_COURSE_REQUIRED')
+}

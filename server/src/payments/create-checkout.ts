@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm'
+import { brand } from '@sohbet/domain/brand'
+import { planNames } from '@sohbet/domain/enrollment/plan'
+import type { Db } from '../db/connect.ts'
+import { payments } from '../db/tables/payments.ts'
+import { activate } from '../enrollments/activate.ts'
+import { lockEnrollment, type CourseRow, type EnrollmentRow } from '../enrollments/seats.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import type { PaymentRow } from './settle-payment.ts'
+
+/** Where the browser goes once the provider is done with it. */
+const returnUrls = (publicUrl: string) => ({
+  successUrl: `${publicUrl}/learner/enrollment/success?session_id={CHECKOUT_SESSION_ID}`,
+  cancelUrl: `${publicUrl}/learner/enrollment/cancel`,
+})
+
+const minute = 60_000
+/** Stripe takes no checkout of less than half an hour. What is over is closed by a job, so longer does no harm. */
+const openMinutes = 36
+/** Asked again within this time, the provider is asked for the very same checkout; after that for a new one. */
+const sameMinutes = 5
+
+/**
+ * The provider's page for an enrolment that waits for its payment. Asked twice it is the same page: the payment is
+ * written down first, and the provider knows it by that name.
+ */
+export async function createCheckout(
+  ctx: SignedInContext,
+  { enrollmentId }: { enrollmentId: string },
+): Promise<{ sessionUrl: string }> {
+  const { enrollment, course, payment, stale } = await ctx.db.transaction((db) =>
+    openPayment(ctx, db, enrollmentId),
+  )
+  if (stale) await ctx.payments.closeCheckout(stale)
+  if (!payment)
+    return { sessionUrl: `${ctx.publicUrl}/learner/enrollment/success?session_id=${enrollment.id}` }
+  if (payment.sessionUrl) return { sessionUrl: payment.sessionUrl }
+  // Nothing here may depend on the moment: a provider refuses a repeated call with other values
+  const { id, url } = await ctx.payments.createCheckout({
+    paymentId: payment.id,
+    title: `${course.name} · ${planNames[enrollment.plan]} · ${brand.name}`,
+    email: ctx.actor.account.email,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+    expiresAt: new Date(payment.createdAt.getTime() + openMinutes * minute),
+    ...returnUrls(ctx.publicUrl),
+  })
+  const [kept] = await ctx.db
+    .update(payments)
+    .set({ sessionId: id, sessionUrl: url })
+    .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')))
+    .returning({ id: payments.id })
+  if (kept) return { sessionUrl: url }
+  // Meanwhile another plan was taken, or the seat given up: nobody should pay this one
+  await ctx.payments.closeCheckout(id)
+  throw new AppError('CHECKOUT_OVER')
+}
+
+type Opened = {
+  enrollment: EnrollmentRow
+  course: CourseRow
+  /** Null when there is nothing to pay. */
+  payment: PaymentRow | null
+  /** A checkout over another sum, which nobody should pay any more. */
+  stale: string | null
+}
+
+/** The open payment of an enrolment, or a new one in place of one that is of no use. */
+async function openPayment(ctx: SignedInContext, db: Db, enrollmentId: string): Promise<Opened> {
+  const { course, enrollment } = await lockEnrollment(db, enrollmentId)
+  const nothing = { enrollment, course, payment: null, stale: null }
+  if (enrollment.userId !== ctx.actor.userId) throw new AppError('ENROLLMENT_NOT_FOUND')
+  if (enrollment.status === 'active') return nothing
+  if (enrollment.status === 'cancelled' || !enrollment.heldUntil || enrollment.heldUntil <= ctx.now)
+    throw new AppError('SEAT_NO_LONGER_HELD')
+  if (enrollment.amountMinor === 0) {
+    await activate(ctx, db, { enrollment, course })
+    return nothing
+  }
+  const [open] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.enrollmentId, enrollmentId), eq(payments.status, 'open')))
+  if (open && isOfUse(open, { ctx, enrollment })) return { enrollment, course, payment: open, stale: null }
+  if (open) await db.update(payments).set({ status: 'failed' }).where(eq(payments.id, open.id))
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      enrollmentId,
+      provider: ctx.payments.provider,
+      amountMinor: enrollment.amountMinor,
+      currency: enrollment.currency,
+      createdAt: ctx.now,
+    })
+    .returning()
+  if (!payment) throw new Error('an inserted payment was not returned')
+  const stale = open?.provider === ctx.payments.provider ? open.sessionId : null
+  return { enrollment, course, payment, stale }
+}
+
+/** Over the sum that is due, with the provider of today, and either there or just being made. */
+function isOfUse(
+  { amountMinor, currency, provider, sessionId, createdAt }: PaymentRow,
+  { ctx, enrollment }: { ctx: SignedInContext; enrollment: EnrollmentRow },
+): boolean {
+  const fits = amountMinor === enrollment.amountMinor && currency === enrollment.currency
+  const age = ctx.now.getTime() - createdAt.getTime()
+  const isThere = sessionId ? age < openMinutes * minute : age < sameMinutes * minute
+  return fits && provider === ctx.payments.provider && isThere
+}

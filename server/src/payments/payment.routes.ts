@@ -1,0 +1,19 @@
+import * as local from '@sohbet/contract/local-checkout'
+import * as contract from '@sohbet/contract/payments'
+import type { Bind } from '../http/bind.ts'
+import { createCheckout } from './create-checkout.ts'
+import { leaveCheckout, payCheckout, showCheckout } from './local-checkout.ts'
+import { receiveWebhook } from './receive-webhook.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+export function paymentRoutes(bind: Bind) {
+  bind(contract.createCheckoutSession, (ctx, { body }) => createCheckout(ctx, body))
+  bind(contract.verifyPayment, (ctx, { params }) => verifyPayment(ctx, params))
+  bind(contract.receiveWebhook, (ctx, { body }) => receiveWebhook(ctx, body))
+
+  bind(local.getLocalCheckout, (ctx, { params }) => showCheckout(ctx, params.sessionId))
+  bind(local.payLocalCheckout, (ctx, { params, body }) =>
+    payCheckout(ctx, { id: params.sessionId, card: body.card }),
+  )
+  bind(local.leaveLocalCheckout, (ctx, { params }) => leaveCheckout(ctx, params.sessionId))
+}

@@ -1,0 +1,69 @@
+import { createEnrollment, enrollment } from '@sohbet/contract/enrollments'
+import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
+import { createCheckoutSession, verifyPayment } from '@sohbet/contract/payments'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { moneyLedger } from '../db/tables/payments.ts'
+import { aUser } from '../testing/builders.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+const aLearner = () => aUser(server.db, { level: 'B1', levelScore: 1700 })
+
+async function checkOut(as: { id: string }, courseId: string) {
+  const { body } = await server.call(createEnrollment, { body: { courseId } }, { as })
+  const { id } = enrollment.parse(body)
+  const session = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as })
+  const { sessionUrl } = z.object({ sessionUrl: z.string() }).parse(session.body)
+  return { id, sessionId: sessionUrl.split('/').at(-1) ?? '' }
+}
+
+const pay = (sessionId: string) =>
+  server.call(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
+
+test('a learner pays and is enrolled', async () => {
+  const learner = await aLearner()
+  const course = await aCourse(server.db)
+  const { id, sessionId } = await checkOut(learner, course.id)
+  expect((await pay(sessionId)).status).toBe(200)
+  const mails = await server.mails(learner.email)
+  expect(mails.map(({ subject }) => subject)).toEqual([`Kaydınız tamam: ${course.name}`])
+  const verified = await server.call(verifyPayment, { params: { sessionId } }, { as: learner })
+  expect(verified.body).toMatchObject({ status: 'complete', courseName: course.name })
+  const [row] = await server.db.select().from(enrollments).where(eq(enrollments.id, id))
+  expect(row).toMatchObject({ status: 'active', plan: 'basic', amountMinor: 45_000 })
+  const [seats] = await server.db.select().from(courses).where(eq(courses.id, course.id))
+  expect(seats?.currentEnrollments).toBe(1)
+  expect(await server.db.$count(moneyLedger, eq(moneyLedger.enrollmentId, id))).toBe(1)
+})
+
+test('money that comes when the seat is gone goes back', async () => {
+  const course = await aCourse(server.db, { maxEnrollments: 1 })
+  const late = await aLearner()
+  const { id, sessionId } = await checkOut(late, course.id)
+  await pay(sessionId)
+  server.clock.now = new Date(server.clock.now.getTime() + 31 * 60_000)
+  const quick = await aLearner()
+  const { sessionId: other } = await checkOut(quick, course.id)
+  await pay(other)
+  await server.mails(quick.email)
+  await server.workOff()
+  const [row] = await server.db.select().from(enrollments).where(eq(enrollments.id, id))
+  expect(row).toMatchObject({ status: 'cancelled', cancelReason: 'expired' })
+  const booked = await server.db
+    .select({ amount: moneyLedger.amountMinor })
+    .from(moneyLedger)
+    .where(eq(moneyLedger.enrollmentId, id))
+  expect(booked.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([-45_000, 45_000])
+  const verified = await server.call(verifyPayment, { params: { sessionId } }, { as: late })
+  expect(verified.body).toMatchObject({ status: 'refunded' })
+})

@@ -1,0 +1,146 @@
+import { courseStatus } from '@sohbet/domain/course/status'
+import { spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Checkout, Payments } from '../adapters/payments/payments.ts'
+import type { Db } from '../db/connect.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { moneyLedger, payments as paymentsTable } from '../db/tables/payments.ts'
+import { latePaymentMail } from '../emails/late-payment-mail.ts'
+import { activate, welcome } from '../enrollments/activate.ts'
+import { findReader } from '../enrollments/reader.reads.ts'
+import {
+  lockCourse,
+  lockEnrollment,
+  requireEnrollment,
+  reviveEnrollment,
+  type CourseRow,
+  type EnrollmentRow,
+  type SeatContext,
+} from '../enrollments/seats.ts'
+import { AppError } from '../http/app-error.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
+import { bookRefunds, returnedAtDesk, wasUndoneAtDesk } from './book-refunds.ts'
+import { orderRefund } from './order-refund.ts'
+
+export type PaymentRow = typeof paymentsTable.$inferSelect
+export type SettleContext = SeatContext & { db: Db; payments: Payments }
+
+/**
+ * Brings a payment to where the provider says it is. Webhooks, the success page and the jobs all come here: whatever
+ * the order and however often, the provider's books decide, and each movement of money is booked once.
+ */
+export async function settlePayment(ctx: SettleContext, paymentId: string): Promise<Checkout | null> {
+  const [known] = await ctx.db.select().from(paymentsTable).where(eq(paymentsTable.id, paymentId))
+  if (!known?.sessionId || known.provider !== ctx.payments.provider) return null
+  const checkout = await ctx.payments.readCheckout(known.sessionId)
+  refuseOther(known, checkout)
+  if (isSettled(known, checkout)) return checkout
+  await ctx.db.transaction(async (db) => {
+    const { course, enrollment } = await lockEnrollment(db, known.enrollmentId)
+    const [payment] = await db
+      .select()
+      .from(paymentsTable)
+      .where(eq(paymentsTable.id, paymentId))
+      .for('update')
+    if (!payment) return
+    if (checkout.status === 'expired' && payment.status === 'open')
+      await db.update(paymentsTable).set({ status: 'failed' }).where(eq(paymentsTable.id, paymentId))
+    if (checkout.status === 'complete' && payment.status !== 'paid')
+      await take(ctx, db, { payment, checkout, course, enrollment })
+    // As it is now: the money may have bought the seat a moment ago
+    const current = await requireEnrollment(db, enrollment.id)
+    await bookRefunds(ctx, db, {
+      paymentId,
+      checkout,
+      course: await lockCourse(db, course.id),
+      enrollment: current,
+    })
+  })
+  return checkout
+}
+
+/** A checkout over another sum, or of another payment, is none of ours. */
+function refuseOther({ id, amountMinor, currency }: PaymentRow, checkout: Checkout) {
+  const isOurs =
+    checkout.paymentId === id && checkout.amountMinor === amountMinor && checkout.currency === currency
+  if (!isOurs) throw new AppError('PAYMENT_MISMATCH')
+}
+
+/** Nothing to do: most events are heard more than once. */
+function isSettled({ status }: PaymentRow, checkout: Checkout): boolean {
+  if (checkout.status === 'open') return true
+  if (checkout.status === 'expired') return status !== 'open'
+  return status === 'paid' && checkout.refunds.length === 0
+}
+
+type Taking = { payment: PaymentRow; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
+
+/** The money is there. It buys the seat that is held, or one that is free; if there is none it goes back. */
+async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enrollment }: Taking) {
+  const { reference } = checkout
+  if (!reference) throw new Error('a paid checkout has no reference')
+  await db
+    .update(paymentsTable)
+    .set({ status: 'paid', reference, paidAt: ctx.now })
+    .where(eq(paymentsTable.id, payment.id))
+  await db
+    .insert(moneyLedger)
+    .values({
+      enrollmentId: enrollment.id,
+      paymentId: payment.id,
+      kind: 'payment',
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+      reference,
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing()
+  // It has gone back already, which ends the enrolment: nothing is given that would be taken at once
+  if (wasUndoneAtDesk(checkout)) return
+  const buysSeat = payment.amountMinor === enrollment.amountMinor && payment.currency === enrollment.currency
+  if (enrollment.status === 'pending' && buysSeat) {
+    await activate(ctx, db, { enrollment, course })
+  } else if (
+    enrollment.status === 'cancelled' &&
+    buysSeat &&
+    (await hasSeat(db, { course, enrollment, now: ctx.now }))
+  ) {
+    await reviveEnrollment(db, enrollment, ctx.now)
+    await welcome(ctx, db, { enrollment, course })
+  } else {
+    const back = returnedAtDesk(checkout).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    await orderRefund(
+      db,
+      { ...payment, paidAt: ctx.now },
+      { amountMinor: payment.amountMinor - back, now: ctx.now },
+    )
+    await tellTooLate(db, { course, enrollment, payment })
+  }
+}
+
+/** A seat that was given up can be had again while the course has one and the learner did not come back meanwhile. */
+async function hasSeat(
+  db: Db,
+  { course, enrollment, now }: { course: CourseRow; enrollment: EnrollmentRow; now: Date },
+): Promise<boolean> {
+  const { userId, cancelReason } = enrollment
+  if (userId === null || (cancelReason !== 'expired' && cancelReason !== 'declined')) return false
+  if (!course.isActive || spotsLeft(course) === 0 || courseStatus(course, now) !== 'upcoming') return false
+  const others = await db.$count(
+    enrollments,
+    and(
+      eq(enrollments.courseId, course.id),
+      eq(enrollments.userId, userId),
+      ne(enrollments.status, 'cancelled'),
+    ),
+  )
+  return others === 0
+}
+
+async function tellTooLate(
+  db: Db,
+  { course, enrollment, payment }: { course: CourseRow; enrollment: EnrollmentRow; payment: PaymentRow },
+) {
+  const reader = await findReader(db, enrollment.userId)
+  if (reader) await queueMail(db, reader.email, latePaymentMail({ ...reader, course, payment }))
+}

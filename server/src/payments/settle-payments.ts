@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { payments, refunds } from '../db/tables/payments.ts'
+import { refundPayment } from './refund-payment.ts'
+import { settlePayment, type SettleContext } from './settle-payment.ts'
+
+const minute = 60_000
+const atOnce = 100
+/** A checkout lives for a day at most; what cannot be settled by then needs people. */
+const lookBackDays = 3
+/** Its own job is given up after some ten minutes. */
+const refundPatienceMinutes = 15
+
+/**
+ * The job of every minute for what nobody told us: a payment whose event was lost is found, a checkout that outlived
+ * its seat is closed, and a refund that its own job gave up is tried again.
+ */
+export async function settlePayments(ctx: SettleContext): Promise<void> {
+  const before = (minutes: number) => new Date(ctx.now.getTime() - minutes * minute)
+  // The app ended before the provider had answered: nobody was ever sent to that checkout
+  await ctx.db
+    .update(payments)
+    .set({ status: 'failed' })
+    .where(and(eq(payments.status, 'open'), isNull(payments.sessionId), lt(payments.createdAt, before(60))))
+  const outlived = await ctx.db
+    .select({ id: payments.id, sessionId: payments.sessionId })
+    .from(payments)
+    .innerJoin(enrollments, eq(enrollments.id, payments.enrollmentId))
+    .where(
+      and(
+        eq(payments.status, 'open'),
+        eq(payments.provider, ctx.payments.provider),
+        isNotNull(payments.sessionId),
+        gt(payments.createdAt, before(lookBackDays * 24 * 60)),
+        or(ne(enrollments.status, 'pending'), lte(enrollments.heldUntil, ctx.now)),
+      ),
+    )
+    .orderBy(asc(payments.createdAt))
+    .limit(atOnce)
+  const ordered = await ctx.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        eq(refunds.status, 'ordered'),
+        eq(payments.provider, ctx.payments.provider),
+        lt(refunds.createdAt, before(refundPatienceMinutes)),
+      ),
+    )
+    .orderBy(asc(refunds.createdAt))
+    .limit(atOnce)
+  await doAll([
+    ...outlived.map((payment) => () => closeOutlived(ctx, payment)),
+    ...ordered.map((order) => () => refundPayment(ctx, order)),
+  ])
+}
+
+async function closeOutlived(
+  ctx: SettleContext,
+  { id, sessionId }: { id: string; sessionId: string | null },
+): Promise<void> {
+  const checkout = await settlePayment(ctx, id)
+  if (checkout?.status !== 'open' || !sessionId) return
+  await ctx.payments.closeCheckout(sessionId)
+  await settlePayment(ctx, id)
+}
+
+/** One that fails does not keep the others waiting; the job fails with it in the end. */
+async function doAll(works: (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const work of works) await work().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} payments could not be settled`)
+}

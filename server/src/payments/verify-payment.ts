@@ -1,0 +1,48 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { verifyPayment as contract } from '@sohbet/contract/payments'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { payments } from '../db/tables/payments.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** What the success page asks. The provider's word is fetched here too: a webhook may come later than the learner. */
+export async function verifyPayment(
+  ctx: SignedInContext,
+  { sessionId }: { sessionId: string },
+): Promise<Reply<typeof contract>> {
+  const before = await requirePayment(ctx, sessionId)
+  // Once it is paid nothing that the provider says could change the answer, nor its silence
+  if (before.paymentId && before.status !== 'paid') await settlePayment(ctx, before.paymentId)
+  const { status, isRefunded, enrollmentStatus, courseId, courseName } = await requirePayment(ctx, sessionId)
+  const place = { courseId, courseName }
+  if (enrollmentStatus === 'active') return { status: 'complete', ...place }
+  if (status === 'paid') return { status: isRefunded ? 'refunded' : 'complete', ...place }
+  return { status: status === 'open' ? 'open' : 'expired', ...place }
+}
+
+/** A free enrolment has no checkout: its own id stands for one. */
+async function requirePayment({ db, actor }: SignedInContext, sessionId: string) {
+  const [found] = await db
+    .select({
+      paymentId: payments.id,
+      status: payments.status,
+      isRefunded: sql<boolean>`coalesce(${payments.refundedMinor} = ${payments.amountMinor}, false)`,
+      enrollmentStatus: enrollments.status,
+      courseId: courses.id,
+      courseName: courses.name,
+    })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .leftJoin(payments, and(eq(payments.enrollmentId, enrollments.id), eq(payments.sessionId, sessionId)))
+    .where(
+      and(
+        eq(enrollments.userId, actor.userId),
+        or(eq(payments.sessionId, sessionId), eq(sql`${enrollments.id}::text`, sessionId)),
+      ),
+    )
+  if (!found) throw new AppError('PAYMENT_NOT_FOUND')
+  return found
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { courses } from '../db/tables/courses.ts'
+import { creditLedger } from '../db/tables/credit-ledger.ts'
+import { enrollments, waitingList } from '../db/tables/enrollments.ts'
+import { moneyLedger, payments } from '../db/tables/payments.ts'
+import type { Read } from './personal-data.ts'
+
+/** What a person is told about their courses and their money. Amounts are in hundredths. */
+export const sellingData: Record<string, Read> = {
+  enrollments: (db, userId) =>
+    db
+      .select({
+        course: courses.name,
+        status: enrollments.status,
+        source: enrollments.source,
+        plan: enrollments.plan,
+        amountMinor: enrollments.amountMinor,
+        currency: enrollments.currency,
+        createdAt: enrollments.createdAt,
+        activatedAt: enrollments.activatedAt,
+        cancelledAt: enrollments.cancelledAt,
+        cancelReason: enrollments.cancelReason,
+        preInformation: enrollments.preInformation,
+        distanceSales: enrollments.distanceSales,
+        consentedAt: enrollments.consentedAt,
+        note: enrollments.note,
+      })
+      .from(enrollments)
+      .innerJoin(courses, eq(courses.id, enrollments.courseId))
+      .where(eq(enrollments.userId, userId)),
+  waiting_list: (db, userId) =>
+    db
+      .select({ course: courses.name, plan: waitingList.plan, createdAt: waitingList.createdAt })
+      .from(waitingList)
+      .innerJoin(courses, eq(courses.id, waitingList.courseId))
+      .where(eq(waitingList.userId, userId)),
+  payments: (db, userId) =>
+    db
+      .select({
+        provider: payments.provider,
+        status: payments.status,
+        amountMinor: payments.amountMinor,
+        refundedMinor: payments.refundedMinor,
+        currency: payments.currency,
+        reference: payments.reference,
+        createdAt: payments.createdAt,
+        paidAt: payments.paidAt,
+      })
+      .from(payments)
+      .innerJoin(enrollments, eq(enrollments.id, payments.enrollmentId))
+      .where(eq(enrollments.userId, userId)),
+  money_ledger: (db, userId) =>
+    db
+      .select({
+        kind: moneyLedger.kind,
+        amountMinor: moneyLedger.amountMinor,
+        currency: moneyLedger.currency,
+        createdAt: moneyLedger.createdAt,
+      })
+      .from(moneyLedger)
+      .innerJoin(enrollments, eq(enrollments.id, moneyLedger.enrollmentId))
+      .where(eq(enrollments.userId, userId)),
+  credit_ledger: (db, userId) =>
+    db
+      .select({
+        credits: creditLedger.credits,
+        extraGroups: creditLedger.extraGroups,
+        reason: creditLedger.reason,
+        note: creditLedger.note,
+        createdAt: creditLedger.createdAt,
+      })
+      .from(creditLedger)
+      .where(eq(creditLedger.userId, userId)),
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { creditChange, type Credits } from '@sohbet/contract/credits'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { Dialog } from '../../ui/dialog.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { NumberField, SelectField, TextAreaField } from '../../ui/form/fields.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useChangeCredits } from './credits.queries.ts'
+import styles from './enrollments.module.css'
+
+type Props = { userId: string; credits: Credits }
+
+/** The button, and the dialog that it opens. */
+export function ChangeCredits(props: Props) {
+  const { t } = useTranslation('enrollments')
+  const [isOpen, { open, close }] = useDisclosure(false)
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {t('credits.change')}
+      </Button>
+      <Dialog opened={isOpen} onClose={close} title={t('credits.dialog')}>
+        {isOpen && <ChangeForm {...props} onDone={close} />}
+      </Dialog>
+    </>
+  )
+}
+
+const directions = ['add', 'remove'] as const
+
+/** Nobody likes to type a minus: the form counts up, and says in which direction. */
+const form = creditChange.safeExtend({
+  direction: z.enum(directions),
+  credits: z.number().int().min(0).max(1000),
+  extraGroups: z.number().int().min(0).max(1000),
+})
+
+function useChangeForm({
+  userId,
+  credits: { balance, extraGroups },
+  onDone,
+}: Props & { onDone: () => void }) {
+  const { t } = useTranslation('enrollments')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: change } = useChangeCredits(userId)
+  const fields = useZodForm(form, {
+    initialValues: { direction: 'add', credits: 0, extraGroups: 0, note: '' },
+  })
+
+  const submit = async ({ direction, note, ...counts }: z.output<typeof form>) => {
+    const sign = direction === 'add' ? 1 : -1
+    const body = { credits: sign * counts.credits, extraGroups: sign * counts.extraGroups, note }
+    try {
+      const isDone = await confirm({
+        message: t('credits.ask', {
+          credits: t('credits.creditCount', { count: balance + body.credits }),
+          groups: t('credits.groupCountText', { count: extraGroups + body.extraGroups }),
+        }),
+        isDestructive: sign < 0,
+        action: () => change(body),
+      })
+      if (!isDone) return
+      showSuccess(t('credits.done'))
+      onDone()
+    } catch (error) {
+      const rest = applyApiError(fields, error, t('credits.failed'), { NOT_ENOUGH_CREDITS: 'credits' })
+      if (rest) showError(t('credits.failed'), rest)
+    }
+  }
+  return { fields, onSubmit: fields.onSubmit((values) => void submit(values)), dialog }
+}
+
+function ChangeForm(props: Props & { onDone: () => void }) {
+  const { t } = useTranslation('enrollments')
+  const { fields, onSubmit, dialog } = useChangeForm(props)
+  const count = { form: fields, allowDecimal: false, allowNegative: false, min: 0, max: 1000 } as const
+  return (
+    <form noValidate onSubmit={onSubmit} className={styles.form}>
+      <SelectField
+        form={fields}
+        name="direction"
+        label={t('credits.direction')}
+        data={directions.map((value) => ({ value, label: t(`credits.directions.${value}`) }))}
+      />
+      <div className={styles.pair}>
+        <NumberField {...count} name="credits" label={t('credits.count')} data-autofocus />
+        <NumberField {...count} name="extraGroups" label={t('credits.groupCount')} />
+      </div>
+      <TextAreaField
+        form={fields}
+        name="note"
+        label={t('credits.note')}
+        description={t('credits.noteHint')}
+        minRows={2}
+      />
+      <Button type="submit">{t('credits.submit')}</Button>
+      {dialog}
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { EnrollByHand } from './enroll-by-hand.tsx'
+import { course, serve } from './testing.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function open(...options: Parameters<typeof serve>) {
+  const server = serve(...options)
+  vi.stubGlobal('fetch', server.fetching)
+  renderScreen(<EnrollByHand />)
+  fireEvent.click(screen.getByRole('button', { name: 'Enrol by hand' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enrol by Hand' }))
+  await dialog.findByLabelText('Course')
+  return {
+    server,
+    dialog,
+    type: (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } }),
+    amount: () => dialog.getByLabelText<HTMLInputElement>('Amount paid').value,
+    submit: () => fireEvent.click(dialog.getByRole('button', { name: 'Enrol' })),
+  }
+}
+
+it('names the price of the plan until another sum is written', async () => {
+  const { type, amount } = await open()
+  type('Course', course.id)
+  await waitFor(() => expect(amount()).toBe('400'))
+  type('Plan', 'premium')
+  await waitFor(() => expect(amount()).toBe('480'))
+  type('Amount paid', '300')
+  type('Plan', 'super')
+  expect(amount()).toBe('300')
+})
+
+it('enrols after a Yes that knows what will be booked', async () => {
+  const { server, type, submit } = await open()
+  type('E-mail of the learner', ' Ayse@Sohbet.test ')
+  type('Course', course.id)
+  type('Plan', 'super')
+  type('Note', 'Transfer 4711')
+  submit()
+  const question = await screen.findByText(/^ayse@sohbet\.test gets a seat/)
+  expect(question.textContent).toBe(
+    `ayse@sohbet.test gets a seat in ${course.name} with the Super plan (10 credits), and $440 is booked as paid outside the checkout. Enrol?`,
+  )
+  expect(server.posted()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(server.posted()).toHaveLength(1))
+  expect(server.posted()[0]?.body).toEqual({
+    email: 'ayse@sohbet.test',
+    courseId: course.id,
+    plan: 'super',
+    amount: 440,
+    note: 'Transfer 4711',
+  })
+})
+
+it('asks for what is missing', async () => {
+  const { dialog, submit } = await open()
+  submit()
+  for (const text of ['Email is required', 'Course is required', 'Note is required'])
+    expect(await dialog.findByText(text)).toBeDefined()
+})
+
+it('puts a refusal onto the field that can mend it', async () => {
+  const body = { message: 'User not found', code: 'USER_NOT_FOUND' }
+  const { dialog, type, submit } = await open(({ method }) =>
+    method === 'POST' ? { status: 404, body } : undefined,
+  )
+  type('E-mail of the learner', 'nobody@sohbet.test')
+  type('Course', course.id)
+  type('Note', 'x')
+  submit()
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await dialog.findByText('User not found')).toBeDefined()
+})

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import IconUserPlus from '#icons/IconUserPlus'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { courseChoicesQuery } from './enrollments.queries.ts'
+import { HandForm } from './hand-form.tsx'
+
+/** The button, and the dialog that it opens; in a course's own table the course is chosen already. */
+export function EnrollByHand({ courseId }: { courseId?: string | undefined }) {
+  const { t } = useTranslation('enrollments')
+  const [isOpen, { open, close }] = useDisclosure(false)
+  return (
+    <>
+      <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={open}>
+        {t('hand.button')}
+      </Button>
+      <Dialog opened={isOpen} onClose={close} title={t('hand.title')}>
+        {isOpen && <Hand courseId={courseId} onDone={close} />}
+      </Dialog>
+    </>
+  )
+}
+
+function Hand({ courseId, onDone }: { courseId: string | undefined; onDone: () => void }) {
+  const { t } = useTranslation('enrollments')
+  const { data, error, refetch } = useQuery(courseChoicesQuery)
+  if (error)
+    return <ErrorState hint={errorMessage(error, t('hand.coursesFailed'))} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState lines={6} />
+  // Nobody joins what is over
+  const courses = data.filter(({ status }) => status !== 'completed')
+  if (courses.length === 0) return <EmptyState title={t('hand.noCourses')} />
+  return <HandForm courses={courses} courseId={courseId} onDone={onDone} />
+}

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import { planNames } from '@sohbet/domain/enrollment/plan'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../texts/language.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { formatDateTime } from '../../ui/format.ts'
+import { enrollmentsOfUserPath } from '../admin-paths.ts'
+import { EnrollmentStatus } from './enrollment-status.tsx'
+import styles from './enrollments.module.css'
+import { Movements } from './movements.tsx'
+import { canCancel, canRefund, type EnrollmentAction } from './possible-actions.ts'
+import { useMoney } from './use-money.ts'
+
+type Props = {
+  enrollment: EnrollmentForAdmin | undefined
+  /** While another dialog stands over it, Esc is not for this one. */
+  isCovered: boolean
+  onAct: (action: EnrollmentAction) => void
+  onClose: () => void
+}
+
+export function EnrollmentDetails({ enrollment, isCovered, onAct, onClose }: Props) {
+  const { t } = useTranslation('enrollments')
+  return (
+    <Dialog
+      opened={enrollment !== undefined}
+      onClose={onClose}
+      closeOnEscape={!isCovered}
+      title={t('details.title')}
+      size="xl"
+    >
+      {enrollment && (
+        <div className={styles.details}>
+          <Facts enrollment={enrollment} onLeave={onClose} />
+          <Sums enrollment={enrollment} />
+          <section className={styles.section}>
+            <h3 className={styles.heading}>{t('movement.title')}</h3>
+            <Movements enrollment={enrollment} />
+          </section>
+          <div className={styles.buttons}>
+            {canRefund(enrollment) && (
+              <Button variant="default" onClick={() => onAct('refund')}>
+                {t('details.refund')}
+              </Button>
+            )}
+            {canCancel(enrollment) && (
+              <Button variant="default" onClick={() => onAct('cancel')}>
+                {t('details.cancel')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Facts({ enrollment, onLeave }: { enrollment: EnrollmentForAdmin; onLeave: () => void }) {
+  const { t } = useTranslation('enrollments')
+  const { user, courseName, plan, status, source, note, cancelReason } = enrollment
+  const facts: [string, ReactNode][] = [
+    [
+      t('details.learner'),
+      user ? (
+        <>
+          {user.username} <span className={styles.soft}>{user.email}</span>{' '}
+          <Link to={enrollmentsOfUserPath(user.id)} className={styles.link} onClick={onLeave}>
+            {t('details.allOfLearner')}
+          </Link>
+        </>
+      ) : (
+        t('erased')
+      ),
+    ],
+    [t('details.course'), courseName],
+    [t('details.plan'), planNames[plan]],
+    [t('column.status'), <EnrollmentStatus key="status" status={status} />],
+    [t('details.source'), t(`source.${source}`)],
+    [t('details.created'), moment(enrollment.createdAt)],
+    [t('details.heldUntil'), moment(enrollment.heldUntil)],
+    [t('details.activated'), moment(enrollment.activatedAt)],
+    [
+      t('details.cancelled'),
+      enrollment.cancelledAt && (
+        <>
+          <Moment at={enrollment.cancelledAt} />
+          {cancelReason && ` · ${t(`reason.${cancelReason}`)}`}
+        </>
+      ),
+    ],
+    [
+      t('details.note'),
+      note && (
+        <span key="note" className={styles.note}>
+          {note}
+        </span>
+      ),
+    ],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+const moment = (at: string | null) => at && <Moment at={at} />
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatDateTime(at, useLanguage())}</time>
+
+function Sums({ enrollment: { amount, paid, refunded, currency } }: { enrollment: EnrollmentForAdmin }) {
+  const { t } = useTranslation('enrollments')
+  const money = useMoney()
+  const sums = [
+    { label: t('details.price'), sum: amount },
+    { label: t('details.received'), sum: paid + refunded },
+    { label: t('details.refunded'), sum: refunded },
+    { label: t('details.kept'), sum: paid },
+  ]
+  return (
+    <dl className={styles.sums}>
+      {sums.map(({ label, sum }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{money(sum, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

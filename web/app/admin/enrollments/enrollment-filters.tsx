@@ -1,0 +1,84 @@
+import { CloseButton } from '@mantine/core'
+import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import { id } from '@sohbet/contract/fields'
+import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
+import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import type { Narrowed } from './enrollment-table.tsx'
+import styles from './enrollments.module.css'
+import { courseChoicesQuery } from './enrollments.queries.ts'
+
+const isId = (text: string) => id.safeParse(text).success
+const never = () => false
+
+/** What the place of the table says is not asked from the URL. */
+export const useEnrollmentFilters = ({ courseId, userId }: Narrowed, name?: string) =>
+  useUrlFilters(
+    {
+      courseId: courseId || userId ? never : isId,
+      userId: courseId || userId ? never : isId,
+      status: enrollmentStatuses,
+    },
+    name ? { name } : {},
+  )
+
+type Props = ReturnType<typeof useEnrollmentFilters> & {
+  narrowed: Narrowed
+  rows: readonly EnrollmentForAdmin[] | undefined
+}
+
+export function EnrollmentFilters({ values, choose, narrowed, rows }: Props) {
+  const { t } = useTranslation('enrollments')
+  return (
+    <>
+      {!narrowed.courseId && !narrowed.userId && (
+        <CourseFilter value={values.courseId} rows={rows} onChoose={choose('courseId')} />
+      )}
+      <FilterSelect
+        label={t('filter.status')}
+        all={t('filter.allStatuses')}
+        value={values.status}
+        values={enrollmentStatuses}
+        labelOf={(value) => t(`status.${value}`)}
+        onChoose={choose('status')}
+      />
+      {values.userId && <OnlyOf userId={values.userId} rows={rows} onClear={() => choose('userId')('')} />}
+    </>
+  )
+}
+
+type CourseProps = Pick<Props, 'rows'> & { value: string | undefined; onChoose: (value: string) => void }
+
+/** A link may name a course that is not in the list, an old one: its name is then known from its rows. */
+function CourseFilter({ value, rows, onChoose }: CourseProps) {
+  const { t } = useTranslation('enrollments')
+  const { data: courses = [] } = useQuery(courseChoicesQuery)
+  const names = new Map(courses.map(({ id: courseId, name }) => [courseId, name]))
+  if (value && !names.has(value))
+    names.set(value, rows?.find(({ courseId }) => courseId === value)?.courseName ?? '…')
+  return (
+    <div className={styles.courseFilter}>
+      <FilterSelect
+        label={t('filter.course')}
+        all={t('filter.allCourses')}
+        value={value}
+        values={[...names.keys()]}
+        labelOf={(courseId) => names.get(courseId) ?? ''}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}
+
+function OnlyOf({ userId, rows, onClear }: Pick<Props, 'rows'> & { userId: string; onClear: () => void }) {
+  const { t } = useTranslation('enrollments')
+  const username = rows?.find(({ user }) => user?.id === userId)?.user?.username
+  return (
+    <p className={styles.onlyOf}>
+      {username ? t('onlyOf', { username }) : t('onlyOfOne')}
+      <CloseButton size={44} aria-label={t('onlyOfClear')} onClick={onClear} />
+    </p>
+  )
+}

@@ -1,0 +1,10 @@
+import type { EnrollmentStatus as Status } from '@sohbet/domain/enrollment/status'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
+
+const tones: Record<Status, Tone> = { active: 'good', pending: 'warning', cancelled: 'bad' }
+
+export function EnrollmentStatus({ status }: { status: Status }) {
+  const { t } = useTranslation('enrollments')
+  return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
+}

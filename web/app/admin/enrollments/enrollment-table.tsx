@@ -1,0 +1,139 @@
+import { enrollmentColumns, type EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import { useQuery } from '@tanstack/react-query'
+import IconEye from '#icons/IconEye'
+import IconReceiptRefund from '#icons/IconReceiptRefund'
+import IconUserCancel from '#icons/IconUserCancel'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { RowAction } from '../../ui/data-table/row-action.tsx'
+import type { TableFields } from '../../ui/data-table/table-url.ts'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { CancelEnrollment } from './cancel-enrollment.tsx'
+import { EnrollByHand } from './enroll-by-hand.tsx'
+import { EnrollmentDetails } from './enrollment-details.tsx'
+import { EnrollmentFilters, useEnrollmentFilters } from './enrollment-filters.tsx'
+import styles from './enrollments.module.css'
+import { enrollmentsQuery } from './enrollments.queries.ts'
+import { ExportEnrollments } from './export-enrollments.tsx'
+import { canCancel, canRefund, type EnrollmentAction } from './possible-actions.ts'
+import { RefundEnrollment } from './refund-enrollment.tsx'
+import { useEnrollmentColumns } from './use-enrollment-columns.tsx'
+import { useNameOf } from './use-name-of.ts'
+
+/** What the place of a table says already: its rows are of this course, or of this learner. */
+export type Narrowed = { courseId?: string; userId?: string }
+
+type Props = Narrowed & {
+  title: string
+  titleOrder?: 1 | 2
+  /** Where another table keeps its state in the same URL. */
+  name?: string
+  emptyHint: string
+}
+
+type Shown = { enrollment: EnrollmentForAdmin; action: 'details' | EnrollmentAction }
+
+export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...narrowed }: Props) {
+  const { t } = useTranslation('enrollments')
+  const { courseId, userId } = narrowed
+  const columns = useEnrollmentColumns(userId ? 'username' : courseId ? 'courseName' : undefined)
+  const table = useTableState(userId ? unsearched : enrollmentColumns, name ? { name } : {})
+  const filters = useEnrollmentFilters(narrowed, name)
+  const wanted = { ...filters.values, ...narrowed }
+  const enrollments = useQuery(enrollmentsQuery({ ...table.request, ...wanted }))
+  const rows = enrollments.data?.data
+  const acting = useActing(rows)
+
+  return (
+    <>
+      <DataTable
+        title={title}
+        titleOrder={titleOrder}
+        columns={columns}
+        state={table}
+        data={rows}
+        totalCount={enrollments.data?.totalCount}
+        rowId={({ id }) => id}
+        isLoading={enrollments.isLoading || enrollments.isPlaceholderData}
+        error={enrollments.error ? errorMessage(enrollments.error, t('listFailed')) : undefined}
+        onRetry={() => void enrollments.refetch()}
+        emptyHint={emptyHint}
+        filtering={filters}
+        filters={<EnrollmentFilters {...filters} narrowed={narrowed} rows={rows} />}
+        createAction={
+          <div className={styles.buttons}>
+            <ExportEnrollments filters={wanted} />
+            {!userId && <EnrollByHand courseId={wanted.courseId} />}
+          </div>
+        }
+        renderActions={(enrollment) => <Actions enrollment={enrollment} onShow={acting.show} />}
+      />
+      {acting.dialogs}
+    </>
+  )
+}
+
+/** One learner's courses are few. */
+const unsearched: TableFields & { searchable: [] } = { ...enrollmentColumns, searchable: [] }
+
+/** The dialogs of a row. What is open is shown as the table has it after each change. */
+function useActing(rows: readonly EnrollmentForAdmin[] | undefined): {
+  show: (shown: Shown) => void
+  dialogs: ReactNode
+} {
+  const [details, setDetails] = useState<EnrollmentForAdmin>()
+  const [acting, setActing] = useState<Shown>()
+  const fresh = (one: EnrollmentForAdmin | undefined) => rows?.find(({ id }) => id === one?.id) ?? one
+  const stop = () => setActing(undefined)
+  const inAction = (action: EnrollmentAction) =>
+    acting?.action === action ? fresh(acting.enrollment) : undefined
+
+  return {
+    show: (shown) => (shown.action === 'details' ? setDetails(shown.enrollment) : setActing(shown)),
+    dialogs: (
+      <>
+        <EnrollmentDetails
+          enrollment={fresh(details)}
+          isCovered={acting !== undefined}
+          onAct={(action) => details && setActing({ enrollment: details, action })}
+          onClose={() => setDetails(undefined)}
+        />
+        <RefundEnrollment enrollment={inAction('refund')} onClose={stop} />
+        <CancelEnrollment enrollment={inAction('cancel')} onClose={stop} />
+      </>
+    ),
+  }
+}
+
+type ActionsProps = { enrollment: EnrollmentForAdmin; onShow: (shown: Shown) => void }
+
+function Actions({ enrollment, onShow }: ActionsProps) {
+  const { t } = useTranslation('enrollments')
+  const username = useNameOf(enrollment)
+  return (
+    <>
+      {canRefund(enrollment) && (
+        <RowAction
+          label={t('action.refund', { username })}
+          icon={<IconReceiptRefund size={20} aria-hidden />}
+          onClick={() => onShow({ enrollment, action: 'refund' })}
+        />
+      )}
+      {canCancel(enrollment) && (
+        <RowAction
+          label={t('action.cancel', { username })}
+          icon={<IconUserCancel size={20} aria-hidden />}
+          isDestructive
+          onClick={() => onShow({ enrollment, action: 'cancel' })}
+        />
+      )}
+      <RowAction
+        label={t('action.details', { username, course: enrollment.courseName })}
+        icon={<IconEye size={20} aria-hidden />}
+        onClick={() => onShow({ enrollment, action: 'details' })}
+      />
+    </>
+  )
+}

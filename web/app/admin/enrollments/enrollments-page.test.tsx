@@ -1,0 +1,209 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { CourseEnrollments } from './course-enrollments.tsx'
+import EnrollmentsPage from './enrollments-page.tsx'
+import { anEnrollment, course, serve } from './testing.ts'
+import { UserEnrollments } from './user-enrollments.tsx'
+
+function start(...options: Parameters<typeof serve>) {
+  const server = serve(...options)
+  vi.stubGlobal('fetch', server.fetching)
+  return server
+}
+const lists = ({ sent }: ReturnType<typeof serve>) => sent.filter(({ path }) => path === '/api/enrollments')
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+const dialogOf = (name: string) => screen.findByRole('dialog', { name })
+const type = (dialog: HTMLElement, label: string, value: string) =>
+  fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the table', () => {
+  it('tells who is where, on which plan, and what was paid and given back', async () => {
+    start()
+    renderScreen(<EnrollmentsPage />)
+    const row = (await screen.findByText('ayse@sohbet.test')).closest('tr')
+    expect(headers()).toEqual(['Learner', 'Course', 'Status', 'Price', 'Paid', 'Date', 'Actions'])
+    for (const text of [course.name, 'Super', 'Active', '$440', '$340', '$100 given back'])
+      expect(row && within(row).getByText(text)).toBeDefined()
+  })
+
+  it('asks for what the address says, and for nothing that it cannot mean', async () => {
+    const server = start()
+    renderScreen(<EnrollmentsPage />, {
+      url: `/?courseId=${course.id}&userId=nonsense&status=active&sortBy=amount:desc&searchText=ay`,
+    })
+    await screen.findByText('ayse@sohbet.test')
+    expect(Object.fromEntries(lists(server)[0]?.query ?? [])).toEqual({
+      pageIndex: '0',
+      pageSize: '10',
+      sortBy: 'amount:desc',
+      searchText: 'ay',
+      courseId: course.id,
+      status: 'active',
+    })
+  })
+
+  it('says whose rows these are when a link narrows it to one learner, and lets go again', async () => {
+    const server = start()
+    const { user } = anEnrollment()
+    const router = renderScreen(<EnrollmentsPage />, { url: `/?userId=${user?.id}` })
+    expect(await screen.findByText('Only enrollments of Ayşe')).toBeDefined()
+    await click('Show all learners')
+    await waitFor(() => expect(lists(server).at(-1)?.query.get('userId')).toBeNull())
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('offers nothing that cannot be done', async () => {
+    const over = { status: 'cancelled', cancelReason: 'expired', user: null } as const
+    start(undefined, [anEnrollment({ ...over, paid: 0, refunded: 0 })])
+    renderScreen(<EnrollmentsPage />)
+    expect(await screen.findByText('Not paid in time')).toBeDefined()
+    const row = screen.getByText('Erased account').closest('tr')
+    expect(row && within(row).getAllByRole('button')).toHaveLength(1)
+  })
+
+  it('says the error and tries again', async () => {
+    start(({ path }) => (path === '/api/enrollments' ? { status: 500, body: {} } : undefined))
+    renderScreen(<EnrollmentsPage />, { language: 'tr' })
+    expect((await screen.findByRole('alert')).textContent).toContain('Kayıtlar alınamadı')
+  })
+
+  it('exports what the filters leave', async () => {
+    const server = start(({ path }) =>
+      path.endsWith('/csv') ? { body: { fileName: 'enrollments.csv', csv: 'a,b' } } : undefined,
+    )
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    renderScreen(<EnrollmentsPage />, { url: '/?status=active' })
+    await click('Export CSV')
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const asked = server.sent.find(({ path }) => path.endsWith('/csv'))
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ status: 'active' })
+  })
+
+  it('stands in a course and at a learner with a state of its own', async () => {
+    const server = start()
+    renderScreen(<CourseEnrollments courseId={course.id} />, {
+      url: '/?status=cancelled&enrollments.status=active&enrollments.searchText=ay&searchText=no',
+    })
+    await screen.findByText('ayse@sohbet.test')
+    expect(headers()).toEqual(['Learner', 'Plan', 'Status', 'Price', 'Paid', 'Date', 'Actions'])
+    const [{ query } = { query: new URLSearchParams() }] = lists(server)
+    expect(query.get('courseId')).toBe(course.id)
+    expect(query.get('status')).toBe('active')
+    expect(query.get('searchText')).toBe('ay')
+  })
+
+  it('of one learner has neither a search nor the learner', async () => {
+    const server = start()
+    renderScreen(<UserEnrollments userId={anEnrollment().user?.id ?? ''} />)
+    await screen.findByText(course.name)
+    expect(headers()).toEqual(['Course', 'Status', 'Price', 'Paid', 'Date', 'Actions'])
+    expect(screen.queryByPlaceholderText('Search')).toBeNull()
+    expect(lists(server)[0]?.query.get('userId')).toBe(anEnrollment().user?.id)
+  })
+})
+
+describe('the details', () => {
+  it('have the sums, the movements with their receipts, and what is still on its way back', async () => {
+    const server = start(({ path }) =>
+      path.includes('/receipts/') ? { body: new Blob(['%PDF'], { type: 'application/pdf' }) } : undefined,
+    )
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    renderScreen(<EnrollmentsPage />)
+    await click(`Details of Ayşe in ${course.name}`)
+    const dialog = await dialogOf('Enrollment Details')
+    expect(await within(dialog).findByText('Payment')).toBeDefined()
+    expect(within(dialog).getByText('Received').nextSibling?.textContent).toBe('$440')
+    expect(within(dialog).getByText(/^\$100 is on its way back/)).toBeDefined()
+    fireEvent.click(within(dialog).getByRole('button', { name: /^Receipt of/ }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(server.sent.some(({ path }) => path.includes('/enrollments/receipts/'))).toBe(true)
+  })
+})
+
+describe('a refund', () => {
+  const open = async () => {
+    renderScreen(<EnrollmentsPage />)
+    await click('Give money back to Ayşe')
+    return dialogOf('Give Money Back')
+  }
+
+  it('is of all there is unless another sum is written, and is asked for once more', async () => {
+    const server = start()
+    const dialog = await open()
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Amount').value).toBe('340')
+    type(dialog, 'Amount', '40.50')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Give back' }))
+    expect(await screen.findByText(/^\$40\.50 goes back to Ayşe\. This cannot be undone/)).toBeDefined()
+    expect(server.posted()).toEqual([])
+    await click('Yes')
+    await waitFor(() => expect(server.posted()).toHaveLength(1))
+    expect(server.posted()[0]).toMatchObject({
+      path: `/api/enrollments/${anEnrollment().id}/refund`,
+      body: { amount: 40.5, note: '' },
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('cannot be of more than there is', async () => {
+    const server = start()
+    const dialog = await open()
+    type(dialog, 'Amount', '341')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Give back' }))
+    expect(await within(dialog).findByText('Must be at most 340')).toBeDefined()
+    expect(server.posted()).toEqual([])
+  })
+
+  it('puts the refusal of the server onto the sum', async () => {
+    const body = { message: 'That is more than was paid and not given back yet', code: 'REFUND_TOO_LARGE' }
+    start(({ method }) => (method === 'POST' ? { status: 409, body } : undefined))
+    const dialog = await open()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Give back' }))
+    await click('Yes')
+    expect(await within(dialog).findByText(body.message)).toBeDefined()
+  })
+
+  it('of a bank transfer is the school’s to send', async () => {
+    start(undefined, [anEnrollment({ source: 'hand' })])
+    expect(within(await open()).getByText(/transfer it back yourself/)).toBeDefined()
+  })
+})
+
+describe('a cancellation', () => {
+  const cancel = async (choice?: string) => {
+    renderScreen(<EnrollmentsPage />)
+    await click('Cancel the enrollment of Ayşe')
+    const dialog = await dialogOf('Cancel Enrollment')
+    if (choice) fireEvent.click(within(dialog).getByRole('radio', { name: choice }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel enrollment' }))
+  }
+
+  it('gives back what is left, and says so before', async () => {
+    const server = start()
+    await cancel()
+    expect(await screen.findByText(/ends now, and \$340 goes back/)).toBeDefined()
+    await click('Yes')
+    await waitFor(() => expect(server.posted()[0]?.body).toEqual({ withRefund: true, note: '' }))
+  })
+
+  it('can keep the money', async () => {
+    const server = start()
+    await cancel('Keep it: no money back')
+    expect(await screen.findByText(/the school keeps \$340/)).toBeDefined()
+    await click('Yes')
+    await waitFor(() => expect(server.posted()[0]?.body).toEqual({ withRefund: false, note: '' }))
+  })
+
+  it('of who has not paid speaks of no money', async () => {
+    const server = start(undefined, [anEnrollment({ status: 'pending', paid: 0, refunded: 0 })])
+    await cancel()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await click('No')
+    expect(server.posted()).toEqual([])
+  })
+})

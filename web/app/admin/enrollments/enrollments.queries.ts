@@ -1,0 +1,83 @@
+import { listCourses } from '@sohbet/contract/courses'
+import type { Input } from '@sohbet/contract/endpoint'
+import { getReceipt } from '@sohbet/contract/enrollments'
+import {
+  cancelByAdmin,
+  enrollByHand,
+  exportEnrollments,
+  listEnrollments,
+  listMovements,
+  refundByAdmin,
+} from '@sohbet/contract/enrollments-admin'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { creditsKey } from './credits.queries.ts'
+
+const enrollmentsKey = ['enrollments'] as const
+
+export const enrollmentsQuery = (query: Input<typeof listEnrollments>['query']) =>
+  queryOptions({
+    queryKey: [...enrollmentsKey, 'list', query],
+    queryFn: ({ signal }) => call(listEnrollments, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    // Learners pay and cancel by themselves
+    staleTime: 0,
+  })
+
+export const movementsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...enrollmentsKey, 'movements', id],
+    queryFn: ({ signal }) => call(listMovements, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+/** The courses to choose from, those that begin last first: whoever looks for an older one searches by its name. */
+export const courseChoicesQuery = queryOptions({
+  queryKey: ['courses', 'choices'],
+  queryFn: ({ signal }) =>
+    call(listCourses, { query: { isActive: 'true', sortBy: 'startDate:desc', pageSize: 50 } }, { signal }),
+  select: ({ data }) => data,
+})
+
+/** Seats, credits and what stands at the account go with the money. A refusal has its news too. */
+function useStaleEnrollments() {
+  const client = useQueryClient()
+  return async () => {
+    for (const queryKey of [['courses'], ['users'], creditsKey]) void client.invalidateQueries({ queryKey })
+    await client.invalidateQueries({ queryKey: enrollmentsKey })
+  }
+}
+
+export function useEnrollByHand() {
+  const onSettled = useStaleEnrollments()
+  return useMutation({
+    mutationFn: (body: Input<typeof enrollByHand>['body']) => call(enrollByHand, { body }),
+    onSettled,
+  })
+}
+
+export function useCancelEnrollment(id: string) {
+  const onSettled = useStaleEnrollments()
+  return useMutation({
+    mutationFn: (body: Input<typeof cancelByAdmin>['body']) => call(cancelByAdmin, { params: { id }, body }),
+    onSettled,
+  })
+}
+
+export function useRefund(id: string) {
+  const onSettled = useStaleEnrollments()
+  return useMutation({
+    mutationFn: (body: Input<typeof refundByAdmin>['body']) => call(refundByAdmin, { params: { id }, body }),
+    onSettled,
+  })
+}
+
+export type ExportFilters = Input<typeof exportEnrollments>['query']
+
+export function useExportEnrollments() {
+  return useMutation({ mutationFn: (query: ExportFilters) => call(exportEnrollments, { query }) })
+}
+
+export function useReadReceipt() {
+  return useMutation({ mutationFn: (id: string) => call(getReceipt, { params: { id } }) })
+}

@@ -1,0 +1,101 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { EnrollmentForAdmin, listMovements } from '@sohbet/contract/enrollments-admin'
+import { fromMinor, toMinor } from '@sohbet/domain/course/price'
+import { useQuery } from '@tanstack/react-query'
+import IconReceipt from '#icons/IconReceipt'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDateTime } from '../../ui/format.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { showError } from '../../ui/toasts.tsx'
+import styles from './enrollments.module.css'
+import { movementsQuery, useReadReceipt } from './enrollments.queries.ts'
+import { useMoney } from './use-money.ts'
+
+type Movement = Reply<typeof listMovements>[number]
+
+/** The money of an enrolment as the books have it, with a receipt for each movement. */
+export function Movements({ enrollment }: { enrollment: EnrollmentForAdmin }) {
+  const { t } = useTranslation('enrollments')
+  const money = useMoney()
+  const { data, error, refetch } = useQuery(movementsQuery(enrollment.id))
+  if (error)
+    return <ErrorState hint={errorMessage(error, t('movement.failed'))} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState lines={3} />
+  if (data.length === 0) return <p className={styles.plain}>{t('movement.none')}</p>
+  const onTheWay = fromMinor(toMinor(enrollment.refunded) - bookedBack(data))
+  return (
+    <>
+      <MovementTable movements={data} />
+      {onTheWay > 0 && (
+        <p className={styles.plain}>
+          {t('movement.onTheWay', { amount: money(onTheWay, enrollment.currency) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** In whole hundredths: sums of fractions drift. */
+const bookedBack = (movements: readonly Movement[]): number =>
+  movements.reduce((sum, { kind, amount }) => (kind === 'refund' ? sum + toMinor(Math.abs(amount)) : sum), 0)
+
+function MovementTable({ movements }: { movements: readonly Movement[] }) {
+  const { t } = useTranslation('enrollments')
+  const language = useLanguage()
+  const money = useMoney()
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.ledger} aria-label={t('movement.caption')}>
+        <thead>
+          <tr>
+            <th>{t('movement.date')}</th>
+            <th>{t('movement.kind')}</th>
+            <th data-align="end">{t('movement.amount')}</th>
+            <th>{t('movement.by')}</th>
+            <th>{t('movement.receipt')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {movements.map(({ id, kind, amount, currency, by, createdAt }) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+              </td>
+              <td>{t(`movement.kinds.${kind}`)}</td>
+              <td data-align="end" data-kind={kind}>
+                {money(kind === 'refund' ? -Math.abs(amount) : amount, currency)}
+              </td>
+              <td>{by ?? t('movement.provider')}</td>
+              <td>
+                <Receipt id={id} createdAt={createdAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Receipt({ id, createdAt }: Pick<Movement, 'id' | 'createdAt'>) {
+  const { t } = useTranslation('enrollments')
+  const language = useLanguage()
+  const { mutate: read, isPending } = useReadReceipt()
+  const label = t('movement.download', { date: formatDateTime(createdAt, language) })
+  const download = () =>
+    read(id, {
+      onSuccess: (file) => saveFile(t('movement.receiptFile', { id: id.slice(0, 8) }), file),
+      onError: (error) => showError(t('movement.receiptFailed'), errorMessage(error)),
+    })
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size={44} aria-label={label} loading={isPending} onClick={download}>
+        <IconReceipt size={20} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

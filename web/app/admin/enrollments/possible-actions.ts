@@ -1,0 +1,6 @@
+import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+
+export type EnrollmentAction = 'refund' | 'cancel'
+
+export const canRefund = ({ paid }: EnrollmentForAdmin): boolean => paid > 0
+export const canCancel = ({ status }: EnrollmentForAdmin): boolean => status !== 'cancelled'

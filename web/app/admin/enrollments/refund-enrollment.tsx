@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { refund, type EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { Dialog } from '../../ui/dialog.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { NumberField, TextAreaField } from '../../ui/form/fields.tsx'
+import { typedNumber } from '../../ui/form/typed-number.ts'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import styles from './enrollments.module.css'
+import { useRefund } from './enrollments.queries.ts'
+import { canCancel } from './possible-actions.ts'
+import { RefundWay } from './refund-way.tsx'
+import { useMoney } from './use-money.ts'
+import { useNameOf } from './use-name-of.ts'
+
+type Props = { enrollment: EnrollmentForAdmin | undefined; onClose: () => void }
+
+export function RefundEnrollment({ enrollment, onClose }: Props) {
+  const { t } = useTranslation('enrollments')
+  return (
+    <Dialog opened={enrollment !== undefined} onClose={onClose} title={t('refund.title')}>
+      {enrollment && <RefundForm enrollment={enrollment} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+const smallest = 0.01
+
+function useRefundForm(enrollment: EnrollmentForAdmin, onDone: () => void) {
+  const { t } = useTranslation('enrollments')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: order } = useRefund(enrollment.id)
+  const money = useMoney()
+  const username = useNameOf(enrollment)
+  const { paid, currency } = enrollment
+  const schema = useMemo(
+    () => refund.extend({ amount: typedNumber(z.number().min(smallest).max(paid).multipleOf(smallest)) }),
+    [paid],
+  )
+  const form = useZodForm(schema, { initialValues: { amount: paid, note: '' } })
+
+  const submit = async (values: z.output<typeof schema>) => {
+    const amount = money(values.amount, currency)
+    try {
+      const isDone = await confirm({
+        message: t('refund.ask', { amount, username }),
+        isDestructive: true,
+        action: () => order(values),
+      })
+      if (!isDone) return
+      showSuccess(t('refund.done'), t('refund.doneText', { amount, username }))
+      onDone()
+    } catch (error) {
+      const rest = applyApiError(form, error, t('refund.failed'), { REFUND_TOO_LARGE: 'amount' })
+      if (rest) showError(t('refund.failed'), rest)
+    }
+  }
+  return { form, onSubmit: form.onSubmit((values) => void submit(values)), dialog }
+}
+
+function RefundForm({ enrollment, onDone }: { enrollment: EnrollmentForAdmin; onDone: () => void }) {
+  const { t } = useTranslation('enrollments')
+  const money = useMoney()
+  const { form, onSubmit, dialog } = useRefundForm(enrollment, onDone)
+  const { paid, currency, courseName, source } = enrollment
+  return (
+    <form noValidate onSubmit={onSubmit} className={styles.form}>
+      <p className={styles.who}>{t('cancel.who', { username: useNameOf(enrollment), course: courseName })}</p>
+      {canCancel(enrollment) && <p className={styles.plain}>{t('refund.stays')}</p>}
+      <div className={styles.amount}>
+        <NumberField
+          form={form}
+          name="amount"
+          label={t('refund.amount')}
+          description={t('refund.available', { amount: money(paid, currency) })}
+          decimalScale={2}
+          allowNegative={false}
+          hideControls
+          rightSection={<span className={styles.currency}>{currency}</span>}
+          rightSectionWidth={56}
+          data-autofocus
+        />
+        <Button variant="default" onClick={() => form.setFieldValue('amount', paid)}>
+          {t('refund.all')}
+        </Button>
+      </div>
+      <RefundWay source={source} />
+      <TextAreaField
+        form={form}
+        name="note"
+        label={t('refund.note')}
+        description={t('cancel.noteHint')}
+        minRows={2}
+        isOptional
+      />
+      <Button type="submit">{t('refund.submit')}</Button>
+      {dialog}
+    </form>
+  )
+}

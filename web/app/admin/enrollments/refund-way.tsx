@@ -1,0 +1,15 @@
+import type { EnrollmentSource } from '@sohbet/domain/enrollment/status'
+import IconInfoCircle from '#icons/IconInfoCircle'
+import { useTranslation } from 'react-i18next'
+import styles from './enrollments.module.css'
+
+/** Where the money goes: what came by hand goes back by hand. */
+export function RefundWay({ source }: { source: EnrollmentSource }) {
+  const { t } = useTranslation('enrollments')
+  return (
+    <p className={styles.notice} data-by-hand={source === 'hand' || undefined}>
+      <IconInfoCircle size={20} aria-hidden />
+      {t(source === 'hand' ? 'way.hand' : 'way.card')}
+    </p>
+  )
+}

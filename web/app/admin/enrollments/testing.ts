@@ -1,0 +1,96 @@
+import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+
+export const course = {
+  id: '0190a3c4-0000-7000-8000-0000000000c1',
+  name: 'Street English, May',
+  typeId: '0190a3c4-0000-7000-8000-0000000000c2',
+  typeName: 'A1-A2',
+  startDate: '2999-05-04',
+  endDate: '2999-11-04',
+  status: 'upcoming',
+  primaryCoachId: '0190a3c4-0000-7000-8000-0000000000c3',
+  primaryCoachName: 'Jo',
+  price: 400,
+  currency: 'USD',
+  maxEnrollments: 25,
+  currentEnrollments: 3,
+  isActive: true,
+  isClosedToEnrolments: false,
+} as const
+
+/** Somebody who paid by card and has 100 of 440 back already. */
+export const anEnrollment = (different: Partial<EnrollmentForAdmin> = {}): EnrollmentForAdmin => ({
+  id: '0190a3c4-0000-7000-8000-0000000000e1',
+  courseId: course.id,
+  courseName: course.name,
+  status: 'active',
+  source: 'checkout',
+  plan: 'super',
+  amount: 440,
+  currency: 'USD',
+  heldUntil: null,
+  activatedAt: '2026-05-04T09:40:00.000Z',
+  cancelledAt: null,
+  cancelReason: null,
+  createdAt: '2026-05-04T09:30:00.000Z',
+  user: { id: '0190a3c4-0000-7000-8000-0000000000a1', username: 'Ayşe', email: 'ayse@sohbet.test' },
+  note: '',
+  paid: 340,
+  refunded: 100,
+  ...different,
+})
+
+export const movements = [
+  {
+    id: '0190a3c4-0000-7000-8000-0000000000f1',
+    kind: 'payment',
+    amount: 440,
+    currency: 'USD',
+    reference: 'pi_1',
+    by: null,
+    createdAt: '2026-05-04T09:40:00.000Z',
+  },
+]
+
+export const credits = {
+  balance: 12,
+  extraGroups: 5,
+  entries: [
+    {
+      id: '0190a3c4-0000-7000-8000-0000000000f2',
+      credits: -2,
+      extraGroups: 0,
+      reason: 'admin',
+      courseName: null,
+      note: 'A class too many',
+      createdAt: '2026-05-04T09:40:00.000Z',
+    },
+  ],
+}
+
+type Answer = { status?: number; body: unknown }
+export type Sent = { method: string; path: string; query: URLSearchParams; body: unknown }
+
+/** Answers the calls of the back office in the place of the server. `sent` has them in their order. */
+export function serve(
+  answer: (sent: Sent) => Answer | undefined = () => undefined,
+  rows: readonly EnrollmentForAdmin[] = [anEnrollment()],
+) {
+  const sent: Sent[] = []
+  const usual = ({ path }: Sent): unknown => {
+    if (path === '/api/enrollments') return { data: rows, totalCount: rows.length }
+    if (path === '/api/courses') return { data: [course], totalCount: 1 }
+    if (path.endsWith('/movements')) return movements
+    if (path.endsWith('/credits')) return credits
+    return rows[0]
+  }
+  const fetching = async (url: string, init: RequestInit = {}) => {
+    const { pathname: path, searchParams: query } = new URL(url, 'http://sohbet.test')
+    const text = typeof init.body === 'string' ? init.body : 'null'
+    const one: Sent = { method: init.method ?? 'GET', path, query, body: JSON.parse(text) }
+    sent.push(one)
+    const { status = 200, body } = answer(one) ?? { body: usual(one) }
+    return body instanceof Blob ? new Response(body, { status }) : Response.json(body, { status })
+  }
+  return { sent, fetching, posted: () => sent.filter(({ method }) => method === 'POST') }
+}

@@ -1,0 +1,90 @@
+import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import { planNames } from '@sohbet/domain/enrollment/plan'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import type { Column } from '../../ui/data-table/column.ts'
+import { formatDateTime } from '../../ui/format.ts'
+import { EnrollmentStatus } from './enrollment-status.tsx'
+import styles from './enrollments.module.css'
+import { useMoney } from './use-money.ts'
+
+type Enrollment = EnrollmentForAdmin
+type Hidden = 'username' | 'courseName'
+
+/** A table of one learner or of one course need not say whose it is in every row. */
+export function useEnrollmentColumns(hidden?: Hidden): readonly Column<Enrollment>[] {
+  const { t } = useTranslation('enrollments')
+  const language = useLanguage()
+  const money = useMoney()
+  return useMemo(() => {
+    const columns: Column<Enrollment>[] = [
+      { id: 'username', header: t('column.username'), cell: ({ user }) => <Learner user={user} /> },
+      {
+        id: 'courseName',
+        header: t('column.courseName'),
+        cell: ({ courseName, plan }) => (
+          <div className={styles.course}>
+            {courseName}
+            <small className={styles.soft}>{planNames[plan]}</small>
+          </div>
+        ),
+      },
+      { id: 'plan', header: t('column.plan'), cell: ({ plan }) => planNames[plan] },
+      {
+        id: 'status',
+        header: t('column.status'),
+        cell: ({ status, cancelReason }) => (
+          <div className={styles.lines}>
+            <EnrollmentStatus status={status} />
+            {cancelReason && <small className={styles.soft}>{t(`reason.${cancelReason}`)}</small>}
+          </div>
+        ),
+      },
+      {
+        id: 'amount',
+        header: t('column.amount'),
+        cell: ({ amount, currency }) => <span className={styles.sum}>{money(amount, currency)}</span>,
+        align: 'end',
+      },
+      {
+        id: 'paid',
+        header: t('column.paid'),
+        cell: ({ paid, refunded, currency }) => (
+          <div className={styles.sum}>
+            <span className={paid > 0 ? styles.paid : styles.soft}>{money(paid, currency)}</span>
+            {refunded > 0 && (
+              <small className={styles.soft}>
+                {t('refundedPart', { amount: money(refunded, currency) })}
+              </small>
+            )}
+          </div>
+        ),
+        align: 'end',
+      },
+      {
+        id: 'createdAt',
+        header: t('column.createdAt'),
+        cell: ({ createdAt }) => (
+          <time dateTime={createdAt} className={styles.time}>
+            {formatDateTime(createdAt, language)}
+          </time>
+        ),
+      },
+    ]
+    // Beside the course's name the plan needs no column
+    const unneeded = hidden === 'courseName' ? hidden : 'plan'
+    return columns.filter(({ id }) => id !== hidden && id !== unneeded)
+  }, [t, language, money, hidden])
+}
+
+function Learner({ user }: Pick<Enrollment, 'user'>) {
+  const { t } = useTranslation('enrollments')
+  if (!user) return <span className={styles.soft}>{t('erased')}</span>
+  return (
+    <div className={styles.learner}>
+      <strong>{user.username}</strong>
+      <small className={styles.soft}>{user.email}</small>
+    </div>
+  )
+}

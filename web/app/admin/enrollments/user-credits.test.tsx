@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { serve } from './testing.ts'
+import { UserCredits } from './user-credits.tsx'
+
+const userId = '0190a3c4-0000-7000-8000-0000000000a1'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function show(...options: Parameters<typeof serve>) {
+  const server = serve(...options)
+  vi.stubGlobal('fetch', server.fetching)
+  renderScreen(<UserCredits userId={userId} />)
+  return server
+}
+
+async function fill(values: Record<string, string>) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Add or remove' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add or Remove Credits' }))
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Book' }))
+  return dialog
+}
+
+it('tells the balance and how it came about', async () => {
+  show()
+  expect((await screen.findByText('12')).parentElement?.textContent).toBe('12 class credits')
+  const [, row] = screen.getAllByRole('row')
+  expect(row?.textContent).toContain('A class too many-20')
+})
+
+it('removes with a reason, after the new balance was told', async () => {
+  const server = show()
+  await fill({ 'What to do': 'remove', 'Class credits': '3', Reason: 'Missed' })
+  expect(await screen.findByText(/will be 9 credits and 5 extra groups/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  await waitFor(() =>
+    expect(server.posted()[0]).toMatchObject({
+      path: `/api/users/${userId}/credits`,
+      body: { credits: -3, extraGroups: 0, note: 'Missed' },
+    }),
+  )
+})
+
+it('books nothing without a sum and a reason', async () => {
+  const server = show()
+  const dialog = await fill({})
+  expect(await dialog.findByText('A reason is required')).toBeDefined()
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'x' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Book' }))
+  expect(await dialog.findByText('Must add or remove something')).toBeDefined()
+  expect(server.posted()).toEqual([])
+})
+
+it('says that the learner has fewer, on the field', async () => {
+  const body = { message: 'The learner does not have that many', code: 'NOT_ENOUGH_CREDITS' }
+  show(({ method }) => (method === 'POST' ? { status: 409, body } : undefined))
+  const dialog = await fill({ 'What to do': 'remove', 'Class credits': '30', Reason: 'Missed' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await dialog.findByText(body.message)).toBeDefined()
+})

@@ -1,0 +1,94 @@
+import { Title } from '@mantine/core'
+import type { Credits } from '@sohbet/contract/credits'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDateTime, formatNumber } from '../../ui/format.ts'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { ChangeCredits } from './change-credits.tsx'
+import { userCreditsQuery } from './credits.queries.ts'
+import styles from './enrollments.module.css'
+
+/** The class credits of a learner, how they came about, and the way to change them. */
+export function UserCredits({ userId }: { userId: string }) {
+  const { t } = useTranslation('enrollments')
+  const { data, error, refetch } = useQuery(userCreditsQuery(userId))
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <Title order={3}>{t('credits.title')}</Title>
+        {data && <ChangeCredits userId={userId} credits={data} />}
+      </div>
+      {error ? (
+        <ErrorState hint={errorMessage(error, t('credits.fetchFailed'))} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Account credits={data} />
+      ) : (
+        <LoadingState lines={3} />
+      )}
+    </section>
+  )
+}
+
+function Account({ credits: { balance, extraGroups, entries } }: { credits: Credits }) {
+  const { t } = useTranslation('enrollments')
+  const language = useLanguage()
+  return (
+    <>
+      <p className={styles.balance}>
+        <span>
+          <strong>{formatNumber(balance, language)}</strong> {t('credits.balance', { count: balance })}
+        </span>
+        <span>
+          <strong>{formatNumber(extraGroups, language)}</strong> {t('credits.groups', { count: extraGroups })}
+        </span>
+      </p>
+      {entries.length > 0 ? (
+        <Ledger entries={entries} />
+      ) : (
+        <p className={styles.plain}>{t('credits.none')}</p>
+      )}
+    </>
+  )
+}
+
+const signed = { signDisplay: 'exceptZero' } as const
+const signedNumbers = {
+  en: new Intl.NumberFormat('en-GB', signed),
+  tr: new Intl.NumberFormat('tr-TR', signed),
+}
+
+function Ledger({ entries }: Pick<Credits, 'entries'>) {
+  const { t } = useTranslation('enrollments')
+  const language = useLanguage()
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.ledger} aria-label={t('credits.ledger')}>
+        <thead>
+          <tr>
+            <th>{t('credits.date')}</th>
+            <th>{t('credits.reason')}</th>
+            <th data-align="end">{t('credits.credits')}</th>
+            <th data-align="end">{t('credits.extraGroups')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ id, createdAt, reason, courseName, note, credits, extraGroups }) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+              </td>
+              <td>
+                {t(`credits.reasons.${reason}`)}
+                {(courseName ?? note) && <small className={styles.soft}>{note || courseName}</small>}
+              </td>
+              <td data-align="end">{signedNumbers[language].format(credits)}</td>
+              <td data-align="end">{signedNumbers[language].format(extraGroups)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
+import { fieldMessages } from '@sohbet/contract/field-messages'
+import { toMinor } from '@sohbet/domain/course/price'
+import { formatMoney } from '@sohbet/domain/money'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../api/error-message.ts'
+import { paymentAddress } from '../parts/payment-address.ts'
+import { paths } from '../paths.ts'
+import { useLanguage } from '../texts/language.ts'
+import { useSingle } from '../ui/use-single.ts'
+import styles from './checkout.module.css'
+import { useLeave, usePay } from './checkout.queries.ts'
+import type { LocalCheckout } from './order-summary.tsx'
+import { TestCards } from './test-cards.tsx'
+
+/** '4242424242424242' as it stands on a card. */
+const grouped = (digits: string) =>
+  digits
+    .replaceAll(/\D/g, '')
+    .slice(0, 16)
+    .replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+
+/** Pays and leaves, once each however often it is pressed. */
+function useCheckout(sessionId: string) {
+  const pay = usePay(sessionId)
+  const leave = useLeave(sessionId)
+  const [isLeaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    // The browser's Back may show this page as it was left
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
+
+  const follow = useSingle(async (way: () => Promise<{ redirectUrl: string }>) => {
+    if (isLeaving) return
+    try {
+      const { redirectUrl } = await way()
+      setLeaving(true)
+      location.assign(paymentAddress(redirectUrl) ?? paths.learner)
+    } catch {
+      // `failure` says it
+    }
+  })
+  return {
+    isPaying: pay.isPending || (pay.isSuccess && isLeaving),
+    isBusy: pay.isPending || leave.isPending || isLeaving,
+    failure: pay.error ?? leave.error,
+    pay: (card: string) => void follow(() => pay.mutateAsync(card)),
+    leave: () => void follow(() => leave.mutateAsync()),
+  }
+}
+
+export function CardForm({ sessionId, checkout }: { sessionId: string; checkout: LocalCheckout }) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
+  const { pay, leave, isPaying, isBusy, failure } = useCheckout(sessionId)
+  const [card, setCard] = useState('')
+  const [mistake, setMistake] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const choose = (number: string) => {
+    setCard(number)
+    setMistake(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const checked = payLocalCheckout.body?.safeParse({ card })
+    const found = fieldMessages(checked?.error?.issues ?? [], language)['card']
+    setMistake(found)
+    if (found) input.current?.focus()
+    else pay(card)
+  }
+  const amount = formatMoney(toMinor(checkout.amount), checkout.currency, language)
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.field}>
+        <span>{t('email')}</span>
+        <output>{checkout.email}</output>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-card`}>{t('card')}</label>
+        <input
+          id={`${id}-card`}
+          ref={input}
+          value={card}
+          inputMode="numeric"
+          // No real card is to be filled in here
+          autoComplete="off"
+          placeholder="1234 1234 1234 1234"
+          disabled={isBusy}
+          aria-invalid={mistake !== undefined}
+          aria-describedby={mistake ? `${id}-mistake` : undefined}
+          onChange={({ currentTarget }) => choose(grouped(currentTarget.value))}
+        />
+        {mistake && (
+          <span id={`${id}-mistake`} className={styles.mistake} role="alert">
+            {mistake}
+          </span>
+        )}
+      </div>
+      <TestCards chosen={card} isDisabled={isBusy} onChoose={choose} cards={testCards} />
+      {failure && !isBusy && (
+        <p className={styles.failure} role="alert">
+          <strong>{t('declined')}.</strong> {errorMessage(failure)}
+        </p>
+      )}
+      <button type="submit" className={styles.pay} disabled={isBusy} data-busy={isPaying || undefined}>
+        {isPaying ? t('processing') : t('pay', { amount })}
+      </button>
+      <button type="button" className={styles.plain} disabled={isBusy} onClick={leave}>
+        {t('back')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { getLocalCheckout } from '@sohbet/contract/local-checkout'
+import { brand } from '@sohbet/domain/brand'
+import { toMinor } from '@sohbet/domain/course/price'
+import { formatMoney } from '@sohbet/domain/money'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../texts/language.ts'
+import { formatDateTime } from '../ui/format.ts'
+import styles from './checkout.module.css'
+
+export type LocalCheckout = Reply<typeof getLocalCheckout>
+
+export function OrderSummary({ checkout }: { checkout: LocalCheckout }) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
+  return (
+    <section className={styles.order} aria-label={t('yourOrder')}>
+      <h1>
+        <span>{t('payTo', { school: brand.name })}</span>
+        <strong>{formatMoney(toMinor(checkout.amount), checkout.currency, language)}</strong>
+      </h1>
+      <p>{checkout.title}</p>
+      <p className={styles.soft}>{t('until', { moment: formatDateTime(checkout.expiresAt, language) })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { testCards } from '@sohbet/contract/local-checkout'
+import { useTranslation } from 'react-i18next'
+import styles from './checkout.module.css'
+
+type Props = {
+  cards: typeof testCards
+  chosen: string
+  isDisabled: boolean
+  onChoose: (number: string) => void
+}
+
+/** Nobody has to remember the numbers. */
+export function TestCards({ cards, chosen, isDisabled, onChoose }: Props) {
+  const { t } = useTranslation('checkout')
+  const choices = [
+    { number: cards.pays, label: t('cardPays') },
+    { number: cards.declined, label: t('cardDeclined') },
+  ]
+  return (
+    <fieldset className={styles.cards} disabled={isDisabled}>
+      <legend>{t('cards')}</legend>
+      {choices.map(({ number, label }) => (
+        <button key={number} type="button" aria-pressed={chosen === number} onClick={() => onChoose(number)}>
+          <span>{label}</span>
+          <small>{number}</small>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

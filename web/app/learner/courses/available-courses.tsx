@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { enrollableQuery } from '../enrollment/enrollment.queries.ts'
+import { formatPlanPrice } from '../enrollment/prices.ts'
+import { enrollPath } from '../learner-paths.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { CourseDates } from './course-dates.tsx'
+import styles from './courses.module.css'
+
+/** What can be joined, or waited for. */
+export function AvailableCourses() {
+  const { t } = useTranslation('enrollment')
+  const { data, error, refetch } = useQuery(enrollableQuery)
+  if (!data && error)
+    return (
+      <ErrorState title={t('courses.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+    )
+  if (!data) return <CardSkeletons />
+  if (data.length === 0)
+    return <EmptyState title={t('courses.noneAvailable')} hint={t('courses.noneAvailableHint')} />
+  return (
+    <ul className={styles.cards} data-wide>
+      {data.map((course) => (
+        <AvailableCourse key={course.id} course={course} />
+      ))}
+    </ul>
+  )
+}
+
+function AvailableCourse({ course }: { course: EnrollableCourse }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const spots = Math.max(0, course.maxEnrollments - course.currentEnrollments)
+  const price = formatPlanPrice(course, 'basic', language)
+  const to = enrollPath(course.id)
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3>{course.name}</h3>
+        <StatusBadge tone={spots > 0 ? 'good' : 'neutral'}>
+          {spots > 0 ? t('spots', { count: spots }) : t('full')}
+        </StatusBadge>
+      </div>
+      <p className={styles.facts}>
+        <CourseDates {...course} /> · {course.typeName}
+      </p>
+      <p className={styles.description}>{course.description}</p>
+      <p className={styles.price}>{course.price === 0 ? t('free') : t('details.priceFrom', { price })}</p>
+      <div className={styles.actions}>
+        {spots > 0 && (
+          <Button component={Link} to={to}>
+            {t('courses.enroll')}
+          </Button>
+        )}
+        {spots === 0 && (
+          <Button variant="default" component={Link} to={`${to}?step=payment`}>
+            {course.waitingPlace === null
+              ? t('courses.waitFor')
+              : t('courses.waitingPlace', { place: course.waitingPlace })}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import { Skeleton } from '@mantine/core'
+import { LoadingState } from '../../ui/states.tsx'
+
+export const CardSkeletons = () => (
+  <LoadingState>
+    <Skeleton height={150} />
+    <Skeleton height={150} />
+  </LoadingState>
+)

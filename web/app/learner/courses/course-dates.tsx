@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
+
+export function CourseDates({ startDate, endDate }: { startDate: string; endDate: string }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  return t('dates', { from: formatDay(startDate, language), to: formatDay(endDate, language) })
+}

@@ -1,0 +1,247 @@
+import { notifications } from '@mantine/notifications'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveSession, startSession } from '../../session/session.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import {
+  aCourse,
+  aLearnerSession,
+  anEnrollment,
+  aPaidSeat,
+  aSeat,
+  noCredits,
+  nothingMine,
+  refusal,
+  serve,
+} from '../testing.ts'
+import CoursesPage from './courses-page.tsx'
+import { refundableOf } from './refundable.ts'
+
+configure({ asyncUtilTimeout: 5000 })
+
+const mine = 'GET /api/enrollments/mine'
+const available = 'GET /api/enrollments/available'
+const credits = 'GET /api/credits/mine'
+const nothing = {
+  [mine]: Response.json(nothingMine),
+  [available]: Response.json([]),
+  [credits]: Response.json(noCredits),
+}
+const having = (...enrollments: ReturnType<typeof aSeat>[]) => ({
+  ...nothing,
+  [mine]: Response.json({ ...nothingMine, enrollments }),
+})
+
+const open = () =>
+  renderScreen(
+    <>
+      <CoursesPage />
+      <Toasts />
+    </>,
+  )
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const section = (name: string) => screen.findByRole('region', { name })
+
+beforeEach(() => startSession(aLearnerSession()))
+afterEach(() => {
+  leaveSession()
+  notifications.clean()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('my courses', () => {
+  it('are none at first, and lead to those that can be joined', async () => {
+    serve(nothing)
+    open()
+    const link = await screen.findByRole('link', { name: 'Browse Available Courses' })
+    expect(link.getAttribute('href')).toBe('/learner/courses#available')
+    await screen.findByText('No course is open to enrollments just now')
+    await screen.findByText('Credits come with a course: 5, 10 or 15, by plan.')
+  })
+
+  it('show an active one in green and a cancelled one in red', async () => {
+    const over = aSeat({ status: 'cancelled', cancelReason: 'expired', heldUntil: null, id: aCourse().id })
+    serve(having(aPaidSeat(), over))
+    open()
+    const enrolled = await section('Your Enrolled Courses')
+    const active = await within(enrolled).findByText('active')
+    expect(active.dataset['tone']).toBe('good')
+    const cancelled = within(enrolled).getByText('cancelled')
+    expect(cancelled.dataset['tone']).toBe('bad')
+    expect(screen.getByText('The time to pay was over.')).toBeDefined()
+    expect(screen.getByText('Cancelled (1)')).toBeDefined()
+  })
+
+  it('can be paid again while the seat is held', async () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
+    const calls = serve({
+      ...having(aSeat()),
+      'POST /api/payments/create-checkout-session': Response.json({
+        sessionUrl: 'https://checkout.stripe.com/c/pay/cs_live_1',
+      }),
+    })
+    open()
+    await screen.findByText('25 minutes left to pay')
+    expect(screen.getByText('pending').dataset['tone']).toBe('bad')
+    press('Pay $450')
+    press('Pay $450')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://checkout.stripe.com/c/pay/cs_live_1'))
+    expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
+  })
+
+  it('are told to be over once the time to pay is', async () => {
+    serve(having(aSeat({ heldUntil: '2026-01-01T00:00:00.000Z' })))
+    open()
+    await screen.findByText('The time to pay is over')
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
+  })
+
+  it('are cancelled with the sum that goes back told before and after', async () => {
+    const seat = aPaidSeat()
+    const cancel = `POST /api/enrollments/${seat.id}/cancel`
+    const calls = serve({
+      ...having(seat),
+      [cancel]: Response.json({ ...anEnrollment({ status: 'cancelled' }), refund: 450 }),
+    })
+    open()
+    await screen.findByText(/Can be cancelled with all your money back until/)
+    press('Cancel enrollment')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('You get $450 back')
+    press('No')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    press('Cancel enrollment')
+    await screen.findByRole('dialog')
+    press('Yes')
+    await screen.findByText('$450 is on its way back to you.')
+    expect(calls.filter(({ call }) => call === cancel)).toHaveLength(1)
+  })
+
+  it('cannot be cancelled later, and say why when it was just too late', async () => {
+    const seat = aPaidSeat()
+    const message = 'A course can be cancelled until 24 hours before it starts'
+    serve({
+      ...having(seat),
+      [`POST /api/enrollments/${seat.id}/cancel`]: refusal(409, 'TOO_LATE_TO_CANCEL', message),
+    })
+    open()
+    await screen.findByText(/Can be cancelled/)
+    press('Cancel enrollment')
+    await screen.findByRole('dialog')
+    press('Yes')
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+
+  it('have no way out where that is over', async () => {
+    serve(having(aPaidSeat({ cancelUntil: null })))
+    open()
+    await screen.findByText('active')
+    expect(screen.queryByRole('button', { name: 'Cancel enrollment' })).toBeNull()
+  })
+
+  it('hand over a receipt of each payment', async () => {
+    const seat = aPaidSeat()
+    const [movement] = seat.movements
+    serve({
+      ...having(seat),
+      [`GET /api/enrollments/receipts/${movement?.id}`]: new Response('%PDF', {
+        headers: { 'content-type': 'application/pdf' },
+      }),
+    })
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:receipt')
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    open()
+    await screen.findByText('$450')
+    press(/Receipt of 4 May 2026/)
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+    const [file] = made.mock.calls[0] ?? []
+    expect(file instanceof File && file.type).toBe('application/pdf')
+  })
+})
+
+it('what goes back is what was paid and is not back or on its way', () => {
+  const paid = aPaidSeat()
+  const refund = { ...paid.movements[0]!, kind: 'refund' as const, amount: -100.1 }
+  expect(refundableOf(paid)).toBe(450)
+  expect(refundableOf({ ...paid, movements: [...paid.movements, refund] })).toBe(349.9)
+  expect(refundableOf({ ...paid, refundPending: 450 })).toBe(0)
+})
+
+it('waiting lists show my place and can be left', async () => {
+  const place = { courseId: aCourse().id, courseName: 'Autumn evenings', startDate: '2090-01-02', place: 2 }
+  const leave = `DELETE /api/enrollments/waiting-list/${place.courseId}`
+  const calls = serve({
+    ...nothing,
+    [mine]: Response.json({ enrollments: [], waiting: [place] }),
+    [leave]: Response.json({ message: 'Gone' }),
+  })
+  open()
+  await screen.findByText('Number 2 in line')
+  press('Leave the waiting list')
+  expect((await screen.findByRole('dialog')).textContent).toContain('number 2 in line for “Autumn evenings”')
+  press('Yes')
+  await waitFor(() => expect(calls.some(({ call }) => call === leave)).toBe(true))
+})
+
+it('available courses show their spots, and the waiting list when they are full', async () => {
+  const full = aCourse({ id: anEnrollment().id, name: 'Full house', currentEnrollments: 25 })
+  serve({
+    ...nothing,
+    [available]: Response.json([aCourse(), full, aCourse({ id: aPaidSeat().id, price: 0 })]),
+  })
+  open()
+  await screen.findAllByText('5 spots left')
+  const [first] = screen.getAllByRole('link', { name: 'Enroll Now' })
+  expect(first?.getAttribute('href')).toBe(`/learner/enroll/${aCourse().id}`)
+  expect(screen.getByText('No spots left')).toBeDefined()
+  const wait = screen.getByRole('link', { name: 'Join the waiting list' })
+  expect(wait.getAttribute('href')).toBe(`/learner/enroll/${full.id}?step=payment`)
+  expect(screen.getByText('Free')).toBeDefined()
+})
+
+it('credits show their balance and how it came about', async () => {
+  const entry = {
+    id: aCourse().id,
+    note: '',
+    createdAt: '2026-05-04T09:30:00.000Z',
+    courseName: 'Autumn evenings',
+  }
+  serve({
+    ...nothing,
+    [credits]: Response.json({
+      balance: 9,
+      extraGroups: 5,
+      entries: [
+        {
+          ...entry,
+          id: aSeat().id,
+          credits: -1,
+          extraGroups: 0,
+          reason: 'admin',
+          courseName: null,
+          note: 'Missed class',
+        },
+        { ...entry, credits: 10, extraGroups: 5, reason: 'plan' },
+      ],
+    }),
+  })
+  open()
+  const ledger = await screen.findByRole('list', { name: 'How they came about' })
+  const rows = within(ledger).getAllByRole('listitem')
+  expect(rows[0]?.textContent).toContain('Missed class')
+  expect(rows[0]?.textContent).toContain('−1 credit')
+  expect(rows[1]?.textContent).toContain('With “Autumn evenings”')
+  expect(rows[1]?.textContent).toContain('+10 credits+5 groups')
+})
+
+it('what could not be loaded can be tried again, each by itself', async () => {
+  serve({ ...nothing, [mine]: refusal(503, 'UNAVAILABLE', 'Please wait') })
+  open()
+  await screen.findByText('Your courses could not be loaded')
+  await screen.findByText('No course is open to enrollments just now')
+  serve(nothing)
+  press('Try again')
+  expect(await screen.findByText('You are not enrolled in a course yet')).toBeDefined()
+})

@@ -1,0 +1,87 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
+import { AvailableCourses } from './available-courses.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
+import styles from './courses.module.css'
+import { CreditsSection } from './credits-section.tsx'
+import { EnrolledCourses } from './enrolled-courses.tsx'
+import { PendingSeat } from './pending-seat.tsx'
+import { WaitingLists } from './waiting-lists.tsx'
+
+/** My courses and payments, and what I can join next. */
+export default function CoursesPage() {
+  const { t } = useTranslation('enrollment')
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('courses.title')}</PageTitle>
+      <header>
+        <Title order={1}>{t('courses.title')}</Title>
+        <p className={styles.intro}>{t('courses.intro')}</p>
+      </header>
+      <OwnCourses />
+      <CoursesSection title={t('courses.available')} id="available">
+        <AvailableCourses />
+      </CoursesSection>
+      <CoursesSection title={t('credits.title')}>
+        <CreditsSection />
+      </CoursesSection>
+    </div>
+  )
+}
+
+function OwnCourses() {
+  const { t } = useTranslation('enrollment')
+  const { data, error, refetch } = useQuery(ownEnrollmentsQuery)
+  const pending = data?.enrollments.filter(({ status }) => status === 'pending') ?? []
+  // Who has a seat to pay for need not be told to find one
+  const isOnlyPending = pending.length > 0 && pending.length === data?.enrollments.length
+  return (
+    <>
+      {pending.length > 0 && (
+        <CoursesSection title={t('courses.pending')}>
+          <ul className={styles.cards}>
+            {pending.map((seat) => (
+              <PendingSeat key={seat.id} seat={seat} />
+            ))}
+          </ul>
+        </CoursesSection>
+      )}
+      {!isOnlyPending && (
+        <CoursesSection title={t('courses.enrolled')}>
+          {data && <EnrolledCourses enrollments={data.enrollments} />}
+          {!data && error && (
+            <ErrorState
+              title={t('courses.failed')}
+              hint={errorMessage(error)}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {!data && !error && <CardSkeletons />}
+        </CoursesSection>
+      )}
+      {data && data.waiting.length > 0 && (
+        <CoursesSection title={t('courses.waiting')}>
+          <WaitingLists places={data.waiting} />
+        </CoursesSection>
+      )}
+    </>
+  )
+}
+
+function CoursesSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.section}>
+      <Title order={2} id={titleId}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}

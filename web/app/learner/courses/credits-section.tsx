@@ -1,0 +1,67 @@
+import type { Credits } from '@sohbet/contract/credits'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDateTime } from '../../ui/format.ts'
+import { ErrorState } from '../../ui/states.tsx'
+import { creditsQuery } from '../enrollment/enrollment.queries.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
+import styles from './courses.module.css'
+
+type Entry = Credits['entries'][number]
+
+/** The balance, and every entry that made it. */
+export function CreditsSection() {
+  const { t } = useTranslation('enrollment')
+  const { data, error, refetch } = useQuery(creditsQuery)
+  if (!data && error)
+    return (
+      <ErrorState title={t('credits.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+    )
+  if (!data) return <CardSkeletons />
+  return (
+    <div className={styles.card}>
+      <p className={styles.balance}>
+        <span>
+          <strong>{data.balance}</strong> {t('credits.balance', { count: data.balance })}
+        </span>
+        <span>
+          <strong>{data.extraGroups}</strong> {t('credits.groups', { count: data.extraGroups })}
+        </span>
+      </p>
+      <p className={styles.facts}>{data.entries.length === 0 ? t('credits.none') : t('credits.use')}</p>
+      {data.entries.length > 0 && (
+        <ul className={styles.ledger} aria-label={t('credits.ledger')}>
+          {data.entries.map((entry) => (
+            <LedgerRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function LedgerRow({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const { reason, courseName: course, credits, extraGroups } = entry
+  const signed = (count: number) => ({ sign: count < 0 ? '−' : '+', count: Math.abs(count) })
+  const why = () => {
+    if (reason === 'admin') return t('credits.reason.admin')
+    return course ? t(`credits.reason.${reason}`, { course }) : t(`credits.reason.${reason}Only`)
+  }
+  return (
+    <li>
+      <span>
+        {why()}
+        {entry.note && <em>{entry.note}</em>}
+        <small>{formatDateTime(entry.createdAt, language)}</small>
+      </span>
+      <span className={styles.change}>
+        {credits !== 0 && <strong>{t('credits.entryCredits', signed(credits))}</strong>}
+        {extraGroups !== 0 && <span>{t('credits.entryGroups', signed(extraGroups))}</span>}
+      </span>
+    </li>
+  )
+}

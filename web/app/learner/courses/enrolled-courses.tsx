@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import { planNames } from '@sohbet/domain/enrollment/plan'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDateTime } from '../../ui/format.ts'
+import { EmptyState } from '../../ui/states.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { formatAmount } from '../enrollment/prices.ts'
+import { useNow } from '../enrollment/use-now.ts'
+import { learnerPaths } from '../learner-paths.ts'
+import styles from './courses.module.css'
+import { CourseDates } from './course-dates.tsx'
+import { Movements } from './movements.tsx'
+import { useCancel } from './use-cancel.tsx'
+
+/** What I have, and below it what I had. */
+export function EnrolledCourses({ enrollments }: { enrollments: readonly OwnEnrollment[] }) {
+  const { t } = useTranslation('enrollment')
+  const active = enrollments.filter(({ status }) => status === 'active')
+  const cancelled = enrollments.filter(({ status }) => status === 'cancelled')
+  return (
+    <>
+      {active.length > 0 && <Cards enrollments={active} />}
+      {active.length === 0 && (
+        <EmptyState
+          title={t('courses.none')}
+          hint={t('courses.noneHint')}
+          action={
+            <Button component={Link} to={learnerPaths.available}>
+              {t('courses.browse')}
+            </Button>
+          }
+        />
+      )}
+      {cancelled.length > 0 && (
+        <details className={styles.past}>
+          <summary>{t('courses.past', { count: cancelled.length })}</summary>
+          <Cards enrollments={cancelled} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const Cards = ({ enrollments }: { enrollments: readonly OwnEnrollment[] }) => (
+  <ul className={styles.cards}>
+    {enrollments.map((enrollment) => (
+      <EnrolledCourse key={enrollment.id} enrollment={enrollment} />
+    ))}
+  </ul>
+)
+
+function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const now = useNow()
+  const { cancel, dialog } = useCancel(enrollment)
+  const { course, status, plan, cancelUntil, cancelReason, refundPending, currency } = enrollment
+  const canCancel = status === 'active' && cancelUntil !== null && new Date(cancelUntil) > now
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3>{course.name}</h3>
+        <StatusBadge tone={status === 'active' ? 'good' : 'bad'}>{t(`courses.status.${status}`)}</StatusBadge>
+      </div>
+      <p className={styles.facts}>
+        <CourseDates {...course} /> · {t(`courses.courseStatus.${course.status}`)} ·{' '}
+        {t('courses.plan', { plan: planNames[plan] })}
+      </p>
+      {cancelReason && <p className={styles.facts}>{t(`courses.why.${cancelReason}`)}</p>}
+      <Movements movements={enrollment.movements} />
+      {refundPending > 0 && (
+        <p className={styles.note}>
+          {t('courses.refundPending', { amount: formatAmount(refundPending, currency, language) })}
+        </p>
+      )}
+      {canCancel && (
+        <div className={styles.actions}>
+          <Button variant="default" onClick={() => void cancel()}>
+            {t('courses.cancel')}
+          </Button>
+          <small>{t('courses.cancelUntil', { moment: formatDateTime(cancelUntil, language) })}</small>
+        </div>
+      )}
+      {dialog}
+    </li>
+  )
+}

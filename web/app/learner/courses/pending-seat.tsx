@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import { planNames } from '@sohbet/domain/enrollment/plan'
+import IconClock from '#icons/IconClock'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDateTime } from '../../ui/format.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { refreshSeats } from '../enrollment/enrollment.queries.ts'
+import { PayButton } from '../enrollment/pay-button.tsx'
+import { useNow } from '../enrollment/use-now.ts'
+import styles from './courses.module.css'
+import { CourseDates } from './course-dates.tsx'
+import { useCancel } from './use-cancel.tsx'
+
+/** A seat that is held and not paid for: the one thing to do now. */
+export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
+  const { t } = useTranslation('enrollment')
+  const { cancel, dialog } = useCancel(seat)
+  const minutes = useMinutesUntil(seat.heldUntil)
+  return (
+    <li className={`${styles.card} ${styles.pressing}`}>
+      <div className={styles.head}>
+        <h3>{seat.course.name}</h3>
+        <StatusBadge tone="bad">{t(`courses.status.${seat.status}`)}</StatusBadge>
+      </div>
+      <p className={styles.facts}>
+        <CourseDates {...seat.course} /> · {t('courses.plan', { plan: planNames[seat.plan] })}
+      </p>
+      {minutes > 0 ? (
+        <>
+          <TimeLeft minutes={minutes} until={seat.heldUntil} />
+          <div className={styles.actions}>
+            <PayButton seat={seat} />
+            <Button variant="default" onClick={() => void cancel()}>
+              {t('courses.giveUp')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className={styles.note}>{t('courses.timeOver')}</p>
+      )}
+      {dialog}
+    </li>
+  )
+}
+
+/** Once they are over, the seat is asked for again: it may be somebody else's. */
+function useMinutesUntil(moment: string | null): number {
+  const client = useQueryClient()
+  const now = useNow()
+  const minutes = moment ? Math.ceil((new Date(moment).getTime() - now.getTime()) / 60_000) : 0
+  const isOver = minutes <= 0
+  useEffect(() => {
+    if (isOver) void refreshSeats(client)
+  }, [client, isOver])
+  return minutes
+}
+
+function TimeLeft({ minutes, until }: { minutes: number; until: string | null }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const time =
+    minutes >= 60
+      ? t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+      : t('minutes', { count: minutes })
+  return (
+    <p className={styles.timeLeft}>
+      <IconClock size={20} aria-hidden />
+      <span>
+        <strong>{t('courses.timeLeft', { time })}</strong>
+        <br />
+        {until && t('courses.heldUntil', { moment: formatDateTime(until, language) })}
+      </span>
+    </p>
+  )
+}

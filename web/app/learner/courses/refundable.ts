@@ -1,0 +1,17 @@
+import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import { fromMinor, toMinor } from '@sohbet/domain/course/price'
+
+/** What a cancellation would give back: all that was paid and is not back or on its way already. */
+export const refundableOf = ({
+  movements,
+  refundPending,
+}: Pick<OwnEnrollment, 'movements' | 'refundPending'>) =>
+  fromMinor(
+    Math.max(
+      0,
+      movements.reduce(
+        (sum, { kind, amount }) => sum + (kind === 'payment' ? 1 : -1) * Math.abs(toMinor(amount)),
+        -toMinor(refundPending),
+      ),
+    ),
+  )

@@ -1,0 +1,51 @@
+import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useCancelEnrollment } from '../enrollment/enrollment.queries.ts'
+import { formatAmount } from '../enrollment/prices.ts'
+import { refundableOf } from './refundable.ts'
+
+const readTime = 6000
+
+/** Asks before a seat is given up, and says what goes back. Put `dialog` on the screen. */
+export function useCancel(seat: OwnEnrollment) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const { mutateAsync } = useCancelEnrollment()
+  const { confirm, dialog } = useConfirm()
+  const inWords = (amount: number) => formatAmount(amount, seat.currency, language)
+  const course = seat.course.name
+  const refundable = refundableOf(seat)
+
+  const question = () => {
+    if (seat.status === 'pending') return <p>{t('courses.giveUpAsk', { course })}</p>
+    if (refundable === 0) return <p>{t('courses.cancelFreeAsk', { course })}</p>
+    return (
+      <>
+        <p>{t('courses.cancelAsk', { course, amount: inWords(refundable) })}</p>
+        <p>{seat.source === 'hand' ? t('courses.cancelNoteHand') : t('courses.cancelNote')}</p>
+      </>
+    )
+  }
+
+  const cancel = async () => {
+    let refund = 0
+    try {
+      const isSure = await confirm({
+        message: question(),
+        isDestructive: true,
+        action: async () => ({ refund } = await mutateAsync(seat.id)),
+      })
+      if (!isSure) return
+      const title = seat.status === 'pending' ? t('courses.givenUp') : t('courses.cancelDone')
+      const back = refund > 0 ? t('courses.cancelDoneRefund', { amount: inWords(refund) }) : undefined
+      showSuccess(title, back, readTime)
+    } catch (error) {
+      showError(t('courses.cancelFailed'), errorMessage(error))
+    }
+  }
+  return { cancel, dialog }
+}

@@ -1,0 +1,75 @@
+import { Alert } from '@mantine/core'
+import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import { moduleDurationIn } from '@sohbet/domain/course/current-module'
+import IconInfoCircle from '#icons/IconInfoCircle'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
+import { formatPlanPrice } from '../enrollment/prices.ts'
+import styles from './enroll.module.css'
+
+export function DetailsStep({ course, isFull }: { course: EnrollableCourse; isFull: boolean }) {
+  const { t } = useTranslation('enrollment')
+  return (
+    <>
+      {isFull && (
+        <Alert
+          color="cool"
+          variant="light"
+          title={t('full')}
+          icon={<IconInfoCircle aria-hidden />}
+          role="note"
+          className={styles.note}
+        >
+          {course.waitingPlace === null
+            ? t('details.fullHint')
+            : t('details.waiting', { place: course.waitingPlace })}
+        </Alert>
+      )}
+      <p className={styles.description}>{course.description}</p>
+      <Facts course={course} />
+    </>
+  )
+}
+
+function Facts({ course }: { course: EnrollableCourse }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const { unit, count } = moduleDurationIn(course.moduleDuration)
+  const left = Math.max(0, course.maxEnrollments - course.currentEnrollments)
+  const price = formatPlanPrice(course, 'basic', language)
+  const facts: [label: string, value: string][] = [
+    [t('details.type'), course.typeName],
+    [
+      t('details.dates'),
+      t('dates', { from: formatDay(course.startDate, language), to: formatDay(course.endDate, language) }),
+    ],
+    [t('details.sessions'), t('details.sessionsValue', { count: course.zoomTimes.length })],
+    [t('details.coaches'), course.coachNames.join(', ')],
+    [
+      t('details.seats'),
+      left === 0
+        ? t('full')
+        : t('details.seatsValue', { spots: t('spots', { count: left }), count: course.maxEnrollments }),
+    ],
+    [t('details.price'), course.price === 0 ? t('free') : t('details.priceFrom', { price })],
+  ]
+  // A course may be offered before its modules are written
+  if (course.moduleCount > 0)
+    facts.splice(2, 0, [
+      t('details.modules'),
+      t('details.modulesValue', { count: course.moduleCount, duration: t(`duration.${unit}`, { count }) }),
+    ])
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

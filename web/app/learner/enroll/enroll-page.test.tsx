@@ -1,0 +1,320 @@
+import { notifications } from '@mantine/notifications'
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveSession, startSession } from '../../session/session.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import {
+  aCourse,
+  aLearnerSession,
+  anEnrollment,
+  aPaidSeat,
+  aSeat,
+  met,
+  nothingMine,
+  refusal,
+  serve,
+} from '../testing.ts'
+import EnrollPage from './enroll-page.tsx'
+import { ScheduleStep } from './schedule-step.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+
+const course = aCourse()
+const address = `/learner/enroll/${course.id}`
+const available = 'GET /api/enrollments/available'
+const prerequisites = `GET /api/enrollments/prerequisites/${course.id}`
+const mine = 'GET /api/enrollments/mine'
+const enroll = 'POST /api/enrollments'
+const checkout = 'POST /api/payments/create-checkout-session'
+const offered = (changes: Parameters<typeof aCourse>[0] = {}) => ({
+  [available]: Response.json([aCourse(changes)]),
+  [prerequisites]: Response.json(met),
+})
+const payable = {
+  [enroll]: Response.json(anEnrollment(), { status: 201 }),
+  [checkout]: Response.json({ sessionUrl: 'http://localhost:3000/checkout/cs_local_1' }),
+}
+
+const open = (step = '') =>
+  renderScreen(
+    <>
+      <Routes>
+        <Route path="/learner/enroll/:courseId" element={<EnrollPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Toasts />
+    </>,
+    { url: step ? `${address}?step=${step}` : address },
+  )
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }))
+const tickBoth = () => {
+  tick(/pre-information form/)
+  tick(/distance sales contract/)
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+const assign = vi.fn<Location['assign']>()
+beforeEach(async () => {
+  await startSession(aLearnerSession())
+  vi.spyOn(location, 'assign').mockImplementation(assign)
+})
+afterEach(() => {
+  leaveSession()
+  notifications.clean()
+  assign.mockReset()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the way through the wizard', () => {
+  it('goes step by step, back, and by the browser’s Back', async () => {
+    serve(offered())
+    const router = open()
+    await heading('Course Details')
+    for (const text of ['From your kitchen table', 'Oliver, Ada', '5 spots left of 25', 'from $450'])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByText('6 modules, a new one every 2 weeks')).toBeDefined()
+    press('Next')
+    await heading('Prerequisites')
+    await screen.findByText('You have everything that this course asks for.')
+    press('Next')
+    await heading('Schedule')
+    press('Next')
+    await heading('Payment')
+    expect(document.activeElement?.textContent).toBe('Payment')
+    expect(router.state.location.search).toBe('?step=payment')
+    press('Back')
+    await heading('Schedule')
+    await act(() => router.navigate(-3))
+    await heading('Prerequisites')
+    fireEvent.click(screen.getByRole('link', { name: 'Course Details' }))
+    await heading('Course Details')
+  })
+
+  it('forgets what was chosen once it is left', async () => {
+    serve(offered())
+    const router = open('payment')
+    await heading('Payment')
+    fireEvent.click(screen.getByRole('radio', { name: /Premium/ }))
+    await act(() => router.navigate('/elsewhere'))
+    await act(() => router.navigate(`${address}?step=payment`))
+    await heading('Payment')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Basic/ }).checked).toBe(true)
+  })
+})
+
+describe('the prerequisites', () => {
+  const notMet = {
+    levelTestMet: false,
+    previousCourseMet: false,
+    requiredScore: 3000,
+    score: 2077,
+    requiredCourseType: 'A1-A2',
+  }
+
+  it('stop whoever does not meet them, whatever address they came by', async () => {
+    serve({ ...offered(), [prerequisites]: Response.json(notMet) })
+    open('payment')
+    await screen.findByText('You cannot proceed with enrollment until all prerequisites are met.')
+    expect(screen.getByText('You need to complete the required prerequisite course first.')).toBeDefined()
+    expect(screen.getByText(/Required score: 3,000\. Your score: 2,077\./)).toBeDefined()
+    expect(button('Next').disabled).toBe(true)
+  })
+
+  it('lead who has no level to the test', async () => {
+    serve({ ...offered(), [prerequisites]: Response.json({ ...met, levelTestMet: false, score: null }) })
+    open('prerequisites')
+    const link = await screen.findByRole('link', { name: 'Take Level Test Now' })
+    expect(link.getAttribute('href')).toBe('/leveltest')
+  })
+
+  it('that cannot be looked up are an error with a retry', async () => {
+    const answers = { ...offered(), [prerequisites]: refusal(503, 'UNAVAILABLE', 'Please try again later') }
+    serve(answers)
+    open('prerequisites')
+    expect((await screen.findByRole('alert')).textContent).toContain('ErrorPlease try again later')
+    expect(button('Next').disabled).toBe(true)
+    serve(offered())
+    press('Try again')
+    await screen.findByText('You have everything that this course asks for.')
+  })
+})
+
+describe('the schedule', () => {
+  it('shows the learner’s own time beside the school’s, and warns of short breaks', () => {
+    const noon = { dayOfWeek: 'monday', hour: 12, minute: 0, duration: 60 } as const
+    const zoomTimes = [noon, { ...noon, hour: 13, minute: 15 }, { ...noon, dayOfWeek: 'friday' as const }]
+    renderScreen(<ScheduleStep course={{ ...course, zoomTimes }} timeZone="Asia/Tokyo" />)
+    expect(screen.getByText('Monday, 18:00–19:00')).toBeDefined()
+    expect(screen.getAllByText(/Your time \(Tokyo\)/)).toHaveLength(3)
+    const warning = screen.getByText('Back-to-back sessions')
+    expect(warning.closest('[role="alert"]')?.textContent).toContain(
+      'Monday: 12:00–13:00 is followed by 13:15–14:15 after only 15 minutes.',
+    )
+  })
+
+  it('warns of no break that is longer than 15 minutes', () => {
+    const noon = { dayOfWeek: 'monday', hour: 12, minute: 0, duration: 60 } as const
+    const zoomTimes = [noon, { ...noon, hour: 13, minute: 16 }]
+    renderScreen(<ScheduleStep course={{ ...course, zoomTimes }} timeZone="Europe/Istanbul" />)
+    expect(screen.queryByText('Back-to-back sessions')).toBeNull()
+    expect(screen.queryByText(/Your time/)).toBeNull()
+  })
+})
+
+describe('the payment', () => {
+  it('has the documented texts, and the plan chosen on the public pages', async () => {
+    await startSession(aLearnerSession({ plan: 'super' }))
+    serve(offered())
+    open('payment')
+    await heading('Payment')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Super/ }).checked).toBe(true)
+    expect(
+      screen.getByRole('radio', { name: /^Premium\s*\$540\s*15 class credits · 10 extra/ }),
+    ).toBeDefined()
+    expect(screen.getByText('Max 25 students per messaging-app group')).toBeDefined()
+    expect(screen.getByText('Cancellation up to 24 hours before the course starts')).toBeDefined()
+    expect(screen.getByText('Total').textContent).toBe('Total $495')
+  })
+
+  it('asks for both consents first, and shows their documents', async () => {
+    const calls = serve({ ...offered(), ...payable })
+    open('payment')
+    await heading('Payment')
+    press('Complete Enrollment')
+    expect(screen.getAllByText('Please read and tick this before you pay')).toHaveLength(2)
+    expect(calls.some(({ call }) => call === enroll)).toBe(false)
+    press('Distance Sales Contract')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('for $450, taxes included')
+    expect(dialog.textContent).toContain('Version 2026-11')
+  })
+
+  it('holds the seat once, however often it is pressed, and goes to the payment page', async () => {
+    const calls = serve({ ...offered(), ...payable })
+    open('payment')
+    await heading('Payment')
+    tickBoth()
+    press('Complete Enrollment')
+    press('Complete Enrollment')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
+    expect(button('Complete Enrollment').disabled).toBe(true)
+    const posts = calls.filter(({ call }) => call.startsWith('POST'))
+    expect(posts).toEqual([
+      {
+        call: enroll,
+        body: { courseId: course.id, plan: 'basic', consents: { preInformation: true, distanceSales: true } },
+      },
+      { call: checkout, body: { enrollmentId: anEnrollment().id } },
+    ])
+    // As the browser's Back may show the page again
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(button('Complete Enrollment').disabled).toBe(false)
+  })
+
+  it('does not follow a strange address', async () => {
+    serve({ ...offered(), ...payable, [checkout]: Response.json({ sessionUrl: 'https://evil.test/pay' }) })
+    open('payment')
+    await heading('Payment')
+    tickBoth()
+    press('Complete Enrollment')
+    expect((await screen.findByText('Payment Error')).closest('[role="alert"]')).not.toBeNull()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('that fails says so and keeps what was entered', async () => {
+    serve({ ...offered(), [enroll]: refusal(503, 'NO_PAYMENTS', 'Payments are not set up yet') })
+    open('payment')
+    await heading('Payment')
+    fireEvent.click(screen.getByRole('radio', { name: /Premium/ }))
+    tickBoth()
+    press('Complete Enrollment')
+    const toast = (await screen.findByText('Payment Error')).closest('[role="alert"]')
+    expect(toast?.textContent).toContain('Payments are not set up yet')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Premium/ }).checked).toBe(true)
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true)
+    expect(button('Complete Enrollment').disabled).toBe(false)
+  })
+
+  it('of a free course is none', async () => {
+    const free = anEnrollment({ status: 'active', source: 'free', amount: 0, heldUntil: null })
+    const calls = serve({ ...offered({ price: 0 }), [enroll]: Response.json(free, { status: 201 }) })
+    const router = open('payment')
+    await heading('Payment')
+    expect(screen.queryByRole('radio')).toBeNull()
+    press('Complete Enrollment')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/learner/enrollment/success'))
+    expect(router.state.location.search).toBe(`?session_id=${free.id}`)
+    expect(calls.find(({ call }) => call === enroll)?.body).toEqual({ courseId: course.id })
+  })
+
+  it('of a seat that was taken meanwhile becomes a place in line', async () => {
+    let isFull = false
+    const join = 'POST /api/enrollments/waiting-list'
+    let place: number | null = null
+    const calls = serve({
+      ...offered(),
+      [available]: () =>
+        Response.json([aCourse({ currentEnrollments: isFull ? 25 : 24, waitingPlace: place })]),
+      [enroll]: () => {
+        isFull = true
+        return refusal(409, 'COURSE_FULL', 'No spots left')
+      },
+      [join]: () => {
+        place = 3
+        return Response.json({ courseId: course.id, place }, { status: 201 })
+      },
+    })
+    open('payment')
+    await heading('Payment')
+    tickBoth()
+    press('Complete Enrollment')
+    expect((await screen.findByText('Payment Error')).closest('[role="alert"]')?.textContent).toContain(
+      'No spots left',
+    )
+    await heading('Waiting list')
+    press('Join the waiting list')
+    await screen.findByText('You are number 3 in line. We write to you as soon as a seat is yours.')
+    expect(calls.find(({ call }) => call === join)?.body).toEqual({ courseId: course.id, plan: 'basic' })
+  })
+})
+
+describe('a course that cannot be chosen', () => {
+  it('is not found', async () => {
+    serve({ [available]: Response.json([]), [mine]: Response.json(nothingMine) })
+    open()
+    await screen.findByRole('heading', { name: 'Course Not Found' })
+    expect(screen.getByText("The course you're looking for doesn't exist or has been removed.")).toBeDefined()
+  })
+
+  it('could not be loaded', async () => {
+    serve({ [available]: refusal(500, 'INTERNAL', '') })
+    open()
+    expect((await screen.findByRole('alert')).textContent).toContain('ErrorFailed to fetch course')
+  })
+
+  it('has a seat of mine that waits for its payment', async () => {
+    serve({
+      ...payable,
+      [available]: Response.json([]),
+      [mine]: Response.json({ ...nothingMine, enrollments: [aSeat()] }),
+    })
+    open('payment')
+    await screen.findByRole('heading', { name: 'Your seat is waiting for you' })
+    press('Pay $450')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
+  })
+
+  it('is mine already', async () => {
+    serve({
+      [available]: Response.json([]),
+      [mine]: Response.json({ ...nothingMine, enrollments: [aPaidSeat()] }),
+    })
+    open()
+    expect(await screen.findByText('You are enrolled in “Autumn evenings” already.')).toBeDefined()
+  })
+})

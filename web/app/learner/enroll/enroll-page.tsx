@@ -1,0 +1,63 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { LoadingState } from '../../ui/states.tsx'
+import { enrollableQuery, ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
+import { Outcome } from '../enrollment/outcome.tsx'
+import { learnerPaths } from '../learner-paths.ts'
+import { LoadError } from './load-error.tsx'
+import { OwnSeat } from './own-seat.tsx'
+import { Wizard } from './wizard.tsx'
+
+export default function EnrollPage() {
+  const { t } = useTranslation('enrollment')
+  const { courseId = '' } = useParams()
+  return (
+    <>
+      <PageTitle>{t('wizard.title')}</PageTitle>
+      {/* What was chosen for one course is not for the next */}
+      <EnrollCourse key={courseId} courseId={courseId} />
+    </>
+  )
+}
+
+function EnrollCourse({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('enrollment')
+  const offered = useQuery(enrollableQuery)
+  const course = offered.data?.find(({ id }) => id === courseId)
+  // A course in which I have a seat is no longer offered to me
+  const mine = useQuery({ ...ownEnrollmentsQuery, enabled: offered.isSuccess && !course })
+  const seat = mine.data?.enrollments.find((own) => own.courseId === courseId && own.status !== 'cancelled')
+
+  if (course) return <Wizard course={course} />
+  if (seat) return <OwnSeat seat={seat} />
+  const failed = [offered, mine].find(({ isError }) => isError)
+  if (failed)
+    return (
+      <LoadError
+        message={errorMessage(failed.error, t('fetchFailed'))}
+        onRetry={() => void failed.refetch()}
+      />
+    )
+  if (offered.isPending || mine.isPending || offered.isFetching || mine.isFetching) return <WizardSkeleton />
+  return (
+    <Outcome title={t('wizard.notFound')} reached={1}>
+      <p role="alert">{t('wizard.notFoundHint')}</p>
+      <Button component={Link} to={learnerPaths.available}>
+        {t('wizard.browse')}
+      </Button>
+    </Outcome>
+  )
+}
+
+const WizardSkeleton = () => (
+  <LoadingState>
+    <Skeleton height={40} width="70%" />
+    <Skeleton height={56} />
+    <Skeleton height={28} width="45%" />
+    <Skeleton height={260} />
+  </LoadingState>
+)

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDateTime } from '../../ui/format.ts'
+import { Outcome } from '../enrollment/outcome.tsx'
+import { PayButton } from '../enrollment/pay-button.tsx'
+import { learnerPaths } from '../learner-paths.ts'
+
+/** For who comes back to a course in which they have a seat: to pay for it, or because it is theirs already. */
+export function OwnSeat({ seat }: { seat: OwnEnrollment }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const isHeld = seat.status === 'pending'
+  const course = seat.course.name
+  const moment = seat.heldUntil ? formatDateTime(seat.heldUntil, language) : ''
+  return (
+    <Outcome title={isHeld ? t('held.title') : t('held.active')} reached={isHeld ? 3 : 4}>
+      <p>{isHeld ? t('held.text', { course, moment }) : t('held.activeText', { course })}</p>
+      {isHeld && <PayButton seat={seat} size="lg" />}
+      <Button variant="default" component={Link} to={learnerPaths.courses}>
+        {t('held.myCourses')}
+      </Button>
+    </Outcome>
+  )
+}

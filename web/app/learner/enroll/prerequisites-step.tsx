@@ -1,0 +1,112 @@
+import { Alert, Button, Skeleton } from '@mantine/core'
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { getPrerequisites } from '@sohbet/contract/enrollments'
+import IconAlertTriangle from '#icons/IconAlertTriangle'
+import IconArrowRight from '#icons/IconArrowRight'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { paths } from '../../paths.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { formatNumber } from '../../ui/format.ts'
+import { LoadingState } from '../../ui/states.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { LoadError } from './load-error.tsx'
+import styles from './enroll.module.css'
+
+type Check = Reply<typeof getPrerequisites>
+
+/** What the server found: nobody goes on without meeting it. */
+export function PrerequisitesStep({ check }: { check: UseQueryResult<Check> }) {
+  const { t } = useTranslation('enrollment')
+  const { data, error, refetch } = check
+  if (!data && error)
+    return <LoadError message={errorMessage(error, t('fetchFailed'))} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <LoadingState>
+        <Skeleton height={88} />
+        <Skeleton height={88} />
+      </LoadingState>
+    )
+  const areMet = data.levelTestMet && data.previousCourseMet
+  return (
+    <>
+      <p className={styles.intro}>{t('prerequisites.intro')}</p>
+      {!areMet && (
+        <Alert
+          color="red"
+          variant="light"
+          icon={<IconAlertTriangle color="var(--red)" aria-hidden />}
+          className={styles.note}
+        >
+          {t('prerequisites.blocked')}
+        </Alert>
+      )}
+      <ul className={styles.checks}>
+        <LevelTest {...data} />
+        <PreviousCourse {...data} />
+      </ul>
+      {areMet && <p className={styles.allMet}>{t('prerequisites.allMet')}</p>}
+    </>
+  )
+}
+
+function Requirement({ title, isMet, children }: { title: string; isMet: boolean; children: ReactNode }) {
+  const { t } = useTranslation('enrollment')
+  return (
+    <li className={styles.check} data-met={isMet || undefined}>
+      <div className={styles.checkHead}>
+        <h3>{title}</h3>
+        <StatusBadge tone={isMet ? 'good' : 'bad'}>
+          {isMet ? t('prerequisites.met') : t('prerequisites.notMet')}
+        </StatusBadge>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+function LevelTest({ levelTestMet, requiredScore, score }: Check) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  return (
+    <Requirement title={t('prerequisites.levelTest')} isMet={levelTestMet}>
+      <p>
+        {requiredScore === 0
+          ? t('prerequisites.levelTestAny')
+          : t('prerequisites.levelTestScore', { required: formatNumber(requiredScore, language) })}{' '}
+        {score !== null && t('prerequisites.yourScore', { score: formatNumber(score, language) })}
+      </p>
+      {score === null && (
+        <>
+          <p>{t('prerequisites.noScore')}</p>
+          <Button
+            component={Link}
+            to={paths.levelTest}
+            rightSection={<IconArrowRight size={20} aria-hidden />}
+          >
+            {t('prerequisites.takeTest')}
+          </Button>
+        </>
+      )}
+      {score !== null && !levelTestMet && <p>{t('prerequisites.scoreTooLow')}</p>}
+    </Requirement>
+  )
+}
+
+function PreviousCourse({ previousCourseMet, requiredCourseType }: Check) {
+  const { t } = useTranslation('enrollment')
+  return (
+    <Requirement title={t('prerequisites.previousCourse')} isMet={previousCourseMet}>
+      <p>
+        {requiredCourseType === null
+          ? t('prerequisites.noPreviousCourse')
+          : t('prerequisites.previousCourseName', { name: requiredCourseType })}
+      </p>
+      {!previousCourseMet && <p>{t('prerequisites.previousCourseMissing')}</p>}
+    </Requirement>
+  )
+}

@@ -1,0 +1,100 @@
+import { Alert } from '@mantine/core'
+import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import { schoolDay } from '@sohbet/domain/calendar'
+import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
+import { backToBack } from '@sohbet/domain/enrollment/schedule'
+import IconAlertTriangle from '#icons/IconAlertTriangle'
+import IconInfoCircle from '#icons/IconInfoCircle'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
+import styles from './enroll.module.css'
+import { clockRange, firstSession, ownZone, sessionTimes, zoneName } from './session-times.ts'
+
+type Props = {
+  course: Pick<EnrollableCourse, 'startDate' | 'endDate' | 'zoomTimes'>
+  timeZone?: string
+}
+
+/** When the live sessions are: by the school's clock, and by the learner's own where it differs. */
+export function ScheduleStep({ course, timeZone = ownZone() }: Props) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const sessions = sessionTimes(course.zoomTimes, course, { language, timeZone })
+  const first = firstSession(course.zoomTimes, course)
+  const hasOwn = sessions.some(({ own }) => own !== null)
+  if (!first) return <p className={styles.intro}>{t('schedule.none')}</p>
+  return (
+    <>
+      <p className={styles.intro}>{t('schedule.intro')}</p>
+      <ul className={styles.sessions}>
+        {sessions.map(({ time, school, own }) => (
+          <li key={school}>
+            <strong>{school}</strong>
+            <span>
+              {t('schedule.schoolTime')} · {t('minutes', { count: time.duration })}
+            </span>
+            {own && (
+              <span className={styles.own}>
+                {t('schedule.yourTime', { zone: zoneName(timeZone) })}: <b>{own}</b>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <BackToBack times={course.zoomTimes} />
+      {hasOwn && sessions.some(({ changes }) => changes) && (
+        <Alert color="cool" variant="light" icon={<IconInfoCircle aria-hidden />} role="note">
+          {t('schedule.change')}
+        </Alert>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('schedule.first')}</dt>
+          <dd>{formatDay(schoolDay(first), language)}</dd>
+        </div>
+        <div>
+          <dt>{t('details.dates')}</dt>
+          <dd>
+            {t('dates', {
+              from: formatDay(course.startDate, language),
+              to: formatDay(course.endDate, language),
+            })}
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+const breakBetween = (one: ZoomTime, next: ZoomTime) =>
+  (next.hour - one.hour) * 60 + next.minute - one.minute - one.duration
+
+function BackToBack({ times }: { times: readonly ZoomTime[] }) {
+  const { t } = useTranslation('enrollment')
+  const pairs = backToBack(times)
+  if (pairs.length === 0) return null
+  const say = ([one, next]: [ZoomTime, ZoomTime]) => {
+    const values = { day: t(`day.${one.dayOfWeek}`), first: clockRange(one), second: clockRange(next) }
+    const count = breakBetween(one, next)
+    if (count < 0) return t('schedule.backToBackOverlap', values)
+    return count === 0
+      ? t('schedule.backToBackNone', values)
+      : t('schedule.backToBackPair', { ...values, count })
+  }
+  return (
+    <Alert
+      color="orange"
+      variant="light"
+      className={styles.warning}
+      title={t('schedule.backToBack')}
+      icon={<IconAlertTriangle color="var(--orange)" aria-hidden />}
+    >
+      {pairs.map((pair) => (
+        <p key={say(pair)} className={styles.alertText}>
+          {say(pair)}
+        </p>
+      ))}
+    </Alert>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  addDays,
+  dayOfWeek,
+  daysFrom,
+  daysOfWeek,
+  schoolMoment,
+  schoolZone,
+  type Day,
+} from '@sohbet/domain/calendar'
+import type { CourseDates } from '@sohbet/domain/course/status'
+import { inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
+import type { Language } from '@sohbet/domain/language'
+
+const locales = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>
+
+const placeOf = (day: ZoomTime['dayOfWeek']) => daysOfWeek.indexOf(day)
+
+/** The first day of a course on which a weekly session takes place. */
+export function firstDayOf({ dayOfWeek: wanted }: ZoomTime, { startDate }: CourseDates): Day {
+  const days = placeOf(wanted) - placeOf(dayOfWeek(startDate))
+  return addDays(startDate, (days + 7) % 7)
+}
+
+const momentOf = (time: ZoomTime, day: Day) => schoolMoment(day, time.hour * 60 + time.minute)
+
+const endOf = (start: Date, { duration }: ZoomTime) => new Date(start.getTime() + duration * 60_000)
+
+type Clock = { language: Language; timeZone: string }
+
+function wallTime(start: Date, time: ZoomTime, { language, timeZone }: Clock): string {
+  const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(moment)
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return `${format({ weekday: 'long' }, start)}, ${format(clock, start)}–${format(clock, endOf(start, time))}`
+}
+
+export type SessionTime = {
+  time: ZoomTime
+  /** By the school's clock: 'Monday, 21:00–22:00'. */
+  school: string
+  /** By the learner's, where it shows something else. */
+  own: string | null
+  /** Their clock is changed before the course is over. */
+  changes: boolean
+}
+
+/** The sessions of a week in the school's time and in that of a zone. */
+export function sessionTimes(
+  times: readonly ZoomTime[],
+  dates: CourseDates,
+  { language, timeZone }: Clock,
+): SessionTime[] {
+  return inOrder(times).map((time) => {
+    const first = firstDayOf(time, dates)
+    const weeks = Math.max(0, Math.floor(daysFrom(first, dates.endDate) / 7))
+    const inZone = (day: Day, zone: string) =>
+      wallTime(momentOf(time, day), time, { language, timeZone: zone })
+    const school = inZone(first, schoolZone)
+    const own = inZone(first, timeZone)
+    return {
+      time,
+      school,
+      own: own === school ? null : own,
+      changes: inZone(addDays(first, weeks * 7), timeZone) !== own,
+    }
+  })
+}
+
+/** The very first session of a course. */
+export function firstSession(times: readonly ZoomTime[], dates: CourseDates): Date | undefined {
+  const [first] = times
+    .map((time) => momentOf(time, firstDayOf(time, dates)))
+    .toSorted((a, b) => a.getTime() - b.getTime())
+  return first
+}
+
+/** '21:00–22:00' */
+export function clockRange({ hour, minute, duration }: ZoomTime): string {
+  const clock = (minutes: number) =>
+    [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  const start = hour * 60 + minute
+  return `${clock(start)}–${clock(start + duration)}`
+}
+
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** 'Europe/London' as people say it. */
+export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

@@ -1,0 +1,91 @@
+import { Button, Title } from '@mantine/core'
+import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import { spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../session/session.ts'
+import { prerequisitesQuery } from '../enrollment/enrollment.queries.ts'
+import { DetailsStep } from './details-step.tsx'
+import styles from './enroll.module.css'
+import { PaymentStep } from './payment-step.tsx'
+import { PrerequisitesStep } from './prerequisites-step.tsx'
+import { ScheduleStep } from './schedule-step.tsx'
+import { StepLine } from './step-line.tsx'
+import { reachable, stepAfter, stepBefore, stepNamed, type Step } from './steps.ts'
+import { WaitingStep } from './waiting-step.tsx'
+import type { Wish } from './wish.ts'
+
+/** The step stands in the address, so that Back and a shared link lead to it. */
+function useStep() {
+  const [search, setSearch] = useSearchParams()
+  return { wanted: stepNamed(search.get('step')), goTo: (step: Step) => setSearch({ step }) }
+}
+
+/** From a course to a seat in it. What was chosen lives as long as the screen. */
+export function Wizard({ course }: { course: EnrollableCourse }) {
+  const { t } = useTranslation('enrollment')
+  const { wanted, goTo } = useStep()
+  const check = useQuery(prerequisitesQuery(course.id))
+  const areMet = Boolean(check.data?.levelTestMet && check.data.previousCourseMet)
+  const step = reachable(wanted, areMet)
+  const saved = useSession()?.user.plan
+  const [wish, setWish] = useState<Wish>({
+    plan: saved ?? 'basic',
+    preInformation: false,
+    distanceSales: false,
+  })
+  const isFull = spotsLeft({ ...course, isActive: true, isClosedToEnrolments: false }) === 0
+  const heading = useFocusOnChange(step)
+
+  const title = isFull && step === 'payment' ? t('waiting.title') : t(`wizard.steps.${step}`)
+  return (
+    <div className={styles.wizard}>
+      <Title order={1} className={styles.course}>
+        {course.name}
+      </Title>
+      <StepLine step={step} />
+      <Title order={2} ref={heading} tabIndex={-1} className={styles.heading}>
+        {title}
+      </Title>
+      {step === 'details' && <DetailsStep course={course} isFull={isFull} />}
+      {step === 'prerequisites' && <PrerequisitesStep check={check} />}
+      {step === 'schedule' && <ScheduleStep course={course} />}
+      {step === 'payment' && isFull && (
+        <WaitingStep course={course} wish={wish} onWish={setWish} onBack={() => goTo('schedule')} />
+      )}
+      {step === 'payment' && !isFull && (
+        <PaymentStep course={course} wish={wish} onWish={setWish} onBack={() => goTo('schedule')} />
+      )}
+      {step !== 'payment' && (
+        <div className={styles.actions}>
+          {step !== 'details' && (
+            <Button variant="default" onClick={() => goTo(stepBefore(step))}>
+              {t('wizard.back')}
+            </Button>
+          )}
+          <Button
+            className={styles.onward}
+            disabled={step === 'prerequisites' && !areMet}
+            onClick={() => goTo(stepAfter(step))}
+          >
+            {t('wizard.next')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A new step is announced and read from its heading on; the first one leaves the focus where it is. */
+function useFocusOnChange(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return heading
+}

@@ -1,0 +1,113 @@
+import { getOwnCredits } from '@sohbet/contract/credits'
+import type { Input } from '@sohbet/contract/endpoint'
+import {
+  cancelEnrollment,
+  createEnrollment,
+  getPrerequisites,
+  getReceipt,
+  joinWaitingList,
+  leaveWaitingList,
+  listEnrollableCourses,
+  listOwnEnrollments,
+} from '@sohbet/contract/enrollments'
+import { createCheckoutSession, verifyPayment } from '@sohbet/contract/payments'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+// Seats come and go: what is shown again is asked for again
+const always = { staleTime: 0 }
+
+export const enrollableQuery = queryOptions({
+  queryKey: ['enrollments', 'available'],
+  queryFn: ({ signal }) => call(listEnrollableCourses, {}, { signal }),
+  ...always,
+})
+
+export const ownEnrollmentsQuery = queryOptions({
+  queryKey: ['enrollments', 'mine'],
+  queryFn: ({ signal }) => call(listOwnEnrollments, {}, { signal }),
+  ...always,
+})
+
+export const creditsQuery = queryOptions({
+  queryKey: ['credits'],
+  queryFn: ({ signal }) => call(getOwnCredits, {}, { signal }),
+  ...always,
+})
+
+/** Forgotten with the screen that asked. */
+export const prerequisitesQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['prerequisites', courseId],
+    queryFn: ({ signal }) => call(getPrerequisites, { params: { courseId } }, { signal }),
+    gcTime: 0,
+    ...always,
+  })
+
+const askEveryMs = 3000
+const askTimes = 20
+
+/** A payment that is still open may be through in a moment: asked again for a minute. */
+export const verificationQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['payment', sessionId],
+    queryFn: ({ signal }) => call(verifyPayment, { params: { sessionId } }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'open' && state.dataUpdateCount < askTimes ? askEveryMs : false,
+    ...always,
+  })
+
+/** Seats, places in line and credits hang together. */
+export const refreshSeats = (client: QueryClient) =>
+  Promise.all(['enrollments', 'credits'].map((key) => client.invalidateQueries({ queryKey: [key] })))
+
+const openCheckout = async (enrollmentId: string) =>
+  (await call(createCheckoutSession, { body: { enrollmentId } })).sessionUrl
+
+/** Where the way goes on: to the payment page, or nowhere, because the seat is the learner's already. */
+type Onward = { sessionUrl: string } | { enrollmentId: string }
+
+/** Holds a seat and opens its payment page. After a failure the screen learns what became of the seat. */
+export function useEnroll() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Input<typeof createEnrollment>['body']): Promise<Onward> => {
+      const { id, status } = await call(createEnrollment, { body })
+      return status === 'active' ? { enrollmentId: id } : { sessionUrl: await openCheckout(id) }
+    },
+    onError: () => void refreshSeats(client),
+  })
+}
+
+/** The payment page of a seat that is held. */
+export function useOpenCheckout() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: openCheckout, onError: () => void refreshSeats(client) })
+}
+
+export function useCancelEnrollment() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(cancelEnrollment, { params: { id } }),
+    onSettled: () => refreshSeats(client),
+  })
+}
+
+export function useJoinWaitingList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof joinWaitingList>['body']) => call(joinWaitingList, { body }),
+    onSettled: () => refreshSeats(client),
+  })
+}
+
+export function useLeaveWaitingList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (courseId: string) => call(leaveWaitingList, { params: { courseId } }),
+    onSettled: () => refreshSeats(client),
+  })
+}
+
+export const useReceipt = () =>
+  useMutation({ mutationFn: (id: string) => call(getReceipt, { params: { id } }) })

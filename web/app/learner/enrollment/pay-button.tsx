@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { showError } from '../../ui/toasts.tsx'
+import { useSingle } from '../../ui/use-single.ts'
+import { useOpenCheckout } from './enrollment.queries.ts'
+import { formatAmount } from './prices.ts'
+import { usePaymentPage } from './use-payment-page.ts'
+
+type Props = ButtonProps & { seat: Pick<OwnEnrollment, 'id' | 'amount' | 'currency'> }
+
+/** To the payment page of a seat that is held. */
+export function PayButton({ seat, ...props }: Props) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const { mutateAsync, isPending } = useOpenCheckout()
+  const { isLeaving, goTo } = usePaymentPage()
+  const isBusy = isPending || isLeaving
+
+  const pay = useSingle(async () => {
+    if (isLeaving) return
+    try {
+      goTo(await mutateAsync(seat.id))
+    } catch (error) {
+      showError(t('paymentError'), errorMessage(error, t('startFailed')))
+    }
+  })
+  return (
+    <Button {...props} loading={isBusy} onClick={() => void pay()}>
+      {t('courses.pay', { amount: formatAmount(seat.amount, seat.currency, language) })}
+    </Button>
+  )
+}

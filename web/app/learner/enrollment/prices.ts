@@ -1,0 +1,15 @@
+import { fromMinor, toMinor, type Currency } from '@sohbet/domain/course/price'
+import { planPrice, type Plan } from '@sohbet/domain/enrollment/plan'
+import type { Language } from '@sohbet/domain/language'
+import { formatMoney } from '@sohbet/domain/money'
+
+type Price = { price: number; currency: Currency }
+
+/** A sum as the contract tells it, in words. */
+export const formatAmount = (amount: number, currency: Currency, language: Language): string =>
+  formatMoney(toMinor(amount), currency, language)
+
+export const amountOf = ({ price }: Price, plan: Plan): number => fromMinor(planPrice(toMinor(price), plan))
+
+export const formatPlanPrice = (course: Price, plan: Plan, language: Language): string =>
+  formatAmount(amountOf(course, plan), course.currency, language)

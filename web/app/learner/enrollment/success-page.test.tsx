@@ -1,0 +1,101 @@
+import { notifications } from '@mantine/notifications'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveSession, startSession } from '../../session/session.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import { aCourse, aLearnerSession, refusal, serve } from '../testing.ts'
+import CancelPage from './cancel-page.tsx'
+import SuccessPage from './success-page.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+
+const verify = 'GET /api/payments/verify/cs_1'
+const answer = (status: string) =>
+  Response.json({ status, courseId: aCourse().id, courseName: 'Autumn evenings' })
+const open = (url = '/learner/enrollment/success?session_id=cs_1') => renderScreen(<SuccessPage />, { url })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+beforeEach(() => startSession(aLearnerSession()))
+afterEach(() => {
+  leaveSession()
+  notifications.clean()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('after the payment page', () => {
+  it('a payment that is complete is a seat', async () => {
+    serve({ [verify]: answer('complete') })
+    open()
+    await title('Enrollment Successful!')
+    expect(
+      screen.getByText('You will receive a confirmation email with course details shortly.'),
+    ).toBeDefined()
+    expect(screen.getByText('You have a seat in “Autumn evenings”.')).toBeDefined()
+  })
+
+  it('one that came to nothing failed', async () => {
+    serve({ [verify]: answer('expired') })
+    open()
+    await title('Payment Failed')
+    expect(screen.getByText("We couldn't process your payment. Please try enrolling again.")).toBeDefined()
+    expect(screen.getByText('No payment has been processed from your account.')).toBeDefined()
+    const again = screen.getByRole('link', { name: 'Enroll again' })
+    expect(again.getAttribute('href')).toBe(`/learner/enroll/${aCourse().id}`)
+  })
+
+  it('one that nobody knows failed, and so did an address without any', async () => {
+    serve({ [verify]: refusal(404, 'PAYMENT_NOT_FOUND', 'Payment not found') })
+    open()
+    await title('Payment Failed')
+    const calls = serve({})
+    open('/learner/enrollment/success')
+    expect(await screen.findByText(/does not say which payment/)).toBeDefined()
+    expect(calls).toEqual([])
+  })
+
+  it('one that came too late goes back, and is no claim that nothing was paid', async () => {
+    serve({ [verify]: answer('refunded') })
+    open()
+    await title('Your payment came too late')
+    expect(screen.getByText(/We have given all of your money back/)).toBeDefined()
+    expect(screen.queryByText(/No payment has been processed/)).toBeNull()
+  })
+
+  it('one that is still open is asked about again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let status = 'open'
+    const calls = serve({ [verify]: () => answer(status) })
+    open()
+    await title('Your payment is still on its way')
+    status = 'complete'
+    await vi.advanceTimersByTimeAsync(3500)
+    await title('Enrollment Successful!')
+    expect(calls).toHaveLength(2)
+  })
+
+  it('a lost connection says nothing about the payment, and can be tried again', async () => {
+    serve({})
+    open()
+    await title('We could not ask about your payment')
+    expect(screen.queryByText(/No payment has been processed/)).toBeNull()
+    serve({ [verify]: answer('complete') })
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+    await title('Enrollment Successful!')
+  })
+})
+
+it('who left the payment page comes home, told that nothing was paid', async () => {
+  const router = renderScreen(
+    <>
+      <CancelPage />
+      <Toasts />
+    </>,
+    { url: '/learner/enrollment/cancel' },
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe('/learner'))
+  expect((await screen.findByText('Nothing was paid')).closest('[role="alert"]')?.textContent).toContain(
+    'Your seat is held for a while',
+  )
+})

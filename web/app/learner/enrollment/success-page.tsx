@@ -1,0 +1,129 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { verifyPayment } from '@sohbet/contract/payments'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { LoadingState } from '../../ui/states.tsx'
+import { enrollPath, learnerPaths } from '../learner-paths.ts'
+import { refreshSeats, verificationQuery } from './enrollment.queries.ts'
+import { Outcome } from './outcome.tsx'
+import styles from './outcome.module.css'
+
+type Verification = Reply<typeof verifyPayment>
+
+/** Where the payment page sends who has paid. */
+export default function SuccessPage() {
+  const { t } = useTranslation('enrollment')
+  const [search] = useSearchParams()
+  const sessionId = search.get('session_id')
+  return (
+    <>
+      <PageTitle>{t('wizard.steps.payment')}</PageTitle>
+      {sessionId ? (
+        <Verify key={sessionId} sessionId={sessionId} />
+      ) : (
+        <Failed hint={t('success.noSession')} />
+      )}
+    </>
+  )
+}
+
+function Verify({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('enrollment')
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery(verificationQuery(sessionId))
+  const status = data?.status
+
+  useEffect(() => {
+    if (status) void refreshSeats(client)
+  }, [client, status])
+
+  if (data) return <Verdict data={data} isAsking={isFetching} onAsk={() => void refetch()} />
+  // A payment that is not there was not made; anything else says nothing about it
+  if (error instanceof ApiError && error.status === 404) return <Failed />
+  if (error)
+    return (
+      <Outcome title={t('success.unknown')} reached={3}>
+        <p role="alert">{errorMessage(error)}</p>
+        <p>{t('success.unknownHint')}</p>
+        <Button loading={isFetching} onClick={() => void refetch()}>
+          {t('success.askAgain')}
+        </Button>
+        <MyCourses />
+      </Outcome>
+    )
+  return (
+    <LoadingState>
+      <p className={styles.checking}>{t('success.checking')}</p>
+      <Skeleton height={240} />
+    </LoadingState>
+  )
+}
+
+type VerdictProps = { data: Verification; isAsking: boolean; onAsk: () => void }
+
+function Verdict({ data: { status, courseId, courseName: course }, isAsking, onAsk }: VerdictProps) {
+  const { t } = useTranslation('enrollment')
+  switch (status) {
+    case 'complete':
+      return (
+        <Outcome title={t('success.title')}>
+          <p>
+            <strong>{t('success.course', { course })}</strong>
+          </p>
+          <p>{t('success.mail')}</p>
+          <MyCourses isPrimary />
+        </Outcome>
+      )
+    case 'open':
+      return (
+        <Outcome title={t('success.open')} reached={3}>
+          <p aria-live="polite">{t('success.openHint', { course })}</p>
+          <Button loading={isAsking} onClick={onAsk}>
+            {t('success.askAgain')}
+          </Button>
+          <MyCourses />
+        </Outcome>
+      )
+    case 'refunded':
+      return (
+        <Outcome title={t('success.refunded')} reached={3}>
+          <p>{t('success.refundedText', { course })}</p>
+          <MyCourses isPrimary />
+        </Outcome>
+      )
+    default:
+      return <Failed courseId={courseId} />
+  }
+}
+
+function Failed({ hint, courseId }: { hint?: string; courseId?: string }) {
+  const { t } = useTranslation('enrollment')
+  return (
+    <Outcome title={t('success.failed')} reached={3}>
+      <p role="alert">{t('success.failedText')}</p>
+      <p>{t('success.nothingPaid')}</p>
+      {hint && <p>{hint}</p>}
+      {courseId && (
+        <Button component={Link} to={enrollPath(courseId)}>
+          {t('success.tryAgain')}
+        </Button>
+      )}
+      <MyCourses isPrimary={!courseId} />
+    </Outcome>
+  )
+}
+
+function MyCourses({ isPrimary = false }: { isPrimary?: boolean }) {
+  const { t } = useTranslation('enrollment')
+  return (
+    <Button variant={isPrimary ? 'filled' : 'default'} component={Link} to={learnerPaths.courses}>
+      {t('success.myCourses')}
+    </Button>
+  )
+}

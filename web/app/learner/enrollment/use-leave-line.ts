@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useLeaveWaitingList } from './enrollment.queries.ts'
+
+type Place = { courseId: string; courseName: string; place: number }
+
+/** Asks before a place in line is given up. Put `dialog` on the screen. */
+export function useLeaveLine() {
+  const { t } = useTranslation('enrollment')
+  const { mutateAsync, isPending: isLeaving } = useLeaveWaitingList()
+  const { confirm, dialog } = useConfirm()
+
+  const leave = async ({ courseId, courseName, place }: Place) => {
+    try {
+      await confirm({
+        message: t('waiting.leaveAsk', { place, course: courseName }),
+        isDestructive: true,
+        action: () => mutateAsync(courseId),
+      })
+    } catch (error) {
+      showError(t('waiting.failed'), errorMessage(error))
+    }
+  }
+  return { leave, isLeaving, dialog }
+}

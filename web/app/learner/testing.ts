@@ -1,0 +1,109 @@
+import type { EnrollableCourse, Enrollment, OwnEnrollment } from '@sohbet/contract/enrollments'
+import { vi } from 'vitest'
+import { aSession } from '../session/testing.ts'
+
+const idOf = (group: number) => `0190a3c4-0000-7000-8000-${String(group)}00000000000`
+
+/** Upcoming for many years, with room and two evenings a week. */
+export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCourse => ({
+  id: idOf(1),
+  name: 'Autumn evenings',
+  description: 'From your kitchen table',
+  startDate: '2090-01-02',
+  endDate: '2090-03-26',
+  price: 450,
+  currency: 'USD',
+  maxEnrollments: 25,
+  currentEnrollments: 20,
+  typeName: 'B1-B2',
+  moduleCount: 6,
+  moduleDuration: 14,
+  coachNames: ['Oliver', 'Ada'],
+  zoomTimes: [
+    { dayOfWeek: 'wednesday', hour: 21, minute: 0, duration: 60 },
+    { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 },
+  ],
+  waitingPlace: null,
+  ...changes,
+})
+
+export const anEnrollment = (changes: Partial<Enrollment> = {}): Enrollment => ({
+  id: idOf(2),
+  courseId: idOf(1),
+  status: 'pending',
+  source: 'checkout',
+  plan: 'basic',
+  amount: 450,
+  currency: 'USD',
+  heldUntil: new Date(Date.now() + 25 * 60_000 - 5000).toISOString(),
+  activatedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  createdAt: '2026-05-04T09:30:00.000Z',
+  ...changes,
+})
+
+export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
+  ...anEnrollment(),
+  course: {
+    id: idOf(1),
+    name: 'Autumn evenings',
+    startDate: '2090-01-02',
+    endDate: '2090-03-26',
+    status: 'upcoming',
+  },
+  cancelUntil: null,
+  movements: [],
+  refundPending: 0,
+  ...changes,
+})
+
+/** Paid, and far from its start. */
+export const aPaidSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment =>
+  aSeat({
+    id: idOf(3),
+    status: 'active',
+    heldUntil: null,
+    cancelUntil: '2089-12-31T21:00:00.000Z',
+    movements: [
+      { id: idOf(4), kind: 'payment', amount: 450, currency: 'USD', createdAt: '2026-05-04T09:32:00.000Z' },
+    ],
+    ...changes,
+  })
+
+export const met = {
+  levelTestMet: true,
+  previousCourseMet: true,
+  requiredScore: 0,
+  score: 2077,
+  requiredCourseType: null,
+}
+export const noCredits = { balance: 0, extraGroups: 0, entries: [] }
+export const nothingMine = { enrollments: [], waiting: [] }
+
+/** A learner who has taken the level test. */
+export const aLearnerSession = (changes: { plan?: 'super' | null } = {}) => {
+  const session = aSession()
+  return {
+    ...session,
+    user: { ...session.user, leveltest: { level: 'B1', score: 2077 } as const, ...changes },
+  }
+}
+
+type Answer = Response | (() => Response | Promise<Response>)
+
+/** Answers in the place of the server; what is called is noted as 'GET /api/…', with its body. */
+export function serve(answers: Record<string, Answer>) {
+  const calls: { call: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    const call = `${method} ${url}`
+    calls.push({ call, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    const answer = answers[call]
+    if (!answer) throw new TypeError(`nobody answers ${call}`)
+    return answer instanceof Response ? answer.clone() : answer()
+  })
+  return calls
+}
+
+export const refusal = (status: number, code: string, message: string) =>
+  Response.json({ code, message }, { status })

@@ -1,0 +1,7 @@
+/** Hands a file that was made here to the browser. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  // The browser has to have begun
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
