@@ -39,6 +39,16 @@ export const errors = {
     en: 'This is not a CSV file whose first line names the columns type, text, optionA, optionB, optionC, optionD and correctOptionId',
     tr: 'Bu, ilk satırında type, text, optionA, optionB, optionC, optionD ve correctOptionId sütunlarını adlandıran bir CSV dosyası değil',
   },
+  CSV_QUOTE_NOT_CLOSED: {
+    status: 400,
+    en: 'The quotation mark that opens in line {about} is never closed',
+    tr: '{about}. satırda açılan tırnak işareti kapatılmamış',
+  },
+  CSV_STRAY_QUOTE: {
+    status: 400,
+    en: 'In line {about} a quotation mark stands where it may not. Perhaps one before it was never closed.',
+    tr: '{about}. satırda yerinde olmayan bir tırnak işareti var. Daha önceki bir tırnak kapatılmamış olabilir.',
+  },
   NOT_SIGNED_IN: { status: 401, en: 'Please sign in', tr: 'Lütfen giriş yapın' },
   INVALID_CREDENTIALS: { status: 401, en: 'Invalid email or password', tr: 'E-posta veya şifre hatalı' },
   SESSION_ENDED: {
@@ -106,6 +116,16 @@ export const errors = {
     status: 409,
     en: 'Learners have taken this test, so its questions stay as they are. Copy it as a new version and change that one.',
     tr: 'Bu testi çözen öğrenciler var, bu yüzden soruları değiştirilemez. Yeni bir sürüm olarak kopyalayıp onu değiştirin.',
+  },
+  LEVEL_TEST_ACTIVE: {
+    status: 409,
+    en: 'The active test cannot be deleted. Make it passive first.',
+    tr: 'Etkin test silinemez. Önce pasif yapın.',
+  },
+  LEVEL_TEST_KEPT: {
+    status: 409,
+    en: 'Learners have begun this test, so it is kept with what they answered',
+    tr: 'Bu teste başlayan öğrenciler var, bu yüzden yanıtlarıyla birlikte saklanır',
   },
   LISTENING_WITHOUT_AUDIO: {
     status: 409,
