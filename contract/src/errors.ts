@@ -143,6 +143,11 @@ export const errors = {
     tr: 'Bu adla bir kurs türü zaten var',
   },
   QUIZ_EXISTS: { status: 409, en: 'This module has a quiz already', tr: 'Bu modülün zaten bir sınavı var' },
+  NO_MODULE_PLACE: {
+    status: 409,
+    en: 'The last module stands at number 1000 and cannot move up, please put the modules in order first',
+    tr: 'Son modül 1000. sırada ve daha ileri kayamaz, lütfen önce modülleri sıralayın',
+  },
   QUIZ_FULL: {
     status: 409,
     en: 'A quiz has 100 questions at most',
