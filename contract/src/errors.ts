@@ -40,6 +40,16 @@ export const errors = {
     en: 'This is not a CSV file whose first line names the columns type, text, optionA, optionB, optionC, optionD and correctOptionId',
     tr: 'Bu, ilk satırında type, text, optionA, optionB, optionC, optionD ve correctOptionId sütunlarını adlandıran bir CSV dosyası değil',
   },
+  CSV_QUOTE_NOT_CLOSED: {
+    status: 400,
+    en: 'The quotation mark that opens in line {about} is never closed',
+    tr: '{about}. satırda açılan tırnak işareti kapatılmamış',
+  },
+  CSV_STRAY_QUOTE: {
+    status: 400,
+    en: 'In line {about} a quotation mark stands where it may not. Perhaps one before it was never closed.',
+    tr: '{about}. satırda yerinde olmayan bir tırnak işareti var. Daha önceki bir tırnak kapatılmamış olabilir.',
+  },
   NOT_SIGNED_IN: { status: 401, en: 'Please sign in', tr: 'Lütfen giriş yapın' },
   INVALID_CREDENTIALS: { status: 401, en: 'Invalid email or password', tr: 'E-posta veya şifre hatalı' },
   SESSION_ENDED: {
@@ -108,6 +118,16 @@ export const errors = {
     en: 'Learners have taken this test, so its questions stay as they are. Copy it as a new version and change that one.',
     tr: 'Bu testi çözen öğrenciler var, bu yüzden soruları değiştirilemez. Yeni bir sürüm olarak kopyalayıp onu değiştirin.',
   },
+  LEVEL_TEST_ACTIVE: {
+    status: 409,
+    en: 'The active test cannot be deleted. Make it passive first.',
+    tr: 'Etkin test silinemez. Önce pasif yapın.',
+  },
+  LEVEL_TEST_KEPT: {
+    status: 409,
+    en: 'Learners have begun this test, so it is kept with what they answered',
+    tr: 'Bu teste başlayan öğrenciler var, bu yüzden yanıtlarıyla birlikte saklanır',
+  },
   LISTENING_WITHOUT_AUDIO: {
     status: 409,
     en: 'The listening questions of an active test need their recordings. Missing in question {about}.',
@@ -124,6 +144,11 @@ export const errors = {
     tr: 'Bu adla bir kurs türü zaten var',
   },
   QUIZ_EXISTS: { status: 409, en: 'This module has a quiz already', tr: 'Bu modülün zaten bir sınavı var' },
+  NO_MODULE_PLACE: {
+    status: 409,
+    en: 'The last module stands at number 1000 and cannot move up, please put the modules in order first',
+    tr: 'Son modül 1000. sırada ve daha ileri kayamaz, lütfen önce modülleri sıralayın',
+  },
   QUIZ_FULL: {
     status: 409,
     en: 'A quiz has 100 questions at most',

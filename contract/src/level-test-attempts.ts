@@ -21,10 +21,17 @@ export const getActiveLevelTest = endpoint({
 export const getLevelTestSize = endpoint({
   method: 'GET',
   path: '/level-tests/active/size',
-  summary: 'How many questions of each kind the level test has; this starts nothing',
+  summary:
+    'How many questions of each kind the level test has, and my running attempt at it; this starts nothing',
   access: only('learner', 'admin'),
-  reply: z.object({ text: z.number().int(), listening: z.number().int() }),
+  reply: z.object({
+    text: z.number().int(),
+    listening: z.number().int(),
+    /** The attempt that starting would go on with: the place of its open question, from 0. */
+    running: z.object({ position: z.number().int() }).nullable(),
+  }),
 })
+export type LevelTestSize = z.infer<typeof getLevelTestSize.reply>
 
 /** Where a running attempt stands. */
 export const attemptProgress = z.object({
@@ -89,12 +96,16 @@ export const levelTestResult = z.object({
   score: z.number().int(),
   level: z.enum(levels),
   track: z.enum(tracks),
+  /** The school allows another try. */
+  mayRetake: z.boolean(),
   answers: z.array(
     z.object({
       questionId: id,
       type: levelTestQuestion.shape.type,
       text: levelTestQuestion.shape.text,
       options: levelTestQuestion.shape.options,
+      /** To be heard again, now that it counts no more. */
+      audioUrl: levelTestQuestion.shape.audioUrl,
       selectedOptionId: z.enum(optionIds).nullable(),
       correctOptionId: z.enum(optionIds),
       isCorrect: z.boolean(),

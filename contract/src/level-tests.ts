@@ -70,6 +70,15 @@ export const copyLevelTest = endpoint({
   reply: levelTest,
 })
 
+export const deleteLevelTest = endpoint({
+  method: 'DELETE',
+  path: '/level-tests/:id',
+  summary: 'Delete a passive level test that nobody has begun, with its questions',
+  ...backOffice,
+  ...one,
+  reply: message,
+})
+
 export const listLevelTestQuestions = endpoint({
   method: 'GET',
   path: '/level-tests/:testId/questions',
@@ -127,6 +136,18 @@ export const exportLevelTestQuestions = endpoint({
   ...one,
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })
+
+/** Of a table of questions: the first line names them, in any order. */
+export const requiredColumns = [
+  'type',
+  'text',
+  'optionA',
+  'optionB',
+  'optionC',
+  'optionD',
+  'correctOptionId',
+] as const
+export const questionColumns = [...requiredColumns, 'audioUrl', 'audioSeconds'] as const
 
 export const maxCsvCharacters = 500 * 1024
 

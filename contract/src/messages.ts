@@ -40,6 +40,7 @@ export const messages = {
     en: 'Thank you! Your message has reached us. We will write back soon.',
     tr: 'Teşekkürler! Mesajınız bize ulaştı. En kısa sürede yazacağız.',
   },
+  levelTestDeleted: { en: 'Level test deleted', tr: 'Seviye testi silindi' },
   questionDeleted: { en: 'Question deleted', tr: 'Soru silindi' },
   waitingListLeft: { en: 'You are no longer on the waiting list', tr: 'Artık bekleme listesinde değilsiniz' },
   invited: { en: 'The invitation is on its way', tr: 'Davet yola çıktı' },

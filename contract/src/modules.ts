@@ -7,7 +7,7 @@ import { givenNumber, id, limits, link, noId, oneLine, requiredText } from './fi
 import { signature } from './signed.ts'
 
 const backOffice = { access: only('admin') }
-const maxOrder = 1000
+export const maxOrder = 1000
 
 const documentFields = z.object({
   title: requiredText(200, say('Document title is required')).pipe(oneLine(200)),

@@ -23,6 +23,12 @@ const optionsRequired = say('Options A to D are required')
 const emptyIsNone = <Schema extends z.ZodType<string>>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), schema]).nullish()
 
+/** The places of those that read like one before them. */
+function repeated(options: readonly { text: string }[]): number[] {
+  const read = options.map(({ text }) => forgiving(text))
+  return [...read.keys()].filter((place) => read.indexOf(read[place] ?? '') < place)
+}
+
 /**
  * What an admin enters. Of what does not belong to the question's type nothing is kept: a drag-drop question has no
  * answer but the order of its options, what is typed has no options, and only an audio question has a recording.
@@ -46,21 +52,24 @@ export const quizQuestionFields = z
     imageUrl: id.nullish(),
   })
   .check(({ value, issues }) => {
-    const refuse = (field: string, message: string) =>
-      issues.push({ code: 'custom', input: value, path: [field], message })
+    const refuse = (path: (string | number)[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message })
     const { questionType, options, correctAnswer } = value
     if (hasOptions(questionType)) {
       const isWhole =
         options.length === optionIds.length &&
         optionIds.every((letter) => options.some((one) => one.id === letter))
-      if (!isWhole) refuse('options', optionsRequired)
+      if (!isWhole) refuse(['options'], optionsRequired)
+      // Of two that read the same only one letter would be right
+      if (questionType === 'multi-option')
+        for (const place of repeated(options)) refuse(['options', place, 'text'], say('Options must differ'))
     }
     if (questionType === 'drag-drop') return
     const isKey = hasOptions(questionType)
       ? options.some((one) => one.id === correctAnswer)
       : // Of a full stop alone the marker sees nothing, so nobody could be right
         forgiving(correctAnswer ?? '') !== ''
-    if (!isKey) refuse('correctAnswer', say('Correct answer is required'))
+    if (!isKey) refuse(['correctAnswer'], say('Correct answer is required'))
   })
 export type QuizQuestionFields = z.output<typeof quizQuestionFields>
 

@@ -4,6 +4,7 @@ import {
   isRepeatedSubmission,
   mayBeAsked,
   mayChangeQuestions,
+  mayDeleteLevelTest,
   mayTakeLevelTest,
 } from './policy.ts'
 
@@ -22,6 +23,13 @@ test('the test is taken once, unless a retake is allowed', () => {
 test('a test that somebody has begun keeps its questions', () => {
   expect(mayChangeQuestions({ attemptCount: 0 })).toEqual({ allowed: true })
   expect(mayChangeQuestions({ attemptCount: 1 }).allowed).toBe(false)
+})
+
+test('a test is deleted only while it is passive and nobody has begun it', () => {
+  expect(mayDeleteLevelTest({ isActive: false, attemptCount: 0 })).toEqual({ allowed: true })
+  const verdict = (isActive: boolean, attemptCount: number) => mayDeleteLevelTest({ isActive, attemptCount })
+  expect(verdict(true, 0)).toEqual({ allowed: false, because: 'LEVEL_TEST_ACTIVE' })
+  expect(verdict(false, 1)).toEqual({ allowed: false, because: 'LEVEL_TEST_KEPT' })
 })
 
 test('a test with a listening question that has no recording is not asked', () => {

@@ -23,6 +23,15 @@ export const mayChangeQuestions = ({
 }): Verdict<'LEVEL_TEST_HAS_ATTEMPTS'> =>
   attemptCount === 0 ? allowed : { allowed: false, because: 'LEVEL_TEST_HAS_ATTEMPTS' }
 
+/** What learners take, or have begun, is not taken away. */
+export const mayDeleteLevelTest = (test: {
+  isActive: boolean
+  attemptCount: number
+}): Verdict<'LEVEL_TEST_ACTIVE' | 'LEVEL_TEST_KEPT'> => {
+  if (test.isActive) return { allowed: false, because: 'LEVEL_TEST_ACTIVE' }
+  return test.attemptCount === 0 ? allowed : { allowed: false, because: 'LEVEL_TEST_KEPT' }
+}
+
 /** A listening question without a recording cannot be taken as it is meant. */
 export const mayBeAsked = (
   questions: readonly { position: number; type: QuestionType; audioUrl: string | null }[],

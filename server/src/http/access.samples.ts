@@ -86,6 +86,7 @@ export const samples: Record<string, Sample> = {
   'levelTests.getLevelTest': async ({ db }) => ({ params: await aTest(db) }),
   'levelTests.toggleLevelTest': async ({ db }) => ({ params: await aTest(db) }),
   'levelTests.copyLevelTest': async ({ db }) => ({ params: await aTest(db) }),
+  'levelTests.deleteLevelTest': async ({ db }) => ({ params: await aTest(db) }),
   'levelTests.listLevelTestQuestions': async ({ db }) => ({
     params: { testId: (await aTest(db)).id },
   }),

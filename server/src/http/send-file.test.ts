@@ -33,6 +33,10 @@ test('a whole file says that it can be had in parts', async () => {
   expect(rawPayload.equals(bytes)).toBe(true)
 })
 
+test('an upload that is named by what it holds is known by its name', () => {
+  expect(etag).toBe(`"${url.split('/').at(-1)}"`)
+})
+
 describe('a part', () => {
   test.each([
     ['bytes=0-1', 0, 1],

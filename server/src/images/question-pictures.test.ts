@@ -1,7 +1,7 @@
 import { getImage, uploadImage } from '@sohbet/contract/images'
 import * as contract from '@sohbet/contract/quizzes'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { quizQuestions } from '../db/tables/quizzes.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aQuizQuestion } from '../testing/catalogue.ts'
@@ -50,6 +50,19 @@ describe('the picture of a question', () => {
       expect((await save(imageUrl)).body).toMatchObject({ imageUrl: params.questionId })
     expect((await save(null)).body).toMatchObject({ imageUrl: null, imageVersion: null })
     expect((await read(params.questionId)).status).toBe(404)
+  })
+
+  test('goes only once that is kept: a file does not come back with the row', async () => {
+    const [deleted, changed] = [await aQuestionWithPicture(), await aQuestionWithPicture()]
+    const keptAtRemoval: (string | null | undefined)[] = []
+    const remove = vi.spyOn(server.files, 'remove').mockImplementation(async (name) => {
+      keptAtRemoval.push(await keptOf(/[^/]+(?=\.jpg)/.exec(name)?.[0] ?? ''))
+    })
+    await server.call(contract.deleteQuizQuestion, { params: deleted }, { as: admin })
+    const body = { ...fields, imageUrl: null }
+    await server.call(contract.updateQuizQuestion, { params: changed, body }, { as: admin })
+    remove.mockRestore()
+    expect(keptAtRemoval).toEqual([undefined, null])
   })
 
   test('is copied with its question: each has its own', async () => {

@@ -1,10 +1,10 @@
-import type { Reply } from '@sohbet/contract/endpoint'
 import type {
   AttemptProgress,
-  getLevelTestSize,
   LevelTestResult,
+  LevelTestSize,
   RunningAttempt,
 } from '@sohbet/contract/level-test-attempts'
+import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
 import type { QuestionType } from '@sohbet/domain/level-test/question'
 import { percentageOf } from '@sohbet/domain/level-test/score'
 import { remainingSeconds, type Timed } from '@sohbet/domain/level-test/time-spent'
@@ -13,10 +13,12 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { toOptions } from '../level-tests/question-rows.ts'
 import {
+  findActiveTest,
   findLastCompleted,
   findRunning,
   readStanding,
@@ -27,16 +29,27 @@ import {
 import { readShownTest, type ShownTest } from './shown-questions.ts'
 import { beginAttempt, resumable } from './start-attempt.ts'
 
-/** What the info screen tells before anything begins. */
-export async function readLevelTestSize(db: Db): Promise<Reply<typeof getLevelTestSize>> {
+/** What is told before anything begins: of the test that starting would begin, or go on with. */
+export async function readLevelTestSize({ db, actor, now }: SignedInContext): Promise<LevelTestSize> {
   const count = (type: QuestionType) =>
     sql<number>`count(*) filter (where ${levelTestQuestions.type} = ${type})`.mapWith(Number)
-  const { id } = await requireActiveTest(db)
+  const standing = await readStanding(db, actor.userId)
+  const begun = standing.verdict.allowed ? standing.running : undefined
+  const resumed = resumable(begun, now)
+  const active = resumed ? undefined : await findActiveTest(db)
+  // Where there is no other test, even one that was only looked into goes on
+  const running = active ? undefined : (resumed ?? begun)
+  const testId = active?.id ?? running?.attempt.testId
+  if (!testId) throw new AppError('NO_ACTIVE_LEVEL_TEST')
   const [size] = await db
     .select({ text: count('text'), listening: count('listening') })
     .from(levelTestQuestions)
-    .where(eq(levelTestQuestions.testId, id))
-  return size ?? { text: 0, listening: 0 }
+    .where(eq(levelTestQuestions.testId, testId))
+  return {
+    text: size?.text ?? 0,
+    listening: size?.listening ?? 0,
+    running: running ? { position: running.attempt.position } : null,
+  }
 }
 
 /** Reading the test starts it, for a learner who may take it: the simplest client makes no other call. */
@@ -124,9 +137,25 @@ export async function readLatestResult(db: Db, userId: string): Promise<LevelTes
 
 /** What a completed attempt came to, with the key: it counts no more. */
 export async function readResult(db: Db, attemptId: string): Promise<LevelTestResult> {
-  const [attempt] = await db.select().from(levelTestAttempts).where(eq(levelTestAttempts.id, attemptId))
+  const [row] = await db
+    .select({
+      attempt: levelTestAttempts,
+      account: { level: users.level, isRetakeAllowed: users.isRetakeAllowed },
+    })
+    .from(levelTestAttempts)
+    .innerJoin(users, eq(users.id, levelTestAttempts.userId))
+    .where(eq(levelTestAttempts.id, attemptId))
+  const attempt = row?.attempt
   const { completedAt = null, points = null, maxPoints = null, level = null, score = null } = attempt ?? {}
-  if (!attempt || !completedAt || points === null || maxPoints === null || level === null || score === null) {
+  if (
+    !row ||
+    !attempt ||
+    !completedAt ||
+    points === null ||
+    maxPoints === null ||
+    level === null ||
+    score === null
+  ) {
     throw new AppError('NO_LEVEL_TEST_RESULT')
   }
   const rows = await db
@@ -146,11 +175,13 @@ export async function readResult(db: Db, attemptId: string): Promise<LevelTestRe
     score,
     level,
     track: trackOf(level),
+    mayRetake: mayTakeLevelTest(row.account).allowed,
     answers: rows.map(({ answer, question }) => ({
       questionId: question.id,
       type: question.type,
       text: question.text,
       options: toOptions(question),
+      audioUrl: question.audioUrl,
       selectedOptionId: answer.selectedOptionId,
       correctOptionId: question.correctOptionId,
       isCorrect: answer.isCorrect ?? false,

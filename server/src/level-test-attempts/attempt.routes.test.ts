@@ -7,7 +7,13 @@ import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-att
 import { levelTests } from '../db/tables/level-tests.ts'
 import { users } from '../db/tables/users.ts'
 import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aLevelTest, learnerFields, listening, type TestLevelTest } from '../testing/level-tests.ts'
+import {
+  aLevelTest,
+  anAttempt,
+  learnerFields,
+  listening,
+  type TestLevelTest,
+} from '../testing/level-tests.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp
@@ -51,8 +57,19 @@ describe('the active test', () => {
     const as = await aUserOf(server.db, 'learner')
     const { body } = await server.call(contract.getLevelTestSize, {}, { as })
     const count = (type: string) => active.questions.filter((question) => question.type === type).length
-    expect(body).toEqual({ text: count('text'), listening: count('listening') })
+    const size = { text: count('text'), listening: count('listening') }
+    expect(body).toEqual({ ...size, running: null })
     expect(await server.db.$count(levelTestAttempts, eq(levelTestAttempts.userId, as.id))).toBe(0)
+  })
+
+  test('tells where a running attempt stands, at the test it began with, while it may go on', async () => {
+    const as = await aUserOf(server.db, 'learner')
+    const { id: testId } = await aLevelTest(server.db, { questions: [{}, {}, listening()] })
+    await anAttempt(server.db, { userId: as.id, testId, position: 2 })
+    const size = async () => (await server.call(contract.getLevelTestSize, {}, { as })).body
+    expect(await size()).toEqual({ text: 2, listening: 1, running: { position: 2 } })
+    await server.db.update(users).set({ level: 'A1', levelScore: 10 }).where(eq(users.id, as.id))
+    expect(await size()).toMatchObject({ running: null })
   })
 
   test('starts the attempt of a learner who may take it, once', async () => {

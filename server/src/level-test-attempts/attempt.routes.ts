@@ -7,7 +7,7 @@ import { submitAttempt } from './submit-attempt.ts'
 
 export function attemptRoutes(bind: Bind) {
   bind(contract.getActiveLevelTest, (ctx) => readActiveTest(ctx))
-  bind(contract.getLevelTestSize, ({ db }) => readLevelTestSize(db))
+  bind(contract.getLevelTestSize, (ctx) => readLevelTestSize(ctx))
   bind(contract.startAttempt, (ctx) => startOrResume(ctx))
   bind(contract.showQuestion, (ctx, { params, body }) =>
     showQuestion(ctx, { attemptId: params.id, questionId: body.questionId }),

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { getLevelTestAudio } from '@sohbet/contract/level-tests'
 import { requestPath } from '@sohbet/contract/request'
 import { aFewAtOnce } from '../a-few-at-once.ts'
 import type { Files } from '../adapters/files/files.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
+import { nameByContent } from '../http/named-by-content.ts'
 import { audioKinds, audioTypes, inspectAudio, type AudioKind } from './inspect-audio.ts'
 
 const fileOf = (name: string) => `level_test_audio/${name}`
@@ -13,9 +13,8 @@ const ownAddress = new RegExp(
   `^${addressOf('NAME').replace('NAME', `([0-9a-f]{32}\\.(?:${audioKinds.join('|')}))`)}$`,
 )
 
-/** Named by what it holds: the same recording is kept once, and an address never changes what it means. */
 export async function saveAudio(files: Files, kind: AudioKind, bytes: Uint8Array): Promise<string> {
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind}`
+  const name = nameByContent(bytes, kind)
   await files.put(fileOf(name), bytes)
   return addressOf(name)
 }

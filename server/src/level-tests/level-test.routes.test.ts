@@ -56,12 +56,13 @@ test('a test that there is not is not found', async () => {
     const answers = [
       await server.call(contract.getLevelTest, input, asAdmin()),
       await server.call(contract.copyLevelTest, input, asAdmin()),
+      await server.call(contract.deleteLevelTest, input, asAdmin()),
       await server.call(contract.getLevelTestHealth, input, asAdmin()),
       await server.call(contract.exportLevelTestQuestions, input, asAdmin()),
       await server.call(contract.listLevelTestQuestions, { params: { testId: id } }, asAdmin()),
       await toggle(id),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
   }
 })
 
@@ -137,4 +138,23 @@ test('a copy is a new passive version with the same questions, and may be change
     asAdmin(),
   )
   expect(deleted.status).toBe(200)
+})
+
+describe('deleting', () => {
+  const remove = (id: string) => server.call(contract.deleteLevelTest, { params: { id } }, asAdmin())
+
+  test('takes a passive test that nobody has begun, with its questions', async () => {
+    const { id } = await aLevelTest(server.db, { questions: [{}, {}] })
+    expect(await remove(id)).toMatchObject({ status: 200, body: { message: 'Level test deleted' } })
+    expect((await remove(id)).status).toBe(404)
+  })
+
+  test('leaves the active one, and one that a learner has begun', async () => {
+    const { id: live } = await aLevelTest(server.db, { isActive: true })
+    expect(codeOf((await remove(live)).body)).toBe('LEVEL_TEST_ACTIVE')
+    const { id: begun } = await aLevelTest(server.db)
+    await anAttempt(server.db, { userId: (await aUser(server.db)).id, testId: begun })
+    const { status, body } = await remove(begun)
+    expect([status, codeOf(body)]).toEqual([409, 'LEVEL_TEST_KEPT'])
+  })
 })

@@ -4,6 +4,7 @@ import { requireAudio } from './audio-files.ts'
 import { copyLevelTest } from './copy-level-test.ts'
 import { createLevelTest } from './create-level-test.ts'
 import { createQuestion } from './create-question.ts'
+import { deleteLevelTest } from './delete-level-test.ts'
 import { deleteQuestion } from './delete-question.ts'
 import { exportQuestions } from './export-questions.ts'
 import { readHealth } from './health.reads.ts'
@@ -22,6 +23,7 @@ export function levelTestRoutes(bind: Bind) {
     toggleLevelTest(ctx, { id: params.id, expected: body?.expected }),
   )
   bind(contract.copyLevelTest, (ctx, { params }) => copyLevelTest(ctx, params))
+  bind(contract.deleteLevelTest, (ctx, { params }) => deleteLevelTest(ctx, params))
   bind(contract.getLevelTestHealth, ({ db }, { params }) => readHealth(db, params.id))
 
   bind(contract.listLevelTestQuestions, ({ db }, { params }) => readKeyedQuestions(db, params.testId))

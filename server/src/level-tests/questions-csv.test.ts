@@ -102,6 +102,7 @@ describe('a table with problems', () => {
     `listening,No upload,a,b,c,d,B,/api/level-tests/audio/${'0'.repeat(32)}.mp3`,
     'listening,Wrong length,a,b,c,d,B,https://cdn.example/a.mp3,long',
     'listening,Too long,a,b,c,d,B,https://cdn.example/a.mp3,301',
+    ',Equal,a,b, A ,d,,',
   ].join('\n')
 
   test.each([true, false])('is told of line by line and adds nothing (preview: %s)', async (isPreview) => {
@@ -110,17 +111,23 @@ describe('a table with problems', () => {
     expect(await imported(id, csv, isPreview)).toEqual({
       rows: [
         { line: 2, text: 'Fine', problem: null },
-        { line: 3, text: 'Wrong type', problem: 'type: Question type is required' },
+        { line: 3, text: 'Wrong type', problem: 'type: Must be text or listening' },
         {
           line: 4,
           text: '',
           problem:
-            'text: Question text is required; optionC: Option text is required; correctOptionId: Correct option is required',
+            'text: Question text is required; optionC: Option text is required; correctOptionId: Must be A to D',
         },
         { line: 5, text: 'Wrong link', problem: 'audioUrl: Must be a valid URL' },
         { line: 6, text: 'No upload', problem: 'audioUrl: There is no such recording' },
         { line: 7, text: 'Wrong length', problem: 'audioSeconds: Missing or not valid' },
         { line: 8, text: 'Too long', problem: 'audioSeconds: Must be at most 300' },
+        {
+          line: 9,
+          text: 'Equal',
+          problem:
+            'type: Question type is required; optionC: Options must differ; correctOptionId: Correct option is required',
+        },
       ],
       imported: 0,
     })
@@ -191,11 +198,22 @@ test('questions are added behind those that are there', async () => {
 test.each([
   ['nothing', ''],
   ['a missing column', 'type,text,optionA\ntext,a,b'],
-  ['a quote that never ends', `${header}\ntext,"never,a,b,c,d,A,`],
   ['a picture', '\x89PNG\r\n\x1a\n'],
 ])('%s is no table', async (_, csv) => {
   const { status, body } = await send(await anEmptyTest(), csv)
   expect([status, codeOf(body)]).toEqual([400, 'INVALID_CSV'])
+})
+
+test.each([
+  [
+    'never closed',
+    `text,Fine,a,b,c,d,A,\ntext,"never,a,b,c,d,A,\ntext,Q,a,b,c,d,A,`,
+    'opens in line 3 is never',
+  ],
+  ['inside of a cell', 'text,Say "hi",a,b,c,d,A,', 'In line 2 a quotation mark'],
+])('a quotation mark %s is named with its line', async (_, rows, words) => {
+  const { status, body } = await send(await anEmptyTest(), `${header}\n${rows}`, true)
+  expect([status, Object(body).message]).toEqual([400, expect.stringContaining(words)])
 })
 
 test('too long a table, and too many questions', async () => {

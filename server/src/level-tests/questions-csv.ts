@@ -1,13 +1,12 @@
 import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
+import { questionColumns, requiredColumns } from '@sohbet/contract/level-tests'
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import { fromCell, toCell } from '../csv/spreadsheet-cells.ts'
 import { AppError } from '../http/app-error.ts'
 
-const required = ['type', 'text', 'optionA', 'optionB', 'optionC', 'optionD', 'correctOptionId'] as const
-export const columns = [...required, 'audioUrl', 'audioSeconds'] as const
-export type Column = (typeof columns)[number]
+export type Column = (typeof questionColumns)[number]
 export type CsvQuestion = { line: number; cells: Record<Column, string> }
 
 export function questionsToCsv(questions: readonly KeyedQuestion[]): string {
@@ -22,7 +21,12 @@ export function questionsToCsv(questions: readonly KeyedQuestion[]): string {
     ].map(toCell),
   )
   // Without the mark Excel reads Turkish letters wrongly
-  return stringify(rows, { header: true, columns: [...columns], bom: true, record_delimiter: 'windows' })
+  return stringify(rows, {
+    header: true,
+    columns: [...questionColumns],
+    bom: true,
+    record_delimiter: 'windows',
+  })
 }
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
@@ -32,7 +36,7 @@ export function questionsFromCsv(csv: string): CsvQuestion[] {
   const [head, ...rows] = readRecords(csv)
   const places = new Map(head?.record.map((name, index) => [name.trim().toLowerCase(), index]))
   const placeOf = (column: Column) => places.get(column.toLowerCase())
-  if (required.some((column) => placeOf(column) === undefined)) throw new AppError('INVALID_CSV')
+  if (requiredColumns.some((column) => placeOf(column) === undefined)) throw new AppError('INVALID_CSV')
   return rows.map(({ record, info }) => {
     const cell = (column: Column) => fromCell(record[placeOf(column) ?? -1] ?? '').trim()
     return {
@@ -77,7 +81,32 @@ function readRecords(csv: string) {
       }),
     )
   } catch (cause) {
-    if (cause instanceof CsvError) throw new AppError('INVALID_CSV', { cause })
+    if (cause instanceof CsvError) throw wordsFor(cause, csv, delimiter)
     throw cause
   }
+}
+
+/** Which mistake it is, and in which line: the parser names the line where it gave up. */
+function wordsFor(cause: CsvError, csv: string, delimiter: string): AppError {
+  if (cause.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return new AppError('CSV_QUOTE_NOT_CLOSED', { about: String(openingLine(csv, delimiter)), cause })
+  }
+  const lines: unknown = Object(cause).lines
+  return /QUOTE/.test(cause.code) && typeof lines === 'number'
+    ? new AppError('CSV_STRAY_QUOTE', { about: String(lines), cause })
+    : new AppError('INVALID_CSV', { cause })
+}
+
+/** Where the quote opens that is open at the end; it opens at the beginning of a cell only. */
+function openingLine(csv: string, delimiter: string): number {
+  let [line, opened, isOpen] = [1, 1, false]
+  for (let place = 0; place < csv.length; place++) {
+    if (csv[place] === '\n') line++
+    if (csv[place] !== '"') continue
+    const before = csv[place - 1] ?? '\n'
+    if (!isOpen && before !== delimiter && !/[\r\n\uFEFF]/.test(before)) continue
+    isOpen = !isOpen
+    if (isOpen) opened = line
+  }
+  return opened
 }

@@ -5,7 +5,7 @@ import { modules } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
-import { openAt } from './document-files.ts'
+import { documentFiles } from './document-files.ts'
 
 type Reader = Pick<Context, 'db' | 'links' | 'now'>
 
@@ -31,7 +31,7 @@ async function read(ctx: Reader, where: SQL): Promise<Module[]> {
       title,
       description,
       source,
-      url: openAt(ctx, source),
+      url: documentFiles.opensAt(ctx, source),
     })),
     quiz: quizId === null ? null : { id: quizId },
   }))

@@ -1,5 +1,5 @@
-import type { ModuleFields } from '@sohbet/contract/modules'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { maxOrder, type ModuleFields } from '@sohbet/contract/modules'
+import { and, eq, gte, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { modules, type ModuleDocument } from '../db/tables/modules.ts'
@@ -20,6 +20,11 @@ export async function makeRoom(db: Db, { courseTypeId, order }: Place): Promise<
   const ofType = eq(modules.courseTypeId, courseTypeId)
   const isTaken = (await db.$count(modules, and(ofType, eq(modules.order, order)))) > 0
   if (!isTaken) return
+  const [last] = await db
+    .select({ order: max(modules.order) })
+    .from(modules)
+    .where(ofType)
+  if (Number(last?.order) >= maxOrder) throw new AppError('NO_MODULE_PLACE')
   await db
     .update(modules)
     .set({ order: sql`${modules.order} + 1` })

@@ -86,6 +86,15 @@ describe('the place of a new module', () => {
     expect(await placesOf(courseTypeId)).toEqual(['1 One', '2 Two', '3 Newer', '7 New'])
   })
 
+  test('pushes none past the last place that a module may have', async () => {
+    const { courseTypeId } = await aTypeOf('One')
+    await aModule(server.db, { courseTypeId, name: 'Far', order: contract.maxOrder })
+    const { status, body } = await create({ ...fields, name: 'New', order: 1, courseTypeId })
+    expect([status, codeOf(body)]).toEqual([409, 'NO_MODULE_PLACE'])
+    expect(await placesOf(courseTypeId)).toEqual(['1 One', '1000 Far'])
+    expect((await create({ ...fields, name: 'New', order: 999, courseTypeId })).status).toBe(201)
+  })
+
   test('is nothing to the modules of another type', async () => {
     const [one, other] = [await aTypeOf('One'), await aTypeOf('Other')]
     await create({ ...fields, name: 'New', courseTypeId: one.courseTypeId })

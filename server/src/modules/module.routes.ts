@@ -1,7 +1,7 @@
 import * as contract from '@sohbet/contract/modules'
 import type { Bind } from '../http/bind.ts'
 import { createModule } from './create-module.ts'
-import { readDocument } from './document-files.ts'
+import { documentFiles } from './document-files.ts'
 import { readModules, requireModule } from './module.reads.ts'
 import { orderModules } from './order-modules.ts'
 import { updateModule } from './update-module.ts'
@@ -19,5 +19,7 @@ export function moduleRoutes(bind: Bind) {
   )
 
   bind(contract.uploadDocument, (ctx, { body }) => uploadDocument(ctx, body))
-  bind(contract.getDocument, (ctx, { params, query }) => readDocument(ctx, { name: params.name, query }))
+  bind(contract.getDocument, (ctx, { params, query }) =>
+    documentFiles.read(ctx, { name: params.name, query }),
+  )
 }

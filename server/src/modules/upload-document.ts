@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadDocument as contract } from '@sohbet/contract/modules'
 import type { Context } from '../http/context.ts'
-import { openAt, saveDocument } from './document-files.ts'
+import { documentFiles } from './document-files.ts'
 import { refuseUnlessPdf } from './inspect-document.ts'
 
 export async function uploadDocument(
@@ -10,6 +10,6 @@ export async function uploadDocument(
 ): Promise<Reply<typeof contract>> {
   const bytes = new Uint8Array(await document.arrayBuffer())
   refuseUnlessPdf(bytes)
-  const source = await saveDocument(ctx.files, bytes)
-  return { source, url: openAt(ctx, source) }
+  const source = await documentFiles.save(ctx.files, 'pdf', bytes)
+  return { source, url: documentFiles.opensAt(ctx, source) }
 }

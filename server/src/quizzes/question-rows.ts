@@ -2,7 +2,7 @@ import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/qui
 import { hasOptions, optionIds } from '@sohbet/domain/quiz/question'
 import type { quizQuestions } from '../db/tables/quizzes.ts'
 import type { Context } from '../http/context.ts'
-import { keptAudio, playsAt } from './audio-files.ts'
+import { audioFiles } from './audio-files.ts'
 
 export type QuestionRow = typeof quizQuestions.$inferSelect
 
@@ -20,7 +20,7 @@ export const toKeyedQuestion = (
   acceptedAnswers: row.acceptedAnswers,
   explanation: row.explanation,
   audioUrl: row.audioUrl,
-  playUrl: row.audioUrl && playsAt(ctx, row.audioUrl),
+  playUrl: row.audioUrl && audioFiles.opensAt(ctx, row.audioUrl),
   imageUrl: row.imageVersion === null ? null : row.id,
   imageVersion: row.imageVersion,
 })
@@ -38,6 +38,6 @@ export async function toColumns(ctx: Context, fields: QuizQuestionFields) {
     acceptedAnswers: isTyped ? acceptedAnswers : [],
     // Blanks alone explain nothing
     explanation: fields.explanation || null,
-    audioUrl: sourceType === 'audio' && fields.audioUrl ? await keptAudio(ctx, fields.audioUrl) : null,
+    audioUrl: sourceType === 'audio' && fields.audioUrl ? await audioFiles.kept(ctx, fields.audioUrl) : null,
   }
 }

@@ -1,6 +1,6 @@
 import * as contract from '@sohbet/contract/quizzes'
 import type { Bind } from '../http/bind.ts'
-import { readAudio } from './audio-files.ts'
+import { audioFiles } from './audio-files.ts'
 import { copyQuestion } from './copy-question.ts'
 import { createQuestion } from './create-question.ts'
 import { createQuiz } from './create-quiz.ts'
@@ -28,5 +28,5 @@ export function quizRoutes(bind: Bind) {
   )
 
   bind(contract.uploadQuizAudio, (ctx, { body }) => uploadAudio(ctx, body))
-  bind(contract.getQuizAudio, (ctx, { params, query }) => readAudio(ctx, { name: params.name, query }))
+  bind(contract.getQuizAudio, (ctx, { params, query }) => audioFiles.read(ctx, { name: params.name, query }))
 }

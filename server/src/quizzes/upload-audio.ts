@@ -2,7 +2,7 @@ import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadQuizAudio } from '@sohbet/contract/quizzes'
 import type { Context } from '../http/context.ts'
 import { inspectAudio } from '../level-tests/inspect-audio.ts'
-import { playsAt, saveAudio } from './audio-files.ts'
+import { audioFiles } from './audio-files.ts'
 
 export async function uploadAudio(
   ctx: Context,
@@ -10,6 +10,6 @@ export async function uploadAudio(
 ): Promise<Reply<typeof uploadQuizAudio>> {
   const bytes = new Uint8Array(await audio.arrayBuffer())
   const { kind, seconds } = await inspectAudio(bytes)
-  const audioUrl = await saveAudio(ctx.files, kind, bytes)
-  return { audioUrl, playUrl: playsAt(ctx, audioUrl), seconds }
+  const audioUrl = await audioFiles.save(ctx.files, kind, bytes)
+  return { audioUrl, playUrl: audioFiles.opensAt(ctx, audioUrl), seconds }
 }

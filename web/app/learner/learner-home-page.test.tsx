@@ -1,17 +1,46 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../api/query-client.ts'
 import { startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import LearnerHomePage from './learner-home-page.tsx'
 
-beforeEach(() => startSession(aSession()))
+const serve = (reply: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async () => Response.json(reply, { status }))
+
+beforeEach(async () => {
+  serve({ text: 3, listening: 1, running: null })
+  await startSession(aSession())
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
 
 describe('the learner’s home', () => {
   it('leads who has no level to the test', () => {
     renderScreen(<LearnerHomePage />)
     const link = screen.getByRole('link', { name: 'Take Level Test Now' })
     expect(link.getAttribute('href')).toBe('/leveltest')
+  })
+
+  it('tells how long the test of today is', async () => {
+    renderScreen(<LearnerHomePage />)
+    expect(await screen.findByText(/^About 5 minutes, 4 questions,/)).toBeDefined()
+  })
+
+  it('goes on with a running test', async () => {
+    serve({ text: 40, listening: 10, running: { position: 3 } })
+    renderScreen(<LearnerHomePage />)
+    const link = await screen.findByRole('link', { name: 'Continue, question 4 of 50' })
+    expect(link.getAttribute('href')).toBe('/leveltest')
+  })
+
+  it('promises no test where there is none', async () => {
+    serve({ code: 'NO_ACTIVE_LEVEL_TEST', message: 'None' }, 404)
+    renderScreen(<LearnerHomePage />)
+    expect(await screen.findByText(/There is no level test to take at the moment/)).toBeDefined()
   })
 
   it('shows the level of who has one', async () => {

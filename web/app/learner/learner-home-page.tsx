@@ -3,7 +3,8 @@ import IconArrowRight from '#icons/IconArrowRight'
 import IconSchool from '#icons/IconSchool'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { usualCount } from '../level-test/usual-questions.ts'
+import { countOf, minutesFor } from '../level-test/test-size.ts'
+import { useTestSize } from '../level-test/use-test-size.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { HomeGreeting } from '../shell/home-greeting.tsx'
@@ -23,15 +24,14 @@ export default function LearnerHomePage() {
     <>
       <HomeGreeting purpose={t('learner.purpose')} />
       <div className={styles.cards}>
+        <TestPanel isPlaced={Boolean(result)} />
         {result && <CoursesCard />}
-        {result ? (
+        {result && (
           <section className={styles.card}>
             <Title order={2}>{t('learner.level')}</Title>
             <span className={styles.level}>{result.level}</span>
             <p>{t('learner.levelKnown', { score: formatNumber(Math.round(result.score), language) })}</p>
           </section>
-        ) : (
-          <WelcomePanel />
         )}
         <section className={`${styles.card} ${result ? styles.wide : welcomeStyles.full}`}>
           <Title order={2}>{t('learner.line')}</Title>
@@ -58,14 +58,29 @@ function CoursesCard() {
   )
 }
 
-/** For the newcomer: one thing to do. */
-function WelcomePanel() {
+/** For the newcomer: one thing to do. Who is in the middle of the test goes on there. */
+function TestPanel({ isPlaced }: { isPlaced: boolean }) {
   const { t } = useTranslation('levelTest')
+  const { size, isMissing } = useTestSize()
+  const { running } = size
+  if (isPlaced && !running) return null
+  const count = countOf(size)
+  const title = running ? 'running.homeTitle' : 'welcome.title'
+  const text = running
+    ? t(running.position < count ? 'running.openHint' : 'running.answeredHint')
+    : isMissing
+      ? t('welcome.missing')
+      : t('welcome.text', { count, minutes: minutesFor(size) })
+  const action = !running
+    ? t('welcome.action')
+    : running.position < count
+      ? t('running.continue', { number: running.position + 1, count })
+      : t('running.submit')
   return (
     <section className={`${styles.card} ${welcomeStyles.panel}`}>
       <div>
-        <Title order={2}>{t('welcome.title')}</Title>
-        <p className={welcomeStyles.text}>{t('welcome.text', { count: usualCount })}</p>
+        <Title order={2}>{t(title)}</Title>
+        <p className={welcomeStyles.text}>{text}</p>
       </div>
       <Button
         component={Link}
@@ -73,7 +88,7 @@ function WelcomePanel() {
         size="lg"
         rightSection={<IconArrowRight size={20} aria-hidden />}
       >
-        {t('welcome.action')}
+        {action}
       </Button>
     </section>
   )

@@ -8,11 +8,14 @@ import { useTranslation } from 'react-i18next'
 import styles from './answer-list.module.css'
 
 type Answer = LevelTestResult['answers'][number]
+/** With its place in the test, from 1. */
+type Numbered = Answer & { number: number }
 
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   const { t } = useTranslation('levelTest')
+  const numbered = answers.map((answer, index) => ({ ...answer, number: index + 1 }))
   const groups = questionTypes
-    .map((type) => ({ type, answers: answers.filter((answer) => answer.type === type) }))
+    .map((type) => ({ type, answers: numbered.filter((answer) => answer.type === type) }))
     .filter((group) => group.answers.length > 0)
   return (
     <section>
@@ -47,7 +50,7 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   )
 }
 
-function AnswerRow({ answer }: { answer: Answer }) {
+function AnswerRow({ answer }: { answer: Numbered }) {
   const { t } = useTranslation('levelTest')
   const textOf = (id: string | null) => answer.options.find((option) => option.id === id)?.text
   const chosen = textOf(answer.selectedOptionId)
@@ -60,9 +63,19 @@ function AnswerRow({ answer }: { answer: Answer }) {
         aria-label={t(answer.isCorrect ? 'result.right' : 'result.wrong')}
       />
       <div>
-        <p className={styles.question} lang="en">
-          {answer.text}
+        <p className={styles.question}>
+          <span className={styles.number}>{answer.number}.</span> <span lang="en">{answer.text}</span>
         </p>
+        {answer.audioUrl && (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said was what was asked
+          <audio
+            controls
+            preload="none"
+            src={answer.audioUrl}
+            className={styles.audio}
+            aria-label={t('result.recording', { number: answer.number })}
+          />
+        )}
         <dl>
           <div>
             <dt>{t('result.chosen')}</dt>
@@ -75,7 +88,27 @@ function AnswerRow({ answer }: { answer: Answer }) {
             </div>
           )}
         </dl>
+        <AllOptions answer={answer} />
       </div>
     </li>
+  )
+}
+
+/** What there was to choose from: for who wants to know. */
+function AllOptions({ answer: { options, selectedOptionId, correctOptionId } }: { answer: Answer }) {
+  const { t } = useTranslation('levelTest')
+  return (
+    <details className={styles.options}>
+      <summary>{t('result.options')}</summary>
+      <ul>
+        {options.map(({ id, text }) => (
+          <li key={id} data-key={id === correctOptionId || undefined}>
+            <span lang="en">{text}</span>
+            {id === correctOptionId && <small>{t('result.correct')}</small>}
+            {id === selectedOptionId && id !== correctOptionId && <small>{t('result.chosen')}</small>}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

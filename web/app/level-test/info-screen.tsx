@@ -1,58 +1,75 @@
 import { Button, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { limitSeconds } from '@sohbet/domain/level-test/question'
 import IconClock from '#icons/IconClock'
 import IconHeadphones from '#icons/IconHeadphones'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './info-screen.module.css'
-import { sizeQuery } from './level-test.queries.ts'
 import type { Player } from '../parts/level-test/player.ts'
-import { showWarning } from '../ui/toasts.tsx'
+import { useSession } from '../session/session.ts'
+import { hideToast, showWarning } from '../ui/toasts.tsx'
+import styles from './info-screen.module.css'
+import { NoTestScreen } from './no-test-screen.tsx'
 import { SoundCheck } from './sound-check.tsx'
-import { usualQuestions } from './usual-questions.ts'
+import { StandingNote } from './standing-note.tsx'
+import { countOf, minutesFor } from './test-size.ts'
+import { useTestSize } from './use-test-size.ts'
 
-const audioAndCountdownSeconds = 14
-/** Nobody plans by the minute. */
-const roundMinutes = (seconds: number) => Math.round(seconds / 300) * 5
+type Props = { player: Player; isStarting: boolean; onStart: () => void }
 
-export function InfoScreen({ player, onStart }: { player: Player; onStart: () => void }) {
+export function InfoScreen({ player, isStarting, onStart }: Props) {
   const { t } = useTranslation('levelTest')
   const [isHeard, setHeard] = useState(false)
   const soundCheck = useRef<HTMLElement>(null)
-  const { data: { text, listening } = usualQuestions } = useQuery(sizeQuery)
-  const seconds = text * limitSeconds.text + listening * (limitSeconds.listening + audioAndCountdownSeconds)
+  const button = useRef<HTMLButtonElement>(null)
+  const isRetake = Boolean(useSession()?.user.leveltest)
+  const { size, isKnown, isMissing, refetch } = useTestSize()
+  const { text, listening, running } = size
+  const needsSound = !isKnown || listening > 0
+  // While it starts the button takes no keys; after a failure the keyboard is on it again
+  useEffect(
+    () => (isStarting ? () => button.current?.focus({ preventScroll: true }) : undefined),
+    [isStarting],
+  )
+
+  if (isMissing) return <NoTestScreen onRetry={() => void refetch()} />
+
+  const warning = [t('sound.requiredTitle'), t('sound.required')] as const
+  const start = () => {
+    if (isHeard || !needsSound) {
+      hideToast(...warning)
+      return onStart()
+    }
+    showWarning(...warning)
+    soundCheck.current?.scrollIntoView({ block: 'center' })
+    return soundCheck.current?.querySelector('button')?.focus({ preventScroll: true })
+  }
   const stops = [
-    [t('info.count', { count: text + listening }), t('info.countHint')],
+    [t('info.count', { count: countOf(size) }), t('info.countHint')],
     text > 0 && [t('info.text', { count: text }), t('info.textHint', { seconds: limitSeconds.text })],
     listening > 0 && [
       t('info.listening', { count: listening }),
       t('info.listeningHint', { seconds: limitSeconds.listening }),
     ],
-    [t('info.level'), t('info.levelHint')],
+    [t('info.level'), t(isRetake ? 'info.levelAgainHint' : 'info.levelHint')],
   ].filter((stop) => stop !== false)
-
-  const start = () => {
-    if (isHeard) return onStart()
-    showWarning(t('sound.requiredTitle'), t('sound.required'))
-    soundCheck.current?.scrollIntoView({ block: 'center' })
-    soundCheck.current?.querySelector('button')?.focus({ preventScroll: true })
-  }
 
   return (
     <div className={styles.screen}>
       <div>
         <Title order={1}>{t('info.heading')}</Title>
         <p className={styles.intro}>{t('info.intro')}</p>
+        <StandingNote size={size} isRetake={isRetake} />
         <ul className={styles.needs}>
           <li>
             <IconClock size={20} aria-hidden />
-            {t('info.minutes', { minutes: roundMinutes(seconds) })}
+            {t('info.minutes', { minutes: minutesFor(size) })}
           </li>
-          <li>
-            <IconHeadphones size={20} aria-hidden />
-            {t('info.quiet')}
-          </li>
+          {needsSound && (
+            <li>
+              <IconHeadphones size={20} aria-hidden />
+              {t('info.quiet')}
+            </li>
+          )}
         </ul>
         <ol className={styles.line} aria-label={t('info.factsLabel')}>
           {stops.map(([name, hint]) => (
@@ -64,11 +81,15 @@ export function InfoScreen({ player, onStart }: { player: Player; onStart: () =>
         </ol>
       </div>
       <div className={styles.side}>
-        <SoundCheck ref={soundCheck} player={player} isDone={isHeard} onDone={() => setHeard(true)} />
-        <Button fullWidth size="lg" onClick={start}>
-          {t('start.button')}
+        {needsSound && (
+          <SoundCheck ref={soundCheck} player={player} isDone={isHeard} onDone={() => setHeard(true)} />
+        )}
+        <Button ref={button} fullWidth size="lg" loading={isStarting} onClick={start}>
+          {t(running ? 'start.goOn' : 'start.button')}
         </Button>
-        <p className={styles.startHint}>{t('start.hint')}</p>
+        <output className={styles.startHint}>
+          {t(isStarting ? 'start.going' : running ? 'start.goOnHint' : 'start.hint')}
+        </output>
       </div>
     </div>
   )

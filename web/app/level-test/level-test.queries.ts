@@ -19,11 +19,15 @@ import { getSession } from '../session/session.ts'
 export const latestResultQuery = queryOptions({
   queryKey: ['level-test', 'latest'],
   queryFn: ({ signal }) => call(getLatestResult, {}, { signal }),
+  // Whether it may be taken again is the school's to say, at any time
+  staleTime: 0,
 })
 
 export const sizeQuery = queryOptions({
   queryKey: ['level-test', 'size'],
   queryFn: ({ signal }) => call(getLevelTestSize, {}, { signal }),
+  // Another device may have gone on
+  staleTime: 0,
 })
 
 export const startTest = (signal: AbortSignal) => call(startAttempt, {}, { signal })

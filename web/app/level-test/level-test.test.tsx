@@ -126,7 +126,9 @@ describe('before the test', () => {
     await start()
     const toast = await screen.findByRole('alert')
     expect(toast.textContent).toContain(`Failed to start test${message}`)
-    expect(screen.getByRole('button', { name: 'Start Test' })).toBeDefined()
+    // Nothing has moved, and what was heard stays heard
+    expect(screen.getByRole('button', { name: 'Start Test' })).toBe(document.activeElement)
+    expect(screen.getByText('Your audio works.')).toBeDefined()
   })
 
   it('shows the last result to who has taken it', async () => {
@@ -136,6 +138,8 @@ describe('before the test', () => {
     })
     await start()
     expect(await screen.findByText('You get on at B1.')).toBeDefined()
+    // Unless the school allows it
+    expect(screen.queryByRole('button', { name: 'Take it again' })).toBeNull()
   })
 
   it('says why a second try is refused, and shows the result again', async () => {
@@ -143,12 +147,13 @@ describe('before the test', () => {
     await startSession({ ...session, user: { ...session.user, leveltest: { level: 'B1', score: 2377 } } })
     serve({
       '/level-tests/attempts': () => refusal(409, 'LEVEL_TEST_TAKEN', 'You have taken it already'),
-      '/mine/latest': () => Response.json(aResult()),
-      '/active/size': () => Response.json({ text: 2, listening: 1 }),
+      '/mine/latest': () => Response.json({ ...aResult(), mayRetake: true }),
+      '/active/size': () => Response.json({ text: 2, listening: 1, running: null }),
     })
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Take it again' }))
     expect(await screen.findByText('3 questions')).toBeDefined()
+    expect(screen.getByText(/The school has allowed you another try/)).toBeDefined()
     await passSoundCheck()
     press('Start Test')
     const toast = await screen.findByRole('alert')
@@ -291,6 +296,9 @@ describe('after the last question', () => {
       expect(screen.getByText(name).nextSibling?.textContent?.trim()).toBe(value)
     expect(screen.getByText('You start on the B1-B2 track.')).toBeDefined()
     expect(screen.getByText('1 of 2 correct')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: /^Listening/ }))
+    expect(await screen.findByLabelText('Recording of question 2')).toHaveProperty('controls', true)
+    expect(screen.getAllByText('All options')).toHaveLength(3)
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/learner')
     expect(sent('/level-tests/attempt')).toEqual([{ id: attempt.id, testId: attempt.testId, answers: [] }])
     await waitFor(() => expect(getSession()?.user.leveltest).toEqual({ level: 'B1', score: 2377 }))
@@ -320,5 +328,6 @@ describe('after the last question', () => {
     reply.mockImplementation(() => Response.json(aResult()))
     press('Submit again')
     expect(await screen.findByText('Test Completed')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull())
   })
 })

@@ -1,12 +1,20 @@
 import { VisuallyHidden } from '@mantine/core'
+import IconCloudOff from '#icons/IconCloudOff'
 import { useTranslation } from 'react-i18next'
 import { progressPercent } from './flow.ts'
 import styles from './progress-line.module.css'
 
 const stations = 6
 
+type Props = {
+  position: number
+  count: number
+  /** Something is wrong with the line: said in its place, where it covers nothing. */
+  notice: string | undefined
+}
+
 /** How far the ride has come: our line, with a stop for every fifth of the test. */
-export function ProgressLine({ position, count }: { position: number; count: number }) {
+export function ProgressLine({ position, count, notice }: Props) {
   const { t } = useTranslation('levelTest')
   const percent = progressPercent(position, count)
   return (
@@ -18,7 +26,15 @@ export function ProgressLine({ position, count }: { position: number; count: num
       <VisuallyHidden>
         <progress aria-label={t('question.progress')} max={100} value={percent} />
       </VisuallyHidden>
-      <div className={styles.line} aria-hidden>
+      <output className={styles.notice}>
+        {notice && (
+          <>
+            <IconCloudOff size={20} aria-hidden />
+            {notice}
+          </>
+        )}
+      </output>
+      <div className={styles.line} aria-hidden hidden={notice !== undefined}>
         <span className={styles.done} style={{ width: `${percent}%` }} />
         {Array.from({ length: stations }, (_, station) => {
           const place = (station / (stations - 1)) * 100

@@ -1,6 +1,5 @@
 import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
 import { Button } from '@mantine/core'
-import IconCloudOff from '#icons/IconCloudOff'
 import { useEffect, useId, useRef, type Dispatch, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { questionOf, type Asking, type FlowEvent } from './flow.ts'
@@ -38,7 +37,11 @@ export function QuestionScreen({ asking, tell, now }: Props) {
 
   return (
     <form className={styles.screen} onSubmit={submit}>
-      <ProgressLine position={position} count={count} />
+      <ProgressLine
+        position={position}
+        count={count}
+        notice={asking.isOffline ? t(`question.${offlineText(asking)}`) : undefined}
+      />
       <div className={styles.card} key={question.id}>
         <div className={styles.head}>
           <span className={styles.type}>{t(`question.types.${question.type}`)}</span>
@@ -67,14 +70,6 @@ export function QuestionScreen({ asking, tell, now }: Props) {
         />
       </div>
       <div className={styles.actions}>
-        <output className={styles.banner}>
-          {asking.isOffline && (
-            <span>
-              <IconCloudOff size={20} aria-hidden />
-              {t(`question.${offlineText(asking)}`)}
-            </span>
-          )}
-        </output>
         <span className={styles.keys}>{t('question.keys')}</span>
         <Button variant="subtle" color="gray" disabled={!canAnswer} onClick={() => tell({ type: 'skip' })}>
           {t('question.skip')}

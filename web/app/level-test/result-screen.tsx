@@ -23,11 +23,11 @@ export function ResultScreen({ result, children }: { result: LevelTestResult; ch
   useEffect(() => heading.current?.focus(), [])
   const number = (value: number) => formatNumber(value, language)
   const facts = [
-    [t('result.points'), number(result.points), t('result.outOf', { max: number(result.maxPoints) })],
-    [t('result.percentage'), t('result.percent', { value: number(result.percentage) })],
-    [t('result.score'), number(result.score), t('result.outOf', { max: number(maxScore) })],
-    [t('result.level'), result.level],
-  ]
+    { name: 'points', value: number(result.points), max: number(result.maxPoints) },
+    { name: 'percentage', value: t('result.percent', { value: number(result.percentage) }) },
+    { name: 'score', value: number(result.score), max: number(maxScore) },
+    { name: 'level', value: result.level },
+  ] as const
   return (
     <div className={styles.screen}>
       <section className={styles.lead}>
@@ -51,12 +51,13 @@ export function ResultScreen({ result, children }: { result: LevelTestResult; ch
         </div>
       </section>
       <dl className={styles.facts}>
-        {facts.map(([name, value, of]) => (
+        {facts.map(({ name, value, ...of }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{t(`result.${name}`)}</dt>
             <dd>
-              {value} {of && <small>{of}</small>}
+              {value} {'max' in of && <small>{t('result.outOf', of)}</small>}
             </dd>
+            <dd className={styles.explained}>{t(`result.${name}Hint`)}</dd>
           </div>
         ))}
       </dl>
@@ -69,19 +70,21 @@ export function ResultScreen({ result, children }: { result: LevelTestResult; ch
   )
 }
 
-/** For who has been placed: how. Another try begins here too; the server knows whether it is allowed. */
+/** For who has been placed: how. Another try begins here too, where the school allows one. */
 export function LatestResult({ onStartAgain }: { onStartAgain: () => void }) {
   const { t } = useTranslation('levelTest')
   const { data, error, refetch } = useQuery(latestResultQuery)
   if (data) {
     return (
       <ResultScreen result={data}>
-        <p className={styles.again}>
-          {t('result.againHint')}
-          <Button variant="subtle" color="gray" onClick={onStartAgain}>
-            {t('result.again')}
-          </Button>
-        </p>
+        {data.mayRetake && (
+          <p className={styles.again}>
+            {t('result.againHint')}
+            <Button variant="default" onClick={onStartAgain}>
+              {t('result.again')}
+            </Button>
+          </p>
+        )}
       </ResultScreen>
     )
   }

@@ -50,15 +50,17 @@ export const aResult = (): LevelTestResult => ({
   score: 2377,
   level: 'B1',
   track: 'B1-B2',
+  mayRetake: false,
   answers: [
     { ...aText(0), chosen: 'A' as const, isCorrect: true },
     { ...aListening(1), chosen: null, isCorrect: false },
     { ...aText(2), chosen: 'C' as const, isCorrect: false },
-  ].map(({ id, type, text, options, chosen, isCorrect }) => ({
+  ].map(({ id, type, text, options, audioUrl, chosen, isCorrect }) => ({
     questionId: id,
     type,
     text,
     options,
+    audioUrl,
     selectedOptionId: chosen,
     correctOptionId: isCorrect ? (chosen ?? 'A') : 'B',
     isCorrect,

@@ -3,11 +3,12 @@ import { useEffect, useReducer, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/call.ts'
 import { getSession } from '../session/session.ts'
-import { showError, showSuccess } from '../ui/toasts.tsx'
+import { showSuccess } from '../ui/toasts.tsx'
 import { advance, type Flow, type FlowEvent } from './flow.ts'
 import { failureText, isPassing, startTest, submitTest } from './level-test.queries.ts'
 import type { Player } from '../parts/level-test/player.ts'
 import { isMarkedRunning, markRunning, unmarkRunning } from './running-mark.ts'
+import { useFailure } from './use-failure.ts'
 import { useOnlyTab } from './use-only-tab.ts'
 import { useQuestion } from './use-question.ts'
 
@@ -42,16 +43,19 @@ export function useLevelTest({ player, now }: Given) {
 
 function useStart(isDue: boolean, tell: Tell, now: () => number): void {
   const { t } = useTranslation('levelTest')
+  const { tellFailure, endFailure } = useFailure(t('start.failed'))
   useEffect(() => {
     if (!isDue) return undefined
     const left = new AbortController()
     const start = async () => {
       try {
-        tell({ type: 'started', attempt: await startTest(left.signal), now: now() })
+        const attempt = await startTest(left.signal)
+        endFailure()
+        tell({ type: 'started', attempt, now: now() })
       } catch (error) {
         if (left.signal.aborted) return
         const texts = { failed: t('start.failedText'), unexpected: t('start.unexpected') }
-        showError(t('start.failed'), failureText(error, texts))
+        tellFailure(failureText(error, texts))
         const canPass = isPassing(error)
         if (!canPass) unmarkRunning()
         const isTaken = error instanceof ApiError && error.code === 'LEVEL_TEST_TAKEN'
@@ -60,11 +64,12 @@ function useStart(isDue: boolean, tell: Tell, now: () => number): void {
     }
     void start()
     return () => left.abort()
-  }, [isDue, tell, now, t])
+  }, [isDue, tell, now, t, tellFailure, endFailure])
 }
 
 function useSubmission(attempt: RunningAttempt | undefined, tell: Tell): void {
   const { t } = useTranslation('levelTest')
+  const { tellFailure, endFailure } = useFailure(t('submit.failed'))
   useEffect(() => {
     if (!attempt) return undefined
     let isLeft = false
@@ -72,13 +77,14 @@ function useSubmission(attempt: RunningAttempt | undefined, tell: Tell): void {
       try {
         const result = await submitTest(attempt)
         unmarkRunning()
+        endFailure()
         if (isLeft) return
         showSuccess(t('submit.done'))
         tell({ type: 'submitted', result })
       } catch (error) {
         if (isLeft) return
         const texts = { failed: t('submit.failedText'), unexpected: t('submit.unexpected') }
-        showError(t('submit.failed'), failureText(error, texts))
+        tellFailure(failureText(error, texts))
         tell({ type: 'submitFailed' })
       }
     }
@@ -86,5 +92,5 @@ function useSubmission(attempt: RunningAttempt | undefined, tell: Tell): void {
     return () => {
       isLeft = true
     }
-  }, [attempt, tell, t])
+  }, [attempt, tell, t, tellFailure, endFailure])
 }

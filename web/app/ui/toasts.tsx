@@ -29,6 +29,11 @@ export const showError = (title: string, message?: string): void =>
 export const showWarning = (title: string, message?: string): void =>
   show({ title, message, color: 'orange', time: errorTime, role: 'alert' })
 
+/** What a toast says may be over before its time is. */
+export const hideToast = (title: string, message?: string): void => {
+  notifications.hide(idOf(title, message))
+}
+
 type Toast = {
   title: string
   message: string | undefined

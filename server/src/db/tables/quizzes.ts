@@ -1,4 +1,4 @@
-import { questionTypes, sourceTypes, type Option } from '@sohbet/domain/quiz/question'
+import { optionIds, questionTypes, sourceTypes, type Option } from '@sohbet/domain/quiz/question'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from './columns.ts'
@@ -53,7 +53,7 @@ export const quizQuestions = pgTable(
     check('quiz_questions_type_known', oneOf(question.questionType, questionTypes)),
     check(
       'quiz_questions_options_where_chosen',
-      sql`(${question.questionType} in ('multi-option', 'drag-drop')) = (jsonb_array_length(${question.options}) between 2 and 4)`,
+      sql`jsonb_array_length(${question.options}) = case when ${question.questionType} in ('multi-option', 'drag-drop') then ${sql.raw(String(optionIds.length))} else 0 end`,
     ),
     check(
       'quiz_questions_key_but_drag_drop',

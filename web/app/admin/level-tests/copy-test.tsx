@@ -7,19 +7,28 @@ import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { editLevelTestPath } from '../admin-paths.ts'
 import { useCopyTest } from './level-tests.queries.ts'
 
+/**
+ * A copy opens at once, and the second click of a double one would land on its own button: so soon nobody wants another.
+ */
+const restTime = 1000
+let copiedAt = -restTime
+
 /** Makes a new version with the same questions, and opens it. */
 export function CopyTest({ testId }: { testId: string }) {
   const { t } = useTranslation('levelTests')
   const { mutate: copy, isPending } = useCopyTest()
   const navigate = useNavigate()
-  const start = () =>
+  const start = () => {
+    if (Date.now() - copiedAt < restTime) return
     copy(testId, {
       onSuccess: ({ id, version }) => {
+        copiedAt = Date.now()
         showSuccess(t('copy.done'), t('copy.doneText', { version }))
         void navigate(editLevelTestPath(id))
       },
       onError: (error) => showError(t('copy.failed'), errorMessage(error)),
     })
+  }
   return (
     <Button
       variant="default"

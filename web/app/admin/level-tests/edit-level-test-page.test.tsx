@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
 import type { LevelTest } from '@sohbet/contract/level-tests'
 import { Route, Routes } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import EditLevelTestPage from './edit-level-test-page.tsx'
@@ -33,6 +33,8 @@ const question: KeyedQuestion = {
   correctOptionId: 'C',
 }
 
+const live: LevelTest = { ...test, id: question.id, version: 3, isActive: true, questionCount: 50 }
+
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const refusal = (status: number) => answer({ message: 'Back in a minute', code: 'UNAVAILABLE' }, status)
@@ -43,6 +45,7 @@ const sent = (method: string) => fetching.mock.calls.find(([, init]) => init?.me
 function serve(served: LevelTest, write: () => Response = () => answer(served)) {
   fetching.mockImplementation((url, init) => {
     if (init?.method !== 'GET') return write()
+    if (url.endsWith('/all')) return answer([live, served])
     return url.endsWith('/questions') ? answer([question]) : answer(served)
   })
 }
@@ -109,6 +112,44 @@ it('activates after a Yes, with the state that was on the screen', async () => {
   expect(sent('PUT')?.[1]?.body).toBe('{"expected":false}')
 })
 
+it('says before activation what is odd about the test', async () => {
+  show()
+  await screen.findByText('Listening')
+  await turnSwitch()
+  expect(await screen.findByText('It has 1 question; test 3, which learners take now, has 50.')).toBeDefined()
+  expect(screen.getByText(/^1 listening question has no audio/)).toBeDefined()
+})
+
+it('makes one copy of a double click, though the second lands on the page of the copy', async () => {
+  // However long a busy machine takes from the one to the other
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+  onTestFinished(() => clock.mockRestore())
+  const copy = { ...test, id: live.id, version: 8 }
+  fetching.mockImplementation((url, init) => {
+    if (init?.method !== 'GET') return answer(copy, 201)
+    if (url.endsWith('/questions')) return answer([question])
+    return answer(url.endsWith(copy.id) ? copy : test)
+  })
+  show()
+  const click = () => fireEvent.click(screen.getByRole('button', { name: 'Copy as new version' }))
+  await screen.findByRole('button', { name: 'Copy as new version' })
+  click()
+  expect(await screen.findByRole('heading', { name: 'Level Test 8' })).toBeDefined()
+  click()
+  expect(fetching.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1)
+})
+
+it('deletes a passive test that nobody has begun, after a Yes', async () => {
+  serve(test, () => answer({ message: 'Level test deleted' }))
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete test' }))
+  expect(await screen.findByText(/^Delete test 7 with its 1 question\?/)).toBeDefined()
+  expect(sent('DELETE')).toBeUndefined()
+  await sayYes()
+  expect(await screen.findByText('Level test deleted')).toBeDefined()
+  expect(sent('DELETE')?.[0]).toBe(`/api/level-tests/${test.id}`)
+})
+
 it('warns before the only active test goes', async () => {
   serve({ ...test, isActive: true })
   show()
@@ -139,6 +180,10 @@ it('adds a question whose key is A unless another is marked', async () => {
     fireEvent.change(within(dialog).getByRole('textbox', { name }), { target: { value } })
   fill('Question text', 'One?')
   for (const id of 'ABCD') fill(`Option ${id}`, id)
+  fill('Option D', ' b ')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save question' }))
+  expect(await within(dialog).findByText('Options must differ')).toBeDefined()
+  fill('Option D', 'D')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save question' }))
   expect(await screen.findByText('Question created')).toBeDefined()
   expect(sent('POST')?.[1]?.body).toContain('"correctOptionId":"A"')
@@ -176,6 +221,16 @@ it('only shows the questions of a test that learners have taken, and offers a co
   expect(screen.getByRole('button', { name: 'Copy as new version' })).toBeDefined()
   expect(await screen.findByRole('button', { name: 'View question 1' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^(Add|Edit|Delete|Move|Import)/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'View question 1' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Question' })
+  const options = within(dialog).getAllByRole('listitem')
+  expect(options.map(({ textContent }) => textContent?.trim())).toEqual([
+    'ABank',
+    'BAngel',
+    'COval correct',
+    'DTemple',
+  ])
+  expect(within(dialog).queryByRole('textbox')).toBeNull()
 })
 
 it('speaks Turkish', async () => {

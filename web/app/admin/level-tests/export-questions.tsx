@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError } from '../../ui/toasts.tsx'
 import { useExportQuestions } from './level-tests.queries.ts'
+import { saveTable } from './save-table.ts'
 
 export function ExportQuestions({ testId }: { testId: string }) {
   const { t } = useTranslation('levelTests')
   const { mutate: read, isPending } = useExportQuestions()
   const start = () =>
     read(testId, {
-      onSuccess: ({ fileName, csv }) => download(fileName, csv),
+      onSuccess: ({ fileName, csv }) => saveTable(fileName, csv),
       onError: (error) => showError(t('csv.exportFailed'), errorMessage(error)),
     })
   return (
@@ -23,12 +24,4 @@ export function ExportQuestions({ testId }: { testId: string }) {
       {t('csv.export')}
     </Button>
   )
-}
-
-/** The table begins with the mark by which Excel knows its letters: it goes into the file as it is. */
-function download(fileName: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href: url, download: fileName }).click()
-  // The browser has to have begun
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

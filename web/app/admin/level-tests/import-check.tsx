@@ -6,10 +6,14 @@ import styles from './import-questions.module.css'
 
 export type ImportRow = Reply<typeof importLevelTestQuestions>['rows'][number]
 
-/** What the server says to each row, those with a problem first. */
-export function ImportCheck({ rows }: { rows: readonly ImportRow[] }) {
+type Props = { rows: readonly ImportRow[]; present: readonly { text: string }[] }
+
+/** What the server says to each row, those with a problem first, and how many are in the test already. */
+export function ImportCheck({ rows, present }: Props) {
   const { t } = useTranslation('levelTests')
   const bad = rows.filter(({ problem }) => problem !== null)
+  const known = new Set(present.map(({ text }) => text))
+  const repeated = rows.filter(({ text }) => known.has(text)).length
   const good = rows.filter(({ problem }) => problem === null)
   return (
     <div className={styles.check}>
@@ -20,6 +24,7 @@ export function ImportCheck({ rows }: { rows: readonly ImportRow[] }) {
             ? t('csv.bad', { count: bad.length })
             : t('csv.good', { count: rows.length })}
       </output>
+      {repeated > 0 && <p className={styles.repeated}>{t('csv.repeated', { count: repeated })}</p>}
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
         <section className={styles.rows} aria-label={t('csv.rows')} tabIndex={0}>

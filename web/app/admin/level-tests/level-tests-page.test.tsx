@@ -74,6 +74,14 @@ it('says that only one test can be active', () => {
   ).toBeDefined()
 })
 
+it('warns while there is no test to take', async () => {
+  fetching.mockImplementation(() => answer([{ ...active, questionCount: 0 }, passive]))
+  renderScreen(page)
+  expect((await screen.findByRole('alert')).textContent).toContain('No level test can be taken')
+  const link = screen.getByRole('link', { name: '2' })
+  expect(link.getAttribute('href')).toBe(`/admin/level-tests/edit/${active.id}`)
+})
+
 it('opens the edit page from a row', async () => {
   const router = renderScreen(page)
   fireEvent.click(await screen.findByRole('button', { name: 'View test 2' }))

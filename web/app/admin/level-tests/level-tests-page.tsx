@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import type { LevelTest } from '@sohbet/contract/level-tests'
 import { useQuery } from '@tanstack/react-query'
+import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconEye from '#icons/IconEye'
 import IconPlus from '#icons/IconPlus'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +28,12 @@ export default function LevelTestsPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
+      {tests.data && !tests.data.some(canBeTaken) && (
+        <p className={styles.warning} role="alert">
+          <IconAlertTriangle size={20} aria-hidden />
+          {t('noneActive')}
+        </p>
+      )}
       <DataTable
         title={t('title')}
         titleOrder={1}
@@ -58,6 +66,8 @@ export default function LevelTestsPage() {
     </div>
   )
 }
+
+const canBeTaken = ({ isActive, questionCount }: LevelTest) => isActive && questionCount > 0
 
 function CreateTest() {
   const { t } = useTranslation('levelTests')

@@ -4,6 +4,7 @@ import {
   copyLevelTest,
   createLevelTest,
   createLevelTestQuestion,
+  deleteLevelTest,
   deleteLevelTestQuestion,
   exportLevelTestQuestions,
   getLevelTest,
@@ -70,6 +71,19 @@ export function useToggleTest() {
       call(toggleLevelTest, { params: { id }, body: { expected } }),
     onSettled,
   })
+}
+
+/** The page of what is deleted is still open: only when it is left may it be forgotten. */
+export function useDeleteTest() {
+  const client = useQueryClient()
+  const { mutateAsync: remove } = useMutation({
+    mutationFn: (id: string) => call(deleteLevelTest, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: levelTestsQuery.queryKey }),
+  })
+  const forget = (id: string) => {
+    for (const { queryKey } of [levelTestQuery(id), questionsQuery(id)]) client.removeQueries({ queryKey })
+  }
+  return { remove, forget }
 }
 
 type Fields = Input<typeof updateLevelTestQuestion>['body']

@@ -9,12 +9,12 @@ import type { z } from 'zod'
 import { errorMessage } from '../../api/error-message.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { showSuccess } from '../../ui/toasts.tsx'
 import { useUploadAudio } from './level-tests.queries.ts'
 import styles from './question-form.module.css'
 import { Recording } from './recording.tsx'
 
-type Props = { form: ZodForm<z.input<typeof levelTestQuestionFields>, unknown>; isReadOnly: boolean }
+type Props = { form: ZodForm<z.input<typeof levelTestQuestionFields>, unknown> }
 
 const megabytes = maxAudioBytes / 1024 / 1024
 
@@ -25,7 +25,7 @@ function faultOf({ name, size }: File): 'wrongType' | 'tooLarge' | undefined {
 }
 
 /** The recording of a listening question: uploaded, or at an address of its own; to be heard at once. */
-export function QuestionAudio({ form, isReadOnly }: Props) {
+export function QuestionAudio({ form }: Props) {
   const { t } = useTranslation('levelTests')
   const { mutate: upload, isPending } = useUploadAudio()
   const [fault, setFault] = useState<string>()
@@ -42,7 +42,8 @@ export function QuestionAudio({ form, isReadOnly }: Props) {
         form.setFieldValue('audioSeconds', audio.seconds)
         showSuccess(t('audio.uploaded'))
       },
-      onError: (error) => showError(t('audio.failed'), errorMessage(error, t('audio.failedText'))),
+      // Where the file was chosen: the form below is not done with it
+      onError: (error) => setFault(`${t('audio.failed')}: ${errorMessage(error, t('audio.failedText'))}`),
     })
   }
 
@@ -52,29 +53,27 @@ export function QuestionAudio({ form, isReadOnly }: Props) {
         form={form}
         name="audioUrl"
         label={t('audio.url')}
-        description={isReadOnly ? undefined : t('audio.urlHint')}
+        description={t('audio.urlHint')}
         isOptional
         inputMode="url"
         autoComplete="off"
       />
-      {!isReadOnly && (
-        <div className={styles.upload}>
-          <FileButton accept="audio/mpeg,audio/ogg,audio/wav,.mp3,.ogg,.wav" onChange={choose}>
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                leftSection={<IconUpload size={18} aria-hidden />}
-                loading={isPending}
-              >
-                {t('audio.upload')}
-              </Button>
-            )}
-          </FileButton>
-          <span className={styles.hint}>{t('audio.limit', { megabytes })}</span>
-          <VisuallyHidden component="output">{isPending && t('audio.uploading')}</VisuallyHidden>
-        </div>
-      )}
+      <div className={styles.upload}>
+        <FileButton accept="audio/mpeg,audio/ogg,audio/wav,.mp3,.ogg,.wav" onChange={choose}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              leftSection={<IconUpload size={18} aria-hidden />}
+              loading={isPending}
+            >
+              {t('audio.upload')}
+            </Button>
+          )}
+        </FileButton>
+        <span className={styles.hint}>{t('audio.limit', { megabytes })}</span>
+        <VisuallyHidden component="output">{isPending && t('audio.uploading')}</VisuallyHidden>
+      </div>
       {fault && (
         <p role="alert" className={styles.fault}>
           {fault}

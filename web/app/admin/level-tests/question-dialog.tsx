@@ -1,9 +1,11 @@
+import type { QuestionType } from '@sohbet/domain/level-test/question'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { QuestionView } from './question-view.tsx'
 import type { PlacedQuestion } from './use-question-columns.tsx'
 
 type Props = {
@@ -14,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The same form adds a question, changes one and shows one that can no longer be changed. */
+/** The same form adds a question and changes one; one that can no longer be changed is shown. */
 export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props) {
   const { t } = useTranslation('levelTests')
   const { confirm, dialog } = useConfirm()
@@ -22,11 +24,12 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
   // Esc may come before what was typed is drawn
   const isDirtyNow = useRef<() => boolean>(null)
   const leaveDialog = useLeaveGuard(question !== undefined && isDirty)
-  const [turn, setTurn] = useState(0)
+  const [{ turn, type }, setNext] = useState<{ turn: number; type: QuestionType }>({ turn: 0, type: 'text' })
   const title = isReadOnly ? 'form.viewTitle' : question === 'new' ? 'form.addTitle' : 'form.editTitle'
 
   const close = () => {
     setDirty(false)
+    setNext({ turn: turn + 1, type: 'text' })
     onClose()
   }
   const askToClose = async () => {
@@ -43,18 +46,19 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
         // A slip of the mouse is no answer
         closeOnClickOutside={!isDirty}
       >
-        {question && (
+        {question && question !== 'new' && isReadOnly && <QuestionView question={question} />}
+        {question && !isReadOnly && (
           <QuestionForm
             key={question === 'new' ? turn : question.id}
             testId={testId}
             question={question === 'new' ? undefined : question}
-            isReadOnly={isReadOnly}
+            type={type}
             onDirty={setDirty}
             isDirtyNow={isDirtyNow}
             onDone={close}
-            onNext={() => {
+            onNext={(next) => {
               setDirty(false)
-              setTurn(turn + 1)
+              setNext({ turn: turn + 1, type: next })
             }}
           />
         )}

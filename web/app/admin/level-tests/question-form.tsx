@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { levelTestQuestionFields, type KeyedQuestion } from '@sohbet/contract/level-test-questions'
-import { optionIds, questionTypes } from '@sohbet/domain/level-test/question'
+import { optionIds, questionTypes, type QuestionType } from '@sohbet/domain/level-test/question'
 import { useEffect, useImperativeHandle, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -47,18 +47,21 @@ const isNextWanted = (event: Event | undefined) =>
 type Props = {
   testId: string
   question: KeyedQuestion | undefined
-  isReadOnly: boolean
+  /** Of a new question: mostly that of the one before it. */
+  type: QuestionType
   onDirty: (isDirty: boolean) => void
   /** Filled with the question whether there are changes at this very moment. */
   isDirtyNow: Ref<() => boolean>
   onDone: () => void
-  /** Saved, and another one follows. */
-  onNext: () => void
+  /** Saved, and another one of its type follows. */
+  onNext: (type: QuestionType) => void
 }
 
-export function QuestionForm({ testId, question, isReadOnly, onDirty, isDirtyNow, onDone, onNext }: Props) {
+export function QuestionForm({ testId, question, type, onDirty, isDirtyNow, onDone, onNext }: Props) {
   const { t } = useTranslation('levelTests')
-  const form = useZodForm(levelTestQuestionFields, { initialValues: question ? valuesOf(question) : empty })
+  const form = useZodForm(levelTestQuestionFields, {
+    initialValues: question ? valuesOf(question) : { ...empty, type },
+  })
   const { mutate: save, isPending } = useSaveQuestion()
   const isDirty = form.isDirty()
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
@@ -70,7 +73,7 @@ export function QuestionForm({ testId, question, isReadOnly, onDirty, isDirtyNow
       {
         onSuccess: () => {
           showSuccess(t(question ? 'questions.updated' : 'questions.created'))
-          if (isNextWanted(event?.nativeEvent)) onNext()
+          if (isNextWanted(event?.nativeEvent)) onNext(fields.type)
           else onDone()
         },
         onError: (error) => {
@@ -83,36 +86,27 @@ export function QuestionForm({ testId, question, isReadOnly, onDirty, isDirtyNow
 
   return (
     <form noValidate onSubmit={submit}>
-      <fieldset disabled={isReadOnly} className={styles.form}>
-        <TextAreaField
-          form={form}
-          name="text"
-          label={t('form.text')}
-          minRows={2}
-          lang="en"
-          data-autofocus={!isReadOnly || undefined}
-        />
+      <div className={styles.form}>
+        <TextAreaField form={form} name="text" label={t('form.text')} minRows={2} lang="en" data-autofocus />
         <SelectField
           form={form}
           name="type"
           label={t('form.type')}
-          data={questionTypes.map((type) => ({ value: type, label: t(`questions.type.${type}`) }))}
+          data={questionTypes.map((one) => ({ value: one, label: t(`questions.type.${one}`) }))}
         />
-        {form.values.type === 'listening' && <QuestionAudio form={form} isReadOnly={isReadOnly} />}
+        {form.values.type === 'listening' && <QuestionAudio form={form} />}
         <Options form={form} />
-        {!isReadOnly && (
-          <div className={styles.buttons}>
-            <Button type="submit" loading={isPending}>
-              {t('form.save')}
+        <div className={styles.buttons}>
+          <Button type="submit" loading={isPending}>
+            {t('form.save')}
+          </Button>
+          {!question && (
+            <Button type="submit" variant="default" disabled={isPending} value={next}>
+              {t('form.saveAndNext')}
             </Button>
-            {!question && (
-              <Button type="submit" variant="default" disabled={isPending} value={next}>
-                {t('form.saveAndNext')}
-              </Button>
-            )}
-          </div>
-        )}
-      </fieldset>
+          )}
+        </div>
+      </div>
     </form>
   )
 }

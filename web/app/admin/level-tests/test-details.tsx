@@ -3,6 +3,7 @@ import { Switch } from '@mantine/core'
 import type { LevelTest } from '@sohbet/contract/level-tests'
 import { useTranslation } from 'react-i18next'
 import { CopyTest } from './copy-test.tsx'
+import { DeleteTest } from './delete-test.tsx'
 import styles from './level-tests.module.css'
 import { Moment } from './moment.tsx'
 import { PreviewTest } from './preview-test.tsx'
@@ -11,7 +12,7 @@ import { useAskToToggle } from './use-ask-to-toggle.tsx'
 
 export function TestDetails({ test }: { test: LevelTest }) {
   const { t } = useTranslation('levelTests')
-  const { askToToggle, dialog } = useAskToToggle()
+  const { askToToggle, dialog } = useAskToToggle(test)
   const { version, isActive, createdAt, updatedAt } = test
   return (
     <section className={styles.details}>
@@ -44,7 +45,7 @@ export function TestDetails({ test }: { test: LevelTest }) {
                   color="var(--green)"
                   checked={isActive}
                   aria-label={t('edit.switch')}
-                  onChange={() => askToToggle(test)}
+                  onChange={askToToggle}
                 />
                 <TestStatus isActive={isActive} />
                 <span className={styles.soft}>{t(isActive ? 'edit.activeHint' : 'edit.passiveHint')}</span>
@@ -57,6 +58,7 @@ export function TestDetails({ test }: { test: LevelTest }) {
         <PreviewTest test={test} />
         {/* Else it stands where the reason for it is told */}
         {test.attemptCount === 0 && <CopyTest testId={test.id} />}
+        {test.attemptCount === 0 && !isActive && <DeleteTest test={test} />}
       </div>
       {dialog}
     </section>

@@ -1,28 +1,34 @@
 import type { LevelTest } from '@sohbet/contract/level-tests'
+import { useQuery } from '@tanstack/react-query'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
+import { activationOddities, type Oddity } from './activation-oddities.ts'
 import styles from './level-tests.module.css'
-import { useToggleTest } from './level-tests.queries.ts'
+import { levelTestsQuery, questionsQuery, useToggleTest } from './level-tests.queries.ts'
 
 /** Makes a test active or passive after a Yes that knows what will happen. */
-export function useAskToToggle() {
+export function useAskToToggle(test: LevelTest) {
   const { t } = useTranslation('levelTests')
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: toggle } = useToggleTest()
+  const { id, version, isActive } = test
+  const { data: questions } = useQuery(questionsQuery(id))
+  const { data: tests } = useQuery({ ...levelTestsQuery, enabled: !isActive })
+  const words = useOddityWords()
 
-  const ask = async ({ id, version, isActive, questionCount }: LevelTest) => {
+  const ask = async () => {
     try {
       const isDone = await confirm({
         message: isActive ? (
           // One test is active at a time, so this is the only one
-          <Question text={t('toggle.deactivate', { version })} warning={t('toggle.onlyActiveWarning')} />
+          <Question text={t('toggle.deactivate', { version })} warnings={[t('toggle.onlyActiveWarning')]} />
         ) : (
           <Question
             text={t('toggle.activate', { version })}
-            warning={questionCount === 0 ? t('toggle.emptyWarning') : undefined}
+            warnings={activationOddities({ test, questions, tests }).map(words)}
           />
         ),
         isDestructive: isActive,
@@ -34,19 +40,35 @@ export function useAskToToggle() {
       showError(t('toggle.failed'), errorMessage(error))
     }
   }
-  return { askToToggle: (test: LevelTest) => void ask(test), dialog }
+  return { askToToggle: () => void ask(), dialog }
 }
 
-function Question({ text, warning }: { text: string; warning: string | undefined }) {
+function useOddityWords() {
+  const { t } = useTranslation('levelTests')
+  return (oddity: Oddity): string => {
+    switch (oddity.name) {
+      case 'empty':
+        return t('toggle.emptyWarning')
+      case 'fewer':
+        return t('toggle.fewerWarning', oddity)
+      case 'silent':
+        return t('toggle.silentWarning', oddity)
+      default:
+        return t('toggle.nothingToHearWarning')
+    }
+  }
+}
+
+function Question({ text, warnings }: { text: string; warnings: readonly string[] }) {
   return (
     <>
       <p className={styles.plain}>{text}</p>
-      {warning && (
-        <p className={styles.warning}>
+      {warnings.map((warning) => (
+        <p key={warning} className={styles.warning}>
           <IconAlertTriangle size={20} aria-hidden />
           {warning}
         </p>
-      )}
+      ))}
     </>
   )
 }

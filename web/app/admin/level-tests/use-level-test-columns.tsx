@@ -1,9 +1,11 @@
 import type { LevelTest } from '@sohbet/contract/level-tests'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { formatNumber } from '../../ui/format.ts'
+import { editLevelTestPath } from '../admin-paths.ts'
 import styles from './level-tests.module.css'
 import { Moment } from './moment.tsx'
 import { TestStatus } from './test-status.tsx'
@@ -27,7 +29,11 @@ export function useLevelTestColumns(): readonly Column<LevelTest>[] {
       {
         id: 'version',
         header: t('column.version'),
-        cell: ({ version }) => <strong>{version}</strong>,
+        cell: ({ id, version }) => (
+          <Link to={editLevelTestPath(id)} className={styles.version}>
+            {version}
+          </Link>
+        ),
         value: ({ version }) => version,
       },
       {

@@ -8,6 +8,8 @@ export const levelTests = {
   listFailed: 'Failed to load level tests',
   emptyHint: 'Create the first level test, add its questions and activate it.',
   view: 'View test {{version}}',
+  noneActive:
+    'No level test can be taken: activate one that has questions. Until then new learners cannot find their level.',
   column: {
     id: 'ID',
     version: 'Version',
@@ -44,6 +46,15 @@ export const levelTests = {
     activate:
       'Activate test {{version}}? Learners who start the level test from now on get this one, and all other level tests become passive.',
     emptyWarning: 'It has no questions yet: learners could not take it.',
+    fewerWarning_one:
+      'It has {{count}} question; test {{liveVersion}}, which learners take now, has {{live}}.',
+    fewerWarning_other:
+      'It has {{count}} questions; test {{liveVersion}}, which learners take now, has {{live}}.',
+    nothingToHearWarning: 'It has no listening questions.',
+    silentWarning_one:
+      '{{count}} listening question has no audio: until it has, the test cannot be activated.',
+    silentWarning_other:
+      '{{count}} listening questions have no audio: until they have, the test cannot be activated.',
     deactivate: 'Deactivate test {{version}}?',
     onlyActiveWarning:
       'This is the only active level test. Without it users will not be able to get a level test.',
@@ -57,6 +68,13 @@ export const levelTests = {
     done: 'Test copied',
     doneText: 'Version {{version}} has the same questions and is passive.',
     failed: 'The test could not be copied',
+  },
+  delete: {
+    button: 'Delete test',
+    ask_one: 'Delete test {{version}} with its {{count}} question? It will be gone for good.',
+    ask_other: 'Delete test {{version}} with its {{count}} questions? It will be gone for good.',
+    done: 'Level test deleted',
+    failed: 'The test could not be deleted',
   },
   frozen: {
     title: 'The questions of this test are fixed',
@@ -126,7 +144,14 @@ export const levelTests = {
     import: 'Import CSV',
     importTitle: 'Import questions',
     intro:
-      'A table with the columns type, text, optionA, optionB, optionC, optionD, correctOptionId and, for listening questions, audioUrl. An export is such a table, that of an empty test too.',
+      'A table with the columns type, text, optionA, optionB, optionC, optionD, correctOptionId and, for listening questions, audioUrl. An export is such a table.',
+    seconds:
+      'audioSeconds is how long a recording on another site takes, so that the time to answer begins after it. It may stay empty: of recordings uploaded here the length is known.',
+    template: 'Download a template',
+    noTable: 'This file is not a table of text. Save it as CSV, or copy its cells and paste them below.',
+    leave: 'The table is not imported yet. Close without it?',
+    repeated_one: '{{count}} of these questions is in the test already.',
+    repeated_other: '{{count}} of these questions are in the test already.',
     choose: 'Choose a file',
     paste: 'Or paste the table here',
     check: 'Check the table',

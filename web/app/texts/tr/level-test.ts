@@ -3,7 +3,7 @@ import type { SameKeys } from '../shape.ts'
 
 export const levelTest = {
   title: 'Seviye Testi',
-  exit: 'Çıkış',
+  exit: 'Testten çık',
   leave:
     'Test sürüyor ve süre durmuyor. Daha sonra kaldığınız yerden devam edebilirsiniz ama bu sorunun süresi yanar. Yine de çıkılsın mı?',
   leaveSubmitting: 'Testiniz henüz gönderilmedi. Daha sonra dönüp gönderebilirsiniz. Yine de çıkılsın mı?',
@@ -23,6 +23,8 @@ export const levelTest = {
     level: 'Seviyeniz',
     levelHint:
       'Hemen, tüm yanıtlarla birlikte. Test yalnızca bir kez çözülür; o yüzden rahat bir zamanınızda başlayın.',
+    levelAgainHint: 'Hemen, tüm yanıtlarla birlikte. Şu anki seviyenizin yerini alır.',
+    retake: 'Okul size bir hak daha tanıdı. Yeni sonucunuz eskisinin yerini alır.',
     minutes: 'Yaklaşık {{minutes}} dakika',
     quiet: 'Sessiz bir yer, varsa kulaklık',
   },
@@ -42,6 +44,8 @@ export const levelTest = {
   start: {
     button: 'Testi Başlat',
     hint: 'Süre ilk soruyla birlikte başlar.',
+    goOn: 'Teste devam et',
+    goOnHint: 'Süre, açık soruyla birlikte işlemeye devam eder.',
     going: 'Testiniz açılıyor…',
     failed: 'Test başlatılamadı',
     failedText: 'Seviye testi alınamadı',
@@ -50,6 +54,20 @@ export const levelTest = {
     resumeFailedHint:
       'Verdiğiniz yanıtlar bizde kayıtlı. Bağlantınızı kontrol edip tekrar deneyin: açık sorunun süresi işlemeye devam ediyor.',
     retry: 'Tekrar dene',
+  },
+  running: {
+    open: 'Testiniz sürüyor: soru {{number}} / {{count}}.',
+    openHint: 'Oradan devam edersiniz; verdiğiniz yanıtlar kayıtlı.',
+    answered: '{{count}} sorunun hepsi yanıtlandı.',
+    answeredHint: 'Geriye yalnızca testinizi göndermek kaldı.',
+    homeTitle: 'Seviye testiniz sizi bekliyor',
+    continue: 'Devam et, soru {{number}} / {{count}}',
+    submit: 'Testinizi gönderin',
+  },
+  missing: {
+    heading: 'Şu anda seviye testi yok.',
+    text: 'Okul testi hazırlıyor: şu anda çözülebilecek bir test yok. Lütfen daha sonra yeniden bakın; seviyenize bugün ihtiyacınız varsa bize yazın.',
+    retry: 'Yeniden bak',
   },
   elsewhere: {
     heading: 'Test başka bir sekmede sürüyor.',
@@ -112,11 +130,15 @@ export const levelTest = {
     },
     line: 'Seviye hattı',
     points: 'Puan',
+    pointsHint: 'Her doğru yanıt için; hızlı yanıt biraz daha fazla getirir.',
     outOf: '/ {{max}}',
     percentage: 'Yüzde',
+    percentageHint: 'Puanınızın, alınabilecek tüm puana oranı.',
     percent: '%{{value}}',
     score: 'Skor',
+    scoreHint: 'Aynı sonucun, kursların istediği ölçekteki karşılığı.',
     level: 'Seviye',
+    levelHint: 'Skorunuzun A1’den C1’e kadar olan yeri.',
     trackText: '{{track}} kurundan başlıyorsunuz.',
     takenOn: 'Test tarihi: {{date}}',
     next: 'Panelinize gidin',
@@ -126,15 +148,22 @@ export const levelTest = {
     chosen: 'Sizin yanıtınız',
     correct: 'Doğru yanıt',
     none: 'Yanıt yok',
+    options: 'Tüm seçenekler',
+    recording: '{{number}}. sorunun ses kaydı',
     right: 'Doğru',
     wrong: 'Yanlış',
     again: 'Yeniden çöz',
-    againHint: 'Test bir kez çözülür. Okul size bir hak daha mı tanıdı?',
+    againHint: 'Okul size bir hak daha tanıdı.',
     failed: 'Sonucunuz yüklenemedi',
   },
   welcome: {
     title: 'İlk durak: seviyeniz',
-    text: 'Yaklaşık 25 dakika, {{count}} soru; sonunda hangi kursun size göre olduğunu bilirsiniz. Ardından kaydolabilirsiniz.',
+    text_one:
+      'Yaklaşık {{minutes}} dakika, {{count}} soru; sonunda hangi kursun size göre olduğunu bilirsiniz. Ardından kaydolabilirsiniz.',
+    text_other:
+      'Yaklaşık {{minutes}} dakika, {{count}} soru; sonunda hangi kursun size göre olduğunu bilirsiniz. Ardından kaydolabilirsiniz.',
+    missing:
+      'Şu anda çözülebilecek bir seviye testi yok. Olduğunda, hangi kursun size göre olduğunu ondan öğrenirsiniz.',
     action: 'Seviye Testine Başla',
   },
 } as const satisfies SameKeys<typeof en>

@@ -11,6 +11,8 @@ export const levelTests: SameKeys<typeof en> = {
   listFailed: 'Seviye testleri yüklenemedi',
   emptyHint: 'İlk seviye testini oluşturun, sorularını ekleyin ve etkinleştirin.',
   view: '{{version}} numaralı testi görüntüle',
+  noneActive:
+    'Çözülebilecek bir seviye testi yok: soruları olan bir testi etkinleştirin. O zamana kadar yeni öğrenciler seviyelerini öğrenemez.',
   column: {
     id: 'Kimlik (ID)',
     version: 'Sürüm',
@@ -47,6 +49,13 @@ export const levelTests: SameKeys<typeof en> = {
     activate:
       '{{version}} numaralı test etkinleştirilsin mi? Bundan sonra seviye testine başlayan öğrenciler bu testi çözer, diğer tüm seviye testleri pasif olur.',
     emptyWarning: 'Henüz hiç sorusu yok: öğrenciler bu testi çözemez.',
+    fewerWarning_one:
+      'Bu testte {{count}} soru var; öğrencilerin şu anda çözdüğü {{liveVersion}} numaralı testte {{live}} soru var.',
+    fewerWarning_other:
+      'Bu testte {{count}} soru var; öğrencilerin şu anda çözdüğü {{liveVersion}} numaralı testte {{live}} soru var.',
+    nothingToHearWarning: 'Hiç dinleme sorusu yok.',
+    silentWarning_one: '{{count}} dinleme sorusunun ses kaydı yok: eklenmeden test etkinleştirilemez.',
+    silentWarning_other: '{{count}} dinleme sorusunun ses kaydı yok: eklenmeden test etkinleştirilemez.',
     deactivate: '{{version}} numaralı test pasif yapılsın mı?',
     onlyActiveWarning: 'Bu, etkin olan tek seviye testi. O olmadan kullanıcılar seviye testi çözemez.',
     done: 'Test güncellendi',
@@ -60,12 +69,19 @@ export const levelTests: SameKeys<typeof en> = {
     doneText: '{{version}} numaralı sürüm aynı soruları içeriyor ve pasif.',
     failed: 'Test kopyalanamadı',
   },
+  delete: {
+    button: 'Testi sil',
+    ask_one: '{{version}} numaralı test {{count}} sorusuyla birlikte silinsin mi? Geri getirilemez.',
+    ask_other: '{{version}} numaralı test {{count}} sorusuyla birlikte silinsin mi? Geri getirilemez.',
+    done: 'Seviye testi silindi',
+    failed: 'Test silinemedi',
+  },
   frozen: {
     title: 'Bu testin soruları değiştirilemez',
     text_one:
-      'Bu test {{count}} kez çözüldü. Değişen bir soru, sonucun anlamını da değiştirirdi. Testi yeni sürüm olarak kopyalayıp onu değiştirin.',
+      'Bu teste {{count}} kez başlandı. Değişen bir soru, sonucun anlamını da değiştirirdi. Testi yeni sürüm olarak kopyalayıp onu değiştirin.',
     text_other:
-      'Bu test {{count}} kez çözüldü. Değişen bir soru, sonuçların anlamını da değiştirirdi. Testi yeni sürüm olarak kopyalayıp onu değiştirin.',
+      'Bu teste {{count}} kez başlandı. Değişen bir soru, sonuçların anlamını da değiştirirdi. Testi yeni sürüm olarak kopyalayıp onu değiştirin.',
   },
 
   questions: {
@@ -128,7 +144,15 @@ export const levelTests: SameKeys<typeof en> = {
     import: 'CSV’den içe aktar',
     importTitle: 'Soruları içe aktar',
     intro:
-      'type, text, optionA, optionB, optionC, optionD, correctOptionId ve dinleme soruları için audioUrl sütunları olan bir tablo. Dışa aktarılan dosya böyle bir tablodur; boş bir testinki de öyle.',
+      'type, text, optionA, optionB, optionC, optionD, correctOptionId ve dinleme soruları için audioUrl sütunları olan bir tablo. Dışa aktarılan dosya böyle bir tablodur.',
+    seconds:
+      'audioSeconds, başka bir sitedeki kaydın kaç saniye sürdüğüdür; yanıt süresi ondan sonra başlar. Boş kalabilir: buraya yüklenen kayıtların uzunluğu bilinir.',
+    template: 'Şablonu indir',
+    noTable:
+      'Bu dosya bir metin tablosu değil. CSV olarak kaydedin ya da hücreleri kopyalayıp aşağıya yapıştırın.',
+    leave: 'Tablo henüz içe aktarılmadı. Aktarmadan kapatılsın mı?',
+    repeated_one: 'Bu sorulardan {{count}} tanesi testte zaten var.',
+    repeated_other: 'Bu sorulardan {{count}} tanesi testte zaten var.',
     choose: 'Dosya seç',
     paste: 'Ya da tabloyu buraya yapıştırın',
     check: 'Tabloyu denetle',

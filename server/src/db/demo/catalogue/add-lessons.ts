@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '../../../adapters/files/files.ts'
 import { saveImage } from '../../../images/image-files.ts'
-import { saveDocument } from '../../../modules/document-files.ts'
-import { saveAudio } from '../../../quizzes/audio-files.ts'
+import { documentFiles } from '../../../modules/document-files.ts'
+import { audioFiles } from '../../../quizzes/audio-files.ts'
 import type { Db } from '../../connect.ts'
 import { modules } from '../../tables/modules.ts'
 import { quizQuestions, quizzes } from '../../tables/quizzes.ts'
@@ -82,7 +82,7 @@ const keepDocuments = (lesson: DemoLesson, { language }: DemoTrack, { files, dem
     documentsOf(lesson, language).map(async ({ title, description, file }) => ({
       title,
       description,
-      source: await saveDocument(files, await readFile(join(demoFiles, 'documents', file))),
+      source: await documentFiles.save(files, 'pdf', await readFile(join(demoFiles, 'documents', file))),
     })),
   )
 
@@ -97,7 +97,7 @@ async function columnsOf(
   return {
     ...columns,
     sourceType: recording ? ('audio' as const) : ('text' as const),
-    audioUrl: recording ? await saveAudio(files, 'mp3', recording) : null,
+    audioUrl: recording ? await audioFiles.save(files, 'mp3', recording) : null,
     imageVersion: image ? createHash('sha256').update(image).digest('base64url').slice(0, 8) : null,
     image,
   }

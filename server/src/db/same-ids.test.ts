@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { requireSameIds } from './same-ids.ts'
+
+const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+
+test('keeps the order in which they are named, whatever their letters', () => {
+  expect(requireSameIds(['C', 'a', 'B'], rows)).toEqual(['c', 'a', 'b'])
+  expect(requireSameIds([], [])).toEqual([])
+})
+
+test.each([
+  ['one less', ['a', 'b']],
+  ['one more', ['a', 'b', 'c', 'd']],
+  ['another', ['a', 'b', 'd']],
+  ['one twice', ['a', 'b', 'b']],
+  ['one twice in other letters', ['a', 'b', 'B']],
+  ['one twice beside all', ['a', 'b', 'c', 'C']],
+])('refuses %s', (_, ids) => {
+  expect(() => requireSameIds(ids, rows)).toThrow('STATE_CHANGED')
+})

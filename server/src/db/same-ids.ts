@@ -1,0 +1,15 @@
+import { AppError } from '../http/app-error.ts'
+
+/**
+ * The ids in the order they were named, in small letters. Whoever does not name exactly those that there are, each
+ * once, has an old list before them.
+ */
+export function requireSameIds(ids: readonly string[], rows: readonly { id: string }[]): string[] {
+  const named = ids.map((id) => id.toLowerCase())
+  const isSame =
+    named.length === rows.length &&
+    new Set(named).size === named.length &&
+    new Set([...named, ...rows.map(({ id }) => id)]).size === rows.length
+  if (!isSame) throw new AppError('STATE_CHANGED')
+  return named
+}

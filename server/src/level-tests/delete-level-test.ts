@@ -1,0 +1,23 @@
+import { messages } from '@sohbet/contract/messages'
+import { mayDeleteLevelTest } from '@sohbet/domain/level-test/policy'
+import { eq } from 'drizzle-orm'
+import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
+import { levelTests } from '../db/tables/level-tests.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+
+/** Its questions go with it. It is held while it is looked at: an attempt that begins meanwhile waits, and finds none. */
+export const deleteLevelTest = (ctx: Context, { id }: { id: string }): Promise<{ message: string }> =>
+  ctx.db.transaction(async (db) => {
+    const [test] = await db
+      .select({ isActive: levelTests.isActive })
+      .from(levelTests)
+      .where(eq(levelTests.id, id))
+      .for('update')
+    if (!test) throw new AppError('LEVEL_TEST_NOT_FOUND')
+    const attemptCount = await db.$count(levelTestAttempts, eq(levelTestAttempts.testId, id))
+    const verdict = mayDeleteLevelTest({ ...test, attemptCount })
+    if (!verdict.allowed) throw new AppError(verdict.because)
+    await db.delete(levelTests).where(eq(levelTests.id, id))
+    return { message: messages.levelTestDeleted[ctx.language] }
+  })

@@ -1,0 +1,35 @@
+import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
+import type { LevelTest } from '@sohbet/contract/level-tests'
+import { isSilent } from '@sohbet/domain/level-test/question'
+
+export type Oddity =
+  | { name: 'empty' | 'nothingToHear' }
+  | { name: 'fewer'; count: number; live: number; liveVersion: number }
+  | { name: 'silent'; count: number }
+
+type Known = {
+  test: LevelTest
+  /** Undefined where they are not known yet: nothing is said of them then. */
+  questions: readonly KeyedQuestion[] | undefined
+  tests: readonly LevelTest[] | undefined
+}
+
+/** What an admin may not have noticed of a test that is to be activated. */
+export function activationOddities({ test, questions, tests }: Known): Oddity[] {
+  const count = questions?.length ?? test.questionCount
+  if (count === 0) return [{ name: 'empty' }]
+  const live = tests?.find(({ id, isActive }) => isActive && id !== test.id)
+  const silent = questions?.filter(isSilent).length ?? 0
+  const oddities: (Oddity | false | undefined)[] = [
+    live &&
+      count < live.questionCount && {
+        name: 'fewer',
+        count,
+        live: live.questionCount,
+        liveVersion: live.version,
+      },
+    questions?.every(({ type }) => type !== 'listening') && { name: 'nothingToHear' },
+    silent > 0 && { name: 'silent', count: silent },
+  ]
+  return oddities.filter((oddity) => oddity !== undefined && oddity !== false)
+}

@@ -1,0 +1,75 @@
+import { maxCsvCharacters } from '@sohbet/contract/level-tests'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { showSuccess } from '../../ui/toasts.tsx'
+import type { ImportRow } from './import-check.tsx'
+import { useCheckImport, useImportQuestions } from './level-tests.queries.ts'
+import { readTableFile } from './read-table-file.ts'
+
+type Given = { testId: string; onFilled: (isFilled: boolean) => void; onDone: () => void }
+
+/** A table from a file or the clipboard, what is wrong with it, and its import. */
+export function useTableImport({ testId, onFilled, onDone }: Given) {
+  const { t } = useTranslation('levelTests')
+  const [csv, setCsv] = useState('')
+  const [rows, setRows] = useState<readonly ImportRow[]>()
+  /** Of the table as a whole. */
+  const [fault, setFault] = useState<string>()
+  const checking = useCheckImport()
+  const importing = useImportQuestions()
+  // The dialog takes a moment to close, and a second click would import the table once more
+  const isDone = (importing.data?.imported ?? 0) > 0
+
+  const change = (text: string) => {
+    setCsv(text)
+    setRows(undefined)
+    setFault(undefined)
+    onFilled(text.trim() !== '')
+  }
+  const check = (text: string) => {
+    if (text.length > maxCsvCharacters) return
+    setFault(undefined)
+    checking.mutate(
+      { id: testId, csv: text },
+      {
+        onSuccess: (checked) => setRows(checked.rows),
+        onError: (error) => setFault(`${t('csv.checkFailed')}: ${errorMessage(error)}`),
+      },
+    )
+  }
+  const choose = async (file: File | null) => {
+    if (!file) return
+    const text = await readTableFile(file)
+    change(text ?? '')
+    if (text === undefined) setFault(t('csv.noTable'))
+    else check(text)
+  }
+  const start = () => {
+    if (importing.isPending || isDone) return
+    setFault(undefined)
+    importing.mutate(
+      { id: testId, csv },
+      {
+        onSuccess: ({ rows: left, imported: count }) => {
+          if (count === 0) return setRows(left)
+          showSuccess(t('csv.imported'), t('csv.importedText', { count }))
+          return onDone()
+        },
+        onError: (error) => setFault(`${t('csv.importFailed')}: ${errorMessage(error)}`),
+      },
+    )
+  }
+  return {
+    csv,
+    rows,
+    fault,
+    isTooLong: csv.length > maxCsvCharacters,
+    isChecking: checking.isPending,
+    isImporting: importing.isPending || isDone,
+    change,
+    check,
+    choose,
+    start,
+  }
+}

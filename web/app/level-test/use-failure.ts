@@ -1,0 +1,19 @@
+import { useCallback, useRef } from 'react'
+import { hideToast, showError } from '../ui/toasts.tsx'
+
+/** Says that something failed; with the next success that is over, whatever time the toast has left. */
+export function useFailure(title: string) {
+  const said = useRef<string>(undefined)
+  const tellFailure = useCallback(
+    (message: string) => {
+      said.current = message
+      showError(title, message)
+    },
+    [title],
+  )
+  const endFailure = useCallback(() => {
+    if (said.current !== undefined) hideToast(title, said.current)
+    said.current = undefined
+  }, [title])
+  return { tellFailure, endFailure }
+}
