@@ -14,6 +14,8 @@ const learnersAtSizeOne = 30
 export async function openSchool(dataDir: string) {
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const { pool, close } = await openDatabase({ dataDir, log: quiet, join: true })
+  // Growing a school takes longer than any call may
+  Object.assign(pool.options, { query_timeout: 0, statement_timeout: 0 })
   /** Who can sign in with the demo password. */
   async function people(): Promise<string[]> {
     const { rows } = await pool.query<{ email: string }>(

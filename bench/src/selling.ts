@@ -24,27 +24,33 @@ export async function growEnrollments(client: PoolClient, size: number) {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from courses where name like 'Former %'`,
   )
-  const before = rows[0]?.count ?? 0
-  await client.query(
-    `with made as (
-       insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor,
-         max_enrollments, current_enrollments, module_duration, zoom_link)
-       select 'Former ' || n, 'Over', (select id from course_types where name = 'Bench'), date '2025-01-06',
-         date '2025-06-30', (select id from coaches limit 1), 45000, $3, $3, 7, 'https://zoom.example.test/j/1'
-       from generate_series($1::int + 1, $2::int) as n
-       returning id, substring(name from '\\d+')::int as n
-     ), people as (
-       select id, row_number() over (order by id) - 1 as place, count(*) over () as count
-       from users where role = 'learner'
-     )
-     insert into enrollments (course_id, user_id, status, source, plan, amount_minor, currency, activated_at, created_at)
-     select made.id, people.id, 'active', 'checkout', 'basic', 45000, 'USD', now(), now() - make_interval(mins => made.n)
-     from made cross join generate_series(0, $3::int - 1) as seat
-     join people on people.place = (made.n * $3::int + seat) % people.count
-     on conflict do nothing`,
-    [before, Math.ceil(enrollmentsAt(size) / seats), seats],
-  )
+  const wanted = Math.ceil(enrollmentsAt(size) / seats)
+  for (let before = rows[0]?.count ?? 0; before < wanted; before += coursesAtOnce) {
+    await client.query(formerCourses, [before, Math.min(before + coursesAtOnce, wanted), seats])
+  }
 }
+
+/** A statement of a million rows would outlast the connection's patience. */
+const coursesAtOnce = 2000
+
+const formerCourses = `
+  with made as (
+    insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor,
+      max_enrollments, current_enrollments, module_duration, zoom_link)
+    select 'Former ' || n, 'Over', (select id from course_types where name = 'Bench'), date '2025-01-06',
+      date '2025-06-30', (select id from coaches limit 1), 45000, $3, $3, 7, 'https://zoom.example.test/j/1'
+    from generate_series($1::int + 1, $2::int) as n
+    returning id, substring(name from '\\d+')::int as n
+  ), people as materialized (
+    select id, row_number() over (order by id) - 1 as place from users where role = 'learner'
+  ), taken as (
+    select made.id, made.n, (made.n * $3::int + seat) % (select count(*) from people) as place
+    from made cross join generate_series(0, $3::int - 1) as seat
+  )
+  insert into enrollments (course_id, user_id, status, source, plan, amount_minor, currency, activated_at, created_at)
+  select taken.id, people.id, 'active', 'checkout', 'basic', 45000, 'USD', now(), now() - make_interval(mins => taken.n)
+  from taken join people using (place)
+  on conflict do nothing`
 
 /** Learners who have just decided: each enrols once in every one of some roomy courses, none at the same time. */
 export async function deciding(

@@ -94,6 +94,9 @@ test('mail goes to the local mailbox, or by both settings to a server', () => {
 
 test.each([
   [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL: must be an address'],
+  [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY: must be a secret key of Stripe'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET: must be set as well, payments need both'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY: must be set as well, payments need both'],
   [{ SCHOOL_EMAIL: 'Sohbet <a@b.example>' }, 'SCHOOL_EMAIL: must be an address'],
   [{ MAIL_FROM: 'Sohbet' }, 'MAIL_FROM: must be an address'],
   [{ MAIL_FROM: 'Sohbet <a@b.example>, c@d.example' }, 'MAIL_FROM: must be an address'],

@@ -62,7 +62,7 @@ test('counters of past hours go', async () => {
 
 test('the house is cleaned once a day', async () => {
   const { rows: schedules } = await db.execute(sql`select name, cron, timezone from pgboss.schedule`)
-  expect(schedules).toEqual([{ name: 'clean-up', cron: '30 4 * * *', timezone: 'Europe/Istanbul' }])
+  expect(schedules).toContainEqual({ name: 'clean-up', cron: '30 4 * * *', timezone: 'Europe/Istanbul' })
 })
 
 test('messages of visitors go two years after the answer, the log after one', async () => {

@@ -91,6 +91,13 @@ describe('my courses', () => {
     expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
   })
 
+  it('lead who comes from a waiting list to what is agreed to first', async () => {
+    serve(having(aSeat({ source: 'waiting_list' })))
+    open()
+    const link = await screen.findByRole('link', { name: 'Pay $450' })
+    expect(link.getAttribute('href')).toBe(`/learner/enroll/${aCourse().id}`)
+  })
+
   it('are told to be over once the time to pay is', async () => {
     serve(having(aSeat({ heldUntil: '2026-01-01T00:00:00.000Z' })))
     open()

@@ -5,12 +5,15 @@ import IconClock from '#icons/IconClock'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { refreshSeats } from '../enrollment/enrollment.queries.ts'
 import { PayButton } from '../enrollment/pay-button.tsx'
+import { formatAmount } from '../enrollment/prices.ts'
 import { useNow } from '../enrollment/use-now.ts'
+import { enrollPath } from '../learner-paths.ts'
 import styles from './courses.module.css'
 import { CourseDates } from './course-dates.tsx'
 import { useCancel } from './use-cancel.tsx'
@@ -33,7 +36,7 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
         <>
           <TimeLeft minutes={minutes} until={seat.heldUntil} />
           <div className={styles.actions}>
-            <PayButton seat={seat} />
+            {seat.source === 'waiting_list' ? <OfferLink seat={seat} /> : <PayButton seat={seat} />}
             <Button variant="default" onClick={() => void cancel()}>
               {t('courses.giveUp')}
             </Button>
@@ -44,6 +47,17 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
       )}
       {dialog}
     </li>
+  )
+}
+
+/** Who came from the waiting list agrees first. */
+function OfferLink({ seat }: { seat: OwnEnrollment }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  return (
+    <Button component={Link} to={enrollPath(seat.courseId)}>
+      {t('courses.pay', { amount: formatAmount(seat.amount, seat.currency, language) })}
+    </Button>
   )
 }
 

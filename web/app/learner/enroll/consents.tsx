@@ -4,19 +4,31 @@ import IconFileText from '#icons/IconFileText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './enroll.module.css'
-import { SalesDocument, type DocumentName } from './sales-document.tsx'
-import type { LastStepProps } from './wish.ts'
+import { SalesDocument, type Deal, type DocumentName } from './sales-document.tsx'
 
 const documents: readonly DocumentName[] = ['preInformation', 'distanceSales']
 
-type Props = Omit<LastStepProps, 'onBack'> & {
+/** What was ticked. */
+export type Agreed = Record<DocumentName, boolean>
+
+export const areAgreed = ({ preInformation, distanceSales }: Agreed): boolean =>
+  preInformation && distanceSales
+
+/** Leads to the first one that is not ticked. */
+export const focusMissing = (parent: HTMLElement | null): void =>
+  parent?.querySelector<HTMLInputElement>('input[type="checkbox"]:not(:checked)')?.focus()
+
+type Props = {
+  deal: Deal
+  agreed: Agreed
+  onChange: (agreed: Agreed) => void
   /** Somebody wanted to go on: what is missing is said. */
   isAsked: boolean
   isDisabled: boolean
 }
 
 /** What the law wants read and accepted before money is paid at a distance. */
-export function Consents({ course, wish, onWish, isAsked, isDisabled }: Props) {
+export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props) {
   const { t } = useTranslation('enrollment')
   const { t: documentText } = useTranslation('salesDocuments')
   const [open, setOpen] = useState<DocumentName>()
@@ -29,9 +41,15 @@ export function Consents({ course, wish, onWish, isAsked, isDisabled }: Props) {
             size="md"
             color="cool"
             label={t(`payment.${name}`)}
-            checked={wish[name]}
-            error={isAsked && !wish[name] ? t('payment.consentRequired') : undefined}
-            onChange={({ currentTarget }) => onWish({ ...wish, [name]: currentTarget.checked })}
+            checked={agreed[name]}
+            error={isAsked && !agreed[name] ? t('payment.consentRequired') : undefined}
+            onChange={({ currentTarget }) =>
+              onChange({
+                preInformation: agreed.preInformation,
+                distanceSales: agreed.distanceSales,
+                [name]: currentTarget.checked,
+              })
+            }
           />
           <Button
             variant="subtle"
@@ -43,7 +61,7 @@ export function Consents({ course, wish, onWish, isAsked, isDisabled }: Props) {
           </Button>
         </div>
       ))}
-      <SalesDocument name={open} course={course} plan={wish.plan} onClose={() => setOpen(undefined)} />
+      <SalesDocument name={open} deal={deal} onClose={() => setOpen(undefined)} />
     </fieldset>
   )
 }

@@ -5,17 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
-import {
-  aCourse,
-  aLearnerSession,
-  anEnrollment,
-  aPaidSeat,
-  aSeat,
-  met,
-  nothingMine,
-  refusal,
-  serve,
-} from '../testing.ts'
+import { aCourse, aLearnerSession, anEnrollment, met, refusal, serve } from '../testing.ts'
 import EnrollPage from './enroll-page.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 
@@ -25,7 +15,6 @@ const course = aCourse()
 const address = `/learner/enroll/${course.id}`
 const available = 'GET /api/enrollments/available'
 const prerequisites = `GET /api/enrollments/prerequisites/${course.id}`
-const mine = 'GET /api/enrollments/mine'
 const enroll = 'POST /api/enrollments'
 const checkout = 'POST /api/payments/create-checkout-session'
 const offered = (changes: Parameters<typeof aCourse>[0] = {}) => ({
@@ -280,41 +269,5 @@ describe('the payment', () => {
     press('Join the waiting list')
     await screen.findByText('You are number 3 in line. We write to you as soon as a seat is yours.')
     expect(calls.find(({ call }) => call === join)?.body).toEqual({ courseId: course.id, plan: 'basic' })
-  })
-})
-
-describe('a course that cannot be chosen', () => {
-  it('is not found', async () => {
-    serve({ [available]: Response.json([]), [mine]: Response.json(nothingMine) })
-    open()
-    await screen.findByRole('heading', { name: 'Course Not Found' })
-    expect(screen.getByText("The course you're looking for doesn't exist or has been removed.")).toBeDefined()
-  })
-
-  it('could not be loaded', async () => {
-    serve({ [available]: refusal(500, 'INTERNAL', '') })
-    open()
-    expect((await screen.findByRole('alert')).textContent).toContain('ErrorFailed to fetch course')
-  })
-
-  it('has a seat of mine that waits for its payment', async () => {
-    serve({
-      ...payable,
-      [available]: Response.json([]),
-      [mine]: Response.json({ ...nothingMine, enrollments: [aSeat()] }),
-    })
-    open('payment')
-    await screen.findByRole('heading', { name: 'Your seat is waiting for you' })
-    press('Pay $450')
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
-  })
-
-  it('is mine already', async () => {
-    serve({
-      [available]: Response.json([]),
-      [mine]: Response.json({ ...nothingMine, enrollments: [aPaidSeat()] }),
-    })
-    open()
-    expect(await screen.findByText('You are enrolled in “Autumn evenings” already.')).toBeDefined()
   })
 })

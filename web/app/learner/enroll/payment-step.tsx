@@ -5,64 +5,32 @@ import IconCalendarEvent from '#icons/IconCalendarEvent'
 import IconClock from '#icons/IconClock'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
-import { showError } from '../../ui/toasts.tsx'
-import { useSingle } from '../../ui/use-single.ts'
-import { useEnroll } from '../enrollment/enrollment.queries.ts'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
-import { formatPlanPrice } from '../enrollment/prices.ts'
+import { amountOf, formatPlanPrice } from '../enrollment/prices.ts'
 import { useNow } from '../enrollment/use-now.ts'
-import { usePaymentPage } from '../enrollment/use-payment-page.ts'
-import { successPath } from '../learner-paths.ts'
-import { Consents } from './consents.tsx'
+import { areAgreed, Consents, focusMissing } from './consents.tsx'
 import styles from './enroll.module.css'
+import { useBooking } from './use-booking.ts'
 import type { LastStepProps } from './wish.ts'
-
-/** Books: a seat is held and the browser goes to the payment page; a free course is theirs at once. */
-function useBooking({ course, wish }: Pick<LastStepProps, 'course' | 'wish'>) {
-  const { t } = useTranslation('enrollment')
-  const navigate = useNavigate()
-  const { mutateAsync, isPending } = useEnroll()
-  const { isLeaving, goTo } = usePaymentPage()
-  const isBusy = isPending || isLeaving
-
-  const book = useSingle(async () => {
-    if (isLeaving) return
-    const { plan, ...consents } = wish
-    const isFree = course.price === 0
-    try {
-      const onward = await mutateAsync({
-        courseId: course.id,
-        ...(isFree ? {} : { plan, consents }),
-      })
-      if ('sessionUrl' in onward) goTo(onward.sessionUrl)
-      else await navigate(successPath(onward.enrollmentId))
-    } catch (error) {
-      showError(t('paymentError'), errorMessage(error, t('startFailed')))
-    }
-  })
-  return { book, isBusy }
-}
 
 export function PaymentStep({ course, wish, onWish, onBack }: LastStepProps) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  const { book, isBusy } = useBooking({ course, wish })
+  const { book, isBusy } = useBooking()
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)
   const isFree = course.price === 0
 
   const complete = () => {
-    const isAgreed = wish.preInformation && wish.distanceSales
-    if (isFree || isAgreed) {
-      void book()
-      return
+    const { plan, ...agreed } = wish
+    if (isFree) void book({ courseId: course.id })
+    else if (areAgreed(agreed)) void book({ courseId: course.id, plan, consents: agreed })
+    else {
+      setAsked(true)
+      focusMissing(consents.current)
     }
-    setAsked(true)
-    consents.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus()
   }
 
   return (
@@ -83,7 +51,13 @@ export function PaymentStep({ course, wish, onWish, onBack }: LastStepProps) {
       <Terms course={course} isFree={isFree} />
       {!isFree && (
         <div ref={consents}>
-          <Consents course={course} wish={wish} onWish={onWish} isAsked={isAsked} isDisabled={isBusy} />
+          <Consents
+            deal={{ ...course, plan: wish.plan, amount: amountOf(course, wish.plan) }}
+            agreed={wish}
+            onChange={(agreed) => onWish({ ...wish, ...agreed })}
+            isAsked={isAsked}
+            isDisabled={isBusy}
+          />
         </div>
       )}
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import type { Currency } from '@sohbet/domain/course/price'
 import { consentVersions } from '@sohbet/domain/enrollment/consents'
 import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'
@@ -8,16 +8,24 @@ import { useSession } from '../../session/session.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatDay } from '../../ui/format.ts'
-import { formatPlanPrice } from '../enrollment/prices.ts'
+import { formatAmount } from '../enrollment/prices.ts'
 import styles from './enroll.module.css'
 
 export type DocumentName = keyof typeof consentVersions
 
-type Deal = { course: EnrollableCourse; plan: Plan }
-type Props = Deal & { name: DocumentName | undefined; onClose: () => void }
+/** What is sold, and for how much. */
+export type Deal = {
+  name: string
+  startDate: string
+  endDate: string
+  plan: Plan
+  amount: number
+  currency: Currency
+}
+type Props = { deal: Deal; name: DocumentName | undefined; onClose: () => void }
 
 /** What the documents say about this very purchase. */
-function useDeal({ course, plan }: Deal) {
+function useParticulars({ plan, ...course }: Deal) {
   const language = useLanguage()
   const buyer = useSession()?.user
   return {
@@ -34,15 +42,15 @@ function useDeal({ course, plan }: Deal) {
     from: formatDay(course.startDate, language),
     to: formatDay(course.endDate, language),
     plan: planNames[plan],
-    price: formatPlanPrice(course, plan, language),
+    price: formatAmount(course.amount, course.currency, language),
     credits: planOffers[plan].credits,
     groups: planOffers[plan].extraGroups,
   }
 }
 
-export function SalesDocument({ name, onClose, ...deal }: Props) {
+export function SalesDocument({ name, deal, onClose }: Props) {
   const { t } = useTranslation('salesDocuments')
-  const values = useDeal(deal)
+  const values = useParticulars(deal)
   const sections = name ? Object.entries(t(`${name}.sections`, { returnObjects: true, ...values })) : []
   return (
     <Dialog opened={name !== undefined} onClose={onClose} size="lg" title={name ? t(`${name}.title`) : ''}>

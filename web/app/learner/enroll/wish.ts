@@ -1,8 +1,9 @@
 import type { EnrollableCourse } from '@sohbet/contract/enrollments'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
+import type { Agreed } from './consents.tsx'
 
 /** What the learner has chosen and ticked so far. */
-export type Wish = { plan: Plan; preInformation: boolean; distanceSales: boolean }
+export type Wish = Agreed & { plan: Plan }
 
 /** What the last step needs. */
 export type LastStepProps = {

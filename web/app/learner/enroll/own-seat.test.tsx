@@ -1,0 +1,111 @@
+import { notifications } from '@mantine/notifications'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveSession, startSession } from '../../session/session.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import {
+  aCourse,
+  aLearnerSession,
+  anEnrollment,
+  aPaidSeat,
+  aSeat,
+  nothingMine,
+  refusal,
+  serve,
+} from '../testing.ts'
+import EnrollPage from './enroll-page.tsx'
+
+configure({ asyncUtilTimeout: 5000 })
+
+const course = aCourse()
+const available = 'GET /api/enrollments/available'
+const mine = 'GET /api/enrollments/mine'
+const enroll = 'POST /api/enrollments'
+const payable = {
+  [enroll]: Response.json(anEnrollment(), { status: 201 }),
+  'POST /api/payments/create-checkout-session': Response.json({
+    sessionUrl: 'http://localhost:3000/checkout/cs_local_1',
+  }),
+}
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/learner/enroll/:courseId" element={<EnrollPage />} />
+    </Routes>,
+    { url: `/learner/enroll/${course.id}` },
+  )
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const tickBoth = () => {
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+}
+
+const assign = vi.fn<Location['assign']>()
+beforeEach(async () => {
+  await startSession(aLearnerSession())
+  vi.spyOn(location, 'assign').mockImplementation(assign)
+})
+afterEach(() => {
+  leaveSession()
+  notifications.clean()
+  assign.mockReset()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a course that cannot be chosen', () => {
+  it('is not found', async () => {
+    serve({ [available]: Response.json([]), [mine]: Response.json(nothingMine) })
+    open()
+    await screen.findByRole('heading', { name: 'Course Not Found' })
+    expect(screen.getByText("The course you're looking for doesn't exist or has been removed.")).toBeDefined()
+  })
+
+  it('could not be loaded', async () => {
+    serve({ [available]: refusal(500, 'INTERNAL', '') })
+    open()
+    expect((await screen.findByRole('alert')).textContent).toContain('ErrorFailed to fetch course')
+  })
+
+  it('has a seat of mine that waits for its payment', async () => {
+    serve({
+      ...payable,
+      [available]: Response.json([]),
+      [mine]: Response.json({ ...nothingMine, enrollments: [aSeat()] }),
+    })
+    open()
+    await screen.findByRole('heading', { name: 'Your seat is waiting for you' })
+    press('Pay $450')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
+  })
+
+  it('has a seat from its waiting list: agreed to first, then paid', async () => {
+    const offer = aSeat({ source: 'waiting_list', plan: 'super', amount: 495 })
+    const calls = serve({
+      ...payable,
+      [available]: Response.json([]),
+      [mine]: Response.json({ ...nothingMine, enrollments: [offer] }),
+    })
+    open()
+    await screen.findByRole('heading', { name: 'Your seat is waiting for you' })
+    press('Pay $495')
+    expect(screen.getAllByText('Please read and tick this before you pay')).toHaveLength(2)
+    tickBoth()
+    press('Pay $495')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
+    expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
+      courseId: course.id,
+      plan: 'super',
+      consents: { preInformation: true, distanceSales: true },
+    })
+  })
+
+  it('is mine already', async () => {
+    serve({
+      [available]: Response.json([]),
+      [mine]: Response.json({ ...nothingMine, enrollments: [aPaidSeat()] }),
+    })
+    open()
+    expect(await screen.findByText('You are enrolled in “Autumn evenings” already.')).toBeDefined()
+  })
+})

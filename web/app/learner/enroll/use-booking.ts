@@ -1,0 +1,30 @@
+import type { Input } from '@sohbet/contract/endpoint'
+import type { createEnrollment } from '@sohbet/contract/enrollments'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError } from '../../ui/toasts.tsx'
+import { useSingle } from '../../ui/use-single.ts'
+import { useEnroll } from '../enrollment/enrollment.queries.ts'
+import { usePaymentPage } from '../enrollment/use-payment-page.ts'
+import { successPath } from '../learner-paths.ts'
+
+/** Books: a seat is held and the browser goes to the payment page; a free course is theirs at once. */
+export function useBooking() {
+  const { t } = useTranslation('enrollment')
+  const navigate = useNavigate()
+  const { mutateAsync, isPending } = useEnroll()
+  const { isLeaving, goTo } = usePaymentPage()
+
+  const book = useSingle(async (wish: Input<typeof createEnrollment>['body']) => {
+    if (isLeaving) return
+    try {
+      const onward = await mutateAsync(wish)
+      if ('sessionUrl' in onward) goTo(onward.sessionUrl)
+      else await navigate(successPath(onward.enrollmentId))
+    } catch (error) {
+      showError(t('paymentError'), errorMessage(error, t('startFailed')))
+    }
+  })
+  return { book, isBusy: isPending || isLeaving }
+}
