@@ -288,3 +288,27 @@ test('a course of an erased coach is still read', async () => {
   const { id } = await aCourse(server.db, { primaryCoachId: coach.id })
   expect(await read(id)).toMatchObject({ primaryCoachName: null })
 })
+
+describe('who sees a course', () => {
+  const read = (id: string, as: { id: string }) => server.call(contract.getCourse, { params: { id } }, { as })
+
+  test('a learner sees it without the meeting link, and a deleted one not at all', async () => {
+    const learner = await aUserOf(server.db, 'learner')
+    const { id } = await aCourse(server.db)
+    const { status, body } = await read(id, learner)
+    expect([status, Object.keys(Object(body)).includes('zoomLink')]).toEqual([200, false])
+    const gone = await aCourse(server.db, { isActive: false })
+    expect((await read(gone.id, learner)).status).toBe(404)
+  })
+
+  test('a coach sees the courses they give, with the link, and no others', async () => {
+    const coach = await aCoach(server.db)
+    const user = { id: coach.userId ?? '' }
+    const own = await aCourse(server.db, { primaryCoachId: coach.id })
+    const second = await aCourse(server.db, { secondaryCoachId: coach.id })
+    const other = await aCourse(server.db)
+    const answers = await Promise.all([own, second, other].map(({ id }) => read(id, user)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404])
+    expect(answers[0]?.body).toMatchObject({ zoomLink: own.zoomLink })
+  })
+})

@@ -4,16 +4,16 @@ import type { Bind } from '../http/bind.ts'
 import { copyCourse } from './copy-course.ts'
 import { readCourseDashboard } from './course-dashboard.reads.ts'
 import { readCoursesPage } from './course-page.reads.ts'
-import { requireCourse } from './course.reads.ts'
 import { createCourse } from './create-course.ts'
 import { findCoachConflicts } from './find-coach-conflicts.ts'
+import { showCourse } from './show-course.ts'
 import { toggleCourseActive, toggleCourseEnrollment } from './toggle-course.ts'
 import { updateCourse } from './update-course.ts'
 
 export function courseRoutes(bind: Bind) {
   bind(contract.listCourses, ({ db, now }, { query }) => readCoursesPage(db, { ...query, now }))
   bind(getCourseDashboard, ({ db, now }) => readCourseDashboard(db, now))
-  bind(contract.getCourse, ({ db, now }, { params }) => requireCourse(db, params.id, now))
+  bind(contract.getCourse, (ctx, { params }) => showCourse(ctx, params.id))
   bind(contract.createCourse, (ctx, { body }) => createCourse(ctx, body))
   bind(contract.updateCourse, (ctx, { params, body }) => updateCourse(ctx, { id: params.id, fields: body }))
   bind(contract.toggleCourseActive, (ctx, { params, body }) =>

@@ -88,14 +88,16 @@ const consents = ({ consents: given }: Wish, now: Date) =>
   given?.preInformation && given.distanceSales ? { ...consentVersions, consentedAt: now } : {}
 
 function newEnrollment(ctx: SignedInContext, { course, wish }: { course: CourseRow; wish: Wish }) {
-  const amountMinor = planPrice(course.priceMinor, wish.plan)
+  // What costs nothing brings what the smallest plan brings
+  const plan = course.priceMinor === 0 ? 'basic' : wish.plan
+  const amountMinor = planPrice(course.priceMinor, plan)
   const source = amountMinor === 0 ? ('free' as const) : ('checkout' as const)
   return {
     courseId: course.id,
     userId: ctx.actor.userId,
     status: 'pending' as const,
     source,
-    plan: wish.plan,
+    plan,
     amountMinor,
     currency: course.currency,
     heldUntil: heldUntil(source, course.startDate, ctx.now),

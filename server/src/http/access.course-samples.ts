@@ -1,3 +1,5 @@
+import { and, eq } from 'drizzle-orm'
+import { users } from '../db/tables/users.ts'
 import { aUser } from '../testing/builders.ts'
 import { aCoach, aCourse, courseFieldsOf } from '../testing/catalogue.ts'
 import type { Sample } from './access.samples.ts'
@@ -15,7 +17,12 @@ export const courseSamples: Record<string, Sample> = {
   }),
   'courseDashboard.getCourseDashboard': () => ({}),
   'courses.listCourses': () => ({ query: {} }),
-  'courses.getCourse': aCourseId,
+  // A coach sees the courses they give
+  'courses.getCourse': async ({ db, owner }) => {
+    const isCoach = (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
+    const primaryCoachId = isCoach ? (await aCoach(db, { userId: owner.id })).id : undefined
+    return { params: { id: (await aCourse(db, primaryCoachId ? { primaryCoachId } : {})).id } }
+  },
   'courses.createCourse': async ({ db }) => ({ body: courseFieldsOf(await aCourse(db)) }),
   'courses.updateCourse': async ({ db }) => {
     const course = await aCourse(db)

@@ -10,6 +10,7 @@ import type { DemoFiles } from './catalogue/add-lessons.ts'
 import { addCatalogue } from './catalogue/demo-catalogue.ts'
 import { demoCoaches } from './catalogue/demo-coaches.ts'
 import { demoContactMessages } from './demo-contact-messages.ts'
+import { addEnrollments } from './demo-enrollments.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
 
@@ -33,6 +34,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addClaims(tx, now)
     await addLevelTest(tx, now)
     await addCatalogue(tx, { now, ...from })
+    await addEnrollments(tx, now)
     await tx.insert(contactMessages).values(demoContactMessages(now))
     return true
   })

@@ -10,6 +10,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { showError } from '../../ui/toasts.tsx'
 import { adminPaths, courseModes, type CourseMode } from '../admin-paths.ts'
+import { CourseEnrollments } from '../enrollments/course-enrollments.tsx'
 import { CourseForm } from './course-form.tsx'
 import styles from './courses.module.css'
 import { courseQuery } from './courses.queries.ts'
@@ -73,7 +74,10 @@ function ExistingCourse({ courseId, mode }: { courseId: string; mode: CourseMode
       {isGone ? (
         <Nothing title={t('form.notFound')} hint={t('form.notFoundText')} />
       ) : course && options ? (
-        <CourseForm key={`${course.id} ${mode}`} mode={mode} course={course} options={options} />
+        <>
+          <CourseForm key={`${course.id} ${mode}`} mode={mode} course={course} options={options} />
+          <CourseEnrollments courseId={course.id} />
+        </>
       ) : error ? (
         <ErrorState
           title={t('form.loadFailed')}

@@ -114,6 +114,16 @@ export const demoCourses: readonly DemoCourse[] = [
     seats: 25,
   },
   {
+    stop: 'Westminster',
+    track: 'A1-A2',
+    description: 'Küçük grup: on iki kişi, bol konuşma. Dolu, ama bekleme listesi açık.',
+    startsIn: 21,
+    coaches: ['Can Ersoy'],
+    sessions: midday(early),
+    price: 590,
+    seats: 12,
+  },
+  {
     stop: 'Open Door',
     track: 'A1-A2',
     description: 'A free month to try us: every day a taste of one module, three Speaking Groups a week.',

@@ -1,0 +1,32 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { getCourse } from '@sohbet/contract/courses'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { coaches } from '../db/tables/coaches.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { requireCourse } from './course.reads.ts'
+
+/** A course as the caller may see it: somebody else's, or a deleted one, is not there. */
+export async function showCourse(ctx: SignedInContext, id: string): Promise<Reply<typeof getCourse>> {
+  const { db, actor, now } = ctx
+  const course = await requireCourse(db, id, now)
+  if (actor.role === 'admin') return course
+  if (actor.role === 'coach') {
+    const given = [course.primaryCoachId, course.secondaryCoachId].filter((one) => one !== null)
+    const own = and(eq(coaches.userId, actor.userId), inArray(coaches.id, given))
+    if ((await db.$count(coaches, own)) === 0) throw new AppError('COURSE_NOT_FOUND')
+    return course
+  }
+  // The meeting is joined through our own link, never by the raw one
+  const { zoomLink: _staffOnly, ...shown } = course
+  if (!course.isActive) {
+    const seat = and(
+      eq(enrollments.courseId, id),
+      eq(enrollments.userId, actor.userId),
+      ne(enrollments.status, 'cancelled'),
+    )
+    if ((await db.$count(enrollments, seat)) === 0) throw new AppError('COURSE_NOT_FOUND')
+  }
+  return shown
+}

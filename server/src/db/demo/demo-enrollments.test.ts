@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { demoFiles } from '../../testing/demo-files.ts'
+import { memoryFiles } from '../../testing/memory-files.ts'
+import { enrollments, waitingList } from '../tables/enrollments.ts'
+import { users } from '../tables/users.ts'
+import { insertDemoData } from './demo-data.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await insertDemoData(database.db, { now: new Date(), files: memoryFiles(), demoFiles })
+})
+afterAll(() => database.drop())
+
+test('seats, money and the provider’s books agree', async () => {
+  const { rows: wrongSeats } = await database.db.execute(sql`
+    select c.name from courses c
+    where current_enrollments <> (select count(*) from enrollments e where e.course_id = c.id and status <> 'cancelled')`)
+  expect(wrongSeats).toEqual([])
+  const { rows } = await database.db.execute(sql`
+    select (select sum(amount_minor) from money_ledger) as ours,
+      (select sum(amount_minor) from local_checkouts where status = 'complete') as theirs`)
+  expect(rows[0]?.['ours']).toBe(rows[0]?.['theirs'])
+})
+
+test('the learner of the demo is in a running course, and a full one is waited for', async () => {
+  const { db } = database
+  const { rows } = await db.execute(sql`
+    select c.name from courses c join enrollments e on e.course_id = c.id join users u on u.id = e.user_id
+    where u.email = 'learner@sohbet.test' and e.status = 'active' and current_date between start_date and end_date`)
+  expect(rows.map(({ name }) => name)).toEqual([expect.stringContaining('Brixton')])
+  expect(await db.$count(waitingList)).toBe(3)
+  expect(await db.$count(enrollments, eq(enrollments.status, 'active'))).toBeGreaterThan(100)
+  expect(await db.$count(users)).toBeGreaterThan(40)
+})

@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { schoolMoment } from '@sohbet/domain/calendar'
+import { consentVersions } from '@sohbet/domain/enrollment/consents'
+import { creditsOf } from '@sohbet/domain/enrollment/credits'
+import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '../connect.ts'
+import { courses } from '../tables/courses.ts'
+import { creditLedger } from '../tables/credit-ledger.ts'
+import { enrollments, waitingList } from '../tables/enrollments.ts'
+import { localCheckouts } from '../tables/local-checkouts.ts'
+import { moneyLedger, payments } from '../tables/payments.ts'
+import { users } from '../tables/users.ts'
+
+type CourseRow = typeof courses.$inferSelect
+type Learner = { id: string; email: string; score: number }
+
+/** How many of a course's seats are taken, by its stop. Westminster is full, and some wait for it. */
+const takenSeats: Readonly<Record<string, number>> = {
+  Hackney: 22,
+  Shoreditch: 20,
+  Camden: 23,
+  Brixton: 21,
+  Soho: 14,
+  'Notting Hill': 12,
+  Peckham: 18,
+  Islington: 21,
+  Westminster: 12,
+  'Open Door': 9,
+  Walthamstow: 15,
+}
+
+/** The learner of the demo accounts is in the middle of this one. */
+const ownStop = 'Brixton'
+const ownEmail = 'learner@sohbet.test'
+const waitingStop = 'Westminster'
+const waitingCount = 3
+
+const dayMs = 86_400_000
+
+/** Who learns where, what they paid, and who waits; in the provider's books as in ours. */
+export async function addEnrollments(db: Db, now: Date): Promise<void> {
+  const learners = await db
+    .select({ id: users.id, email: users.email, score: users.levelScore })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'learner'),
+        eq(users.isVerified, true),
+        isNotNull(users.levelScore),
+        isNull(users.suspendedAt),
+      ),
+    )
+    .orderBy(asc(users.email))
+  const able = learners.flatMap(({ score, ...learner }) => (score === null ? [] : [{ ...learner, score }]))
+  const all = await db
+    .select()
+    .from(courses)
+    .where(eq(courses.isActive, true))
+    .orderBy(asc(courses.startDate))
+  for (const [turn, course] of all.entries()) {
+    const stop = Object.keys(takenSeats).find((name) => course.name.includes(name))
+    if (stop === undefined) continue
+    const others = able.filter(({ email, score }) => email !== ownEmail && score >= course.levelTestScore)
+    // Each course begins elsewhere in the list, so that people are in one or two of them
+    const inLine = others
+      .map((_, place) => others[(place + turn * 11) % others.length])
+      .filter((one) => !!one)
+    const own = stop === ownStop ? able.filter(({ email }) => email === ownEmail) : []
+    const members = [...own, ...inLine].slice(0, Math.min(takenSeats[stop] ?? 0, course.maxEnrollments))
+    await enrollAll(db, { course, members, now })
+    if (stop === waitingStop) {
+      const waiting = inLine.slice(members.length, members.length + waitingCount)
+      await db.insert(waitingList).values(
+        waiting.map(({ id }, place) => ({
+          courseId: course.id,
+          userId: id,
+          plan: 'basic' as const,
+          createdAt: new Date(now.getTime() - (waitingCount - place) * 9 * 3_600_000),
+        })),
+      )
+    }
+  }
+}
+
+type Members = { course: CourseRow; members: Learner[]; now: Date }
+
+async function enrollAll(db: Db, { course, members, now }: Members): Promise<void> {
+  // Within the weeks before the start, and never tomorrow
+  const lastDay = Math.min(schoolMoment(course.startDate).getTime() - dayMs, now.getTime() - 3_600_000)
+  const rows = members.map(({ id, email }, place) => {
+    const plan = plans[place % 5 === 0 ? 2 : place % 3 === 0 ? 1 : 0] ?? 'basic'
+    const at = new Date(lastDay - place * 17 * 3_600_000)
+    const amountMinor = planPrice(course.priceMinor, plan)
+    return {
+      email,
+      enrollment: {
+        id: randomUUID(),
+        courseId: course.id,
+        userId: id,
+        status: 'active' as const,
+        source: amountMinor === 0 ? ('free' as const) : ('checkout' as const),
+        plan,
+        amountMinor,
+        currency: course.currency,
+        activatedAt: at,
+        createdAt: at,
+        ...consentVersions,
+        consentedAt: at,
+      },
+    }
+  })
+  if (rows.length === 0) return
+  await db.insert(enrollments).values(rows.map(({ enrollment }) => enrollment))
+  await db.update(courses).set({ currentEnrollments: rows.length }).where(eq(courses.id, course.id))
+  await db.insert(creditLedger).values(
+    rows.map(({ enrollment: { id, userId, plan, createdAt } }) => ({
+      userId,
+      enrollmentId: id,
+      ...creditsOf(plan),
+      reason: 'plan' as const,
+      createdAt,
+    })),
+  )
+  await payAll(
+    db,
+    course,
+    rows.filter(({ enrollment }) => enrollment.amountMinor > 0),
+  )
+}
+
+type Paid = {
+  email: string
+  enrollment: { id: string; amountMinor: number; currency: CourseRow['currency']; createdAt: Date }
+}
+
+async function payAll(db: Db, course: CourseRow, rows: Paid[]): Promise<void> {
+  if (rows.length === 0) return
+  const name = () => randomBytes(12).toString('hex')
+  const paid = rows.map(({ email, enrollment }) => ({
+    email,
+    paymentId: randomUUID(),
+    enrollmentId: enrollment.id,
+    sessionId: `cs_local_${name()}`,
+    reference: `pi_local_${name()}`,
+    amountMinor: enrollment.amountMinor,
+    currency: enrollment.currency,
+    createdAt: enrollment.createdAt,
+  }))
+  await db.insert(localCheckouts).values(
+    paid.map(({ sessionId, paymentId, enrollmentId: _ours, ...checkout }) => ({
+      ...checkout,
+      id: sessionId,
+      paymentId,
+      idempotencyKey: `checkout-${paymentId}`,
+      status: 'complete' as const,
+      title: course.name,
+      successUrl: '/learner/enrollment/success',
+      cancelUrl: '/learner/enrollment/cancel',
+      expiresAt: new Date(checkout.createdAt.getTime() + 3_600_000),
+    })),
+  )
+  await db.insert(payments).values(
+    paid.map(({ paymentId, email: _theirs, ...payment }) => ({
+      ...payment,
+      id: paymentId,
+      provider: 'local' as const,
+      sessionUrl: `/checkout/${payment.sessionId}`,
+      status: 'paid' as const,
+      paidAt: payment.createdAt,
+    })),
+  )
+  await db.insert(moneyLedger).values(
+    paid.map(({ paymentId, enrollmentId, amountMinor, currency, reference, createdAt }) => ({
+      paymentId,
+      enrollmentId,
+      amountMinor,
+      currency,
+      reference,
+      createdAt,
+      kind: 'payment' as const,
+    })),
+  )
+}
