@@ -38,15 +38,26 @@ function watchPlayback(rate: number) {
   Object.assign(globalThis, { plays, Audio: WatchedAudio })
 }
 
-async function start(page: Page) {
+async function start(page: Page, button = 'Start Test') {
   await page.getByRole('button', { name: 'Play the word' }).click()
   await page.getByRole('button', { name: 'umbrella' }).click()
   await expect(page.getByText('Your audio works.')).toBeVisible()
-  await page.getByRole('button', { name: 'Start Test' }).click()
+  await page.getByRole('button', { name: button }).click()
 }
 
 const number = (page: Page, position: number) => page.getByText(`Question ${position} of ${questions}`)
 const radio = (page: Page, position: number) => page.getByRole('radio').nth(position - 1)
+
+/** Even on a low phone: nobody scrolls while the clock runs. */
+async function seesAllAnswers(page: Page, { height }: { height: number }) {
+  const before = page.viewportSize() ?? { width: 360, height }
+  await page.setViewportSize({ ...before, height })
+  const last = await radio(page, 4).boundingBox()
+  const submit = await page.getByRole('button', { name: 'Submit answer' }).boundingBox()
+  expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThan(submit?.y ?? 0)
+  expect((submit?.y ?? height) + (submit?.height ?? 0)).toBeLessThanOrEqual(height)
+  await page.setViewportSize(before)
+}
 
 /** Answers the given number of questions without the screens. */
 async function answerFirst(request: APIRequestContext, { email, password }: Person, count: number) {
@@ -87,7 +98,10 @@ test('a newcomer goes from the welcome through all 50 questions to the level', a
       await page.clock.fastForward(3000)
     }
     await expect(radio(page, 1)).toBeEnabled()
-    if (position === 1 || position === texts + 1) await look(`level-test-question-${position}`)
+    if (position === 1 || position === texts + 1) {
+      await look(`level-test-question-${position}`)
+      await seesAllAnswers(page, { height: 600 })
+    }
     await radio(page, (position % 4) + 1).check({ force: true })
     await page.keyboard.press('Enter')
   }
@@ -96,7 +110,9 @@ test('a newcomer goes from the welcome through all 50 questions to the level', a
   await expect(page.getByText(/^You get on at (A1|A2|B1|B2|C1)\.$/)).toBeVisible()
   await expect(page.getByText('of 50,000')).toBeVisible()
   await page.getByRole('button', { name: /Listening/ }).click()
-  await expect(page.getByText('Your answer').last()).toBeVisible()
+  await expect(page.getByLabel('Recording of question 50')).toBeVisible()
+  await page.getByText('All options').last().click()
+  await expect(page.getByText('Correct answer').last()).toBeVisible()
   await look('level-test-result')
   await turnTurkishAndDark(page)
   await expect(page.getByText(/^Sizin durağınız:/)).toBeVisible()
@@ -115,9 +131,11 @@ test('a real recording plays once, cannot be paused, and opens the answers when 
   await answerFirst(request, person, texts)
   await page.addInitScript(watchPlayback, 1)
   await arrive(page, person, visits)
+  await expect(page.getByRole('link', { name: 'Continue, question 41 of 50' })).toBeVisible()
   await page.goto('/learner/takeleveltest')
   visits.inspected.add('/learner/takeleveltest')
-  await start(page)
+  await expect(page.getByText('Your test is under way: question 41 of 50.')).toBeVisible()
+  await start(page, 'Continue the test')
   await expect(number(page, texts + 1)).toBeVisible()
   await expect(page.getByText('The audio starts in')).toBeVisible()
   await expect(page.getByText('Listen now')).toBeVisible()

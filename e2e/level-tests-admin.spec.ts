@@ -107,6 +107,7 @@ test('a test from its creation to its activation', async ({ page, request, logIn
   // Other journeys take the active test: theirs is back before anything else is looked at
   await page.getByRole('switch', { name: 'Active' }).press('Space')
   await expect(dialogOf(page, 'Confirmation')).toContainText('all other level tests become passive')
+  await expect(dialogOf(page, 'Confirmation')).toContainText('which learners take now, has 50.')
   const answered = page.waitForResponse(/toggle-active$/)
   await say(page, 'Yes')
   expect((await answered).status()).toBe(200)
@@ -135,9 +136,13 @@ test('the active test warns, keeps its questions and tells their health', async 
   await page.getByRole('tab', { name: 'Item health' }).click()
   await expect(page).toHaveURL(/tab=health/)
   await expect(page.getByText('Reliability (KR-20)')).toBeVisible()
-  await page.getByRole('button', { name: 'Discrimination' }).click()
-  await expect(page.getByText('Negative discrimination: check the key').first()).toBeVisible()
+  // The worst come first, and each leads to its question
+  const worst = page.getByRole('table', { name: 'Questions' }).getByRole('row').nth(1)
+  await expect(worst).toContainText('Negative discrimination: check the key')
   await look('level-test-health')
+  await worst.getByRole('link').click()
+  await expect(dialogOf(page, 'Question')).toContainText('correct')
+  await page.goBack()
   await turnTurkishAndDark(page)
   await expect(page.getByText('Güvenilirlik (KR-20)')).toBeVisible()
   await look('level-test-health-tr-dark')
@@ -171,10 +176,22 @@ test('questions go out as a table and come back as one, all or none', async ({
   await expect(dialog.getByRole('row', { name: /^3/ })).toContainText('text: Question text is required')
   await look('level-test-import')
 
+  await expect(dialog.getByRole('row', { name: /^3/ })).toContainText('correctOptionId: Must be A to D')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('The table is not imported yet. Close without it?')).toBeVisible()
+  await say(page, 'No')
+
   await dialog.locator('input[type=file]').setInputFiles(file)
   await dialog.getByRole('button', { name: 'Import 50 questions' }).click()
   await expect(page.getByText('50 questions have been added.')).toBeVisible()
   await expect(page.getByText('1–10 of 50')).toBeVisible()
+
+  // Nobody has begun it: it can go again
+  await page.getByRole('button', { name: 'Delete test' }).click()
+  await expect(dialogOf(page, 'Confirmation')).toContainText('with its 50 questions')
+  await say(page, 'Yes')
+  await expect(page.getByText('Level test deleted')).toBeVisible()
+  await expect(page).toHaveURL('/admin/level-tests')
 })
 
 test('an address without a test says so', async ({ page, logIn, look }) => {

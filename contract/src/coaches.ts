@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, only } from './endpoint.ts'
 import { say } from './field-messages.ts'
-import { id, link, requiredText } from './fields.ts'
+import { id, idOf, link, requiredText } from './fields.ts'
 
 const backOffice = { access: only('admin') }
 
@@ -18,7 +18,7 @@ export const coachFields = z.object({
 export type CoachFields = z.output<typeof coachFields>
 
 /** What the form of a new one holds. */
-export const newCoachFields = coachFields.extend({ userId: z.uuid(say('User is required')) })
+export const newCoachFields = coachFields.extend({ userId: idOf(say('User is required')) })
 export type CoachFormValues = z.input<typeof newCoachFields>
 
 export const coach = z.object({

@@ -4,16 +4,18 @@ import { maxZoomTimes, overlapping, zoomDuration } from '@sohbet/domain/course/z
 import { maxScore } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { say } from './field-messages.ts'
-import { given, id, limits, link, oneLine, requiredText } from './fields.ts'
+import { given, httpsLink, id, idOf, limits, oneLine, requiredText } from './fields.ts'
 
-/** A day of the school's calendar. A date with a time is the day that it is at the school. */
+/** A day of the school's calendar. A date with a time is the day that it is at the school, whose clock a time without an offset is by. */
 const day = (required: string) =>
   given(required)
     .trim()
     .min(1, required)
     .transform((text) => {
-      const moment = z.iso.datetime({ offset: true }).safeParse(text)
-      return moment.success ? schoolDay(new Date(moment.data)) : text
+      if (z.iso.datetime({ offset: true }).safeParse(text).success) return schoolDay(new Date(text))
+      return z.iso.datetime({ local: true }).safeParse(text).success
+        ? text.slice(0, 'yyyy-mm-dd'.length)
+        : text
     })
     .refine((text) => isDay(text) && text >= '2000-01-01' && text < '2100-01-01', say('Must be a valid date'))
 
@@ -37,15 +39,21 @@ const zoomTimes = z
   .array(zoomTime, sessionRequired)
   .min(1, sessionRequired)
   .max(maxZoomTimes)
-  .check(({ value, issues }) => {
-    for (const place of overlapping(value))
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: [place],
-        message: say('Sessions on the same day cannot overlap'),
-      })
-  })
+  .superRefine(
+    (times, context) => {
+      // One that is not filled in yet does not keep the others from being compared
+      const finished = times.flatMap((time, place) =>
+        zoomTime.safeParse(time).success ? [{ ...time, place }] : [],
+      )
+      for (const { place } of overlapping(finished))
+        context.addIssue({
+          code: 'custom',
+          path: [place],
+          message: say('Sessions on the same day cannot overlap'),
+        })
+    },
+    { when: ({ value }) => Array.isArray(value) && value.length <= maxZoomTimes },
+  )
 
 /** A form sends an empty field where nothing is chosen. */
 const optionalId = z.union([z.literal('').transform(() => null), id]).nullish()
@@ -54,6 +62,15 @@ const scoreRange = say('Score must be between 0 and 4000')
 
 export const courseNameLength = { min: 3, max: 200 } as const
 
+/** A rule about some fields is told as soon as these are right, whatever else is missing. */
+const areRight =
+  (fields: z.ZodType) =>
+  ({ value }: { value: unknown }) =>
+    fields.safeParse(value).success
+const areDays = areRight(z.object({ startDate: z.iso.date(), endDate: z.iso.date() }))
+const areTwoCoaches = areRight(z.object({ primaryCoachId: id, secondaryCoachId: id }))
+const areTwoTypes = areRight(z.object({ typeId: id, prerequisites: z.object({ requiredCourseTypeId: id }) }))
+
 /** What the form holds. */
 export const courseFields = z
   .object({
@@ -61,10 +78,10 @@ export const courseFields = z
       .min(courseNameLength.min, say('Course name must be at least 3 characters'))
       .pipe(oneLine(courseNameLength.max)),
     description: requiredText(4000, say('Description is required')),
-    typeId: z.uuid(say('Course type is required')),
+    typeId: idOf(say('Course type is required')),
     startDate: day(say('Start date is required')),
     endDate: day(say('End date is required')),
-    primaryCoachId: z.uuid(say('Primary coach is required')),
+    primaryCoachId: idOf(say('Primary coach is required')),
     secondaryCoachId: optionalId,
     /** Of the Basic plan, with hundredths. */
     price: z
@@ -90,18 +107,23 @@ export const courseFields = z
         requiredCourseTypeId: optionalId,
       })
       .default({ levelTestScore: 0 }),
-    zoomLink: requiredText(limits.link, say('Zoom link is required')).pipe(link),
+    zoomLink: requiredText(limits.link, say('Zoom link is required')).pipe(httpsLink),
     zoomTimes,
   })
-  .check(({ value, issues }) => {
-    const refuse = (path: string[], message: string) =>
-      issues.push({ code: 'custom', input: value, path, message })
-    if (value.endDate < value.startDate)
-      refuse(['endDate'], say('End date must not be before the start date'))
-    if (value.secondaryCoachId === value.primaryCoachId)
-      refuse(['secondaryCoachId'], say('Choose another coach than the primary one'))
-    if (value.prerequisites.requiredCourseTypeId === value.typeId)
-      refuse(['prerequisites', 'requiredCourseTypeId'], say('A course cannot require its own type'))
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    path: ['endDate'],
+    error: say('End date must not be before the start date'),
+    when: areDays,
+  })
+  .refine(({ primaryCoachId, secondaryCoachId }) => secondaryCoachId !== primaryCoachId, {
+    path: ['secondaryCoachId'],
+    error: say('Choose another coach than the primary one'),
+    when: areTwoCoaches,
+  })
+  .refine(({ typeId, prerequisites }) => prerequisites.requiredCourseTypeId !== typeId, {
+    path: ['prerequisites', 'requiredCourseTypeId'],
+    error: say('A course cannot require its own type'),
+    when: areTwoTypes,
   })
 export type CourseFields = z.output<typeof courseFields>
 export type CourseFormValues = z.input<typeof courseFields>

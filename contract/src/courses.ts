@@ -1,6 +1,7 @@
 import { daysOfWeek } from '@sohbet/domain/calendar'
 import { currencies } from '@sohbet/domain/course/price'
 import { courseStatuses } from '@sohbet/domain/course/status'
+import { maxZoomTimes } from '@sohbet/domain/course/zoom-times'
 import { z } from 'zod'
 import { courseFields, zoomTime } from './course-fields.ts'
 import { endpoint, only } from './endpoint.ts'
@@ -55,7 +56,7 @@ export const listCourses = endpoint({
   ...backOffice,
   query: tableQuery(courseColumns).extend({
     typeId: id.optional(),
-    /** As primary or secondary coach. */
+    /** As primary coach. */
     coachId: id.optional(),
     status: z.enum(courseStatuses).optional(),
     isActive: z.stringbool().optional(),
@@ -136,7 +137,7 @@ export const findCoachConflicts = endpoint({
     coachIds: z.array(id).min(1).max(2),
     startDate: day,
     endDate: day,
-    zoomTimes: z.array(zoomTime).max(21),
+    zoomTimes: z.array(zoomTime).max(maxZoomTimes),
   }),
   reply: z.array(
     z.object({

@@ -3,7 +3,9 @@ import { verification } from '@sohbet/domain/account/rules'
 import { z } from 'zod'
 import { say } from './field-messages.ts'
 
-export const id = z.uuid()
+/** Lower-case, as the database writes it: one id, one spelling. */
+export const idOf = (message?: string) => z.uuid(message).toLowerCase()
+export const id = idOf()
 export const moment = z.iso.datetime()
 /** What does not exist yet has no id; a form may send an empty one, and what it sends is not looked at. */
 export const noId = z.unknown().optional()
@@ -40,19 +42,30 @@ export const requiredText = (max: number, required: string) =>
 
 // A browser reads a backslash as a slash and drops tabs and line ends
 const unsafeInLink = /[\s\\\p{Cc}]/u
-const ownPath = /^\/(?!\/)/
+// Where uploads and the site's own files are served from; no other address of ours is something to look at or hear
+const ownFile =
+  /^\/(?:api\/(?:courses\/documents|quizes\/audio|level-tests\/audio|images)|images|audio|videos|lessons)\/[^/]/
+// A browser reads escaped dots as dots
+const leadsOut = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i
 // Without a user's name, which makes one host look like another
 const byHttps = /^https:\/\/[^/?#@]+(?:[/?#]|$)/i
 
-/** By https, or a path of our own: nothing that runs, nothing that looks like another host. */
-export const isSafeLink = (text: string): boolean =>
-  !unsafeInLink.test(text) && (ownPath.test(text) || (byHttps.test(text) && z.url().safeParse(text).success))
+/** By https: nothing that runs, nothing that looks like another host. */
+const isHttps = (text: string) =>
+  !unsafeInLink.test(text) && byHttps.test(text) && z.url().safeParse(text).success
+
+const isOwnFile = (text: string) => !unsafeInLink.test(text) && ownFile.test(text) && !leadsOut.test(text)
+
+/** By https, or a file of our own. */
+export const isSafeLink = (text: string): boolean => isHttps(text) || isOwnFile(text)
+
+const address = given(say('Must be a valid URL')).trim().max(limits.link, say('Must be a valid URL'))
 
 /** An address that staff enter. */
-export const link = given(say('Must be a valid URL'))
-  .trim()
-  .max(limits.link, say('Must be a valid URL'))
-  .refine(isSafeLink, say('Must be a valid URL'))
+export const link = address.refine(isSafeLink, say('Must be a valid URL'))
+
+/** One that is never ours. */
+export const httpsLink = address.refine(isHttps, say('Must be a valid URL'))
 
 export const email = given(say('Email is required'))
   .trim()

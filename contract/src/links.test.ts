@@ -4,7 +4,7 @@ import { coachFields } from './coaches.ts'
 import { courseFields } from './course-fields.ts'
 import { moduleFields } from './modules.ts'
 import { quizQuestionFields } from './quiz-questions.ts'
-import { badLinks, goodLinks } from './testing/url-schemes.ts'
+import { badLinks, badPaths, httpsLinks, ownLinks } from './testing/url-schemes.ts'
 
 const notes = { title: 'Notes', description: 'What we said' }
 const video = { title: 'Hello', description: 'Two people meet' }
@@ -59,14 +59,18 @@ it('has sixty values to refuse, each once', () => {
 })
 
 describe.each(fields)('$path', ({ path, schema, with: withLink }) => {
-  it.each(badLinks)('refuses %j', (link) => {
+  it.each([...badLinks, ...badPaths])('refuses %j', (link) => {
     const issues = schema.safeParse(withLink(link)).error?.issues
     expect(issues?.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
       [path, 'Must be a valid URL'],
     ])
   })
 
-  it.each(goodLinks)('takes %j', (link) => {
+  it.each(httpsLinks)('takes %j', (link) => {
     expect(schema.safeParse(withLink(link)).error?.issues).toBeUndefined()
+  })
+
+  it.each(ownLinks)(`${path === 'zoomLink' ? 'refuses' : 'takes'} %j`, (link) => {
+    expect(schema.safeParse(withLink(link)).success).toBe(path !== 'zoomLink')
   })
 })

@@ -72,12 +72,32 @@ export const badLinks: readonly string[] = [
   'https://evil.example\\@school.example/a.mp4',
 ]
 
-/** What every link field takes: by https, or a path of our own. Each is a video file's address too. */
-export const goodLinks: readonly string[] = [
+/** Paths of ours that are no file: a link to one would be a click on one of our own buttons, or lead nowhere. */
+export const badPaths: readonly string[] = [
+  '/',
+  '/admin/users',
+  '/api/auth/logout',
+  '/api/images',
+  '/api/files/a.jpg',
+  '/images/',
+  '/images//evil.example/a.jpg',
+  '/imagesandmore/a.jpg',
+  '/images/../api/auth/logout',
+  '/images/%2e%2E/api/auth/logout',
+  '/images/./%2e./admin',
+]
+
+/** What every link field takes. Each is a video file's address too. */
+export const httpsLinks: readonly string[] = [
   'https://school.example/a.mp4',
   'HTTPS://School.example/a.mp4',
   'https://school.example:8443/a.mp4?b=c#d',
   'https://school.example/@channel/a.mp4',
+]
+
+/** Files of our own, which every link field but the meeting's takes. */
+export const ownLinks: readonly string[] = [
   '/videos/a.mp4',
-  '/api/files/a.mp4',
+  '/lessons/en/a.mp4',
+  '/api/courses/documents/a.mp4',
 ]

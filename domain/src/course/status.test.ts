@@ -55,6 +55,12 @@ test.each([
   expect(progressPercentage(dates, at(day))).toBe(percentage)
 })
 
+test('a course is not done on its last day, however long it was', () => {
+  const course = { startDate: '2026-03-02', endDate: addDays('2026-03-02', 400) }
+  expect(progressPercentage(course, at(course.endDate))).toBe(99)
+  expect(progressPercentage(course, at(addDays(course.endDate, 1)))).toBe(100)
+})
+
 test('progress has five bands: below 20, 40, 60, 80, then 80 and above', () => {
   expect([0, 19, 20, 39, 40, 59, 60, 79, 80, 100].map(progressBand)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4])
 })

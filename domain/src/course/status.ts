@@ -24,11 +24,12 @@ export const isSoon = (days: number): boolean => days <= soonDays
 export const remainingDays = ({ endDate }: CourseDates, now: Date): number =>
   Math.max(0, daysFrom(schoolDay(now), endDate))
 
-/** How much of the course's days has passed, 0 to 100. Today is not over yet. */
+/** How much of the course's days has passed, 0 to 100. Today is not over yet, so 100 is only what is completed. */
 export function progressPercentage({ startDate, endDate }: CourseDates, now: Date): number {
   const passed = daysFrom(startDate, schoolDay(now))
   const all = daysFrom(startDate, endDate) + 1
-  return Math.round(Math.min(1, Math.max(0, passed / all)) * 100)
+  if (passed >= all) return 100
+  return Math.min(99, Math.round((Math.max(0, passed) / all) * 100))
 }
 
 /** The timeline's five bands: below 20, 40, 60, 80, then 80 and above. */

@@ -29,7 +29,7 @@ test.each([
 
 test('names the later of two that overlap', () => {
   const times = [time('monday', '09:00'), time('friday', '09:00'), time('monday', '09:30')]
-  expect(overlapping(times)).toEqual([2])
+  expect(overlapping(times)).toEqual([times[2]])
   expect(overlapping(times.slice(0, 2))).toEqual([])
 })
 

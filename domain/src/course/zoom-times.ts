@@ -19,11 +19,9 @@ export function overlap(one: ZoomTime, other: ZoomTime): boolean {
   return gap < one.duration || weekMinutes - gap < other.duration
 }
 
-/** The places of sessions that overlap with one before them. */
-export const overlapping = (times: readonly ZoomTime[]): number[] =>
-  times.flatMap((time, place) =>
-    times.slice(0, place).some((earlier) => overlap(time, earlier)) ? [place] : [],
-  )
+/** The sessions that overlap with one before them. */
+export const overlapping = <Time extends ZoomTime>(times: readonly Time[]): Time[] =>
+  times.filter((time, place) => times.slice(0, place).some((earlier) => overlap(time, earlier)))
 
 export const inOrder = <Time extends ZoomTime>(times: readonly Time[]): Time[] =>
   times.toSorted((a, b) => startOf(a) - startOf(b))

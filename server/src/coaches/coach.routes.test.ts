@@ -128,6 +128,15 @@ describe('changing a coach', () => {
     expect(await roleOf(learner.id)).toBe('learner')
   })
 
+  test('who is active has the role, also where it was lost on the way; a suspended account is refused', async () => {
+    const user = await aUser(server.db)
+    await aCoach(server.db, { userId: user.id })
+    expect((await update(user.id)).status).toBe(200)
+    expect(await roleOf(user.id)).toBe('coach')
+    await server.db.update(users).set({ suspendedAt: server.clock.now }).where(eq(users.id, user.id))
+    expect(refusal(await update(user.id))).toEqual([409, 'COACH_SUSPENDED'])
+  })
+
   test('gives the role again to a coach who is switched on again', async () => {
     const user = await aUser(server.db)
     await aCoach(server.db, { userId: user.id, isActive: false })

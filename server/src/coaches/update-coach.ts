@@ -6,14 +6,14 @@ import type { SignedInContext } from '../http/context.ts'
 import { requireCoach } from './coach.reads.ts'
 import { giveCoachRole } from './give-coach-role.ts'
 
-/** Who is switched off keeps the role and the courses; who is switched on again has the role again. */
+/** Who is switched off keeps the role and the courses; who is active has the role, and is refused without it. */
 export const updateCoach = (
   ctx: SignedInContext,
   { userId, fields }: { userId: string; fields: CoachFields },
 ): Promise<Coach> =>
   ctx.db.transaction(async (db) => {
-    const before = await requireCoach(db, userId)
-    if (fields.isActive && !before.isActive) await giveCoachRole(db, ctx, userId)
+    await requireCoach(db, userId)
+    if (fields.isActive) await giveCoachRole(db, ctx, userId)
     const { personalSummary, isActive, isNative, isZoomOnly, isPublic, profilePhoto } = fields
     const changed = await db
       .update(coaches)

@@ -1,9 +1,12 @@
 import * as contract from '@sohbet/contract/courses'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coaches } from '../db/tables/coaches.ts'
+import { courseTypes } from '../db/tables/course-types.ts'
 import { courseZoomTimes } from '../db/tables/courses.ts'
 import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
 import { aCoach, aCourse } from '../testing/catalogue.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp
 let admin: TestUser
@@ -15,8 +18,9 @@ afterAll(() => server.stop())
 
 const read = async (id: string) =>
   contract.course.parse((await server.call(contract.getCourse, { params: { id } }, { as: admin })).body)
+const ask = (id: string) => server.call(contract.copyCourse, { params: { id } }, { as: admin })
 const copy = async (id: string) => {
-  const { status, body } = await server.call(contract.copyCourse, { params: { id } }, { as: admin })
+  const { status, body } = await ask(id)
   return { status, course: contract.course.parse(body) }
 }
 
@@ -47,6 +51,19 @@ test('a copy begins when the course has ended, empty, with a name of its own, an
   expect(course.zoomTimes).toHaveLength(2)
   expect((await copy(original.id)).course.name).toBe('Evenings (3)')
   expect((await copy(course.id)).course.name).toBe('Evenings (4)')
+})
+
+test('is refused with a coach or a type that no new course may have', async () => {
+  const secondary = await aCoach(server.db)
+  const course = await aCourse(server.db, { secondaryCoachId: secondary.id })
+  const answer = async () => codeOf((await ask(course.id)).body)
+  const setActive = (isActive: boolean) =>
+    server.db.update(coaches).set({ isActive }).where(eq(coaches.id, secondary.id))
+  await setActive(false)
+  expect(await answer()).toBe('COACH_INACTIVE')
+  await setActive(true)
+  await server.db.update(courseTypes).set({ isActive: false }).where(eq(courseTypes.id, course.typeId))
+  expect(await answer()).toBe('COURSE_TYPE_INACTIVE')
 })
 
 test('of two copies at once each has its own name', async () => {

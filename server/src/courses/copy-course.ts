@@ -6,12 +6,16 @@ import type { Db } from '../db/connect.ts'
 import { courses, courseZoomTimes } from '../db/tables/courses.ts'
 import type { Context } from '../http/context.ts'
 import { requireCourse } from './course.reads.ts'
-import { insertCourse, lockCourse } from './course.repository.ts'
+import { insertCourse, lockCourse, refuseBadChoices } from './course.repository.ts'
 
-/** The course is locked, so that two copies at once get different names. Nobody enrols before the copy was looked at. */
+/**
+ * The course is locked, so that two copies at once get different names. Nobody enrols before the copy was looked at.
+ * It is a new course: a type or a coach that no new course may have, it may not have either.
+ */
 export const copyCourse = (ctx: Context, { id }: { id: string }): Promise<Course> =>
   ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, id)
+    await refuseBadChoices(db, course)
     const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, id))
     const columns = {
       name: copyName(course.name, {

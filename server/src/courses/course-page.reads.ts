@@ -3,7 +3,7 @@ import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus, courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { containsFolded, foldedContains } from '../db/search.ts'
@@ -60,7 +60,7 @@ function matches(db: Db, query: TableQuery): SQL | undefined {
   const { typeId, coachId, status, isActive, searchText, searchColumn, now } = query
   return and(
     typeId ? eq(courses.typeId, typeId) : undefined,
-    coachId ? or(eq(courses.primaryCoachId, coachId), eq(courses.secondaryCoachId, coachId)) : undefined,
+    coachId ? eq(courses.primaryCoachId, coachId) : undefined,
     status && hasStatus[status](schoolDay(now)),
     isActive === undefined ? undefined : eq(courses.isActive, isActive),
     searchText === '' ? undefined : inArray(courses.id, found(db, searchText, searchColumn)),

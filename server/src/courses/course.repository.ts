@@ -74,7 +74,10 @@ type Choices = Pick<CourseColumns, 'typeId' | 'requiredCourseTypeId' | 'primaryC
 
 const chosen = (...ids: (string | null | undefined)[]) => ids.filter((id) => id !== null && id !== undefined)
 
-/** Types and coaches must be there, and active where they are a new choice: what a course has, it may keep. */
+/**
+ * Types and coaches must be there, and active where they are a new choice: what a course has, it may keep. They are
+ * locked, so that none is switched off until the course is saved.
+ */
 export async function refuseBadChoices(db: Db, choices: Choices, before?: Choices): Promise<void> {
   const typeIds = chosen(choices.typeId, choices.requiredCourseTypeId)
   const keptTypes = chosen(before?.typeId, before?.requiredCourseTypeId)
@@ -82,6 +85,7 @@ export async function refuseBadChoices(db: Db, choices: Choices, before?: Choice
     .select({ id: courseTypes.id, isActive: courseTypes.isActive })
     .from(courseTypes)
     .where(inArray(courseTypes.id, typeIds))
+    .for('share')
   if (types.length < new Set(typeIds).size) throw new AppError('COURSE_TYPE_NOT_FOUND')
   if (types.some(({ id, isActive }) => !isActive && !keptTypes.includes(id)))
     throw new AppError('COURSE_TYPE_INACTIVE')
@@ -92,6 +96,7 @@ export async function refuseBadChoices(db: Db, choices: Choices, before?: Choice
     .select({ id: coaches.id, isActive: coaches.isActive })
     .from(coaches)
     .where(inArray(coaches.id, coachIds))
+    .for('share')
   if (found.length < new Set(coachIds).size) throw new AppError('COACH_NOT_FOUND')
   if (found.some(({ id, isActive }) => !isActive && !keptCoaches.includes(id)))
     throw new AppError('COACH_INACTIVE')

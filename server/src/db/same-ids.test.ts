@@ -3,8 +3,8 @@ import { requireSameIds } from './same-ids.ts'
 
 const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
-test('keeps the order in which they are named, whatever their letters', () => {
-  expect(requireSameIds(['C', 'a', 'B'], rows)).toEqual(['c', 'a', 'b'])
+test('keeps the order in which they are named', () => {
+  expect(requireSameIds(['c', 'a', 'b'], rows)).toEqual(['c', 'a', 'b'])
   expect(requireSameIds([], [])).toEqual([])
 })
 
@@ -13,8 +13,7 @@ test.each([
   ['one more', ['a', 'b', 'c', 'd']],
   ['another', ['a', 'b', 'd']],
   ['one twice', ['a', 'b', 'b']],
-  ['one twice in other letters', ['a', 'b', 'B']],
-  ['one twice beside all', ['a', 'b', 'c', 'C']],
+  ['one twice beside all', ['a', 'b', 'c', 'c']],
 ])('refuses %s', (_, ids) => {
   expect(() => requireSameIds(ids, rows)).toThrow('STATE_CHANGED')
 })

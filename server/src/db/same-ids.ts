@@ -1,11 +1,10 @@
 import { AppError } from '../http/app-error.ts'
 
 /**
- * The ids in the order they were named, in small letters. Whoever does not name exactly those that there are, each
- * once, has an old list before them.
+ * The ids in the order they were named. Whoever does not name exactly those that there are, each once, has an old list
+ * before them.
  */
-export function requireSameIds(ids: readonly string[], rows: readonly { id: string }[]): string[] {
-  const named = ids.map((id) => id.toLowerCase())
+export function requireSameIds(named: readonly string[], rows: readonly { id: string }[]): readonly string[] {
   const isSame =
     named.length === rows.length &&
     new Set(named).size === named.length &&

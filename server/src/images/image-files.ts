@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts'
 
 type ImageName = { type: ImageType; id: string }
 
-const nameOf = ({ type, id }: ImageName) => `${type}/${id.toLowerCase()}.jpg`
+const nameOf = ({ type, id }: ImageName) => `${type}/${id}.jpg`
 
 export const saveImage = (files: Files, name: ImageName, bytes: Uint8Array): Promise<void> =>
   files.put(nameOf(name), bytes)

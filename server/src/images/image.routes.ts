@@ -1,3 +1,4 @@
+import { id } from '@sohbet/contract/fields'
 import * as contract from '@sohbet/contract/images'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -14,7 +15,7 @@ export function imageRoutes(bind: Bind) {
 
 /** The documented address of avatars, outside /api. */
 export function serveUserPhotos(app: FastifyInstance, files: Files) {
-  const params = z.object({ id: z.uuid() })
+  const params = z.object({ id })
   app.get('/images/:id.jpg', { schema: { params, hide: true } }, async (request, reply) => {
     const file = await requireImage(files, { type: 'user_photos', ...params.parse(request.params) })
     return sendFile(request, reply, { file, isPublic: true })

@@ -9,11 +9,14 @@ import {
 import { listSecurityLog } from '@sohbet/contract/security-log'
 import * as contract from '@sohbet/contract/users'
 import { accountStates } from '@sohbet/domain/account/life-cycle'
+import type { Role } from '@sohbet/domain/account/role'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '../auth/password.ts'
+import { coaches } from '../db/tables/coaches.ts'
 import { users } from '../db/tables/users.ts'
 import { aSession, aUser, type TestUser } from '../testing/builders.ts'
+import { aCoach } from '../testing/catalogue.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const password = 'seven red buses'
@@ -30,6 +33,13 @@ afterAll(() => server.stop())
 
 const logIn = async ({ email }: { email: string }) => server.send(login, { body: { email, password } })
 const asAdmin = () => ({ as: admin })
+const change = (
+  call: typeof contract.changeRole | typeof contract.setSuspended,
+  id: string,
+  body: { role: Role } | { isSuspended: boolean },
+) => server.call(call, Object({ params: { id }, body }), asAdmin())
+const coachOf = async (userId: string) =>
+  (await server.db.select().from(coaches).where(eq(coaches.userId, userId)))[0]
 
 /** A signed-in device of a user, as a way to ask whether it still is. */
 async function aDeviceOf(user: TestUser) {
@@ -64,6 +74,27 @@ describe('an admin', () => {
     expect(codeOf((await logIn(user)).body)).toBe('ACCOUNT_SUSPENDED')
     expect((await set(false)).body).toMatchObject({ state: 'verified' })
     expect((await logIn(user)).status).toBe(200)
+  })
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['makes a learner', (id) => change(contract.changeRole, id, { role: 'learner' })],
+    ['makes an admin', (id) => change(contract.changeRole, id, { role: 'admin' })],
+    ['suspends', (id) => change(contract.setSuspended, id, { isSuspended: true })],
+  ])('whom one %s no longer coaches, until they are switched on again', async (_, act) => {
+    const user = await aUser(server.db, { role: 'coach' })
+    await aCoach(server.db, { userId: user.id, isPublic: true })
+    await act(user.id)
+    expect(await coachOf(user.id)).toMatchObject({ isActive: false, isPublic: false })
+    await change(contract.setSuspended, user.id, { isSuspended: false })
+    await change(contract.changeRole, user.id, { role: 'coach' })
+    expect(await coachOf(user.id)).toMatchObject({ isActive: false, isPublic: false })
+  })
+
+  test('leaves a coach a coach whose account is only unlocked', async () => {
+    const user = await aUser(server.db, { role: 'coach' })
+    await aCoach(server.db, { userId: user.id, isPublic: true })
+    await server.call(contract.unlockUser, { params: { id: user.id } }, asAdmin())
+    expect(await coachOf(user.id)).toMatchObject({ isActive: true, isPublic: true })
   })
 
   test('unlocks', async () => {

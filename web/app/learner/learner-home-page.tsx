@@ -86,6 +86,7 @@ function TestPanel({ isPlaced }: { isPlaced: boolean }) {
         component={Link}
         to={paths.levelTest}
         size="lg"
+        classNames={{ root: welcomeStyles.action, label: welcomeStyles.words }}
         rightSection={<IconArrowRight size={20} aria-hidden />}
       >
         {action}

@@ -175,7 +175,10 @@ it('a refused start leads back to the explanations, or to the result of who was 
     expect(play(starting, { type: 'startFailed', isPassing }).stage).toBe('info')
   const taken = play(starting, { type: 'alreadyTaken' })
   expect(taken.stage).toBe('taken')
-  expect(play(taken, { type: 'prepare' }, { type: 'start' }).stage).toBe('starting')
+  const again = play(taken, { type: 'prepare' }, { type: 'start' })
+  expect(again.stage).toBe('starting')
+  expect(play(again, { type: 'startFailed', isPassing: true })).toEqual({ stage: 'info', isRetake: true })
+  expect(play({ stage: 'info' }, { type: 'alreadyTaken' }).stage).toBe('taken')
 })
 
 it('a test that is under way is gone back to until the server says otherwise', () => {

@@ -21,9 +21,9 @@ export type Asking = {
 }
 
 export type Flow =
-  | { stage: 'info' }
+  | { stage: 'info'; isRetake?: boolean }
   /** A test that was under way is gone back to, even if that takes more than one try. */
-  | { stage: 'starting'; isResuming: boolean; hasFailed: boolean }
+  | { stage: 'starting'; isResuming: boolean; hasFailed: boolean; isRetake?: boolean }
   | Asking
   | { stage: 'submitting'; attempt: RunningAttempt; hasFailed: boolean }
   | { stage: 'taken' }
@@ -196,20 +196,26 @@ function ask(asking: Asking, event: FlowEvent): Flow {
   }
 }
 
+/** Another try stays one, however often it has to be started. */
+const explained = (flow: Flow) => ('isRetake' in flow && flow.isRetake ? { isRetake: true } : {})
+
 function begin(flow: Flow): Flow {
   if (flow.stage !== 'starting')
-    return { stage: 'starting', isResuming: flow.stage === 'question', hasFailed: false }
+    return { ...explained(flow), stage: 'starting', isResuming: flow.stage === 'question', hasFailed: false }
   return flow.hasFailed ? { ...flow, hasFailed: false } : flow
 }
 
 /** The whole test as one value; whatever does not fit the moment changes nothing. */
 export function advance(flow: Flow, event: FlowEvent): Flow {
   if (event.type === 'start') return begin(flow)
-  if (flow.stage === 'taken' && event.type === 'prepare') return { stage: 'info' }
+  if (flow.stage === 'taken' && event.type === 'prepare') return { stage: 'info', isRetake: true }
+  if (flow.stage === 'info' && event.type === 'alreadyTaken') return { stage: 'taken' }
   if (flow.stage === 'question') return ask(flow, event)
   if (flow.stage === 'starting') {
     if (event.type === 'startFailed')
-      return flow.isResuming && event.isPassing ? { ...flow, hasFailed: true } : { stage: 'info' }
+      return flow.isResuming && event.isPassing
+        ? { ...flow, hasFailed: true }
+        : { ...explained(flow), stage: 'info' }
     if (event.type === 'alreadyTaken') return { stage: 'taken' }
     if (event.type !== 'started') return flow
     const { position, remainingSeconds, isCompleted } = event.attempt

@@ -14,7 +14,7 @@ function open(reply: unknown, status = 200) {
     asked(url)
     return Response.json(reply, { status })
   })
-  renderScreen(<InfoScreen player={player} isStarting={false} onStart={start} />)
+  renderScreen(<InfoScreen player={player} isRetake={false} isStarting={false} onStart={start} />)
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

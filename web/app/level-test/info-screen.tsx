@@ -5,7 +5,6 @@ import IconHeadphones from '#icons/IconHeadphones'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '../parts/level-test/player.ts'
-import { useSession } from '../session/session.ts'
 import { hideToast, showWarning } from '../ui/toasts.tsx'
 import styles from './info-screen.module.css'
 import { NoTestScreen } from './no-test-screen.tsx'
@@ -14,14 +13,13 @@ import { StandingNote } from './standing-note.tsx'
 import { countOf, minutesFor } from './test-size.ts'
 import { useTestSize } from './use-test-size.ts'
 
-type Props = { player: Player; isStarting: boolean; onStart: () => void }
+type Props = { player: Player; isRetake: boolean; isStarting: boolean; onStart: () => void }
 
-export function InfoScreen({ player, isStarting, onStart }: Props) {
+export function InfoScreen({ player, isRetake, isStarting, onStart }: Props) {
   const { t } = useTranslation('levelTest')
   const [isHeard, setHeard] = useState(false)
   const soundCheck = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isRetake = Boolean(useSession()?.user.leveltest)
   const { size, isKnown, isMissing, refetch } = useTestSize()
   const { text, listening, running } = size
   const needsSound = !isKnown || listening > 0

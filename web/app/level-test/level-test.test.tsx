@@ -196,8 +196,7 @@ describe('the questions', () => {
   })
 
   it('keep sending the answer through a lost connection, and go on when it is back', async () => {
-    const reply = vi.fn<() => Response>()
-    reply.mockImplementationOnce(noConnection)
+    const reply = vi.fn<() => Response>().mockImplementationOnce(noConnection)
     reply.mockImplementation(() => Response.json(next))
     serve({ '/attempts': () => Response.json(attempt), '/answers': reply })
     await start()

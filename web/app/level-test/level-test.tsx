@@ -34,13 +34,15 @@ function Stage({ flow, tell, player, now }: StageProps) {
   const start = () => tell({ type: 'start' })
   switch (flow.stage) {
     case 'info':
-      return <InfoScreen player={player} isStarting={false} onStart={start} />
+      return (
+        <InfoScreen player={player} isRetake={flow.isRetake ?? false} isStarting={false} onStart={start} />
+      )
     case 'starting':
       // The explanations stay where they are: who cannot start yet keeps their place and their sound check
       return flow.isResuming ? (
         <StartingScreen hasFailed={flow.hasFailed} onRetry={start} />
       ) : (
-        <InfoScreen player={player} isStarting onStart={start} />
+        <InfoScreen player={player} isRetake={flow.isRetake ?? false} isStarting onStart={start} />
       )
     case 'question':
       return <QuestionScreen asking={flow} tell={tell} now={now} />

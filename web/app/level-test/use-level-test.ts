@@ -2,7 +2,7 @@ import type { RunningAttempt } from '@sohbet/contract/level-test-attempts'
 import { useEffect, useReducer, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/call.ts'
-import { getSession } from '../session/session.ts'
+import { getSession, useSession } from '../session/session.ts'
 import { showSuccess } from '../ui/toasts.tsx'
 import { advance, type Flow, type FlowEvent } from './flow.ts'
 import { failureText, isPassing, startTest, submitTest } from './level-test.queries.ts'
@@ -32,6 +32,13 @@ export function useLevelTest({ player, now }: Given) {
   useQuestion(flow, tell, { player, now })
   const submitting = flow.stage === 'submitting' && !flow.hasFailed ? flow.attempt : undefined
   useSubmission(submitting, tell)
+
+  // The session may learn only now that the test was taken on another device
+  const isPlaced = Boolean(useSession()?.user.leveltest)
+  const isToldTooLate = isPlaced && flow.stage === 'info' && !flow.isRetake
+  useEffect(() => {
+    if (isToldTooLate) tell({ type: 'alreadyTaken' })
+  }, [isToldTooLate])
 
   const position = flow.stage === 'question' ? flow.position : undefined
   useEffect(() => {

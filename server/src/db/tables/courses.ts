@@ -77,6 +77,8 @@ export const courses = pgTable(
     index('courses_active_end').on(course.isActive, course.endDate, course.id, course.startDate),
     index('courses_name_folded').using('gin', sql`${course.nameFolded} gin_trgm_ops`),
     check('courses_name_length', sql`length(${course.name}) >= 3`),
+    check('courses_description_given', sql`${course.description} <> ''`),
+    check('courses_zoom_link_given', sql`${course.zoomLink} <> ''`),
     check('courses_days_in_order', sql`${course.endDate} >= ${course.startDate}`),
     check('courses_two_coaches', sql`${course.primaryCoachId} <> ${course.secondaryCoachId}`),
     check('courses_price_not_negative', sql`${course.priceMinor} >= 0`),

@@ -8,7 +8,8 @@ import { editLevelTestPath } from '../admin-paths.ts'
 import { useCopyTest } from './level-tests.queries.ts'
 
 /**
- * A copy opens at once, and the second click of a double one would land on its own button: so soon nobody wants another.
+ * The second click of a double one comes before the first is seen to work, or lands on the button of the copy, which
+ * opens at once: so soon nobody wants another.
  */
 const restTime = 1000
 let copiedAt = -restTime
@@ -20,6 +21,7 @@ export function CopyTest({ testId }: { testId: string }) {
   const navigate = useNavigate()
   const start = () => {
     if (Date.now() - copiedAt < restTime) return
+    copiedAt = Date.now()
     copy(testId, {
       onSuccess: ({ id, version }) => {
         copiedAt = Date.now()

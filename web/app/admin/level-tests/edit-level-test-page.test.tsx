@@ -134,6 +134,7 @@ it('makes one copy of a double click, though the second lands on the page of the
   const click = () => fireEvent.click(screen.getByRole('button', { name: 'Copy as new version' }))
   await screen.findByRole('button', { name: 'Copy as new version' })
   click()
+  click()
   expect(await screen.findByRole('heading', { name: 'Level Test 8' })).toBeDefined()
   click()
   expect(fetching.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1)

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber } from '../../ui/format.ts'
-import { formatCoefficient, reliabilityWord, type Health } from './health-words.ts'
+import { formatCoefficient, needsLook, reliabilityWord, type Health } from './health-words.ts'
 import styles from './item-health.module.css'
-
-const unremarkable = new Set(['fine', 'too_few'])
 
 /** The test as a whole, in three numbers with plain words. */
 export function HealthSummary({ health: { attempts, reliability, questions } }: { health: Health }) {
   const { t } = useTranslation('levelTests')
   const language = useLanguage()
-  const attention = questions.filter(({ advice }) => !unremarkable.has(advice)).length
+  const attention = questions.filter(needsLook).length
   return (
     <section className={styles.card} aria-labelledby="health-summary">
       <h2 id="health-summary" className={styles.title}>

@@ -17,6 +17,17 @@ export const toneOf: Record<Advice, Tone> = {
   too_few: 'neutral',
 }
 
+const unremarkable: ReadonlySet<Advice> = new Set(['fine', 'too_few'])
+export const needsLook = ({ advice }: QuestionHealth): boolean => !unremarkable.has(advice)
+
+/** What is wrong comes before what could be better, and that before what is fine or unknown. */
+const urgency: readonly Tone[] = ['bad', 'warning', 'info', 'good', 'neutral']
+export const worstFirst = (questions: readonly QuestionHealth[]): QuestionHealth[] =>
+  questions.toSorted(
+    (a, b) =>
+      urgency.indexOf(toneOf[a.advice]) - urgency.indexOf(toneOf[b.advice]) || a.position - b.position,
+  )
+
 /** The usual steps for a test that decides where a learner starts. */
 export function reliabilityWord(reliability: number | null) {
   if (reliability === null) return 'unknown'

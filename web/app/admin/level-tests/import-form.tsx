@@ -1,6 +1,7 @@
-import { Anchor, Button, FileButton, Textarea } from '@mantine/core'
+import { Button, FileButton, Textarea } from '@mantine/core'
 import { maxCsvCharacters } from '@sohbet/contract/level-tests'
 import { useQuery } from '@tanstack/react-query'
+import IconDownload from '#icons/IconDownload'
 import IconUpload from '#icons/IconUpload'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
@@ -8,8 +9,7 @@ import { formatNumber } from '../../ui/format.ts'
 import { ImportCheck } from './import-check.tsx'
 import styles from './import-questions.module.css'
 import { questionsQuery } from './level-tests.queries.ts'
-import { saveTable } from './save-table.ts'
-import { tableTemplate } from './table-template.ts'
+import { templateAddress } from './table-template.ts'
 import { useTableImport } from './use-table-import.ts'
 
 type Props = { testId: string; onFilled: (isFilled: boolean) => void; onDone: () => void }
@@ -35,14 +35,15 @@ export function ImportForm({ testId, onFilled, onDone }: Props) {
             </Button>
           )}
         </FileButton>
-        <Anchor
-          component="button"
-          type="button"
-          className={styles.template}
-          onClick={() => saveTable('level-test-template.csv', tableTemplate)}
+        <Button
+          component="a"
+          variant="subtle"
+          href={templateAddress}
+          download="level-test-template.csv"
+          leftSection={<IconDownload size={18} aria-hidden />}
         >
           {t('csv.template')}
-        </Anchor>
+        </Button>
       </div>
       <Textarea
         label={t('csv.paste')}

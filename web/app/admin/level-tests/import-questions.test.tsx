@@ -47,6 +47,7 @@ it('imports once, however quickly it is asked twice', async () => {
   press(dialog, 'Check the table')
   const button = await dialog.findByRole('button', { name: 'Import 1 question' })
   fireEvent.click(button)
+  fireEvent.click(button)
   expect(await screen.findByText('1 question has been added.')).toBeDefined()
   fireEvent.click(button)
   expect(imports()).toHaveLength(1)

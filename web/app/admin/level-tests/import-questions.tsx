@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
-import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { ImportForm } from './import-form.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 
 /** The button, and the dialog that it opens; a table in it is not lost by a slip. */
 export function ImportQuestions({ testId }: { testId: string }) {
@@ -16,7 +16,6 @@ export function ImportQuestions({ testId }: { testId: string }) {
   const [isFilled, setFilled] = useState(false)
   // Esc may come before what was pasted is drawn
   const isFilledNow = useRef(false)
-  const leaveDialog = useLeaveGuard(isOpen && isFilled, t('csv.leave'))
 
   const tell = (filled: boolean) => {
     isFilledNow.current = filled
@@ -45,7 +44,7 @@ export function ImportQuestions({ testId }: { testId: string }) {
         <ImportForm testId={testId} onFilled={tell} onDone={finish} />
       </Dialog>
       {dialog}
-      {leaveDialog}
+      {isOpen && <LeaveGuard hasChanges={isFilled} message={t('csv.leave')} />}
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 import { InfoCard } from '../../ui/info-card.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { HealthPlot } from './health-plot.tsx'
 import { HealthSummary } from './health-summary.tsx'
-import type { Health } from './health-words.ts'
+import { needsLook, worstFirst, type Health } from './health-words.ts'
 import styles from './item-health.module.css'
 import { healthQuery } from './level-tests.queries.ts'
 import { healthFields, useHealthColumns } from './use-health-columns.tsx'
@@ -37,16 +40,36 @@ export function ItemHealth({ testId }: { testId: string }) {
   )
 }
 
+const shows = ['attention'] as const
+
+/** The worst first, unless a column is sorted by. */
 function HealthTable({ health }: { health: Health }) {
   const { t } = useTranslation('levelTests')
   const columns = useHealthColumns()
   const table = useTableState(healthFields, { name: 'health' })
+  const filters = useUrlFilters({ show: shows })
+  const { show } = filters.values
+  const rows = useMemo(
+    () => worstFirst(show ? health.questions.filter(needsLook) : health.questions),
+    [health.questions, show],
+  )
   return (
     <DataTable
       title={t('health.table')}
       columns={columns}
       state={table}
-      data={health.questions}
+      data={rows}
+      filters={
+        <FilterSelect
+          label={t('health.filter')}
+          all={t('health.filterAll')}
+          value={show}
+          values={shows}
+          labelOf={() => t('health.attention')}
+          onChoose={filters.choose('show')}
+        />
+      }
+      filtering={filters}
       rowId={({ id }) => id}
     />
   )

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
-import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { QuestionView } from './question-view.tsx'
 import type { PlacedQuestion } from './use-question-columns.tsx'
@@ -23,7 +23,6 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
   const [isDirty, setDirty] = useState(false)
   // Esc may come before what was typed is drawn
   const isDirtyNow = useRef<() => boolean>(null)
-  const leaveDialog = useLeaveGuard(question !== undefined && isDirty)
   const [{ turn, type }, setNext] = useState<{ turn: number; type: QuestionType }>({ turn: 0, type: 'text' })
   const title = isReadOnly ? 'form.viewTitle' : question === 'new' ? 'form.addTitle' : 'form.editTitle'
 
@@ -64,7 +63,7 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
         )}
       </Dialog>
       {dialog}
-      {leaveDialog}
+      {question && <LeaveGuard hasChanges={isDirty} />}
     </>
   )
 }

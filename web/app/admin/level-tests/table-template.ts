@@ -16,5 +16,8 @@ const rows = [
   ],
 ]
 
-/** A table to begin with. Its first mark lets Excel read all letters right. */
-export const tableTemplate = `\uFEFF${rows.map((row) => row.join(',')).join('\r\n')}\r\n`
+/** Its first mark lets Excel read all letters right. */
+const template = `\uFEFF${rows.map((row) => row.join(',')).join('\r\n')}\r\n`
+
+/** A table to begin with. */
+export const templateAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(template)}`

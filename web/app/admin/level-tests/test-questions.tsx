@@ -15,24 +15,27 @@ import { questionsQuery } from './level-tests.queries.ts'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { useAskToDelete } from './use-ask-to-delete.tsx'
+import { useNamedQuestion } from './use-named-question.ts'
 import { useMoveQuestion } from './use-move-question.ts'
-import { questionFields, useQuestionColumns, type PlacedQuestion } from './use-question-columns.tsx'
+import { questionFields, useQuestionColumns } from './use-question-columns.tsx'
 
 export function TestQuestions({ test }: { test: LevelTest }) {
   const { t } = useTranslation('levelTests')
   const columns = useQuestionColumns()
   const table = useTableState(questionFields, { name: 'questions' })
   const { data, isLoading, error, refetch } = useQuery(questionsQuery(test.id))
-  const [opened, open] = useState<PlacedQuestion | 'new'>()
+  const [isAdding, setAdding] = useState(false)
+  const { named, name } = useNamedQuestion()
   const { askToDelete, dialog } = useAskToDelete()
   const { move, moved } = useMoveQuestion(test.id, data ?? [])
   const rows = useMemo(() => data?.map((question, index) => ({ ...question, position: index + 1 })), [data])
+  const opened = isAdding ? 'new' : rows?.find(({ id }) => id === named)
   const isReadOnly = test.attemptCount > 0
   // Up and down mean something only where neighbours are shown as such
   const { sort, searchText } = table.view
   const canMove = !isReadOnly && !sort && !searchText
   const add = (
-    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => open('new')}>
+    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => setAdding(true)}>
       {t('questions.add')}
     </Button>
   )
@@ -62,7 +65,7 @@ export function TestQuestions({ test }: { test: LevelTest }) {
             question={question}
             count={rows?.length ?? 0}
             isReadOnly={isReadOnly}
-            onOpen={() => open(question)}
+            onOpen={() => name(question.id)}
             onDelete={() => askToDelete(question)}
             onMove={canMove ? (by) => move(question.id, by) : undefined}
           />
@@ -73,7 +76,10 @@ export function TestQuestions({ test }: { test: LevelTest }) {
         testId={test.id}
         question={opened}
         isReadOnly={isReadOnly}
-        onClose={() => open(undefined)}
+        onClose={() => {
+          setAdding(false)
+          name(undefined)
+        }}
       />
       {dialog}
     </>

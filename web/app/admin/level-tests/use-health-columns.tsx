@@ -3,6 +3,7 @@ import { advices, type Advice } from '@sohbet/domain/level-test/item-health'
 import { shortened } from '@sohbet/domain/shortened'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -33,7 +34,11 @@ export function useHealthColumns(): readonly Column<QuestionHealth>[] {
       {
         id: 'text',
         header: t('health.column.text'),
-        cell: ({ text }) => <span lang="en">{shortened(text)}</span>,
+        cell: ({ id, text }) => (
+          <Link to={`?question=${id}`} className={styles.lead} lang="en">
+            {shortened(text)}
+          </Link>
+        ),
         value: ({ text }) => text,
       },
       {

@@ -1,5 +1,5 @@
 import { maxCsvCharacters } from '@sohbet/contract/level-tests'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showSuccess } from '../../ui/toasts.tsx'
@@ -18,7 +18,8 @@ export function useTableImport({ testId, onFilled, onDone }: Given) {
   const [fault, setFault] = useState<string>()
   const checking = useCheckImport()
   const importing = useImportQuestions()
-  // The dialog takes a moment to close, and a second click would import the table once more
+  // A second click comes before the first is seen to work, or while the dialog closes: it would import once more
+  const isUnderWay = useRef(false)
   const isDone = (importing.data?.imported ?? 0) > 0
 
   const change = (text: string) => {
@@ -46,17 +47,24 @@ export function useTableImport({ testId, onFilled, onDone }: Given) {
     else check(text)
   }
   const start = () => {
-    if (importing.isPending || isDone) return
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     setFault(undefined)
     importing.mutate(
       { id: testId, csv },
       {
         onSuccess: ({ rows: left, imported: count }) => {
-          if (count === 0) return setRows(left)
+          if (count === 0) {
+            isUnderWay.current = false
+            return setRows(left)
+          }
           showSuccess(t('csv.imported'), t('csv.importedText', { count }))
           return onDone()
         },
-        onError: (error) => setFault(`${t('csv.importFailed')}: ${errorMessage(error)}`),
+        onError: (error) => {
+          isUnderWay.current = false
+          setFault(`${t('csv.importFailed')}: ${errorMessage(error)}`)
+        },
       },
     )
   }

@@ -216,6 +216,8 @@ export const levelTests = {
     negative: 'Below zero: check the key',
     dot: '{{position}}. {{text}} · facility {{facility}}, discrimination {{discrimination}}',
     table: 'Questions',
+    filter: 'Show',
+    filterAll: 'All questions',
     column: {
       position: 'Order',
       text: 'Question',

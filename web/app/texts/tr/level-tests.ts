@@ -218,6 +218,8 @@ export const levelTests: SameKeys<typeof en> = {
     negative: 'Sıfırın altı: anahtarı denetleyin',
     dot: '{{position}}. {{text}} · kolaylık {{facility}}, ayırt edicilik {{discrimination}}',
     table: 'Sorular',
+    filter: 'Göster',
+    filterAll: 'Tüm sorular',
     column: {
       position: 'Sıra',
       text: 'Soru',

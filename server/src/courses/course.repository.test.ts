@@ -1,0 +1,46 @@
+import * as contract from '@sohbet/contract/courses'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coaches } from '../db/tables/coaches.ts'
+import { courseTypes } from '../db/tables/course-types.ts'
+import { aUserOf } from '../testing/builders.ts'
+import { aCourse, courseFieldsOf } from '../testing/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+const waitingForLocks = async () => {
+  const { rows } = await server.db.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
+test.each([
+  ['COURSE_TYPE_INACTIVE', courseTypes, 'typeId'],
+  ['COACH_INACTIVE', coaches, 'primaryCoachId'],
+] as const)(
+  'a new course waits for who switches its choice off, and is refused: %s',
+  async (code, table, choice) => {
+    const admin = await aUserOf(server.db, 'admin')
+    const body = courseFieldsOf(await aCourse(server.db))
+    const made = await server.db.transaction(async (db) => {
+      await db.update(table).set({ isActive: false }).where(eq(table.id, body[choice]))
+      const answer = server.call(contract.createCourse, { body }, { as: admin })
+      await expect.poll(waitingForLocks, { interval: 10 }).toBe(1)
+      return { answer }
+    })
+    expect(codeOf((await made.answer).body)).toBe(code)
+  },
+)
+
+test.each([
+  ['description', 'courses_description_given'],
+  ['zoomLink', 'courses_zoom_link_given'],
+])('the database holds no course without a %s', async (field, constraint) => {
+  await expect(aCourse(server.db, { [field]: '' })).rejects.toMatchObject({ cause: { constraint } })
+})
