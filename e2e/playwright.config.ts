@@ -36,9 +36,16 @@ export default defineConfig({
     // What people see on both is looked at on both; longer journeys go by one, learners' ways by phone.
     {
       name: 'phone',
-      testMatch: ['public', 'shell', 'users', 'session', 'auth', 'level-test', 'selling', 'catalogue-dashboard'].map(
-        (name) => `${name}.spec.ts`,
-      ),
+      testMatch: [
+        'public',
+        'shell',
+        'users',
+        'session',
+        'auth',
+        'level-test',
+        'selling',
+        'catalogue-dashboard',
+      ].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     {

@@ -93,7 +93,11 @@ describe('drag-drop', () => {
   })
 
   test('an empty place is no answer', () => {
-    for (const answer of [['A', 'B', 'C', ''], ['', '', '', ''], ['A', 'B', 'C', 'x']])
+    for (const answer of [
+      ['A', 'B', 'C', ''],
+      ['', '', '', ''],
+      ['A', 'B', 'C', 'x'],
+    ])
       expect(isAnswered(answer, pieces)).toBe(false)
   })
 

@@ -13,9 +13,9 @@ export function CourseTable({ courses }: { courses: readonly OngoingCourse[] }) 
   const { t } = useTranslation('courseDashboard')
   const language = useLanguage()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <section
       className={styles.scroll}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       aria-label={`${t('ongoing.title')}: ${t('ongoing.table')}`}
     >
