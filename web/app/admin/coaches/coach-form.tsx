@@ -7,7 +7,7 @@ import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SwitchField, TextAreaField } from '../../ui/form/fields.tsx'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
-import { CoachPhoto } from './coach-photo.tsx'
+import { CoachPhoto, type PhotoUpload } from './coach-photo.tsx'
 import { CoachUser, type FoundUser } from './coach-user.tsx'
 import styles from './coaches.module.css'
 import { useSaveCoach } from './coaches.queries.ts'
@@ -52,10 +52,11 @@ type Props = {
   onDirty: (isDirty: boolean) => void
   /** Filled with the question whether there are changes at this very moment. */
   isDirtyNow: Ref<() => boolean>
+  upload: PhotoUpload
   onDone: () => void
 }
 
-export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, onDone }: Props) {
+export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDone }: Props) {
   const { t } = useTranslation('coaches')
   const form = useZodForm(newCoachFields, { initialValues: coach ? valuesOf(coach) : empty })
   const [user, setUser] = useState(coach && foundOf(coach))
@@ -65,6 +66,8 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, onDone }: Pr
   useImperativeHandle(isDirtyNow, () => () => form.isDirty())
 
   const find = (found: FoundUser | undefined) => {
+    // The photo belongs to the account that it was put to
+    if (found?.id !== user?.id) form.setFieldValue('profilePhoto', '')
     setUser(found)
     form.setFieldValue('userId', found?.id ?? '')
     form.clearFieldError('userId')
@@ -90,7 +93,7 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, onDone }: Pr
       <CoachUser user={user} isFixed={coach !== undefined} error={form.errors['userId']} onFound={find} />
       <section className={styles.card}>
         <h3 className={styles.heading}>{t('form.data')}</h3>
-        <DataTabs form={form} user={user} isReadOnly={isReadOnly} />
+        <DataTabs form={form} user={user} isReadOnly={isReadOnly} upload={upload} />
       </section>
       {!isReadOnly && (
         <div className={styles.buttons}>
@@ -103,9 +106,14 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, onDone }: Pr
   )
 }
 
-type TabProps = { form: CoachFormState; user: FoundUser | undefined; isReadOnly: boolean }
+type TabProps = {
+  form: CoachFormState
+  user: FoundUser | undefined
+  isReadOnly: boolean
+  upload: PhotoUpload
+}
 
-function DataTabs({ form, user, isReadOnly }: TabProps) {
+function DataTabs({ form, user, isReadOnly, upload }: TabProps) {
   const { t } = useTranslation('coaches')
   const hasFault = form.errors['personalSummary'] !== undefined
   return (
@@ -148,7 +156,7 @@ function DataTabs({ form, user, isReadOnly }: TabProps) {
         </fieldset>
       </Tabs.Panel>
       <Tabs.Panel value="photo">
-        <CoachPhoto form={form} user={user} isReadOnly={isReadOnly} />
+        <CoachPhoto form={form} user={user} isReadOnly={isReadOnly} upload={upload} />
       </Tabs.Panel>
     </Tabs>
   )
