@@ -72,6 +72,8 @@ const turkish = {
   'Primary coach is required': 'Asıl koç gerekli',
   'Price is required': 'Fiyat gerekli',
   'Price cannot be negative': 'Fiyat negatif olamaz',
+  'A price is 1 or more. Tick “Free course” for none.':
+    'Fiyat 1 veya daha fazla olmalı. Ücretsizse “Ücretsiz kurs” kutusunu işaretleyin.',
   'Price has two decimals at most': 'Fiyatta en fazla iki ondalık basamak olabilir',
   'Must allow at least one enrollment': 'En az bir kayda izin verilmeli',
   'Duration must be at least 1 day': 'Süre en az 1 gün olmalı',

@@ -148,7 +148,7 @@ it('asks before changes are closed away', async () => {
 it('speaks Turkish', async () => {
   show('tr')
   expect(screen.getByRole('heading', { name: 'Kurs Türleri' })).toBeDefined()
-  expect(await screen.findByText('ETKİN')).toBeDefined()
+  expect(await screen.findByText('AKTİF')).toBeDefined()
   await press('Kurs türü oluştur')
   const dialog = await screen.findByRole('dialog', { name: 'Yeni Kurs Türü Oluştur' })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Oluştur' }))

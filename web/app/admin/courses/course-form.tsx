@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { courseFields } from '@sohbet/contract/course-fields'
 import type { Course } from '@sohbet/contract/courses'
 import { mayHaveType } from '@sohbet/domain/course/policy'
 import { useEffect, useState } from 'react'
@@ -16,7 +15,8 @@ import { adminPaths, coursePath, type CourseMode } from '../admin-paths.ts'
 import { CourseActions } from './course-actions.tsx'
 import { CourseTabs, useCourseTab } from './course-tabs.tsx'
 import {
-  coursePlaces,
+  courseFormFields,
+  courseTabs,
   emptyCourse,
   fieldOfCode,
   placeOf,
@@ -32,15 +32,20 @@ type Props = { mode: CourseMode; course: Course | undefined; options: CourseOpti
 export function CourseForm({ mode, course, options }: Props) {
   const { t } = useTranslation('courses')
   const [tab, openTab] = useCourseTab()
-  const form = useZodForm(courseFields, { initialValues: course ? valuesOf(course) : emptyCourse })
+  const form = useZodForm(courseFormFields, { initialValues: course ? valuesOf(course) : emptyCourse })
   const { mutate: save, isPending } = useSaveCourse()
   const [isSaved, setSaved] = useState(false)
   const leaveDialog = useLeaveGuard(form.isDirty() && !isSaved)
   useBackOnceSaved(isSaved)
   const lead = useLeadToFault(form, {
-    tabOf: placeOf,
-    order: coursePlaces,
-    open: (place) => place !== 'basic' && openTab(place),
+    // What stands above the tabs is there whichever is open
+    tabOf: (path) => {
+      const place = placeOf(path)
+      return place === 'basic' ? tab : place
+    },
+    order: [tab, ...courseTabs],
+    open: openTab,
+    current: tab,
   })
   const isReadOnly = mode === 'view'
 

@@ -47,7 +47,7 @@ export const courses = {
     createTitle: 'Create Course',
     editTitle: 'Edit Course',
     viewTitle: 'Course',
-    badParameters: 'Bad route parameters !',
+    badParameters: 'Bad route parameters !', // sic
     badParametersText: 'There is no course form at this address. Perhaps the link is not complete.',
     notFound: 'Course not found',
     notFoundText: 'There is no course at this address. Perhaps the link is not complete.',

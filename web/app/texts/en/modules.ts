@@ -1,7 +1,7 @@
 export const modules = {
   title: 'Modules',
   courseType: 'Course Type',
-  passiveType: '{{name}} (Passive)',
+  passiveType: '{{name}} (passive)',
   typesFailed: 'Error fetching course types',
   noTypes: 'No course types yet',
   noTypesHint: 'Modules belong to a course type. Create one first.',

@@ -14,7 +14,7 @@ export const coaches: SameKeys<typeof en> = {
     username: 'Koçun kullanıcı adı',
     email: 'Koçun e-postası',
     isActive: 'Durum',
-    isNative: 'Ana dili',
+    isNative: 'Ana dili İngilizce',
     isZoomOnly: 'Yalnızca Zoom',
   },
   status: { active: 'AKTİF', passive: 'Pasif' },

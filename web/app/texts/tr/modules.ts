@@ -4,7 +4,7 @@ import type { SameKeys } from '../shape.ts'
 export const modules: SameKeys<typeof en> = {
   title: 'Modüller',
   courseType: 'Kurs Türü',
-  passiveType: '{{name}} (Pasif)',
+  passiveType: '{{name}} (pasif)',
   typesFailed: 'Kurs türleri yüklenemedi',
   noTypes: 'Henüz kurs türü yok',
   noTypesHint: 'Her modül bir kurs türüne aittir. Önce bir kurs türü oluşturun.',
@@ -12,7 +12,7 @@ export const modules: SameKeys<typeof en> = {
   create: 'Modül oluştur',
   listFailed: 'Modüller yüklenemedi',
   emptyHint: 'Bu kurs türünün ilk modülünü oluşturun: videosu, belgeleri ve sınavıyla.',
-  column: { id: 'Kimlik (ID)', order: 'Modül No', name: 'Modül Adı', description: 'Açıklama' },
+  column: { id: 'Kimlik', order: 'Modül No', name: 'Modül Adı', description: 'Açıklama' },
   view: '{{order}}. modülü görüntüle',
   edit: '{{order}}. modülü düzenle',
   order: {
