@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Tabs.css'
-import { Button, Tabs, VisuallyHidden } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { newCoachFields, type Coach, type CoachFormValues } from '@sohbet/contract/coaches'
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { FaultCount } from '../../ui/form/fault-count.tsx'
 import { SwitchField, TextAreaField } from '../../ui/form/fields.tsx'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
@@ -54,9 +56,10 @@ type Props = {
   isDirtyNow: Ref<() => boolean>
   upload: PhotoUpload
   onDone: () => void
+  onCancel: () => void
 }
 
-export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDone }: Props) {
+export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDone, onCancel }: Props) {
   const { t } = useTranslation('coaches')
   const form = useZodForm(newCoachFields, { initialValues: coach ? valuesOf(coach) : empty })
   const [user, setUser] = useState(coach && foundOf(coach))
@@ -96,11 +99,14 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
         <DataTabs form={form} user={user} isReadOnly={isReadOnly} upload={upload} />
       </section>
       {!isReadOnly && (
-        <div className={styles.buttons}>
+        <DialogFooter>
           <Button type="submit" loading={isPending}>
             {t(coach ? 'form.save' : 'form.create')}
           </Button>
-        </div>
+          <Button variant="default" onClick={onCancel}>
+            {t('ui:dialog.cancel')}
+          </Button>
+        </DialogFooter>
       )}
     </form>
   )
@@ -119,17 +125,7 @@ function DataTabs({ form, user, isReadOnly, upload }: TabProps) {
   return (
     <Tabs defaultValue="information" color="var(--red)">
       <Tabs.List className={styles.tabList}>
-        <Tabs.Tab
-          value="information"
-          rightSection={
-            hasFault ? (
-              <span className={styles.faults}>
-                <span aria-hidden>1</span>
-                <VisuallyHidden>, {t('form.faults', { count: 1 })}</VisuallyHidden>
-              </span>
-            ) : undefined
-          }
-        >
+        <Tabs.Tab value="information" rightSection={hasFault ? <FaultCount count={1} /> : undefined}>
           {t('form.tabs.information')}
         </Tabs.Tab>
         <Tabs.Tab value="photo">{t('form.tabs.photo')}</Tabs.Tab>

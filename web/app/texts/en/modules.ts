@@ -43,8 +43,6 @@ export const modules = {
       quiz: 'Quiz',
       documents: 'Module Documents',
     },
-    faults_one: '{{count}} field to correct',
-    faults_other: '{{count}} fields to correct',
     order: 'Module No',
     orderHint: 'If the number is taken, the modules from there on move up.',
     name: 'Module Name',
@@ -57,8 +55,8 @@ export const modules = {
     updated: 'Module updated.',
     failed: 'An error occurred.',
     failedText: 'Failed to process the module.',
+    questionsSaved: 'The quiz and its questions are saved at once, without saving the module.',
     quizLater: 'You will be able to create and modify the quiz after creating the module.',
-    quizApart: 'The quiz is saved on its own, question by question.',
   },
   video: {
     title: 'Video Title',

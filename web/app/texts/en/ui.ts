@@ -25,6 +25,8 @@ export const ui = {
     nextPage: 'Next page',
     lastPage: 'Last page',
     pages: 'Pages of {{title}}',
+    copyId: 'Copy the ID {{id}}',
+    idCopied: 'ID copied',
   },
   confirm: {
     title: 'Confirmation',
@@ -47,8 +49,9 @@ export const ui = {
     play: 'Play the video from {{host}}',
     unplayable: 'The browser cannot play what is at this address.',
   },
+  form: { faults_one: '{{count}} field to correct', faults_other: '{{count}} fields to correct' },
   toast: { close: 'Close the message' },
-  dialog: { close: 'Close' },
+  dialog: { close: 'Close', cancel: 'Cancel' },
   password: { toggle: 'Show or hide the password' },
   state: {
     loading: 'Loading',

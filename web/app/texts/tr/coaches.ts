@@ -47,8 +47,6 @@ export const coaches: SameKeys<typeof en> = {
     noPhoto: 'Henüz fotoğraf yok',
     upload: 'Fotoğraf yükle',
     photoLater: 'Önce kullanıcıyı bulun: fotoğraf hesaba aittir.',
-    faults_one: 'Düzeltilecek {{count}} alan',
-    faults_other: 'Düzeltilecek {{count}} alan',
     create: 'Oluştur',
     save: 'Kaydet',
     leave: 'Değişiklikleriniz henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',

@@ -46,8 +46,6 @@ export const modules: SameKeys<typeof en> = {
       quiz: 'Sınav',
       documents: 'Modül Belgeleri',
     },
-    faults_one: 'düzeltilecek {{count}} alan',
-    faults_other: 'düzeltilecek {{count}} alan',
     order: 'Modül No',
     orderHint: 'Bu numara doluysa, o yerden sonraki modüller birer sıra kayar.',
     name: 'Modül Adı',
@@ -60,8 +58,8 @@ export const modules: SameKeys<typeof en> = {
     updated: 'Modül güncellendi.',
     failed: 'Bir hata oluştu.',
     failedText: 'Modül kaydedilemedi.',
+    questionsSaved: 'Quiz ve soruları hemen kaydedilir; modülü kaydetmeniz gerekmez.',
     quizLater: 'Sınavı, modülü oluşturduktan sonra ekleyip düzenleyebilirsiniz.',
-    quizApart: 'Sınav ayrıca, soru soru kaydedilir.',
   },
   video: {
     title: 'Video Başlığı',
