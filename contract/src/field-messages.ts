@@ -25,6 +25,8 @@ const turkish = {
   'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
   'Must be a valid URL': 'Geçerli bir URL olmalı',
+  'There is no video at this address: enter a Vimeo number, a video’s address or a video file’s':
+    'Bu adreste video yok: Vimeo numarası, bir videonun ya da video dosyasının adresini girin',
   'Question text is required': 'Soru metni gerekli',
   'Question type is required': 'Soru türü gerekli',
   'Option text is required': 'Seçenek metni gerekli',
@@ -119,4 +121,18 @@ export function fieldMessages(
   const fields: Record<string, string> = {}
   for (const issue of issues) fields[issue.path.join('.')] ??= fieldMessage(issue, language)
   return fields
+}
+
+/** All messages of each field, a line each. */
+export function allFieldMessages(
+  issues: readonly z.core.$ZodIssue[],
+  language: Language,
+): Record<string, string> {
+  const fields: Record<string, string[]> = {}
+  for (const issue of issues) {
+    const told = (fields[issue.path.join('.')] ??= [])
+    const message = fieldMessage(issue, language)
+    if (!told.includes(message)) told.push(message)
+  }
+  return Object.fromEntries(Object.entries(fields).map(([path, told]) => [path, told.join('\n')]))
 }

@@ -5,7 +5,6 @@ export const courseTypes: SameKeys<typeof en> = {
   title: 'Kurs Türleri',
   create: 'Kurs türü oluştur',
   listFailed: 'Kurs türleri yüklenemedi',
-  listFailedText: 'Kurs türleri yüklenemedi: {{reason}}',
   emptyHint: 'İlk kurs türünü oluşturun, ardından modüllerini ve kurslarını ekleyin.',
   column: { id: 'Kimlik', name: 'Tür Adı', isActive: 'Durum', description: 'Açıklama' },
   status: { active: 'AKTİF', passive: 'Pasif' },
