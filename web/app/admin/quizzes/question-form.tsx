@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogFooter } from '../../ui/dialog.tsx'
 import { QuestionAudio, type UploadedAudio } from './question-audio.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import styles from './question-form.module.css'
@@ -24,7 +23,6 @@ type Props = {
   isPictureOpen: boolean
   setPictureOpen: (isOpen: boolean) => void
   onDone: () => void
-  onCancel: () => void
   /** Saved, and another one is wanted. */
   onNext: () => void
 }
@@ -62,7 +60,7 @@ export function QuestionForm({ question, isReadOnly, onDirty, isDirtyNow, ...pro
               }}
             />
           )}
-          {!isReadOnly && <SaveButtons isNew={!question} isPending={isPending} onCancel={props.onCancel} />}
+          {!isReadOnly && <SaveButtons isNew={!question} isPending={isPending} />}
         </fieldset>
       </form>
       <QuestionPreview
@@ -74,12 +72,10 @@ export function QuestionForm({ question, isReadOnly, onDirty, isDirtyNow, ...pro
   )
 }
 
-type ButtonsProps = { isNew: boolean; isPending: boolean; onCancel: () => void }
-
-function SaveButtons({ isNew, isPending, onCancel }: ButtonsProps) {
+function SaveButtons({ isNew, isPending }: { isNew: boolean; isPending: boolean }) {
   const { t } = useTranslation('quizzes')
   return (
-    <DialogFooter>
+    <div className={styles.upload}>
       <Button type="submit" loading={isPending}>
         {t('form.save')}
       </Button>
@@ -88,9 +84,6 @@ function SaveButtons({ isNew, isPending, onCancel }: ButtonsProps) {
           {t('form.saveAndNext')}
         </Button>
       )}
-      <Button variant="default" onClick={onCancel}>
-        {t('ui:dialog.cancel')}
-      </Button>
-    </DialogFooter>
+    </div>
   )
 }

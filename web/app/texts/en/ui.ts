@@ -25,8 +25,6 @@ export const ui = {
     nextPage: 'Next page',
     lastPage: 'Last page',
     pages: 'Pages of {{title}}',
-    copyId: 'Copy the ID {{id}}',
-    idCopied: 'ID copied',
   },
   confirm: {
     title: 'Confirmation',
@@ -51,7 +49,7 @@ export const ui = {
   },
   form: { faults_one: '{{count}} field to correct', faults_other: '{{count}} fields to correct' },
   toast: { close: 'Close the message' },
-  dialog: { close: 'Close', cancel: 'Cancel' },
+  dialog: { close: 'Close' },
   password: { toggle: 'Show or hide the password' },
   state: {
     loading: 'Loading',
