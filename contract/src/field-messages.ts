@@ -25,8 +25,8 @@ const turkish = {
   'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
   'Must be a valid URL': 'Geçerli bir URL olmalı',
-  'There is no video at this address: enter a Vimeo number, a video’s address or a video file’s':
-    'Bu adreste video yok: Vimeo numarası, bir videonun ya da video dosyasının adresini girin',
+  'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.':
+    'Bu adreste video yok. Bir Vimeo numarası ya da bir videonun veya video dosyasının adresini girin.',
   'Question text is required': 'Soru metni gerekli',
   'Question type is required': 'Soru türü gerekli',
   'Option text is required': 'Seçenek metni gerekli',

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Modal.css'
-import { Modal, type ModalProps } from '@mantine/core'
+import { Button, Modal, type ModalProps } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './dialog.module.css'
 
@@ -15,5 +16,18 @@ export function Dialog(props: ModalProps & { title: string }) {
       attributes={{ header: { role: 'presentation' } }}
       {...props}
     />
+  )
+}
+
+/** The buttons of a long dialog: in sight, however far it is scrolled. */
+export function DialogFooter({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
+  const { t } = useTranslation('ui')
+  return (
+    <div className={styles.footer}>
+      {children}
+      <Button variant="default" onClick={onCancel}>
+        {t('dialog.cancel')}
+      </Button>
+    </div>
   )
 }

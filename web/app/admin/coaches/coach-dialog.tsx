@@ -52,6 +52,7 @@ export function CoachDialog({ opened, onClose }: { opened: OpenedCoach; onClose:
             isDirtyNow={isDirtyNow}
             upload={{ isOpen: isPhotoOpen, setOpen: setPhotoOpen }}
             onDone={close}
+            onCancel={() => void askToClose()}
           />
         )}
       </Dialog>

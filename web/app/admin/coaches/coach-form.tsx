@@ -3,6 +3,7 @@ import { Button, Tabs } from '@mantine/core'
 import { newCoachFields, type Coach, type CoachFormValues } from '@sohbet/contract/coaches'
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { FaultCount } from '../../ui/form/fault-count.tsx'
 import { SwitchField, TextAreaField } from '../../ui/form/fields.tsx'
@@ -55,9 +56,10 @@ type Props = {
   isDirtyNow: Ref<() => boolean>
   upload: PhotoUpload
   onDone: () => void
+  onCancel: () => void
 }
 
-export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDone }: Props) {
+export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDone, onCancel }: Props) {
   const { t } = useTranslation('coaches')
   const form = useZodForm(newCoachFields, { initialValues: coach ? valuesOf(coach) : empty })
   const [user, setUser] = useState(coach && foundOf(coach))
@@ -97,11 +99,11 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
         <DataTabs form={form} user={user} isReadOnly={isReadOnly} upload={upload} />
       </section>
       {!isReadOnly && (
-        <div className={styles.buttons}>
+        <DialogFooter onCancel={onCancel}>
           <Button type="submit" loading={isPending}>
             {t(coach ? 'form.save' : 'form.create')}
           </Button>
-        </div>
+        </DialogFooter>
       )}
     </form>
   )

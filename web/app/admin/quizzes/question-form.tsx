@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogFooter } from '../../ui/dialog.tsx'
 import { QuestionAudio, type UploadedAudio } from './question-audio.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import styles from './question-form.module.css'
@@ -23,6 +24,7 @@ type Props = {
   isPictureOpen: boolean
   setPictureOpen: (isOpen: boolean) => void
   onDone: () => void
+  onCancel: () => void
   /** Saved, and another one is wanted. */
   onNext: () => void
 }
@@ -60,7 +62,7 @@ export function QuestionForm({ question, isReadOnly, onDirty, isDirtyNow, ...pro
               }}
             />
           )}
-          {!isReadOnly && <SaveButtons isNew={!question} isPending={isPending} />}
+          {!isReadOnly && <SaveButtons isNew={!question} isPending={isPending} onCancel={props.onCancel} />}
         </fieldset>
       </form>
       <QuestionPreview
@@ -72,10 +74,12 @@ export function QuestionForm({ question, isReadOnly, onDirty, isDirtyNow, ...pro
   )
 }
 
-function SaveButtons({ isNew, isPending }: { isNew: boolean; isPending: boolean }) {
+type ButtonsProps = { isNew: boolean; isPending: boolean; onCancel: () => void }
+
+function SaveButtons({ isNew, isPending, onCancel }: ButtonsProps) {
   const { t } = useTranslation('quizzes')
   return (
-    <div className={styles.upload}>
+    <DialogFooter onCancel={onCancel}>
       <Button type="submit" loading={isPending}>
         {t('form.save')}
       </Button>
@@ -84,6 +88,6 @@ function SaveButtons({ isNew, isPending }: { isNew: boolean; isPending: boolean 
           {t('form.saveAndNext')}
         </Button>
       )}
-    </div>
+    </DialogFooter>
   )
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 type Choices = Readonly<Record<string, readonly string[]>>
 type Chosen<Filters extends Choices> = { [Name in keyof Filters]: Filters[Name][number] | undefined }
@@ -11,6 +11,8 @@ export type UrlFilters = { activeCount: number; clear: () => void }
  */
 export function useUrlFilters<const Filters extends Choices>(filters: Filters) {
   const [params, setParams] = useSearchParams()
+  // Where one came from stays known
+  const state: unknown = useLocation().state
   const names = Object.keys(filters)
   const valueOf = (name: string) => filters[name]?.find((value) => value === params.get(name))
 
@@ -22,7 +24,7 @@ export function useUrlFilters<const Filters extends Choices>(filters: Filters) {
         next.delete('pageIndex')
         return next
       },
-      { preventScrollReset: true },
+      { preventScrollReset: true, state },
     )
 
   return {
