@@ -110,6 +110,7 @@ test('an admin makes a course, changes it, switches it and copies it', async ({
 
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText('Price is required')).toBeVisible()
+  await expect(page.getByLabel('Price', { exact: true })).toBeFocused()
   await page.getByLabel('Price', { exact: true }).fill('-5')
   await page.getByLabel('Max Enrollments').fill('0')
   await page.getByLabel('Max Enrollments').blur()

@@ -25,6 +25,8 @@ const turkish = {
   'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
   'Must be a valid URL': 'Geçerli bir URL olmalı',
+  'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.':
+    'Bu adreste video yok. Bir Vimeo numarası ya da bir videonun veya video dosyasının adresini girin.',
   'Question text is required': 'Soru metni gerekli',
   'Question type is required': 'Soru türü gerekli',
   'Option text is required': 'Seçenek metni gerekli',
@@ -72,6 +74,8 @@ const turkish = {
   'Primary coach is required': 'Asıl koç gerekli',
   'Price is required': 'Fiyat gerekli',
   'Price cannot be negative': 'Fiyat negatif olamaz',
+  'A price is 1 or more. Tick “Free course” for none.':
+    'Fiyat 1 veya daha fazla olmalı. Ücretsizse “Ücretsiz kurs” kutusunu işaretleyin.',
   'Price has two decimals at most': 'Fiyatta en fazla iki ondalık basamak olabilir',
   'Must allow at least one enrollment': 'En az bir kayda izin verilmeli',
   'Duration must be at least 1 day': 'Süre en az 1 gün olmalı',
@@ -123,4 +127,18 @@ export function fieldMessages(
   const fields: Record<string, string> = {}
   for (const issue of issues) fields[issue.path.join('.')] ??= fieldMessage(issue, language)
   return fields
+}
+
+/** All messages of each field, a line each. */
+export function allFieldMessages(
+  issues: readonly z.core.$ZodIssue[],
+  language: Language,
+): Record<string, string> {
+  const fields: Record<string, string[]> = {}
+  for (const issue of issues) {
+    const told = (fields[issue.path.join('.')] ??= [])
+    const message = fieldMessage(issue, language)
+    if (!told.includes(message)) told.push(message)
+  }
+  return Object.fromEntries(Object.entries(fields).map(([path, told]) => [path, told.join('\n')]))
 }

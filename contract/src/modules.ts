@@ -3,7 +3,7 @@ import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
 import { anyone, endpoint, only } from './endpoint.ts'
 import { say } from './field-messages.ts'
-import { givenNumber, id, limits, link, noId, oneLine, requiredText } from './fields.ts'
+import { givenNumber, id, isSafeLink, limits, link, noId, oneLine, requiredText } from './fields.ts'
 import { signature } from './signed.ts'
 
 const backOffice = { access: only('admin') }
@@ -19,10 +19,14 @@ const videoFields = z.object({
   title: requiredText(200, say('Video title is required')).pipe(oneLine(200)),
   description: requiredText(2000, say('Video description is required')),
   /** A Vimeo number, an address at Vimeo or YouTube, or a video file by https or of our own. */
-  source: requiredText(limits.link, say('Video source is required')).refine(
-    (source) => videoSource(source) !== null,
-    say('Must be a valid URL'),
-  ),
+  source: requiredText(limits.link, say('Video source is required'))
+    .refine((source) => videoSource(source) !== null || isSafeLink(source), say('Must be a valid URL'))
+    .refine(
+      (source) => videoSource(source) !== null || !isSafeLink(source),
+      say(
+        'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.',
+      ),
+    ),
 })
 
 /** What the form holds. */

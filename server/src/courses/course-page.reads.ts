@@ -3,7 +3,7 @@ import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus, courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { containsFolded, foldedContains } from '../db/search.ts'
@@ -34,41 +34,121 @@ const sortColumns = {
 const statusOrder = (day: Day) =>
   sql`case when ${courses.startDate} > ${day} then 0 when ${courses.endDate} >= ${day} then 1 else 2 end`
 
-const someCourses = (db: Db) => db.select({ id: courses.id }).from(courses).$dynamic()
-
 /** There are few types and coaches: who is meant is found first, then their courses by index. */
 const searches = {
-  name: (db: Db, text: string) => someCourses(db).where(foldedContains(courses.nameFolded, text)),
+  name: (_: Db, text: string) => foldedContains(courses.nameFolded, text),
   typeName: (db: Db, text: string) =>
-    someCourses(db)
-      .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
-      .where(containsFolded(courseTypes.name, text)),
+    inArray(
+      courses.typeId,
+      db.select({ id: courseTypes.id }).from(courseTypes).where(containsFolded(courseTypes.name, text)),
+    ),
   primaryCoachName: (db: Db, text: string) =>
-    someCourses(db)
-      .innerJoin(coaches, eq(coaches.id, courses.primaryCoachId))
-      .innerJoin(users, eq(users.id, coaches.userId))
-      .where(containsFolded(users.username, text)),
+    inArray(
+      courses.primaryCoachId,
+      db
+        .select({ id: coaches.id })
+        .from(coaches)
+        .innerJoin(users, eq(users.id, coaches.userId))
+        .where(containsFolded(users.username, text)),
+    ),
 }
 
-/** The courses that a search finds, in whichever column; each way by its own index, so no `or` keeps it from them. */
-const found = (db: Db, text: string, column: keyof typeof searches | undefined) =>
-  column
-    ? searches[column](db, text)
-    : unionAll(searches.name(db, text), searches.typeName(db, text), searches.primaryCoachName(db, text))
-
-function matches(db: Db, query: TableQuery): SQL | undefined {
-  const { typeId, coachId, status, isActive, searchText, searchColumn, now } = query
-  return and(
+const filtersOf = ({ typeId, coachId, status, isActive, now }: TableQuery) =>
+  and(
     typeId ? eq(courses.typeId, typeId) : undefined,
     coachId ? eq(courses.primaryCoachId, coachId) : undefined,
     status && hasStatus[status](schoolDay(now)),
     isActive === undefined ? undefined : eq(courses.isActive, isActive),
-    searchText === '' ? undefined : inArray(courses.id, found(db, searchText, searchColumn)),
   )
+
+/** By what a page is sorted; the rows themselves are read for the page alone. */
+const keysOf = (db: Db, { where, sortKey }: { where: SQL | undefined; sortKey: SQL | PgColumn }) =>
+  db
+    .select({ id: courses.id, sortKey: sql`${sortKey}`.as('sort_key') })
+    .from(courses)
+    .where(where)
+
+function sortKeyOf({ sortBy, isActive, now }: TableQuery) {
+  // Where all rows are alike in it, it sorts nothing
+  if (!sortBy || (sortBy.field === 'isActive' && isActive !== undefined)) return courses.id
+  return sortBy.field === 'status' ? statusOrder(schoolDay(now)) : sortColumns[sortBy.field]
 }
 
-const rowsOf = (db: Db, { where, sortKey }: { where: SQL | undefined; sortKey: SQL | PgColumn }) =>
-  db
+const directionOf = ({ sortBy }: TableQuery) => (sortBy?.direction === 'asc' ? asc : desc)
+
+/** The page of all courses that the filters leave, each order by its index. */
+function pageOfAll(db: Db, query: TableQuery) {
+  const { pageIndex, pageSize, sortBy, now } = query
+  const where = filtersOf(query)
+  const offset = pageIndex * pageSize
+  const direction = directionOf(query)
+  const count = db
+    .select({ count: sql`count(*)::int` })
+    .from(courses)
+    .where(where)
+  if (sortBy?.field === 'status') {
+    // A status follows from the day, so no index has it in order: each of the three has, and they follow one another
+    const [first, second, third] = courseStatuses.map((status, place) =>
+      keysOf(db, {
+        where: and(where, hasStatus[status](schoolDay(now))),
+        sortKey: sql.raw(String(place)),
+      })
+        .orderBy(direction(courses.id))
+        .limit(offset + pageSize),
+    )
+    if (!first || !second || !third) throw new Error('there are three statuses')
+    const page = unionAll(first, second, third)
+      .orderBy(direction(sql`sort_key`), direction(sql`id`))
+      .limit(pageSize)
+      .offset(offset)
+      .as('page')
+    return { ctes: [], page, count }
+  }
+  const sortKey = sortKeyOf(query)
+  const page = keysOf(db, { where, sortKey })
+    .orderBy(direction(sortKey), direction(courses.id))
+    .limit(pageSize)
+    .offset(offset)
+    .as('page')
+  return { ctes: [], page, count }
+}
+
+/**
+ * The page of what a search finds, in whichever column: each way by its own index, so no `or` keeps it from them, and
+ * without those found before, so nothing is to be compared. What is found is counted and sorted, but looked for once.
+ */
+function pageOfFound(db: Db, query: TableQuery) {
+  const { pageIndex, pageSize, searchText, searchColumn } = query
+  const by = (column: keyof typeof searches) => searches[column](db, searchText)
+  const keys = (...found: SQL[]) =>
+    keysOf(db, { where: and(filtersOf(query), ...found), sortKey: sortKeyOf(query) })
+  const found = db
+    .$with('found')
+    .as(
+      searchColumn
+        ? keys(by(searchColumn))
+        : unionAll(
+            keys(by('name')),
+            keys(by('typeName'), not(by('name'))),
+            keys(by('primaryCoachName'), not(by('name')), not(by('typeName'))),
+          ),
+    )
+  const direction = directionOf(query)
+  const page = db
+    .select({ id: found.id, sortKey: found.sortKey })
+    .from(found)
+    .orderBy(direction(found.sortKey), direction(found.id))
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+    .as('page')
+  return { ctes: [found], page, count: db.select({ count: sql`count(*)::int` }).from(found) }
+}
+
+export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<typeof listCourses>> {
+  const { ctes, page, count } = query.searchText === '' ? pageOfAll(db, query) : pageOfFound(db, query)
+  const direction = directionOf(query)
+  const rows = await db
+    .with(...ctes)
     .select({
       id: courses.id,
       name: courses.name,
@@ -82,80 +162,21 @@ const rowsOf = (db: Db, { where, sortKey }: { where: SQL | undefined; sortKey: S
       currentEnrollments: courses.currentEnrollments,
       isActive: courses.isActive,
       isClosedToEnrolments: courses.isClosedToEnrolments,
-      sortKey: sql`${sortKey}`.as('sort_key'),
-    })
-    .from(courses)
-    .where(where)
-
-/** The rows of the page, from the table itself; only they are worth their names. */
-function pageOf(db: Db, query: TableQuery, where: SQL | undefined) {
-  const { pageIndex, pageSize, sortBy, isActive, searchText, now } = query
-  const offset = pageIndex * pageSize
-  const direction = sortBy?.direction === 'asc' ? asc : desc
-  if (sortBy?.field === 'status' && searchText === '') {
-    // A status follows from the day, so no index has it in order: each of the three has, and they follow one another
-    const [first, second, third] = courseStatuses.map((status, place) =>
-      rowsOf(db, {
-        where: and(where, hasStatus[status](schoolDay(now))),
-        sortKey: sql.raw(String(place)),
-      })
-        .orderBy(direction(courses.id))
-        .limit(offset + pageSize),
-    )
-    if (!first || !second || !third) throw new Error('there are three statuses')
-    return unionAll(first, second, third)
-      .orderBy(direction(sql`sort_key`), direction(sql`id`))
-      .limit(pageSize)
-      .offset(offset)
-      .as('page')
-  }
-  // Where all rows are alike in it, it sorts nothing
-  const isConstant = sortBy?.field === 'isActive' && isActive !== undefined
-  const sortKey =
-    !sortBy || isConstant
-      ? courses.id
-      : sortBy.field === 'status'
-        ? statusOrder(schoolDay(now))
-        : sortColumns[sortBy.field]
-  return rowsOf(db, { where, sortKey })
-    .orderBy(direction(sortKey), direction(courses.id))
-    .limit(pageSize)
-    .offset(offset)
-    .as('page')
-}
-
-export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<typeof listCourses>> {
-  const where = matches(db, query)
-  const page = pageOf(db, query, where)
-  const direction = query.sortBy?.direction === 'asc' ? asc : desc
-  const rows = await db
-    .select({
-      id: page.id,
-      name: page.name,
-      typeId: page.typeId,
-      startDate: page.startDate,
-      endDate: page.endDate,
-      primaryCoachId: page.primaryCoachId,
-      priceMinor: page.priceMinor,
-      currency: page.currency,
-      maxEnrollments: page.maxEnrollments,
-      currentEnrollments: page.currentEnrollments,
-      isActive: page.isActive,
-      isClosedToEnrolments: page.isClosedToEnrolments,
       typeName: courseTypes.name,
       primaryCoachName: users.username,
-      totalCount: sql<number>`(${db
-        .select({ count: sql`count(*)::int` })
-        .from(courses)
-        .where(where)})`,
+      totalCount: sql<number>`(${count})`,
     })
     .from(page)
-    .innerJoin(courseTypes, eq(courseTypes.id, page.typeId))
-    .innerJoin(coaches, eq(coaches.id, page.primaryCoachId))
+    .innerJoin(courses, eq(courses.id, page.id))
+    .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
+    .innerJoin(coaches, eq(coaches.id, courses.primaryCoachId))
     .leftJoin(users, eq(users.id, coaches.userId))
     .orderBy(direction(page.sortKey), direction(page.id))
   // A page past the end has no row that could tell the count
-  const totalCount = rows[0]?.totalCount ?? (query.pageIndex === 0 ? 0 : await db.$count(courses, where))
+  const isPastEnd = rows.length === 0 && query.pageIndex > 0
+  const totalCount = isPastEnd
+    ? (await readCoursesPage(db, { ...query, pageIndex: 0 })).totalCount
+    : (rows[0]?.totalCount ?? 0)
   return { data: rows.map((row) => toCourseRow(row, query.now)), totalCount }
 }
 

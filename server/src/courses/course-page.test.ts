@@ -148,6 +148,16 @@ test('what a search finds is sorted by status too', async () => {
   expect(await names({ ...query, sortBy: 'status:desc' })).toEqual(['Cuma', 'Çay saati'])
 })
 
+test('what is found in several columns is one row, counted once, also past the end', async () => {
+  const { id: typeId } = await aCourseType(server.db, { name: 'Merhaba türü' })
+  const primaryCoachId = await someCoach('Merhaba Koç')
+  await aCourse(server.db, { name: 'Merhaba', typeId, primaryCoachId })
+  await aCourse(server.db, { name: 'Hoşça kal', typeId, primaryCoachId })
+  const query = { searchText: 'merhaba', sortBy: 'name:asc' }
+  expect(await page(query)).toMatchObject({ names: ['Hoşça kal', 'Merhaba'], totalCount: 2 })
+  expect(await page({ ...query, pageIndex: 1 })).toMatchObject({ names: [], totalCount: 2 })
+})
+
 test('pages tell the count of all, one past the end too', async () => {
   const type = await aCourseType(server.db)
   for (let made = 0; made < 12; made++) await aCourse(server.db, { typeId: type.id })

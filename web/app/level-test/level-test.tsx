@@ -18,7 +18,9 @@ export function LevelTest({ player, now = Date.now }: Props) {
   const { t } = useTranslation('levelTest')
   const { flow, tell, isElsewhere } = useLevelTest({ player, now })
   const isRunning = !isElsewhere && (flow.stage === 'question' || flow.stage === 'submitting')
-  const leaveWarning = useLeaveGuard(isRunning, t(flow.stage === 'submitting' ? 'leaveSubmitting' : 'leave'))
+  const leaveWarning = useLeaveGuard(isRunning, {
+    message: t(flow.stage === 'submitting' ? 'leaveSubmitting' : 'leave'),
+  })
   return (
     <TestFrame>
       <PageTitle>{t('title')}</PageTitle>

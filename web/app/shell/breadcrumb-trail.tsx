@@ -7,11 +7,12 @@ export function BreadcrumbTrail() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const crumbs = breadcrumbs(pathname, t('crumbs', { returnObjects: true }))
+  const last = crumbs.length - 1
   return (
     <nav aria-label={t('breadcrumbs')} className={styles.trail}>
       <ol>
         {crumbs.map(({ label, to, isLink }, index) => (
-          <li key={to} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+          <li key={to} aria-current={index === last && pathname.startsWith(to) ? 'page' : undefined}>
             {isLink ? <Link to={to}>{label}</Link> : <span>{label}</span>}
           </li>
         ))}

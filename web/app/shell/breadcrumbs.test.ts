@@ -23,7 +23,13 @@ it('does not link segments that contain edit or view', () => {
 
 it('skips segments that start with a digit or contain form or null', () => {
   expect(trail('/admin/level-tests/edit/7f3a')).toEqual(['Dashboard', 'Level Tests', 'Edit'])
-  expect(trail('/admin/courses/courseform/1/null')).toEqual(['Dashboard', 'Courses'])
+  expect(trail('/admin/courses/some-form/1/null')).toEqual(['Dashboard', 'Courses'])
+})
+
+it('names the list that a course form is reached from, as a link', () => {
+  expect(breadcrumbs('/admin/courses/courseform/1/null', shell.crumbs).slice(2)).toEqual([
+    { label: 'Course List', to: '/admin/courses/courselist', isLink: true },
+  ])
 })
 
 it('links past a skipped segment to the full address', () => {

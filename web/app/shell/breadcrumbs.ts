@@ -12,12 +12,16 @@ const isSilent = (segment: string): boolean => /^\d|form|null/.test(segment)
 /** Segments that name a mode of a screen have no page of their own. */
 const isMode = (segment: string): boolean => /edit|view/.test(segment)
 
+/** A form is reached from a list that its address does not name. */
+const listOfForm: Readonly<Record<string, string>> = { courseform: 'courselist' }
+
 /** The way to a page, from its address. */
 export function breadcrumbs(pathname: string, labels: Readonly<Record<string, string>>): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
   return segments.flatMap((segment, index) => {
-    if (isSilent(segment)) return []
-    const to = `/${segments.slice(0, index + 1).join('/')}`
-    return [{ label: labels[segment] ?? inWords(segment), to, isLink: !isMode(segment) }]
+    const shown = listOfForm[segment] ?? segment
+    if (isSilent(shown)) return []
+    const to = `/${[...segments.slice(0, index), shown].join('/')}`
+    return [{ label: labels[shown] ?? inWords(shown), to, isLink: !isMode(shown) }]
   })
 }

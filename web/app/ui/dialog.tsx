@@ -1,6 +1,14 @@
 import '@mantine/core/styles/Modal.css'
-import { Modal, type ModalProps } from '@mantine/core'
-import { createContext, useCallback, useContext, useEffect, useState, type FormEvent } from 'react'
+import { Button, Modal, type ModalProps } from '@mantine/core'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './dialog.module.css'
 
@@ -36,5 +44,18 @@ export function Dialog({ closeOnEscape = true, ...props }: ModalProps & { title:
         {...props}
       />
     </Cover>
+  )
+}
+
+/** The buttons of a long dialog: in sight, however far it is scrolled. */
+export function DialogFooter({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
+  const { t } = useTranslation('ui')
+  return (
+    <div className={styles.footer}>
+      {children}
+      <Button variant="default" onClick={onCancel}>
+        {t('dialog.cancel')}
+      </Button>
+    </div>
   )
 }

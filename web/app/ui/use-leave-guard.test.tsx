@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { endSession, startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
 import { renderScreen } from './testing/render-screen.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
-const Screen = ({ hasChanges }: { hasChanges: boolean }) => useLeaveGuard(hasChanges)
+type Guard = { hasChanges: boolean; isInDialog?: boolean }
+const Screen = ({ hasChanges, isInDialog = false }: Guard) => useLeaveGuard(hasChanges, { isInDialog })
 
 const open = (hasChanges: boolean) => renderScreen(<Screen hasChanges={hasChanges} />, { url: '/profile' })
 const unload = () => {
@@ -48,4 +49,18 @@ it('does not hold up a log-out', async () => {
   endSession()
   await act(() => router.navigate('/auth/login'))
   expect(router.state.location.pathname).toBe('/auth/login')
+})
+
+it('lets a page change its tab, and keeps a dialog from being taken away with one', async () => {
+  const page = open(true)
+  await act(() => page.navigate('/profile?tab=photo'))
+  expect(page.state.location.search).toBe('?tab=photo')
+  cleanup()
+
+  const router = renderScreen(<Screen hasChanges isInDialog />, { url: '/module?tab=quiz' })
+  await act(() => router.navigate('/module'))
+  await screen.findByRole('dialog')
+  press('No')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.search).toBe('?tab=quiz')
 })

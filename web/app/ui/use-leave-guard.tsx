@@ -4,16 +4,24 @@ import { useBlocker } from 'react-router'
 import { getSession } from '../session/session.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
+type Options = {
+  /** What is asked, where it is not about unsaved changes. */
+  message?: string | undefined
+  /** Of a dialog: Back to another tab or page of a table takes it away too. A page keeps its form then. */
+  isInDialog?: boolean
+}
+
 /**
  * Asks before something is lost to another page, a reload or a closed tab: unsaved changes, unless `message` says
  * what else. Put the answer on the screen.
  */
-export function useLeaveGuard(hasChanges: boolean, message?: string) {
+export function useLeaveGuard(hasChanges: boolean, { message, isInDialog = false }: Options = {}) {
   const { t } = useTranslation('ui')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasChanges &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (isInDialog && currentLocation.search !== nextLocation.search)) &&
       // Who is logged out has nowhere left to save to
       getSession() !== null,
   )

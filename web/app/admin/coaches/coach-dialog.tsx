@@ -16,11 +16,12 @@ const titles = { create: 'form.createTitle', edit: 'form.editTitle', view: 'form
 /** The same form makes a coach, changes one and shows one. */
 export function CoachDialog({ opened, onClose }: { opened: OpenedCoach; onClose: () => void }) {
   const { t } = useTranslation('coaches')
-  const { confirm, dialog } = useConfirm()
+  const { confirm, dialog, isAsking } = useConfirm()
   const [isDirty, setDirty] = useState(false)
+  const [isPhotoOpen, setPhotoOpen] = useState(false)
   // Esc may come before what was typed is drawn
   const isDirtyNow = useRef<() => boolean>(null)
-  const leaveDialog = useLeaveGuard(opened !== undefined && isDirty)
+  const leaveDialog = useLeaveGuard(opened !== undefined && isDirty, { isInDialog: true })
 
   const close = () => {
     setDirty(false)
@@ -39,6 +40,8 @@ export function CoachDialog({ opened, onClose }: { opened: OpenedCoach; onClose:
         size="lg"
         // A slip of the mouse is no answer
         closeOnClickOutside={!isDirty}
+        // Esc is for the dialog that lies on top
+        closeOnEscape={!isAsking && !isPhotoOpen}
       >
         {opened && (
           <CoachForm
@@ -47,7 +50,9 @@ export function CoachDialog({ opened, onClose }: { opened: OpenedCoach; onClose:
             isReadOnly={opened.mode === 'view'}
             onDirty={setDirty}
             isDirtyNow={isDirtyNow}
+            upload={{ isOpen: isPhotoOpen, setOpen: setPhotoOpen }}
             onDone={close}
+            onCancel={() => void askToClose()}
           />
         )}
       </Dialog>

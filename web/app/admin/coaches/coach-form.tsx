@@ -1,13 +1,15 @@
 import '@mantine/core/styles/Tabs.css'
-import { Button, Tabs, VisuallyHidden } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { newCoachFields, type Coach, type CoachFormValues } from '@sohbet/contract/coaches'
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { FaultCount } from '../../ui/form/fault-count.tsx'
 import { SwitchField, TextAreaField } from '../../ui/form/fields.tsx'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
-import { CoachPhoto } from './coach-photo.tsx'
+import { CoachPhoto, type PhotoUpload } from './coach-photo.tsx'
 import { CoachUser, type FoundUser } from './coach-user.tsx'
 import styles from './coaches.module.css'
 import { useSaveCoach } from './coaches.queries.ts'
@@ -52,10 +54,12 @@ type Props = {
   onDirty: (isDirty: boolean) => void
   /** Filled with the question whether there are changes at this very moment. */
   isDirtyNow: Ref<() => boolean>
+  upload: PhotoUpload
   onDone: () => void
+  onCancel: () => void
 }
 
-export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, onDone }: Props) {
+export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDone, onCancel }: Props) {
   const { t } = useTranslation('coaches')
   const form = useZodForm(newCoachFields, { initialValues: coach ? valuesOf(coach) : empty })
   const [user, setUser] = useState(coach && foundOf(coach))
@@ -65,6 +69,8 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, onDone }: Pr
   useImperativeHandle(isDirtyNow, () => () => form.isDirty())
 
   const find = (found: FoundUser | undefined) => {
+    // The photo belongs to the account that it was put to
+    if (found?.id !== user?.id) form.setFieldValue('profilePhoto', '')
     setUser(found)
     form.setFieldValue('userId', found?.id ?? '')
     form.clearFieldError('userId')
@@ -90,38 +96,33 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, onDone }: Pr
       <CoachUser user={user} isFixed={coach !== undefined} error={form.errors['userId']} onFound={find} />
       <section className={styles.card}>
         <h3 className={styles.heading}>{t('form.data')}</h3>
-        <DataTabs form={form} user={user} isReadOnly={isReadOnly} />
+        <DataTabs form={form} user={user} isReadOnly={isReadOnly} upload={upload} />
       </section>
       {!isReadOnly && (
-        <div className={styles.buttons}>
+        <DialogFooter onCancel={onCancel}>
           <Button type="submit" loading={isPending}>
             {t(coach ? 'form.save' : 'form.create')}
           </Button>
-        </div>
+        </DialogFooter>
       )}
     </form>
   )
 }
 
-type TabProps = { form: CoachFormState; user: FoundUser | undefined; isReadOnly: boolean }
+type TabProps = {
+  form: CoachFormState
+  user: FoundUser | undefined
+  isReadOnly: boolean
+  upload: PhotoUpload
+}
 
-function DataTabs({ form, user, isReadOnly }: TabProps) {
+function DataTabs({ form, user, isReadOnly, upload }: TabProps) {
   const { t } = useTranslation('coaches')
   const hasFault = form.errors['personalSummary'] !== undefined
   return (
     <Tabs defaultValue="information" color="var(--red)">
       <Tabs.List className={styles.tabList}>
-        <Tabs.Tab
-          value="information"
-          rightSection={
-            hasFault ? (
-              <span className={styles.faults}>
-                <span aria-hidden>1</span>
-                <VisuallyHidden>, {t('form.faults', { count: 1 })}</VisuallyHidden>
-              </span>
-            ) : undefined
-          }
-        >
+        <Tabs.Tab value="information" rightSection={hasFault ? <FaultCount count={1} /> : undefined}>
           {t('form.tabs.information')}
         </Tabs.Tab>
         <Tabs.Tab value="photo">{t('form.tabs.photo')}</Tabs.Tab>
@@ -148,7 +149,7 @@ function DataTabs({ form, user, isReadOnly }: TabProps) {
         </fieldset>
       </Tabs.Panel>
       <Tabs.Panel value="photo">
-        <CoachPhoto form={form} user={user} isReadOnly={isReadOnly} />
+        <CoachPhoto form={form} user={user} isReadOnly={isReadOnly} upload={upload} />
       </Tabs.Panel>
     </Tabs>
   )

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import IconPhotoUp from '#icons/IconPhotoUp'
 import { useTranslation } from 'react-i18next'
 import { ImageUpload } from '../../parts/image-upload.tsx'
@@ -9,7 +8,15 @@ import type { CoachFormState } from './coach-form.tsx'
 import type { FoundUser } from './coach-user.tsx'
 import styles from './coaches.module.css'
 
-type Props = { form: CoachFormState; user: FoundUser | undefined; isReadOnly: boolean }
+/** Whether the dialog for a photo is open; the one below it must know. */
+export type PhotoUpload = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
+
+type Props = {
+  form: CoachFormState
+  user: FoundUser | undefined
+  isReadOnly: boolean
+  upload: PhotoUpload
+}
 
 /** The photo is the account's own; the form keeps where it was put. */
 export function CoachPhoto({ user, ...props }: Props) {
@@ -17,9 +24,8 @@ export function CoachPhoto({ user, ...props }: Props) {
   return user ? <Photo user={user} {...props} /> : <p className={styles.soft}>{t('form.photoLater')}</p>
 }
 
-function Photo({ form, user, isReadOnly }: Props & { user: FoundUser }) {
+function Photo({ form, user, isReadOnly, upload: { isOpen, setOpen } }: Props & { user: FoundUser }) {
   const { t } = useTranslation('coaches')
-  const [isOpen, { open, close }] = useDisclosure(false)
   const address = usePhotoAddress(user.id)
   return (
     <div className={styles.photo}>
@@ -34,14 +40,18 @@ function Photo({ form, user, isReadOnly }: Props & { user: FoundUser }) {
           value={form.values.profilePhoto ?? ''}
         />
         {!isReadOnly && (
-          <Button variant="default" leftSection={<IconPhotoUp size={18} aria-hidden />} onClick={open}>
+          <Button
+            variant="default"
+            leftSection={<IconPhotoUp size={18} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
             {t('form.upload')}
           </Button>
         )}
       </div>
       <ImageUpload
         isOpen={isOpen}
-        onClose={close}
+        onClose={() => setOpen(false)}
         id={user.id}
         type="user_photos"
         uploaded={address}

@@ -2,8 +2,8 @@ import type { Coach } from '@sohbet/contract/coaches'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/data-table/column.ts'
+import { ShortId } from '../../ui/data-table/short-id.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import styles from './coaches.module.css'
 
 export const coachColumns = {
   sortable: ['username', 'email', 'isActive', 'isNative', 'isZoomOnly'],
@@ -20,7 +20,7 @@ export function useCoachColumns(): readonly Column<Coach>[] {
       {
         id: 'userId',
         header: t('column.userId'),
-        cell: ({ userId }) => <code className={styles.id}>{userId ?? '—'}</code>,
+        cell: ({ userId }) => (userId ? <ShortId id={userId} /> : '—'),
         value: ({ userId }) => userId,
       },
       {

@@ -1,9 +1,7 @@
 import type { CourseType } from '@sohbet/contract/course-types'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
-import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { CourseTypeForm } from './course-type-form.tsx'
 
 export type OpenedType =
@@ -14,43 +12,25 @@ export type OpenedType =
 /** The same form creates a type, changes one and shows one. */
 export function CourseTypeDialog({ opened, onClose }: { opened: OpenedType; onClose: () => void }) {
   const { t } = useTranslation('courseTypes')
-  const { confirm, dialog } = useConfirm()
-  const [isDirty, setDirty] = useState(false)
-  // Esc may come before what was typed is drawn
-  const isDirtyNow = useRef<() => boolean>(null)
-  const leaveDialog = useLeaveGuard(opened !== undefined && isDirty)
-
-  const close = () => {
-    setDirty(false)
-    onClose()
-  }
-  const askToClose = async () => {
-    if (!isDirtyNow.current?.() || (await confirm({ message: t('form.leave'), isDestructive: true }))) close()
-  }
-
+  const guard = useCloseGuard({ isOpen: opened !== undefined, message: t('form.leave'), onClose })
   return (
     <>
       <Dialog
-        opened={opened !== undefined}
-        onClose={() => void askToClose()}
+        {...guard.dialogProps}
         title={t(opened?.mode === 'create' ? 'form.createTitle' : 'form.title')}
         size="lg"
-        // A slip of the mouse is no answer
-        closeOnClickOutside={!isDirty}
       >
         {opened && (
           <CourseTypeForm
             key={opened.type?.id ?? ''}
             type={opened.type}
             isReadOnly={opened.mode === 'view'}
-            onDirty={setDirty}
-            isDirtyNow={isDirtyNow}
-            onDone={close}
+            {...guard.formProps}
+            onDone={guard.close}
           />
         )}
       </Dialog>
-      {dialog}
-      {leaveDialog}
+      {guard.questions}
     </>
   )
 }

@@ -28,7 +28,10 @@ type Props = {
 
 export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }: Props) {
   const { t } = useTranslation('courseTypes')
-  const form = useZodForm(courseTypeFields, { initialValues: type ? valuesOf(type) : empty })
+  const form = useZodForm(courseTypeFields, {
+    initialValues: type ? valuesOf(type) : empty,
+    showsAll: true,
+  })
   const { mutate: save, isPending } = useSaveCourseType()
   const isDirty = form.isDirty()
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
@@ -56,11 +59,17 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
         <TextField
           form={form}
           name="name"
+          classNames={{ error: styles.messages }}
           label={t('form.name')}
           autoComplete="off"
           data-autofocus={!isReadOnly || undefined}
         />
-        <TextAreaField form={form} name="description" label={t('form.description')} />
+        <TextAreaField
+          classNames={{ error: styles.messages }}
+          form={form}
+          name="description"
+          label={t('form.description')}
+        />
         <SwitchField
           form={form}
           name="isActive"

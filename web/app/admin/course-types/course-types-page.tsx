@@ -13,6 +13,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
 import { InfoCard } from '../../ui/info-card.tsx'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { CourseTypeDialog, type OpenedType } from './course-type-dialog.tsx'
 import styles from './course-types.module.css'
 import { courseTypesQuery } from './course-types.queries.ts'
@@ -24,6 +25,7 @@ export default function CourseTypesPage() {
   const columns = useCourseTypeColumns()
   const table = useTableState(courseTypeColumns)
   const { data, isLoading, error, refetch } = useQuery(courseTypesQuery)
+  useFailureToast(error, t('listFailed'))
   const [opened, open] = useState<OpenedType>()
   const { askToToggle, dialog } = useAskToToggle()
 
@@ -38,7 +40,7 @@ export default function CourseTypesPage() {
         data={data}
         rowId={({ id }) => id}
         isLoading={isLoading}
-        error={error ? t('listFailedText', { reason: errorMessage(error) }) : undefined}
+        error={error ? errorMessage(error) : undefined}
         onRetry={() => void refetch()}
         emptyHint={t('emptyHint')}
         createAction={

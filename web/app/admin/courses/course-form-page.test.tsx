@@ -1,9 +1,10 @@
 import { notifications } from '@mantine/notifications'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Course } from '@sohbet/contract/courses'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { heldAnswer } from '../../ui/testing/held-answer.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import CourseFormPage from './course-form-page.tsx'
@@ -54,7 +55,7 @@ const conflict = {
 
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
+const fetching = vi.fn<(url: string, init?: RequestInit) => Response | Promise<Response>>()
 
 function serve(served: Course, write: () => Response = () => answer(served)) {
   fetching.mockImplementation((url, init) => {
@@ -97,6 +98,19 @@ it('shows the badges of the course, and no buttons to save in view mode', async 
   expect(screen.getByText(/450/)).toBeDefined()
   expect(screen.getAllByText('This works in edit mode only.')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
+})
+
+it('is filled with what is there now, never with what was read before', async () => {
+  serve(course)
+  const router = show(0)
+  await screen.findByText('UPCOMING')
+  const now = heldAnswer()
+  fetching.mockImplementation((url) => (url.endsWith(course.id) ? now.promise : answer([type])))
+  await act(() => router.navigate(`/admin/courses/courseform/2/${course.id}`))
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
+  now.resolve(answer({ ...course, name: 'Renamed by another admin' }))
+  await screen.findByRole('button', { name: 'Update' })
+  expect(screen.getByDisplayValue('Renamed by another admin')).toBeDefined()
 })
 
 it('asks before it turns a switch, and says that it turned', async () => {

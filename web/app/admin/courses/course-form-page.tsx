@@ -1,14 +1,14 @@
 import { Button, Title } from '@mantine/core'
 import { id as idField } from '@sohbet/contract/fields'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
-import { showError } from '../../ui/toasts.tsx'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { adminPaths, courseModes, type CourseMode } from '../admin-paths.ts'
 import { CourseEnrollments } from '../enrollments/course-enrollments.tsx'
 import { CourseForm } from './course-form.tsx'
@@ -37,7 +37,7 @@ export default function CourseFormPage() {
       </Page>
     )
   return asked.courseId ? (
-    <ExistingCourse courseId={asked.courseId} mode={asked.mode} />
+    <ExistingCourse key={asked.mode} courseId={asked.courseId} mode={asked.mode} />
   ) : (
     <Page title={t('form.createTitle')}>
       <NewCourse />
@@ -63,11 +63,9 @@ function NewCourse() {
 function ExistingCourse({ courseId, mode }: { courseId: string; mode: CourseMode }) {
   const { t } = useTranslation('courses')
   const { options, error: optionsError, retry } = useCourseOptions()
-  const { data: course, error, refetch } = useQuery(courseQuery(courseId))
+  const { data: course, error, refetch } = useFreshQuery(courseQuery(courseId))
   const isGone = error instanceof ApiError && error.status === 404
-  useEffect(() => {
-    if (error && !isGone) showError(t('form.loadFailed'), errorMessage(error, t('form.loadFailedText')))
-  }, [error, isGone, t])
+  useFailureToast(isGone ? null : error, t('form.loadFailed'), t('form.loadFailedText'))
 
   return (
     <Page title={course?.name ?? t(mode === 'edit' ? 'form.editTitle' : 'form.viewTitle')}>
@@ -75,7 +73,7 @@ function ExistingCourse({ courseId, mode }: { courseId: string; mode: CourseMode
         <Nothing title={t('form.notFound')} hint={t('form.notFoundText')} />
       ) : course && options ? (
         <>
-          <CourseForm key={`${course.id} ${mode}`} mode={mode} course={course} options={options} />
+          <CourseForm key={course.id} mode={mode} course={course} options={options} />
           <CourseEnrollments courseId={course.id} />
         </>
       ) : error ? (

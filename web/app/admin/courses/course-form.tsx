@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { courseFields } from '@sohbet/contract/course-fields'
+import type { CourseFields } from '@sohbet/contract/course-fields'
 import type { Course } from '@sohbet/contract/courses'
 import { mayHaveType } from '@sohbet/domain/course/policy'
 import { useEffect, useState } from 'react'
@@ -12,11 +12,13 @@ import { useLeadToFault } from '../../ui/form/use-lead-to-fault.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
-import { adminPaths, coursePath, type CourseMode } from '../admin-paths.ts'
+import { coursePath, type CourseMode } from '../admin-paths.ts'
 import { CourseActions } from './course-actions.tsx'
+import { useWayBack } from './course-list-place.ts'
 import { CourseTabs, useCourseTab } from './course-tabs.tsx'
 import {
-  coursePlaces,
+  courseFormFields,
+  courseTabs,
   emptyCourse,
   fieldOfCode,
   placeOf,
@@ -25,6 +27,7 @@ import {
 } from './course-values.ts'
 import styles from './courses.module.css'
 import { useSaveCourse } from './courses.queries.ts'
+import { useAskToStart } from './use-ask-to-start.tsx'
 import { useChoices, type CourseOptions } from './use-course-options.ts'
 
 type Props = { mode: CourseMode; course: Course | undefined; options: CourseOptions }
@@ -32,34 +35,43 @@ type Props = { mode: CourseMode; course: Course | undefined; options: CourseOpti
 export function CourseForm({ mode, course, options }: Props) {
   const { t } = useTranslation('courses')
   const [tab, openTab] = useCourseTab()
-  const form = useZodForm(courseFields, { initialValues: course ? valuesOf(course) : emptyCourse })
+  const form = useZodForm(courseFormFields, { initialValues: course ? valuesOf(course) : emptyCourse })
   const { mutate: save, isPending } = useSaveCourse()
   const [isSaved, setSaved] = useState(false)
   const leaveDialog = useLeaveGuard(form.isDirty() && !isSaved)
   useBackOnceSaved(isSaved)
   const lead = useLeadToFault(form, {
-    tabOf: placeOf,
-    order: coursePlaces,
-    open: (place) => place !== 'basic' && openTab(place),
+    // What stands above the tabs is there whichever is open
+    tabOf: (path) => {
+      const place = placeOf(path)
+      return place === 'basic' ? tab : place
+    },
+    order: [tab, ...courseTabs],
+    open: openTab,
+    current: tab,
   })
   const isReadOnly = mode === 'view'
+  const start = useAskToStart(course)
 
-  const submit = form.onSubmit(
-    (fields) =>
-      save(
-        { id: course?.id, fields },
-        {
-          onSuccess: () => {
-            showSuccess(t(course ? 'form.updated' : 'form.created'))
-            setSaved(true)
-          },
-          onError: (error) => {
-            const rest = applyApiError(form, error, t('form.failedText'), fieldOfCode)
-            showError(t('form.failed'), rest)
-            if (error instanceof ApiError) lead(faultsOf(error))
-          },
+  const send = (fields: CourseFields) =>
+    save(
+      { id: course?.id, fields },
+      {
+        onSuccess: () => {
+          showSuccess(t(course ? 'form.updated' : 'form.created'))
+          setSaved(true)
         },
-      ),
+        onError: (error) => {
+          const rest = applyApiError(form, error, t('form.failedText'), fieldOfCode)
+          showError(t('form.failed'), rest)
+          if (error instanceof ApiError) lead(faultsOf(error))
+        },
+      },
+    )
+  const submit = form.onSubmit(
+    async (fields) => {
+      if (await start.mayMove(fields)) send(fields)
+    },
     (faults) => lead(Object.keys(faults)),
   )
 
@@ -79,6 +91,7 @@ export function CourseForm({ mode, course, options }: Props) {
       />
       <Buttons mode={mode} course={course} isPending={isPending} />
       {leaveDialog}
+      {start.dialog}
     </form>
   )
 }
@@ -92,9 +105,10 @@ const faultsOf = ({ fields, code }: ApiError) => [
 /** After save it returns to the list. In an effect, when there is nothing left to lose. */
 function useBackOnceSaved(isSaved: boolean) {
   const navigate = useNavigate()
+  const { listPath } = useWayBack()
   useEffect(() => {
-    if (isSaved) void navigate(adminPaths.courseList)
-  }, [isSaved, navigate])
+    if (isSaved) void navigate(listPath)
+  }, [isSaved, navigate, listPath])
 }
 
 type BasicProps = Omit<Props, 'mode'> & { form: CourseFormState; isReadOnly: boolean }
@@ -125,14 +139,15 @@ function BasicInformation({ form, course, options, isReadOnly }: BasicProps) {
 
 function Buttons({ mode, course, isPending }: Omit<Props, 'options'> & { isPending: boolean }) {
   const { t } = useTranslation('courses')
+  const { listPath, state } = useWayBack()
   if (mode === 'view')
     return (
       <div className={styles.bar}>
-        <Button component={Link} to={adminPaths.courseList} variant="default">
+        <Button component={Link} to={listPath} variant="default">
           {t('form.back')}
         </Button>
         {course && (
-          <Button component={Link} to={coursePath('edit', course.id)}>
+          <Button component={Link} to={coursePath('edit', course.id)} state={state}>
             {t('form.edit')}
           </Button>
         )}
@@ -140,7 +155,7 @@ function Buttons({ mode, course, isPending }: Omit<Props, 'options'> & { isPendi
     )
   return (
     <div className={styles.bar}>
-      <Button component={Link} to={adminPaths.courseList} variant="default">
+      <Button component={Link} to={listPath} variant="default">
         {t('form.cancel')}
       </Button>
       <Button type="submit" loading={isPending}>

@@ -12,6 +12,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { coursePath, createCoursePath } from '../admin-paths.ts'
 import { CourseFilters } from './course-filters.tsx'
 import styles from './courses.module.css'
@@ -31,6 +32,7 @@ export default function CourseListPage() {
   const table = useTableState(courseColumns)
   const filters = useCourseFilters()
   const courses = useQuery(coursesQuery({ ...table.request, ...queryOf(filters.values) }))
+  useFailureToast(courses.error, t('list.failed'), t('list.failedText'))
   const { askToCopy, dialog } = useAskToCopy()
   const navigate = useNavigate()
 

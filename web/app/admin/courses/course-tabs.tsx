@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Tabs.css'
-import { Tabs, VisuallyHidden } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import type { Course } from '@sohbet/contract/courses'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import { FaultCount } from '../../ui/form/fault-count.tsx'
 import { courseTabs, placeOf, type CourseFormState, type CourseTab } from './course-values.ts'
 import styles from './courses.module.css'
 import { EnrollmentFields } from './enrollment-fields.tsx'
@@ -57,14 +58,7 @@ export function CourseTabs({ tab, onOpen, ...props }: Props) {
             <Tabs.Tab
               key={one}
               value={one}
-              rightSection={
-                count > 0 ? (
-                  <span className={styles.faults}>
-                    <span aria-hidden>{count}</span>
-                    <VisuallyHidden>, {t('form.faults', { count })}</VisuallyHidden>
-                  </span>
-                ) : undefined
-              }
+              rightSection={count > 0 ? <FaultCount count={count} /> : undefined}
             >
               {t(`form.tabs.${one}`)}
             </Tabs.Tab>

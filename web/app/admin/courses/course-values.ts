@@ -1,9 +1,23 @@
-import type { CourseFormValues } from '@sohbet/contract/course-fields'
+import { courseFields } from '@sohbet/contract/course-fields'
 import type { Course } from '@sohbet/contract/courses'
+import { say } from '@sohbet/contract/field-messages'
 import { newZoomTime } from '@sohbet/domain/course/zoom-times'
+import { z } from 'zod'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'
 
-export type CourseValues = CourseFormValues
+export const leastPrice = 1
+
+/** The form asks whether a course is free: none is given away by a slip of the finger. */
+export const courseFormFields = courseFields
+  .safeExtend({ isFree: z.boolean() })
+  .refine(({ price, isFree }) => isFree || price >= leastPrice, {
+    path: ['price'],
+    error: say('A price is 1 or more. Tick “Free course” for none.'),
+    when: ({ value }) => z.object({ price: z.number() }).safeParse(value).success,
+  })
+  .transform(({ isFree, ...fields }) => (isFree ? { ...fields, price: 0 } : fields))
+
+export type CourseValues = z.input<typeof courseFormFields>
 export type CourseFormState = ZodForm<CourseValues, unknown>
 
 /** An empty field for a number: nobody should sell a course for a price that they have not seen. */
@@ -18,6 +32,7 @@ export const emptyCourse: CourseValues = {
   primaryCoachId: '',
   secondaryCoachId: '',
   price: noNumber,
+  isFree: false,
   currency: 'USD',
   maxEnrollments: 25,
   moduleDuration: 7,
@@ -35,6 +50,7 @@ export const valuesOf = (course: Course): CourseValues => ({
   primaryCoachId: course.primaryCoachId,
   secondaryCoachId: course.secondaryCoachId ?? '',
   price: course.price,
+  isFree: course.price === 0,
   currency: course.currency,
   maxEnrollments: course.maxEnrollments,
   moduleDuration: course.moduleDuration,
@@ -57,8 +73,7 @@ export const courseTabs = [
 export type CourseTab = (typeof courseTabs)[number]
 
 /** Where the fields stand: above the tabs, or on one of them. */
-export const coursePlaces = ['basic', ...courseTabs] as const
-export type CoursePlace = (typeof coursePlaces)[number]
+export type CoursePlace = 'basic' | CourseTab
 
 const placeOfField: Readonly<Record<string, CoursePlace>> = {
   startDate: 'schedule',

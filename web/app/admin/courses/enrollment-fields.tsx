@@ -4,14 +4,12 @@ import { currencies } from '@sohbet/domain/course/price'
 import { useTranslation } from 'react-i18next'
 import { NumberField, SelectField } from '../../ui/form/fields.tsx'
 import type { CourseFieldsProps } from './course-tabs.tsx'
-import { noNumber } from './course-values.ts'
+import { leastPrice, noNumber } from './course-values.ts'
 import styles from './courses.module.css'
-
-const leastPrice = 1
 
 export function EnrollmentFields({ form, course }: CourseFieldsProps) {
   const { t } = useTranslation('courses')
-  const isFree = form.values.price === 0
+  const { isFree } = form.values
   const taken = course?.currentEnrollments ?? 0
   return (
     <div className={styles.three}>
@@ -32,6 +30,7 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
           label={t('enrollment.free')}
           checked={isFree}
           onChange={({ currentTarget }) => {
+            form.setFieldValue('isFree', currentTarget.checked)
             form.setFieldValue('price', currentTarget.checked ? 0 : course?.price || noNumber)
             form.clearFieldError('price')
           }}

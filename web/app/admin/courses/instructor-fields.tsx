@@ -8,6 +8,7 @@ import { useChoices } from './use-course-options.ts'
 export function InstructorFields({ form, course, options }: CourseFieldsProps) {
   const { t } = useTranslation('courses')
   const { ofCoaches } = useChoices()
+  const { primaryCoachId, secondaryCoachId } = form.values
   return (
     <>
       <div className={styles.three}>
@@ -26,7 +27,10 @@ export function InstructorFields({ form, course, options }: CourseFieldsProps) {
           label={t('instructors.secondary')}
           data={[
             { value: '', label: t('form.none') },
-            ...ofCoaches(options.coaches, course?.secondaryCoachId),
+            // What is chosen stays to be seen, with the fault that tells of it
+            ...ofCoaches(options.coaches, course?.secondaryCoachId).filter(
+              ({ value }) => value !== primaryCoachId || value === secondaryCoachId,
+            ),
           ]}
         />
       </div>

@@ -55,8 +55,10 @@ function Proposal({ form, options, isReadOnly }: CourseFieldsProps) {
   const before = useRef<string>(undefined)
   const { setFieldValue } = form
   useEffect(() => {
+    // While a field is being typed anew there is none: the last one counts
+    if (!proposal) return
     const isUntouched = endDate === '' || endDate === before.current
-    if (proposal && isUntouched && !isReadOnly) setFieldValue('endDate', proposal)
+    if (isUntouched && !isReadOnly) setFieldValue('endDate', proposal)
     before.current = proposal
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new proposal is a reason to fill it in
   }, [proposal])

@@ -5,6 +5,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { coursePath } from '../admin-paths.ts'
+import { useListState } from './course-list-place.ts'
 import { useCopyCourse } from './courses.queries.ts'
 
 type Named = Pick<Course, 'id' | 'name'>
@@ -15,6 +16,7 @@ export function useAskToCopy() {
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: copy } = useCopyCourse()
   const navigate = useNavigate()
+  const state = useListState()
 
   const ask = async ({ id, name }: Named) => {
     try {
@@ -22,7 +24,7 @@ export function useAskToCopy() {
       await confirm({ message: t('copy.ask', { name }), action: async () => (made = await copy(id)) })
       if (!made) return
       showSuccess(t('copy.done'), t('copy.doneText', { name: made.name }), 5000)
-      void navigate(coursePath('edit', made.id))
+      void navigate(coursePath('edit', made.id), { state })
     } catch (error) {
       showError(t('copy.failed'), errorMessage(error))
     }

@@ -1,29 +1,36 @@
 import type { CourseRow } from '@sohbet/contract/courses'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
+import { ShortId } from '../../ui/data-table/short-id.tsx'
 import { formatDay } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { coursePath } from '../admin-paths.ts'
+import { useListState } from './course-list-place.ts'
 import { CourseStatus } from './course-status.tsx'
 import styles from './courses.module.css'
 
 export function useCourseColumns(): readonly Column<CourseRow>[] {
   const { t } = useTranslation('courses')
   const language = useLanguage()
+  const listState = useListState()
   return useMemo(
     () => [
       {
         id: 'id',
         header: t('list.column.id'),
-        cell: ({ id }) => <code className={styles.id}>{id}</code>,
+        cell: ({ id }) => <ShortId id={id} />,
       },
       {
         id: 'name',
         header: t('list.column.name'),
-        cell: ({ name, typeName, primaryCoachName }) => (
+        cell: ({ id, name, typeName, primaryCoachName }) => (
           <span className={styles.name}>
-            <strong>{name}</strong>
+            <Link to={coursePath('view', id)} state={listState} className={styles.nameLink}>
+              {name}
+            </Link>
             <span className={styles.soft}>
               {typeName} · {primaryCoachName ?? t('form.erasedCoach')}
             </span>
@@ -57,6 +64,6 @@ export function useCourseColumns(): readonly Column<CourseRow>[] {
         cell: ({ isActive }) => (isActive ? '' : <StatusBadge tone="bad">{t('list.deleted')}</StatusBadge>),
       },
     ],
-    [t, language],
+    [t, language, listState],
   )
 }

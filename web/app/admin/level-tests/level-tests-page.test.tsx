@@ -119,5 +119,5 @@ it('sorts, searches and pages in the browser, from the address', async () => {
 it('speaks Turkish', async () => {
   renderScreen(page, { language: 'tr' })
   expect(screen.getByRole('heading', { name: 'Seviye Testleri' })).toBeDefined()
-  expect(await screen.findByText('ETKİN')).toBeDefined()
+  expect(await screen.findByText('AKTİF')).toBeDefined()
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
+import { ShortId } from '../../ui/data-table/short-id.tsx'
 import { formatNumber } from '../../ui/format.ts'
 import { editLevelTestPath } from '../admin-paths.ts'
 import styles from './level-tests.module.css'
@@ -23,7 +24,7 @@ export function useLevelTestColumns(): readonly Column<LevelTest>[] {
       {
         id: 'id',
         header: t('column.id'),
-        cell: ({ id }) => <code className={styles.id}>{id}</code>,
+        cell: ({ id }) => <ShortId id={id} />,
         value: ({ id }) => id,
       },
       {

@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
 import { DocumentUpload, type Uploaded } from './document-upload.tsx'
 import type { ModuleFormState } from './module-values.ts'
 import styles from './modules.module.css'
+import { useIsUploading } from './modules.queries.ts'
 
 type Props = {
   form: ModuleFormState
@@ -17,6 +18,7 @@ type Props = {
 export function DocumentCard({ form, index, isReadOnly, onUploaded }: Props) {
   const { t } = useTranslation('modules')
   const headingId = useId()
+  const isUploading = useIsUploading()
   const number = index + 1
   return (
     <section className={styles.card} aria-labelledby={headingId}>
@@ -31,6 +33,7 @@ export function DocumentCard({ form, index, isReadOnly, onUploaded }: Props) {
               variant="subtle"
               className={styles.remove}
               aria-label={t('documents.remove', { number })}
+              disabled={isUploading}
               onClick={() => form.removeListItem('docs', index)}
             >
               <IconTrash size={20} aria-hidden />

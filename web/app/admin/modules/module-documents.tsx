@@ -27,9 +27,9 @@ export function ModuleDocuments({ form, isReadOnly, saved }: Props) {
     if (docs.length >= max) showWarning(t('documents.limit'), t('documents.limitText', { max }))
     else form.insertListItem('docs', emptyDocument)
   }
-  /** Of our own by the address that the server signed, which the upload or the module's reading gave. */
+  /** Of our own by an address that the server signed: the module's is read anew before it ends, an upload's is not. */
   const opensAt = (source: string) =>
-    uploaded.get(source) ?? saved.find((doc) => doc.source === source)?.url ?? source
+    saved.find((doc) => doc.source === source)?.url ?? uploaded.get(source) ?? source
 
   return (
     <div className={styles.twoColumns}>

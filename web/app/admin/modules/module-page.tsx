@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { adminPaths } from '../admin-paths.ts'
@@ -23,13 +24,13 @@ export default function ModulePage() {
         <Nothing title={t('badParameters')} hint={t('badParametersText')} />
       </Page>
     )
-  return asked.mode === 'create' ? <NewModule {...asked} /> : <ExistingModule {...asked} />
+  return asked.mode === 'create' ? <NewModule {...asked} /> : <ExistingModule key={asked.mode} {...asked} />
 }
 
 /** Its place is proposed at the end, so the others are asked for first. */
 function NewModule({ courseTypeId }: Extract<ModuleRoute, { mode: 'create' }>) {
   const { t } = useTranslation('modules')
-  const { data: modules, error, refetch } = useQuery(modulesQuery(courseTypeId))
+  const { data: modules, error, refetch } = useFreshQuery(modulesQuery(courseTypeId))
   return (
     <Page title={t('form.createTitle')} courseTypeId={courseTypeId}>
       {modules ? (
@@ -53,7 +54,7 @@ function NewModule({ courseTypeId }: Extract<ModuleRoute, { mode: 'create' }>) {
 
 function ExistingModule({ mode, courseTypeId, moduleId }: Extract<ModuleRoute, { mode: 'view' | 'edit' }>) {
   const { t } = useTranslation('modules')
-  const { data: module, error, refetch } = useQuery(moduleQuery(moduleId))
+  const { data: module, error, refetch } = useFreshQuery(moduleQuery(moduleId))
   // An address that names another type than the module's own is not one of ours
   const isElsewhere = module && module.courseTypeId !== courseTypeId.toLowerCase()
   return (
@@ -69,7 +70,7 @@ function ExistingModule({ mode, courseTypeId, moduleId }: Extract<ModuleRoute, {
         <Nothing title={t('notFound')} hint={t('notFoundText')} />
       ) : module ? (
         <ModuleForm
-          key={`${module.id} ${mode}`}
+          key={module.id}
           courseTypeId={module.courseTypeId}
           module={module}
           nextOrder={module.order}

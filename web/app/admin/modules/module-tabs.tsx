@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Tabs.css'
-import { Tabs, VisuallyHidden } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import { FaultCount } from '../../ui/form/fault-count.tsx'
 import { moduleTabs, tabOf, type ModuleTab } from './module-values.ts'
 import styles from './modules.module.css'
 
@@ -37,14 +38,7 @@ export function ModuleTabs({ tab, onChoose, faults, children }: Props) {
             <Tabs.Tab
               key={one}
               value={one}
-              rightSection={
-                count > 0 && one !== 'quiz' ? (
-                  <span className={styles.faults}>
-                    <span aria-hidden>{count}</span>
-                    <VisuallyHidden>, {t('form.faults', { count })}</VisuallyHidden>
-                  </span>
-                ) : undefined
-              }
+              rightSection={count > 0 && one !== 'quiz' ? <FaultCount count={count} /> : undefined}
             >
               {t(`form.tabs.${one}`)}
             </Tabs.Tab>

@@ -77,7 +77,7 @@ it('shows the modules of the first type with the documented columns', async () =
 it('keeps the chosen type in the address', async () => {
   const router = show()
   const select = await screen.findByRole('combobox', { name: 'Course Type' })
-  expect(within(select).getByRole('option', { name: 'B1-B2 (Passive)' })).toBeDefined()
+  expect(within(select).getByRole('option', { name: 'B1-B2 (passive)' })).toBeDefined()
   fireEvent.change(select, { target: { value: types[1]?.id } })
   await waitFor(() => expect(router.state.location.search).toBe(`?courseTypeId=${types[1]?.id}`))
   expect(await screen.findByText('No data available')).toBeDefined()

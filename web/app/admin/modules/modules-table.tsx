@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { Module } from '@sohbet/contract/modules'
 import { useQuery } from '@tanstack/react-query'
 import IconArrowsSort from '#icons/IconArrowsSort'
 import IconEye from '#icons/IconEye'
@@ -23,16 +24,6 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
   const table = useTableState(moduleColumns)
   const { data: modules, isLoading, error, refetch } = useQuery(modulesQuery(courseTypeId))
   const [isOrdering, setOrdering] = useState(false)
-  const navigate = useNavigate()
-  const create = (
-    <Button
-      component={Link}
-      to={createModulePath(courseTypeId)}
-      leftSection={<IconPlus size={20} aria-hidden />}
-    >
-      {t('create')}
-    </Button>
-  )
 
   return (
     <>
@@ -57,23 +48,16 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
                 {t('order.button')}
               </Button>
             )}
-            {create}
+            <Button
+              component={Link}
+              to={createModulePath(courseTypeId)}
+              leftSection={<IconPlus size={20} aria-hidden />}
+            >
+              {t('create')}
+            </Button>
           </div>
         }
-        renderActions={(module) => (
-          <>
-            <RowAction
-              label={t('view', { order: module.order })}
-              icon={<IconEye size={20} aria-hidden />}
-              onClick={() => void navigate(modulePath('view', module))}
-            />
-            <RowAction
-              label={t('edit', { order: module.order })}
-              icon={<IconPencil size={20} aria-hidden />}
-              onClick={() => void navigate(modulePath('edit', module))}
-            />
-          </>
-        )}
+        renderActions={(module) => <ModuleActions module={module} />}
       />
       {modules && (
         <OrderDialog
@@ -83,6 +67,25 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
           onClose={() => setOrdering(false)}
         />
       )}
+    </>
+  )
+}
+
+function ModuleActions({ module }: { module: Module }) {
+  const { t } = useTranslation('modules')
+  const navigate = useNavigate()
+  return (
+    <>
+      <RowAction
+        label={t('view', { order: module.order })}
+        icon={<IconEye size={20} aria-hidden />}
+        onClick={() => void navigate(modulePath('view', module))}
+      />
+      <RowAction
+        label={t('edit', { order: module.order })}
+        icon={<IconPencil size={20} aria-hidden />}
+        onClick={() => void navigate(modulePath('edit', module))}
+      />
     </>
   )
 }

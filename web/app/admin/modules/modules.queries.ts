@@ -7,7 +7,7 @@ import {
   updateModule,
   uploadDocument,
 } from '@sohbet/contract/modules'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { courseTypesQuery } from '../course-types/course-types.queries.ts'
 
@@ -71,6 +71,14 @@ export function useOrderModules() {
   })
 }
 
+const uploadKey = ['upload-document'] as const
+
 export function useUploadDocument() {
-  return useMutation({ mutationFn: (document: File) => call(uploadDocument, { body: { document } }) })
+  return useMutation({
+    mutationKey: uploadKey,
+    mutationFn: (document: File) => call(uploadDocument, { body: { document } }),
+  })
 }
+
+/** An upload knows its document by the place, which must not change meanwhile. */
+export const useIsUploading = () => useIsMutating({ mutationKey: uploadKey }) > 0

@@ -19,7 +19,7 @@ export function OrderDialog({ courseTypeId, modules, isOpen, onClose }: Props) {
   const { confirm, dialog } = useConfirm()
   const { mutate: save, isPending } = useOrderModules()
   const [ordered, setOrdered] = useState<Module[]>()
-  const leaveDialog = useLeaveGuard(isOpen && ordered !== undefined)
+  const leaveDialog = useLeaveGuard(isOpen && ordered !== undefined, { isInDialog: true })
 
   const close = () => {
     setOrdered(undefined)

@@ -2,6 +2,7 @@ import type { Module } from '@sohbet/contract/modules'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/data-table/column.ts'
+import { ShortId } from '../../ui/data-table/short-id.tsx'
 import styles from './modules.module.css'
 
 export const moduleColumns = {
@@ -16,7 +17,7 @@ export function useModuleColumns(): readonly Column<Module>[] {
       {
         id: 'id',
         header: t('column.id'),
-        cell: ({ id }) => <code className={styles.id}>{id}</code>,
+        cell: ({ id }) => <ShortId id={id} />,
         value: ({ id }) => id,
       },
       {

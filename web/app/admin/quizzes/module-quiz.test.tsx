@@ -1,10 +1,12 @@
 import { notifications } from '@mantine/notifications'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { ModuleQuiz } from './module-quiz.tsx'
+import { quizQuestionsQuery } from './quizzes.queries.ts'
 
 const moduleId = '01a1de2c-0001-7ce8-a733-2e99ae345fad'
 const quizId = '01a1de2c-0002-7ce8-a733-2e99ae345fad'
@@ -131,9 +133,11 @@ describe('the table', () => {
   })
 
   it('tells that the questions could not be fetched, and tries again', async () => {
-    serve({ questions: new Response('', { status: 500 }) })
+    const message = 'Back in a minute'
+    serve({ questions: answer({ code: 'UNAVAILABLE', message }, 503) })
     show()
-    expect(await screen.findByText('Fetch Questions failed')).toBeDefined()
+    const toast = (await screen.findByText('Fetch Questions failed')).closest('[role=alert]')
+    expect(toast?.textContent).toContain(message)
     serve()
     await press('Try again')
     expect(await screen.findByText('Multi-option')).toBeDefined()
@@ -166,6 +170,10 @@ describe('the table', () => {
   })
 })
 
+it('is read anew before the addresses of its recordings end', () => {
+  expect(quizQuestionsQuery(quizId).refetchInterval).toBeLessThan(10 * 60_000)
+})
+
 describe('the form', () => {
   it('says what is missing, for each type its own', async () => {
     show()
@@ -189,6 +197,51 @@ describe('the form', () => {
     show()
     await press('Add question')
     expect(await screen.findByRole('radio', { name: 'Option A is correct', checked: true })).toBeDefined()
+  })
+
+  it('keeps the letter and the typed answer apart when the type is changed to and fro', async () => {
+    show()
+    await press('Edit question 1')
+    await screen.findByRole('dialog', { name: 'Edit Question' })
+    fireEvent.click(screen.getByRole('radio', { name: 'Option B is correct' }))
+    write('Question type', 'fill_blank')
+    expect(Object(screen.getByLabelText('Correct answer')).value).toBe('')
+    write('Correct answer', 'are')
+    write('Question type', 'multi-option')
+    expect(screen.getByRole('radio', { name: 'Option B is correct', checked: true })).toBeDefined()
+    write('Question type', 'sentence')
+    expect(Object(screen.getByLabelText('Correct answer')).value).toBe('are')
+    write('Question type', 'multi-option')
+    await press('Save question')
+    await screen.findByText('Question updated')
+    expect(bodyOf('PUT')).toMatchObject({ questionType: 'multi-option', correctAnswer: 'B' })
+  })
+
+  it('refuses options that read the same', async () => {
+    show()
+    await press('Edit question 1')
+    await screen.findByRole('dialog', { name: 'Edit Question' })
+    write('Option D', 'Piece a.')
+    await press('Save question')
+    expect(screen.getByText('Options must differ')).toBeDefined()
+    expect(sent('PUT')).toBeUndefined()
+  })
+
+  it('plays by the address of now, also while the question is open', async () => {
+    const playing = (signature: string): KeyedQuizQuestion => {
+      const audioUrl = '/api/quizes/audio/a.mp3'
+      return { ...question, audioUrl, playUrl: `${audioUrl}?signature=${signature}` }
+    }
+    serve({ questions: answer([playing('old')]) })
+    show()
+    await press('Edit question 1')
+    const player = () => screen.getByLabelText('Recording of the question').getAttribute('src')
+    await waitFor(() => expect(player()).toContain('old'))
+    serve({ questions: answer([playing('new')]) })
+    act(() => focusManager.setFocused(false))
+    act(() => focusManager.setFocused(true))
+    await waitFor(() => expect(player()).toContain('new'))
+    focusManager.setFocused(undefined)
   })
 
   it('sends only what belongs to the type, with several accepted answers', async () => {

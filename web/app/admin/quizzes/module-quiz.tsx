@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import IconPlus from '#icons/IconPlus'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
@@ -20,18 +21,27 @@ export function ModuleQuiz({ moduleId, isReadOnly }: Props) {
   const { data: quiz, error, refetch } = useQuery(moduleQuizQuery(moduleId))
   if (quiz) return <QuizQuestions key={quiz.id} quizId={quiz.id} isReadOnly={isReadOnly} />
   if (quiz === null) return <NoQuiz moduleId={moduleId} isReadOnly={isReadOnly} />
-  if (error) return <ErrorState hint={errorMessage(error, t('loadFailed'))} onRetry={() => void refetch()} />
+  if (error)
+    return <ErrorState title={t('loadFailed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
   return <LoadingState lines={6} />
 }
 
 function NoQuiz({ moduleId, isReadOnly }: Props) {
   const { t } = useTranslation('quizzes')
   const { mutate: create, isPending } = useCreateQuiz()
-  const send = () =>
+  // The second press of a double click comes before the button is drawn busy
+  const isSent = useRef(false)
+  const send = () => {
+    if (isSent.current) return
+    isSent.current = true
     create(moduleId, {
       onSuccess: () => showSuccess(t('created')),
       onError: (error) => showError(t('createFailed'), errorMessage(error, t('createFailedText'))),
+      onSettled: () => {
+        isSent.current = false
+      },
     })
+  }
   return (
     <EmptyState
       title={t('none')}

@@ -13,14 +13,14 @@ export function MultiOptionFields({ form }: { form: QuestionForm }) {
       <legend>{t('form.options')}</legend>
       <p className={styles.hint}>{t('form.optionsHint')}</p>
       {optionIds.map((id, index) => (
-        <div key={id} className={styles.option} data-correct={form.values.correctAnswer === id || undefined}>
+        <div key={id} className={styles.option} data-correct={form.values.correctOption === id || undefined}>
           <label className={styles.mark}>
             <input
               type="radio"
-              name="correctAnswer"
+              name="correctOption"
               aria-label={t('form.correctOption', { id })}
-              checked={form.values.correctAnswer === id}
-              onChange={() => form.setFieldValue('correctAnswer', id)}
+              checked={form.values.correctOption === id}
+              onChange={() => form.setFieldValue('correctOption', id)}
             />
             <span aria-hidden>{id}</span>
           </label>

@@ -1,10 +1,9 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
 import { useMediaQuery } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
-import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { QuestionForm } from './question-form.tsx'
 
 type Props = {
@@ -18,35 +17,21 @@ type Props = {
 /** The same form adds a question, changes one and shows one. */
 export function QuestionDialog({ quizId, question, isReadOnly, onClose }: Props) {
   const { t } = useTranslation('quizzes')
-  const { confirm, dialog, isAsking } = useConfirm()
   const isPhone = useMediaQuery('(max-width: 48em)')
-  const [isDirty, setDirty] = useState(false)
   const [isPictureOpen, setPictureOpen] = useState(false)
-  // Esc may come before what was typed is drawn
-  const isDirtyNow = useRef<() => boolean>(null)
   const [turn, setTurn] = useState(0)
+  const guard = useCloseGuard({ isOpen: question !== undefined, message: t('form.leave'), onClose })
   const title = isReadOnly ? 'form.viewTitle' : question === 'new' ? 'form.addTitle' : 'form.editTitle'
-
-  const close = () => {
-    setDirty(false)
-    onClose()
-  }
-  const askToClose = async () => {
-    if (!isDirtyNow.current?.() || (await confirm({ message: t('form.leave'), isDestructive: true }))) close()
-  }
 
   return (
     <>
       <Dialog
-        opened={question !== undefined}
-        onClose={() => void askToClose()}
+        {...guard.dialogProps}
         title={t(title)}
         size="72rem"
         fullScreen={isPhone}
-        // A slip of the mouse is no answer
-        closeOnClickOutside={!isDirty}
         // Esc is for the dialog that lies on top
-        closeOnEscape={!isAsking && !isPictureOpen}
+        closeOnEscape={guard.dialogProps.closeOnEscape && !isPictureOpen}
       >
         {question && (
           <QuestionForm
@@ -54,23 +39,18 @@ export function QuestionDialog({ quizId, question, isReadOnly, onClose }: Props)
             quizId={quizId}
             question={question === 'new' ? undefined : question}
             isReadOnly={isReadOnly}
-            onDirty={setDirty}
-            isDirtyNow={isDirtyNow}
+            {...guard.formProps}
             isPictureOpen={isPictureOpen}
             setPictureOpen={setPictureOpen}
-            onDone={close}
+            onDone={guard.close}
             onNext={() => {
-              setDirty(false)
+              guard.formProps.onDirty(false)
               setTurn(turn + 1)
             }}
           />
         )}
       </Dialog>
-      {dialog}
-      {question && isDirty && <LeaveGuard />}
+      {guard.questions}
     </>
   )
 }
-
-/** On the page only when needed: the router asks one guard, and the module's form around this has its own. */
-const LeaveGuard = () => useLeaveGuard(true)

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuestionView } from '../../parts/quiz/question-view.tsx'
 import styles from './question-form.module.css'
-import type { Values } from './question-values.ts'
+import { keyOf, type Values } from './question-values.ts'
 
 type Props = { values: Values; playUrl: string | null; picture: string | null }
 
@@ -28,10 +28,10 @@ export function QuestionPreview(props: Props) {
 
 function Attempt({ values, playUrl, picture, onAgain }: Props & { onAgain: () => void }) {
   const { t } = useTranslation('quizzes')
-  const { content, questionType, sourceType, options, correctAnswer, acceptedAnswers } = values
+  const { content, questionType, sourceType, options, acceptedAnswers } = values
   const [order] = useState(() => shuffled(optionIds, Math.random))
   const [answer, setAnswer] = useState<Answer>('')
-  const key = { questionType, options, correctAnswer, acceptedAnswers }
+  const key = { questionType, options, correctAnswer: keyOf(values), acceptedAnswers }
   // What was checked: another answer or another key is not
   const now = JSON.stringify([key, answer])
   const [checked, setChecked] = useState<string>()

@@ -9,6 +9,8 @@ export type Values = {
   sourceType: KeyedQuizQuestion['sourceType']
   questionType: QuestionType
   options: Option[]
+  /** The letter of the right option, apart from a text to type: neither is lost to the other. */
+  correctOption: string
   correctAnswer: string
   acceptedAnswers: string[]
   explanation: string
@@ -27,42 +29,46 @@ export const emptyValues = (): Values => ({
   sourceType: 'text',
   questionType: 'multi-option',
   options: noOptions(),
-  correctAnswer: defaultCorrect,
+  correctOption: defaultCorrect,
+  correctAnswer: '',
   acceptedAnswers: [],
   explanation: '',
   audioUrl: '',
 })
+
+const correctOf = ({ questionType, correctAnswer }: KeyedQuizQuestion) =>
+  questionType === 'multi-option'
+    ? { correctOption: correctAnswer ?? '', correctAnswer: '' }
+    : { correctOption: defaultCorrect, correctAnswer: correctAnswer ?? '' }
 
 export const valuesOf = (question: KeyedQuizQuestion): Values => ({
   content: question.content,
   sourceType: question.sourceType,
   questionType: question.questionType,
   options: question.options.length > 0 ? question.options : noOptions(),
-  correctAnswer: question.correctAnswer ?? '',
+  ...correctOf(question),
   acceptedAnswers: question.acceptedAnswers,
   explanation: question.explanation ?? '',
   audioUrl: question.audioUrl ?? '',
 })
 
-/** The key after a change of type: a letter is no text to type, and a text is no letter. */
-export const correctAnswerFor = (type: QuestionType, initial: Values): string => {
-  if (type === initial.questionType) return initial.correctAnswer
-  return type === 'multi-option' ? defaultCorrect : ''
+/** What is right by the chosen type. */
+export function keyOf({ questionType, correctOption, correctAnswer }: Values): string | null {
+  if (questionType === 'drag-drop') return null
+  return questionType === 'multi-option' ? correctOption : correctAnswer
 }
 
 /** Only what belongs to the chosen type is looked at and sent. */
-const relevant = ({
-  options,
-  acceptedAnswers,
-  audioUrl,
-  correctAnswer,
-  ...rest
-}: Values): z.input<typeof quizQuestionFields> => ({
-  ...rest,
-  options: hasOptions(rest.questionType) ? options : [],
-  acceptedAnswers: hasOptions(rest.questionType) ? [] : acceptedAnswers,
-  correctAnswer: rest.questionType === 'drag-drop' ? null : correctAnswer,
-  audioUrl: rest.sourceType === 'audio' ? audioUrl : '',
-})
+function relevant(values: Values): z.input<typeof quizQuestionFields> {
+  const { correctOption: _letter, options, acceptedAnswers, audioUrl, ...rest } = values
+  const isChosen = hasOptions(rest.questionType)
+  return {
+    ...rest,
+    options: isChosen ? options : [],
+    acceptedAnswers: isChosen ? [] : acceptedAnswers,
+    correctAnswer: keyOf(values),
+    audioUrl: rest.sourceType === 'audio' ? audioUrl : '',
+  }
+}
 
 export const formSchema = z.custom<Values>().transform(relevant).pipe(quizQuestionFields)

@@ -8,6 +8,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { OrderQuestions } from './order-questions.tsx'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
@@ -23,6 +24,7 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
   const columns = useQuestionColumns()
   const table = useTableState(questionFields, { name: 'questions' })
   const { data, isLoading, error, refetch } = useQuery(quizQuestionsQuery(quizId))
+  useFailureToast(error, t('loadFailed'))
   const [opened, open] = useState<PlacedQuestion | 'new'>()
   const { askToDelete, dialog } = useAskToDelete(quizId)
   const { mutate: copy } = useCopyQuestion(quizId)
@@ -45,7 +47,7 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
         data={rows}
         rowId={({ id }) => id}
         isLoading={isLoading}
-        error={error ? errorMessage(error, t('loadFailed')) : undefined}
+        error={error ? errorMessage(error) : undefined}
         onRetry={() => void refetch()}
         emptyHint={t(isReadOnly ? 'questions.emptyReadOnly' : 'questions.emptyHint')}
         createAction={
@@ -74,7 +76,8 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
       />
       <QuestionDialog
         quizId={quizId}
-        question={opened}
+        // As it stands now: its recording plays by an address that is renewed
+        question={opened === 'new' ? opened : (rows?.find(({ id }) => id === opened?.id) ?? opened)}
         isReadOnly={isReadOnly}
         onClose={() => open(undefined)}
       />

@@ -17,6 +17,9 @@ import { call } from '../../api/call.ts'
 
 const quizzesKey = ['quizzes'] as const
 
+/** The addresses of the recordings are good for ten minutes. */
+const addressesLast = 8 * 60_000
+
 /** Null where the module has no quiz: that is no failure. */
 export const moduleQuizQuery = (moduleId: string) =>
   queryOptions({
@@ -32,8 +35,8 @@ export const quizQuestionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...quizzesKey, 'questions', id],
     queryFn: ({ signal }) => call(listQuizQuestions, { params: { id } }, { signal }),
-    // The addresses of its recordings are good for ten minutes
     staleTime: 0,
+    refetchInterval: addressesLast,
   })
 
 function useStaleQuizzes() {

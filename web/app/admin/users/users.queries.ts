@@ -43,6 +43,8 @@ function useStaleUsers() {
   const client = useQueryClient()
   return async () => {
     void client.invalidateQueries({ queryKey: securityLogKey })
+    // Who loses the role no longer coaches
+    void client.invalidateQueries({ queryKey: ['coaches'] })
     await client.invalidateQueries({ queryKey: ['users'] })
   }
 }

@@ -14,7 +14,8 @@ import { useTranslation } from 'react-i18next'
 import { pieceOf, PlacedPiece, Slot, Source, SourcePiece } from './pieces.tsx'
 import type { ViewProps } from './question-view.tsx'
 import styles from './quiz.module.css'
-import { empty, put, putNext, slotsOf, takeBack, type Slots } from './slots.ts'
+import { empty, put, putNext, takeBack } from './slots.ts'
+import { usePieces } from './use-pieces.ts'
 
 /** Where a piece was dropped: the number of a place, or nothing for the source. */
 const placeOf = (dropId: UniqueIdentifier) => /^slot-(\d)$/.exec(String(dropId))?.[1]
@@ -23,28 +24,19 @@ const placeOf = (dropId: UniqueIdentifier) => /^slot-(\d)$/.exec(String(dropId))
  * Pieces that are put in order: dragged, chosen one after the other by tap or keyboard, moved with the arrow keys, and
  * taken back by a double click, the Delete key or their button.
  */
-export function DragDrop({ question, labelId, answer, onAnswer, isReadOnly }: ViewProps) {
+export function DragDrop({ labelId, ...props }: ViewProps) {
   const { t } = useTranslation('quiz')
-  const { options } = question
-  const slots = slotsOf(answer, options.length)
-  const [told, setTold] = useState('')
+  const { question, isReadOnly } = props
+  const { root, slots, told, textOf, move } = usePieces(props)
   const [dragged, setDragged] = useState<string>()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
-  const textOf = (id: string) => options.find((option) => option.id === id)?.text ?? ''
 
-  const change = (id: string, next: Slots) => {
-    if (isReadOnly || next.every((one, place) => one === slots[place])) return
-    const place = next.indexOf(id)
-    const text = textOf(id)
-    setTold(place < 0 ? t('pieces.returned', { text }) : t('pieces.placed', { text, number: place + 1 }))
-    onAnswer(next)
-  }
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(undefined)
     if (!over) return
     const id = pieceOf(active.id)
     const place = placeOf(over.id)
-    change(id, place === undefined ? takeBack(slots, id) : put(slots, id, Number(place)))
+    move(id, place === undefined ? takeBack(slots, id) : put(slots, id, Number(place)))
   }
 
   return (
@@ -55,17 +47,17 @@ export function DragDrop({ question, labelId, answer, onAnswer, isReadOnly }: Vi
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={drop}
     >
-      <fieldset className={styles.pieces} aria-labelledby={labelId}>
+      <fieldset ref={root} className={styles.pieces} aria-labelledby={labelId}>
         <p className={styles.hint}>{t('pieces.hint')}</p>
         <Source>
-          {options.map(({ id, text }) => (
+          {question.options.map(({ id, text }) => (
             <SourcePiece
               key={id}
               id={id}
               text={text}
               isPlaced={slots.includes(id)}
               isDisabled={isReadOnly}
-              onChoose={() => change(id, putNext(slots, id))}
+              onChoose={() => move(id, putNext(slots, id))}
             />
           ))}
         </Source>
@@ -73,28 +65,26 @@ export function DragDrop({ question, labelId, answer, onAnswer, isReadOnly }: Vi
           {slots.map((id, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a place is its number
             <Slot key={place} place={place} isEmpty={id === empty}>
-              {id !== empty && (
-                <PlacedPiece
-                  id={id}
-                  text={textOf(id)}
-                  place={place}
-                  isDisabled={isReadOnly}
-                  onBack={() => change(id, takeBack(slots, id))}
-                  onMove={(by) => change(id, put(slots, id, place + by))}
-                />
-              )}
+              <PlacedPiece
+                id={id}
+                text={textOf(id)}
+                place={place}
+                isDisabled={isReadOnly}
+                onBack={() => move(id, takeBack(slots, id))}
+                onMove={(by) => move(id, put(slots, id, place + by))}
+              />
             </Slot>
           ))}
         </ol>
       </fieldset>
       <VisuallyHidden component="output">{told}</VisuallyHidden>
-      <DragOverlay dropAnimation={null}>
-        {dragged && (
-          <span className={styles.piece} data-dragged lang="en">
-            {textOf(dragged)}
-          </span>
-        )}
-      </DragOverlay>
+      <DragOverlay dropAnimation={null}>{dragged && <Dragged text={textOf(dragged)} />}</DragOverlay>
     </DndContext>
   )
 }
+
+const Dragged = ({ text }: { text: string }) => (
+  <span className={styles.piece} data-dragged lang="en">
+    {text}
+  </span>
+)

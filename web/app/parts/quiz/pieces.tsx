@@ -47,6 +47,7 @@ export function SourcePiece({ id, text, isPlaced, isDisabled, onChoose }: Source
         ref={isPlaced ? undefined : setNodeRef}
         type="button"
         className={styles.piece}
+        data-piece={id}
         data-placed={isPlaced || undefined}
         data-lifted={isDragging || undefined}
         aria-label={t('pieces.inSource', { text })}
@@ -109,6 +110,7 @@ export function PlacedPiece({ id, text, place, isDisabled, onBack, onMove }: Pla
         ref={setNodeRef}
         type="button"
         className={styles.piece}
+        data-piece={id}
         data-lifted={isDragging || undefined}
         aria-label={t('pieces.inSlot', { text, number: place + 1 })}
         disabled={isDisabled}

@@ -85,6 +85,20 @@ describe('drag-drop', () => {
     expect(lastAnswer()).toEqual(['D', '', 'A', ''])
   })
 
+  it('keeps the keyboard on the piece, wherever it is moved', () => {
+    show()
+    choose('I')
+    expect(document.activeElement).toBe(button('I, place 1'))
+    for (const place of [2, 3]) {
+      const { activeElement } = document
+      if (activeElement) fireEvent.keyDown(activeElement, { key: 'ArrowRight' })
+      expect(document.activeElement).toBe(button(`I, place ${place}`))
+    }
+    const { activeElement } = document
+    if (activeElement) fireEvent.keyDown(activeElement, { key: 'Delete' })
+    expect(document.activeElement).toBe(button('I, not placed yet'))
+  })
+
   it('stays as it is once it is over', () => {
     show({}, true)
     choose('I')

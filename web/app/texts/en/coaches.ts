@@ -44,8 +44,6 @@ export const coaches = {
     noPhoto: 'No photo yet',
     upload: 'Upload photo',
     photoLater: 'Find the user first: the photo belongs to the account.',
-    faults_one: '{{count}} field to correct',
-    faults_other: '{{count}} fields to correct',
     create: 'Create',
     save: 'Save',
     leave: 'Your changes are not saved yet. Close without them?',

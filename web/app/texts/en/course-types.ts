@@ -2,7 +2,6 @@ export const courseTypes = {
   title: 'Course Types',
   create: 'Create course type',
   listFailed: 'Error fetching course types',
-  listFailedText: 'Error fetching course types: {{reason}}',
   emptyHint: 'Create the first course type, then give it its modules and courses.',
   column: { id: 'ID', name: 'Type Name', isActive: 'isActive', description: 'Description' }, // sic
   status: { active: 'ACTIVE', passive: 'Passive' },

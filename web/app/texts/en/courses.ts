@@ -47,7 +47,7 @@ export const courses = {
     createTitle: 'Create Course',
     editTitle: 'Edit Course',
     viewTitle: 'Course',
-    badParameters: 'Bad route parameters !',
+    badParameters: 'Bad route parameters !', // sic
     badParametersText: 'There is no course form at this address. Perhaps the link is not complete.',
     notFound: 'Course not found',
     notFoundText: 'There is no course at this address. Perhaps the link is not complete.',
@@ -74,8 +74,6 @@ export const courses = {
     updated: 'Course updated successfully',
     failed: 'Operation failed',
     failedText: 'The course could not be saved',
-    faults_one: '{{count}} field to correct',
-    faults_other: '{{count}} fields to correct',
     tabs: {
       schedule: 'Schedule',
       enrollment: 'Enrollment',

@@ -1,7 +1,7 @@
 export const modules = {
   title: 'Modules',
   courseType: 'Course Type',
-  passiveType: '{{name}} (Passive)',
+  passiveType: '{{name}} (passive)',
   typesFailed: 'Error fetching course types',
   noTypes: 'No course types yet',
   noTypesHint: 'Modules belong to a course type. Create one first.',
@@ -43,8 +43,6 @@ export const modules = {
       quiz: 'Quiz',
       documents: 'Module Documents',
     },
-    faults_one: '{{count}} field to correct',
-    faults_other: '{{count}} fields to correct',
     order: 'Module No',
     orderHint: 'If the number is taken, the modules from there on move up.',
     name: 'Module Name',
@@ -58,7 +56,6 @@ export const modules = {
     failed: 'An error occurred.',
     failedText: 'Failed to process the module.',
     quizLater: 'You will be able to create and modify the quiz after creating the module.',
-    quizApart: 'The quiz is saved on its own, question by question.',
   },
   video: {
     title: 'Video Title',

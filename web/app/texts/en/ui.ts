@@ -47,6 +47,7 @@ export const ui = {
     play: 'Play the video from {{host}}',
     unplayable: 'The browser cannot play what is at this address.',
   },
+  form: { faults_one: '{{count}} field to correct', faults_other: '{{count}} fields to correct' },
   toast: { close: 'Close the message' },
   dialog: { close: 'Close' },
   password: { toggle: 'Show or hide the password' },

@@ -50,7 +50,7 @@ export const courses: SameKeys<typeof en> = {
     createTitle: 'Kurs Oluştur',
     editTitle: 'Kursu Düzenle',
     viewTitle: 'Kurs',
-    badParameters: 'Adres hatalı!',
+    badParameters: 'Geçersiz adres parametreleri!',
     badParametersText: 'Bu adreste bir kurs formu yok. Bağlantı eksik olabilir.',
     notFound: 'Kurs bulunamadı',
     notFoundText: 'Bu adreste bir kurs yok. Bağlantı eksik olabilir.',
@@ -77,8 +77,6 @@ export const courses: SameKeys<typeof en> = {
     updated: 'Kurs güncellendi',
     failed: 'İşlem başarısız',
     failedText: 'Kurs kaydedilemedi',
-    faults_one: 'Düzeltilecek {{count}} alan',
-    faults_other: 'Düzeltilecek {{count}} alan',
     tabs: {
       schedule: 'Takvim',
       enrollment: 'Kayıt',
@@ -89,7 +87,7 @@ export const courses: SameKeys<typeof en> = {
     },
   },
   actions: {
-    tabs: { information: 'Bilgi', enrollment: 'Kayıt durumu', activation: 'Etkinlik' },
+    tabs: { information: 'Bilgi', enrollment: 'Kayıt durumu', activation: 'Etkinleştirme' },
     active: 'Aktif',
     deleted: 'Silindi',
     free: 'Ücretsiz',
@@ -114,9 +112,9 @@ export const courses: SameKeys<typeof en> = {
       'Yalnızca henüz başlamamış ve kaydı olmayan bir kurs silinebilir veya geri alınabilir. Bu kursun durumu: {{status}}; {{count}} kaydı var.',
     activationRefused_other:
       'Yalnızca henüz başlamamış ve kaydı olmayan bir kurs silinebilir veya geri alınabilir. Bu kursun durumu: {{status}}; {{count}} kaydı var.',
-    activeToggled: 'Kursun etkinlik durumu değişti',
+    activeToggled: 'Kursun aktiflik durumu değişti',
     enrollmentToggled: 'Kursun kayıt durumu değişti',
-    activeFailed: 'Kursun etkinlik durumu değiştirilemedi!',
+    activeFailed: 'Kursun aktiflik durumu değiştirilemedi!',
     enrollmentFailed: 'Kursun kayıt durumu değiştirilemedi!',
   },
   schedule: {

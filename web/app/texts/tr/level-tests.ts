@@ -14,7 +14,7 @@ export const levelTests: SameKeys<typeof en> = {
   noneActive:
     'Çözülebilecek bir seviye testi yok: soruları olan bir testi etkinleştirin. O zamana kadar yeni öğrenciler seviyelerini öğrenemez.',
   column: {
-    id: 'Kimlik (ID)',
+    id: 'Kimlik',
     version: 'Sürüm',
     isActive: 'Durum',
     questionCount: 'Sorular',
@@ -22,7 +22,7 @@ export const levelTests: SameKeys<typeof en> = {
     createdAt: 'Oluşturulma',
     updatedAt: 'Güncellenme',
   },
-  status: { active: 'ETKİN', passive: 'Pasif' },
+  status: { active: 'AKTİF', passive: 'Pasif' },
   info: {
     title: 'Aynı anda tek test',
     text: 'Aynı anda yalnızca bir seviye testi etkin olabilir. Birini etkinleştirmek diğerlerini pasif yapar.',
@@ -41,7 +41,7 @@ export const levelTests: SameKeys<typeof en> = {
     loadFailed: 'Seviye testi yüklenemedi',
     details: 'Ayrıntılar',
     tabs: { questions: 'Sorular', health: 'Soru sağlığı' },
-    switch: 'Etkin',
+    switch: 'Aktif',
     activeHint: 'Seviye testine başlayan öğrenciler bu testi çözer.',
     passiveHint: 'Öğrenciler bu testi görmez.',
   },

@@ -4,7 +4,7 @@ import type { SameKeys } from '../shape.ts'
 export const modules: SameKeys<typeof en> = {
   title: 'Modüller',
   courseType: 'Kurs Türü',
-  passiveType: '{{name}} (Pasif)',
+  passiveType: '{{name}} (pasif)',
   typesFailed: 'Kurs türleri yüklenemedi',
   noTypes: 'Henüz kurs türü yok',
   noTypesHint: 'Her modül bir kurs türüne aittir. Önce bir kurs türü oluşturun.',
@@ -12,7 +12,7 @@ export const modules: SameKeys<typeof en> = {
   create: 'Modül oluştur',
   listFailed: 'Modüller yüklenemedi',
   emptyHint: 'Bu kurs türünün ilk modülünü oluşturun: videosu, belgeleri ve sınavıyla.',
-  column: { id: 'Kimlik (ID)', order: 'Modül No', name: 'Modül Adı', description: 'Açıklama' },
+  column: { id: 'Kimlik', order: 'Modül No', name: 'Modül Adı', description: 'Açıklama' },
   view: '{{order}}. modülü görüntüle',
   edit: '{{order}}. modülü düzenle',
   order: {
@@ -46,8 +46,6 @@ export const modules: SameKeys<typeof en> = {
       quiz: 'Sınav',
       documents: 'Modül Belgeleri',
     },
-    faults_one: 'düzeltilecek {{count}} alan',
-    faults_other: 'düzeltilecek {{count}} alan',
     order: 'Modül No',
     orderHint: 'Bu numara doluysa, o yerden sonraki modüller birer sıra kayar.',
     name: 'Modül Adı',
@@ -61,7 +59,6 @@ export const modules: SameKeys<typeof en> = {
     failed: 'Bir hata oluştu.',
     failedText: 'Modül kaydedilemedi.',
     quizLater: 'Sınavı, modülü oluşturduktan sonra ekleyip düzenleyebilirsiniz.',
-    quizApart: 'Sınav ayrıca, soru soru kaydedilir.',
   },
   video: {
     title: 'Video Başlığı',

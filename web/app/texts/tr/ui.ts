@@ -50,6 +50,7 @@ export const ui: SameKeys<typeof en> = {
     play: 'Videoyu {{host}} üzerinden oynat',
     unplayable: 'Tarayıcı bu adresteki videoyu oynatamıyor.',
   },
+  form: { faults_one: 'düzeltilecek {{count}} alan', faults_other: 'düzeltilecek {{count}} alan' },
   toast: { close: 'Mesajı kapat' },
   dialog: { close: 'Kapat' },
   password: { toggle: 'Şifreyi göster veya gizle' },

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { nameOf } from './table-url.ts'
 
 /** The values that a filter knows, or how to know one where there is no end of them (an id). */
@@ -19,6 +19,8 @@ export function useUrlFilters<const Filters extends Choices>(
   { name: table }: { name?: string } = {},
 ) {
   const [params, setParams] = useSearchParams()
+  // Where one came from stays known
+  const state: unknown = useLocation().state
   const names = Object.keys(filters)
   const valueOf = (name: string) => {
     const choice = filters[name]
@@ -35,7 +37,7 @@ export function useUrlFilters<const Filters extends Choices>(
         next.delete(nameOf('pageIndex', table))
         return next
       },
-      { preventScrollReset: true },
+      { preventScrollReset: true, state },
     )
 
   return {

@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { fieldMessages } from '@sohbet/contract/field-messages'
+import { allFieldMessages, fieldMessages } from '@sohbet/contract/field-messages'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { useLanguage } from '../../texts/language.ts'
@@ -12,6 +12,8 @@ export type ZodForm<Input extends Values, Output = Input> = UseFormReturnType<In
 type Options<Input> = {
   initialValues: Input
   onValuesChange?: (values: Input, previous: Input) => void
+  /** All that is wrong with a field, a line each; else the first of it. */
+  showsAll?: boolean
 }
 
 /**
@@ -20,13 +22,14 @@ type Options<Input> = {
  */
 export function useZodForm<Input extends Values, Output>(
   schema: z.ZodType<Output, Input>,
-  options: Options<Input>,
+  { showsAll = false, ...options }: Options<Input>,
 ): ZodForm<Input, Output> {
   const language = useLanguage()
+  const messagesOf = showsAll ? allFieldMessages : fieldMessages
   const form = useForm({
     ...options,
     validateInputOnBlur: true,
-    validate: (values: Input) => fieldMessages(schema.safeParse(values).error?.issues ?? [], language),
+    validate: (values: Input) => messagesOf(schema.safeParse(values).error?.issues ?? [], language),
     transformValues: (values: Input) => schema.parse(values),
   })
 

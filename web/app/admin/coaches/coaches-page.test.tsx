@@ -1,0 +1,147 @@
+import { notifications } from '@mantine/notifications'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Coach } from '@sohbet/contract/coaches'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import CoachesPage from './coaches-page.tsx'
+
+const idOf = (n: number) => `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`
+const elif: Coach = {
+  id: idOf(1),
+  userId: idOf(2),
+  profilePhoto: null,
+  personalSummary: 'Ten years of London',
+  isActive: true,
+  isNative: true,
+  isZoomOnly: false,
+  isPublic: false,
+  user: { username: 'Elif', email: 'elif@sohbet.test' },
+}
+const erased: Coach = {
+  ...elif,
+  id: idOf(3),
+  userId: null,
+  user: null,
+  isActive: false,
+  isNative: false,
+  isZoomOnly: true,
+}
+const accounts: Record<string, object> = {
+  'ada@sohbet.test': { id: idOf(4), username: 'Ada', email: 'ada@sohbet.test', role: 'learner' },
+  'bora@sohbet.test': { id: idOf(5), username: 'Bora', email: 'bora@sohbet.test', role: 'learner' },
+}
+const account = {
+  isVerified: true,
+  language: null,
+  plan: null,
+  verificationCodeExpires: null,
+  failedLoginAttempts: 0,
+  lastFailedLoginAttempt: null,
+  lockoutUntil: null,
+  state: 'verified',
+  isRetakeAllowed: false,
+  createdAt: '2026-01-05T09:00:00.000Z',
+}
+
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
+const photo = `/api/images/user_photos/${idOf(4)}.jpg?v=abcdefgh`
+
+beforeEach(() => {
+  fetching.mockImplementation((url, init) => {
+    if (url.endsWith('/images/upload')) return answer({ url: photo })
+    if (init?.method === 'POST') return answer(elif, 201)
+    const email = decodeURIComponent(url.split('/byemail/')[1] ?? '')
+    if (email) return answer({ ...accounts[email], ...account })
+    return answer([elif, erased])
+  })
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    Promise.resolve().then(() => fetching(url, init)),
+  )
+})
+afterEach(() => {
+  notifications.clean()
+  notifications.cleanQueue()
+  vi.unstubAllGlobals()
+  fetching.mockReset()
+})
+
+const show = () =>
+  renderScreen(
+    <>
+      <Toasts />
+      <CoachesPage />
+    </>,
+  )
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+async function find(email: string) {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
+  await press('Get User')
+}
+const photoUrl = () => screen.getByLabelText<HTMLInputElement>('Uploaded photo URL').value
+
+async function uploadFor(email: string) {
+  await press('Create coach')
+  await find(email)
+  await press('Upload photo')
+  const upload = await screen.findByRole('dialog', { name: 'Upload Image' })
+  const input = upload.querySelector('input[type=file]')
+  if (!input) throw new Error('there is no field for a file')
+  fireEvent.change(input, { target: { files: [new File(['x'], 'ada.jpg', { type: 'image/jpeg' })] } })
+  return upload
+}
+
+it('lists the coaches with the documented columns and words', async () => {
+  show()
+  await screen.findByText('elif@sohbet.test')
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'User Id',
+    'Coach User Name',
+    'Coach e-mail',
+    'isActive', // sic
+    'isNative', // sic
+    'Zoom Only Coach',
+    'Actions',
+  ])
+  const [, one, other] = screen.getAllByRole('row')
+  for (const word of ['ACTIVE', 'YES', 'Permanent']) expect(one?.textContent).toContain(word)
+  for (const word of ['Erased account', 'Passive', 'NO', 'Zoom Only Coach'])
+    expect(other?.textContent).toContain(word)
+  expect(screen.getByRole('button', { name: 'Edit Erased account' }).hasAttribute('disabled')).toBe(true)
+})
+
+it('says that the list could not be loaded, and tries again', async () => {
+  fetching.mockImplementationOnce(() => answer({ message: 'Away', code: 'INTERNAL' }, 500))
+  show()
+  await press('Try again')
+  expect(await screen.findByText('elif@sohbet.test')).toBeDefined()
+})
+
+it('saves the photo of the account that it was put to, and of no other', async () => {
+  show()
+  const upload = await uploadFor('ada@sohbet.test')
+  fireEvent.click(within(upload).getByRole('button', { name: 'Upload Image' }))
+  await waitFor(() => expect(photoUrl()).toBe(photo))
+  await find('ada@sohbet.test')
+  expect(photoUrl()).toBe(photo)
+  await find('bora@sohbet.test')
+  await screen.findByDisplayValue('Bora')
+  expect(photoUrl()).toBe('')
+  fireEvent.change(screen.getByLabelText('Personel Summary'), { target: { value: 'Sings' } }) // sic
+  await press('Create')
+  await screen.findByText('Coach created')
+  const sent = fetching.mock.calls.find(([url, init]) => url === '/api/coaches' && init?.method === 'POST')
+  expect(sent?.[1]?.body).toContain(`"userId":"${idOf(5)}"`)
+  expect(sent?.[1]?.body).toContain('"profilePhoto":null')
+})
+
+it('closes the dialog on top by Esc, and leaves the coach below it open', async () => {
+  show()
+  await uploadFor('ada@sohbet.test')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload Image' })).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'Create New Coach' })).toBeDefined()
+  expect(screen.queryByRole('dialog', { name: 'Confirmation' })).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import CourseFormPage from './course-form-page.tsx'
+
+const typeId = '01a1de2c-a5ef-7ce8-a733-2e99ae345fa1'
+const type = {
+  id: typeId,
+  name: 'Street English',
+  description: '…',
+  isActive: true,
+  moduleCount: 26,
+  courseCount: 1,
+}
+const answer = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(answer(url.endsWith('/courses/types') ? [type] : [])),
+  )
+  renderScreen(
+    <Routes>
+      <Route path="/admin/courses/courseform/:mode/:courseId" element={<CourseFormPage />} />
+    </Routes>,
+    { url: '/admin/courses/courseform/1/null' },
+  )
+  await screen.findByLabelText('Price')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+
+it('is free only when that is ticked: 0 and less than 1 are no prices', async () => {
+  const refusal = 'A price is 1 or more. Tick “Free course” for none.'
+  for (const price of ['0', '0.5']) {
+    fill('Price', price)
+    fireEvent.blur(field('Price'))
+    await screen.findByText(refusal)
+    expect(field('Free course').checked).toBe(false)
+    expect(field('Price').disabled).toBe(false)
+    fill('Price', '1')
+    await waitFor(() => expect(screen.queryByText(refusal)).toBeNull())
+  }
+  fireEvent.click(field('Free course'))
+  expect([field('Price').value, field('Price').disabled]).toEqual(['0', true])
+  fireEvent.click(field('Free course'))
+  expect([field('Price').value, field('Price').disabled]).toEqual(['', false])
+})
+
+it('keeps proposing the end after a number was typed anew', async () => {
+  fill('Course Type', typeId)
+  fill('Start Date', '2026-04-06')
+  await waitFor(() => expect(field('End Date').value).toBe('2026-10-05'))
+  fill('Module Duration (days)', '')
+  await screen.findByText('Choose a course type that has modules, and the end date is proposed.')
+  fill('Module Duration (days)', '14')
+  await waitFor(() => expect(field('End Date').value).toBe('2027-04-05'))
+  fill('End Date', '2027-05-01')
+  fill('Module Duration (days)', '7')
+  await screen.findByRole('button', { name: 'Use this date' })
+  expect(field('End Date').value).toBe('2027-05-01')
+})

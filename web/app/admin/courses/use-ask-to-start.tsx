@@ -1,0 +1,22 @@
+import type { Course } from '@sohbet/contract/courses'
+import { courseStatus, type CourseDates } from '@sohbet/domain/course/status'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+
+/** An upcoming course that is moved to today or earlier begins with the save, and there is no way back. */
+export function useAskToStart(course: Course | undefined) {
+  const { t } = useTranslation('courses')
+  const language = useLanguage()
+  const { confirm, dialog } = useConfirm()
+
+  const mayMove = async ({ startDate, endDate }: CourseDates) => {
+    const now = new Date()
+    const status = courseStatus({ startDate, endDate }, now)
+    if (!course || status === 'upcoming' || courseStatus(course, now) !== 'upcoming') return true
+    const day = formatDay(startDate, language)
+    return confirm({ message: t(`form.askStart.${status}`, { day }), isDestructive: true })
+  }
+  return { mayMove, dialog }
+}

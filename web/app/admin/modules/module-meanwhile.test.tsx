@@ -1,0 +1,127 @@
+import { notifications } from '@mantine/notifications'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { Module } from '@sohbet/contract/modules'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { heldAnswer } from '../../ui/testing/held-answer.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import ModulePage from './module-page.tsx'
+
+const source = `/api/courses/documents/${'0'.repeat(32)}.pdf`
+const module: Module = {
+  id: '01a1de2c-b000-7ce8-a733-2e99ae345fad',
+  courseTypeId: '01a1de2c-a5ef-7ce8-a733-2e99ae345fad',
+  name: 'Saying hello',
+  description: 'How people greet each other',
+  order: 3,
+  video: { title: 'Hello', description: 'Two people meet', source: '76979871' },
+  docs: [
+    { title: 'Notes', description: 'What we said', source, url: `${source}?expires=1&signature=x` },
+    { title: 'More', description: 'To read', source: 'https://school.example/a.pdf', url: 'https://x' },
+  ],
+  quiz: null,
+}
+
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const fetching = vi.fn<(url: string, init?: RequestInit) => Response | Promise<Response>>()
+
+/** Answers reads; `write` answers all else. */
+const serve = (write: () => Response | Promise<Response> = () => answer(module)) =>
+  fetching.mockImplementation((url, init) => {
+    if (init?.method !== 'GET') return write()
+    if (url.includes('/quizes/')) return answer({ code: 'QUIZ_NOT_FOUND', message: 'None' }, 404)
+    return answer(url.endsWith('/types') ? [] : module)
+  })
+
+beforeEach(() => {
+  serve()
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    Promise.resolve().then(() => fetching(url, init)),
+  )
+})
+afterEach(() => {
+  notifications.clean()
+  notifications.cleanQueue()
+  vi.unstubAllGlobals()
+  fetching.mockReset()
+})
+
+const base = `/admin/courses/modules/${module.courseTypeId}`
+const show = (path: string) =>
+  renderScreen(
+    <>
+      <Toasts />
+      <Routes>
+        <Route path="/admin/courses/modules/:courseTypeId/:modeParam?/:moduleId?" element={<ModulePage />} />
+      </Routes>
+    </>,
+    { url: path },
+  )
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+it('is filled with what is there now, never with what was read before', async () => {
+  const router = show(`${base}/view/${module.id}`)
+  await screen.findByRole('link', { name: 'Edit module' })
+  const now = heldAnswer()
+  fetching.mockImplementation((url) => (url.endsWith(module.id) ? now.promise : answer([])))
+  await act(() => router.navigate(`${base}/edit/${module.id}`))
+  expect(screen.queryByLabelText('Module No')).toBeNull()
+  now.resolve(answer({ ...module, order: 7, name: 'Renamed by another admin' }))
+  expect(Object(await screen.findByLabelText('Module No')).value).toBe('7')
+  expect(Object(screen.getByLabelText('Module Name')).value).toBe('Renamed by another admin')
+})
+
+it('is not filled at all where what is there now cannot be read', async () => {
+  const router = show(`${base}/view/${module.id}`)
+  await screen.findByRole('link', { name: 'Edit module' })
+  fetching.mockImplementation(() => answer({ code: 'INTERNAL', message: '' }, 500))
+  await act(() => router.navigate(`${base}/edit/${module.id}`))
+  expect(await screen.findByText('Failed to load the module')).toBeDefined()
+  expect(screen.queryByLabelText('Module No')).toBeNull()
+})
+
+it('takes no words while it saves, which the answer would wipe away', async () => {
+  const saved = heldAnswer()
+  serve(() => saved.promise)
+  show(`${base}/edit/${module.id}`)
+  await screen.findByLabelText('Module Name')
+  const isLocked = () => screen.getByLabelText('Module Name').matches('fieldset:disabled *')
+  expect(isLocked()).toBe(false)
+  await press('Save module')
+  await waitFor(() => expect(isLocked()).toBe(true))
+  saved.resolve(answer(module))
+  await waitFor(() => expect(isLocked()).toBe(false))
+})
+
+describe('an upload', () => {
+  const choose = async (place: number) => {
+    await screen.findByRole('button', { name: `Upload PDF for document ${place + 1}` })
+    const input = document.querySelectorAll('input[type=file]')[place]
+    if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-'], 'a.pdf')] } })
+  }
+
+  it('lands on its own document: none is removed meanwhile', async () => {
+    const uploading = heldAnswer()
+    serve(() => uploading.promise)
+    show(`${base}/edit/${module.id}?tab=documents`)
+    await choose(1)
+    const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove document 1' })
+    await waitFor(() => expect(remove.disabled).toBe(true))
+    fireEvent.click(remove)
+    uploading.resolve(answer({ source, url: `${source}?expires=2&signature=y` }))
+    await waitFor(() => expect(remove.disabled).toBe(false))
+    const [, second] = screen.getAllByLabelText('Document URL')
+    expect(Object(second).value).toBe(source)
+  })
+
+  it('of a document that is saved too opens by the address that is renewed', async () => {
+    serve(() => answer({ source, url: `${source}?expires=0&signature=old` }))
+    show(`${base}/edit/${module.id}?tab=documents`)
+    await choose(0)
+    await screen.findByText('Document uploaded')
+    const open = screen.getByRole('link', { name: 'Open Notes in a new tab' })
+    expect(open.getAttribute('href')).toBe(`${source}?expires=1&signature=x`)
+  })
+})

@@ -1,0 +1,63 @@
+import { moduleFields, type Module } from '@sohbet/contract/modules'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { useLeadToFault } from '../../ui/form/use-lead-to-fault.ts'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { modulePath } from '../admin-paths.ts'
+import { emptyModule, moduleTabs, tabOf, valuesOf, type ModuleTab } from './module-values.ts'
+import { useSaveModule } from './modules.queries.ts'
+
+type Options = {
+  courseTypeId: string
+  module: Module | undefined
+  nextOrder: number
+  tabs: { open: (tab: ModuleTab) => void; current: ModuleTab }
+}
+
+/** The form of a module and its way to the server; a refusal opens the tab it is about. */
+export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options) {
+  const { t } = useTranslation('modules')
+  const form = useZodForm(moduleFields, {
+    initialValues: module ? valuesOf(module) : emptyModule(nextOrder),
+  })
+  const { mutate: save, isPending } = useSaveModule()
+  const [created, setCreated] = useState<Module>()
+  const leaveDialog = useLeaveGuard(form.isDirty() && !created)
+  useOpenOnceCreated(created)
+  const lead = useLeadToFault(form, { tabOf, order: moduleTabs, ...tabs })
+
+  const submit = form.onSubmit(
+    (fields) =>
+      save(
+        { courseTypeId, id: module?.id, fields },
+        {
+          onSuccess: (saved) => {
+            showSuccess(t(module ? 'form.updated' : 'form.created'))
+            form.setInitialValues(valuesOf(saved))
+            form.reset()
+            if (!module) setCreated(saved)
+          },
+          onError: (error) => {
+            const rest = applyApiError(form, error, t('form.failedText'))
+            if (error instanceof ApiError) lead(Object.keys(error.fields))
+            if (rest) showError(t('form.failed'), rest)
+          },
+        },
+      ),
+    (faults) => lead(Object.keys(faults)),
+  )
+  return { form, submit, isPending, leaveDialog }
+}
+
+/** Where the new module goes on, with its quiz, which it could not have before. In an effect, when there is nothing left to lose. */
+function useOpenOnceCreated(created: Module | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (created) void navigate(`${modulePath('edit', created)}?tab=quiz`, { replace: true })
+  }, [created, navigate])
+}

@@ -1,0 +1,68 @@
+import { questionTypes, sourceTypes, type QuestionType } from '@sohbet/domain/quiz/question'
+import type { ComponentType, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SelectField, TextAreaField } from '../../ui/form/fields.tsx'
+import { DragDropFields } from './drag-drop.tsx'
+import { FillBlankFields } from './fill-blank.tsx'
+import { MultiOptionFields } from './multi-option.tsx'
+import styles from './question-form.module.css'
+import type { QuestionForm } from './question-values.ts'
+import { SentenceFields } from './sentence.tsx'
+
+const fieldsOf: Record<QuestionType, ComponentType<{ form: QuestionForm }>> = {
+  'multi-option': MultiOptionFields,
+  fill_blank: FillBlankFields,
+  sentence: SentenceFields,
+  'drag-drop': DragDropFields,
+}
+
+type Props = {
+  form: QuestionForm
+  isReadOnly: boolean
+  /** The recording, of an audio question only. */
+  audio: ReactNode
+}
+
+/** What every question has, and what its type has. */
+export function QuestionFields({ form, isReadOnly, audio }: Props) {
+  const { t } = useTranslation('quizzes')
+  const { questionType, sourceType } = form.values
+  const Fields = fieldsOf[questionType]
+  return (
+    <>
+      <div className={styles.kinds}>
+        <SelectField
+          form={form}
+          name="questionType"
+          label={t('form.questionType')}
+          data={questionTypes.map((type) => ({ value: type, label: t(`questions.type.${type}`) }))}
+        />
+        <SelectField
+          form={form}
+          name="sourceType"
+          label={t('form.sourceType')}
+          data={sourceTypes.map((type) => ({ value: type, label: t(`questions.source.${type}`) }))}
+        />
+      </div>
+      <TextAreaField
+        form={form}
+        name="content"
+        label={t('form.content')}
+        description={t(`form.contentHint.${questionType}`)}
+        minRows={2}
+        lang="en"
+        data-autofocus={!isReadOnly || undefined}
+      />
+      {sourceType === 'audio' && audio}
+      <Fields form={form} />
+      <TextAreaField
+        form={form}
+        name="explanation"
+        label={t('form.explanation')}
+        description={t('form.explanationHint')}
+        minRows={2}
+        isOptional
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { Toasts } from '../toasts.tsx'
+import { ShortId } from './short-id.tsx'
+
+const id = '0198f3a2-7c11-7d60-9a51-0c2b6f8e4d33'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('shows the beginning of an id, names the whole and copies it', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  renderScreen(
+    <>
+      <ShortId id={id} />
+      <Toasts />
+    </>,
+  )
+  const button = screen.getByRole('button', { name: `Copy the ID ${id}` })
+  expect(button.textContent).toBe('0198f3a2')
+  expect(button.title).toBe(id)
+  fireEvent.click(button)
+  expect(write).toHaveBeenCalledWith(id)
+  expect((await screen.findByRole('status')).textContent).toContain(`ID copied${id}`)
+})

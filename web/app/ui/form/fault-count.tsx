@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import styles from './fault-count.module.css'
+
+/** On a tab: how many of its fields are to be corrected. */
+export function FaultCount({ count }: { count: number }) {
+  const { t } = useTranslation('ui')
+  return (
+    <span className={styles.count}>
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>, {t('form.faults', { count })}</VisuallyHidden>
+    </span>
+  )
+}

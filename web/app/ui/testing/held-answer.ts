@@ -1,0 +1,8 @@
+/** An answer that comes when a test lets it. */
+export function heldAnswer() {
+  let resolve: (answer: Response) => void = () => undefined
+  const promise = new Promise<Response>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve: (answer: Response) => resolve(answer) }
+}
