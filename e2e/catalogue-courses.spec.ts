@@ -207,7 +207,9 @@ test('a course that runs says why its switches rest, and is viewed without a but
   await look('course-form-ongoing')
   await page.goto(page.url().replace('/courseform/2/', '/courseform/0/'))
   await tab(page, 'Activation')
-  await expect(page.getByText('This works in edit mode only.')).toBeVisible()
+  await expect(
+    page.getByRole('tabpanel', { name: 'Activation' }).getByText('This works in edit mode only.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Course Name')).toBeDisabled()
   await tab(page, 'Telegram Groups')
   await expect(page.getByText('Groups come later')).toBeVisible()

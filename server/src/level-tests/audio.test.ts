@@ -100,7 +100,7 @@ test('a recording of the site is measured too, and missed by an import where the
   }
   const here = 'listening,Here,a,b,c,d,A,/audio/level-test/a.wav,99'
   const problem = 'audioUrl: There is no such recording'
-  const gone = ['/audio/level-test/b.wav', '/audio/level-test', '/audio/%2e%2e/page.html'].map(
+  const gone = ['/audio/level-test/b.wav', '/audio/level-test', '/audio/page.html'].map(
     (address) => `listening,Gone,a,b,c,d,A,${address}`,
   )
   expect((await send(here, ...gone)).body).toMatchObject({

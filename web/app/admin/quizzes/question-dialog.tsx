@@ -43,6 +43,7 @@ export function QuestionDialog({ quizId, question, isReadOnly, onClose }: Props)
             isPictureOpen={isPictureOpen}
             setPictureOpen={setPictureOpen}
             onDone={guard.close}
+            onCancel={guard.dialogProps.onClose}
             onNext={() => {
               guard.formProps.onDirty(false)
               setTurn(turn + 1)

@@ -72,6 +72,12 @@ export const courses = {
     update: 'Update',
     created: 'Course created successfully',
     updated: 'Course updated successfully',
+    askStart: {
+      ongoing:
+        'With a start on {{day}} the course is ongoing as soon as it is saved. It can then no longer be closed or re-opened to enrollments, nor deactivated. Save it?',
+      completed:
+        'With these dates (start {{day}}) the course is completed as soon as it is saved. It can then no longer be closed or re-opened to enrollments, nor deactivated. Save it?',
+    },
     failed: 'Operation failed',
     failedText: 'The course could not be saved',
     tabs: {

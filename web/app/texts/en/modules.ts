@@ -55,6 +55,7 @@ export const modules = {
     updated: 'Module updated.',
     failed: 'An error occurred.',
     failedText: 'Failed to process the module.',
+    questionsSaved: 'The quiz and its questions are saved at once, without saving the module.',
     quizLater: 'You will be able to create and modify the quiz after creating the module.',
   },
   video: {

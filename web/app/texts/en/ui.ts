@@ -25,6 +25,8 @@ export const ui = {
     nextPage: 'Next page',
     lastPage: 'Last page',
     pages: 'Pages of {{title}}',
+    copyId: 'Copy the ID {{id}}',
+    idCopied: 'ID copied',
   },
   confirm: {
     title: 'Confirmation',
@@ -49,7 +51,7 @@ export const ui = {
   },
   form: { faults_one: '{{count}} field to correct', faults_other: '{{count}} fields to correct' },
   toast: { close: 'Close the message' },
-  dialog: { close: 'Close' },
+  dialog: { close: 'Close', cancel: 'Cancel' },
   password: { toggle: 'Show or hide the password' },
   state: {
     loading: 'Loading',

@@ -75,6 +75,12 @@ export const courses: SameKeys<typeof en> = {
     update: 'Güncelle',
     created: 'Kurs oluşturuldu',
     updated: 'Kurs güncellendi',
+    askStart: {
+      ongoing:
+        'Başlangıç tarihi {{day}} olursa kurs kaydedildiği anda başlamış sayılır. Ondan sonra kayda kapatılamaz, yeniden açılamaz ve silinemez. Kaydedilsin mi?',
+      completed:
+        'Bu tarihlerle (başlangıç {{day}}) kurs kaydedildiği anda tamamlanmış sayılır. Ondan sonra kayda kapatılamaz, yeniden açılamaz ve silinemez. Kaydedilsin mi?',
+    },
     failed: 'İşlem başarısız',
     failedText: 'Kurs kaydedilemedi',
     tabs: {
@@ -88,7 +94,7 @@ export const courses: SameKeys<typeof en> = {
   },
   actions: {
     tabs: { information: 'Bilgi', enrollment: 'Kayıt durumu', activation: 'Etkinleştirme' },
-    active: 'Aktif',
+    active: 'AKTİF',
     deleted: 'Silindi',
     free: 'Ücretsiz',
     enrollments: '{{taken}} / {{all}} kayıt',

@@ -58,6 +58,7 @@ export const modules: SameKeys<typeof en> = {
     updated: 'Modül güncellendi.',
     failed: 'Bir hata oluştu.',
     failedText: 'Modül kaydedilemedi.',
+    questionsSaved: 'Quiz ve soruları hemen kaydedilir; modülü kaydetmeniz gerekmez.',
     quizLater: 'Sınavı, modülü oluşturduktan sonra ekleyip düzenleyebilirsiniz.',
   },
   video: {

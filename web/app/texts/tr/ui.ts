@@ -28,6 +28,8 @@ export const ui: SameKeys<typeof en> = {
     nextPage: 'Sonraki sayfa',
     lastPage: 'Son sayfa',
     pages: '{{title}} sayfaları',
+    copyId: '{{id}} kimliğini kopyala',
+    idCopied: 'Kimlik kopyalandı',
   },
   confirm: {
     title: 'Onay',
@@ -52,7 +54,7 @@ export const ui: SameKeys<typeof en> = {
   },
   form: { faults_one: 'düzeltilecek {{count}} alan', faults_other: 'düzeltilecek {{count}} alan' },
   toast: { close: 'Mesajı kapat' },
-  dialog: { close: 'Kapat' },
+  dialog: { close: 'Kapat', cancel: 'Vazgeç' },
   password: { toggle: 'Şifreyi göster veya gizle' },
   state: {
     loading: 'Yükleniyor',
