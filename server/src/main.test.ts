@@ -87,7 +87,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
     const { code, output } = await app.ended
     expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('"stopping"') })
     expect(await atWork(folder)).toEqual(nobody)
-    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'session-secret'])
+    expect(readdirSync(folder).toSorted()).toEqual(['files', 'postgres', 'session-secret'])
   },
 )
 

@@ -24,13 +24,21 @@ function values(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'integer':
-      return fc.integer()
+      // Those that zod cannot bound any closer are bounded by what a number can hold
+      return fc.integer({
+        min: Math.max(schema.minimum ?? -1e9, -1e9),
+        max: Math.min(schema.maximum ?? 1e9, 1e9),
+      })
     case 'number':
       return fc.double({ noNaN: true, noDefaultInfinity: true })
     case 'null':
       return fc.constant(null)
     default:
       if (schema.format === 'uuid') return fc.uuid()
+      if (schema.format === 'date')
+        return fc
+          .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+          .map((date) => date.toISOString().slice(0, 10))
       if (schema.format === 'date-time')
         return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
       return fc.string({ unit: 'grapheme' })
