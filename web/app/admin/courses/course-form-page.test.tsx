@@ -215,3 +215,30 @@ it('tells of an end before the start when either date is left', async () => {
   fireEvent.blur(start)
   expect(await screen.findByText('End date must not be before the start date')).toBeDefined()
 })
+
+it('offers the primary coach for no second place', async () => {
+  const coachOf = (n: number, username: string) => ({
+    id: `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`,
+    userId: course.id,
+    profilePhoto: null,
+    personalSummary: '…',
+    isActive: true,
+    isNative: true,
+    isZoomOnly: false,
+    isPublic: false,
+    user: { username, email: `${username.toLowerCase()}@sohbet.test` },
+  })
+  serve(course)
+  const others = fetching.getMockImplementation()
+  fetching.mockImplementation((url, init) =>
+    url.endsWith('/coaches')
+      ? answer([coachOf(3, 'Elif'), coachOf(4, 'Can')])
+      : (others?.(url, init) ?? answer([])),
+  )
+  show(2)
+  const choices = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
+  await screen.findByLabelText('Primary Coach')
+  expect(choices('Primary Coach')).toEqual(['Choose…', 'Elif', 'Can'])
+  expect(choices('Secondary Coach')).toEqual(['None', 'Can'])
+})
