@@ -11,6 +11,7 @@ const saidOf = (schema: z.ZodType, values: unknown, language: Language) =>
 
 const short = { name: 'ab' }
 const doc = { title: '', description: '', source: '' }
+const videoAt = (source: string) => ({ video: { ...doc, source } })
 
 describe('a course type says of its fields', () => {
   it.each([
@@ -81,6 +82,13 @@ describe('a module says of its fields', () => {
       'Bir modüle en fazla 4 belge ekleyebilirsiniz',
     ],
     [{ order: 1001 }, 'order', 'Must be at most 1000', 'En fazla 1000 olabilir'],
+    [videoAt('no address'), 'video.source', 'Must be a valid URL', 'Geçerli bir URL olmalı'],
+    [
+      videoAt('https://school.example/about'),
+      'video.source',
+      'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.',
+      'Bu adreste video yok. Bir Vimeo numarası ya da bir videonun veya video dosyasının adresini girin.',
+    ],
   ])('of %j', (values, field, en, tr) => {
     expect(saidOf(moduleFields, values, 'en')[field]).toBe(en)
     expect(saidOf(moduleFields, values, 'tr')[field]).toBe(tr)

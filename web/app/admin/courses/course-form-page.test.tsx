@@ -179,3 +179,66 @@ it.each([
   show(Number(mode), courseId)
   expect(await screen.findByText('Bad route parameters !')).toBeDefined()
 })
+
+it('goes back to the list as it was left, also from another tab and from view to edit', async () => {
+  serve(course)
+  const router = show(0)
+  const state = { listSearch: '?status=upcoming&pageIndex=1' }
+  await act(() => router.navigate(`/admin/courses/courseform/0/${course.id}`, { state }))
+  fireEvent.click(await screen.findByRole('tab', { name: 'Instructors' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Edit course' }))
+  const cancel = await screen.findByRole('link', { name: 'Cancel' })
+  expect(cancel.getAttribute('href')).toBe('/admin/courses/courselist?status=upcoming&pageIndex=1')
+})
+
+it('asks before an upcoming course is moved to today, and says what that means', async () => {
+  serve(course)
+  const router = show(2)
+  fireEvent.change(await screen.findByLabelText('Start Date'), { target: { value: today } })
+  await press('Update')
+  await screen.findByText(/the course is ongoing as soon as it is saved/)
+  await press('No')
+  const sent = () => fetching.mock.calls.filter(([, init]) => init?.method === 'PUT')
+  expect(sent()).toEqual([])
+  await press('Update')
+  await press('Yes')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/courses/courselist'))
+  expect(sent()).toHaveLength(1)
+})
+
+it('tells of an end before the start when either date is left', async () => {
+  serve(course)
+  show(2)
+  const start = await screen.findByLabelText('Start Date')
+  fireEvent.change(screen.getByLabelText('End Date'), { target: { value: addDays(today, 20) } })
+  fireEvent.change(start, { target: { value: addDays(today, 30) } })
+  fireEvent.blur(start)
+  expect(await screen.findByText('End date must not be before the start date')).toBeDefined()
+})
+
+it('offers the primary coach for no second place', async () => {
+  const coachOf = (n: number, username: string) => ({
+    id: `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`,
+    userId: course.id,
+    profilePhoto: null,
+    personalSummary: '…',
+    isActive: true,
+    isNative: true,
+    isZoomOnly: false,
+    isPublic: false,
+    user: { username, email: `${username.toLowerCase()}@sohbet.test` },
+  })
+  serve(course)
+  const others = fetching.getMockImplementation()
+  fetching.mockImplementation((url, init) =>
+    url.endsWith('/coaches')
+      ? answer([coachOf(3, 'Elif'), coachOf(4, 'Can')])
+      : (others?.(url, init) ?? answer([])),
+  )
+  show(2)
+  const choices = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
+  await screen.findByLabelText('Primary Coach')
+  expect(choices('Primary Coach')).toEqual(['Choose…', 'Elif', 'Can'])
+  expect(choices('Secondary Coach')).toEqual(['None', 'Can'])
+})

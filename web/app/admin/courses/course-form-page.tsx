@@ -99,7 +99,9 @@ function ExistingCourse({ courseId, mode }: { courseId: string; mode: CourseMode
 const Page = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.page}>
     <PageTitle>{title}</PageTitle>
-    <Title order={1}>{title}</Title>
+    <Title order={1} fz="1.75rem" lh={1.2}>
+      {title}
+    </Title>
     {children}
   </div>
 )

@@ -59,12 +59,13 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-const show = () =>
+const show = (url = '/') =>
   renderScreen(
     <>
       <Toasts />
       <CourseListPage />
     </>,
+    { url },
   )
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
@@ -107,4 +108,13 @@ it('says why a course could not be copied', async () => {
   await press('Yes')
   await screen.findByText('The course could not be copied')
   expect(screen.getByText('This coach is not active')).toBeDefined()
+})
+
+it('leads from a name to the course, which knows the way back to these filters', async () => {
+  const router = show('/?status=upcoming')
+  fireEvent.click(await screen.findByRole('link', { name: 'Evenings' }))
+  expect(router.state.location).toMatchObject({
+    pathname: `/admin/courses/courseform/0/${course.id}`,
+    state: { listSearch: '?status=upcoming' },
+  })
 })

@@ -13,11 +13,15 @@ import styles from './courses.module.css'
 export function ScheduleFields({ form, course, options, isReadOnly }: CourseFieldsProps) {
   const { t } = useTranslation('courses')
   const [now] = useState(() => new Date())
+  // A new start may come after the end: that one's fault is told when any of the dates is left
+  const checkEnd = () => {
+    if (form.values.endDate) void form.validateField('endDate')
+  }
   const isStartFixed =
     course !== undefined && course.currentEnrollments > 0 && courseStatus(course, now) !== 'upcoming'
   return (
     <>
-      <div className={styles.three}>
+      <div className={styles.three} onBlur={checkEnd}>
         <TextField
           form={form}
           name="startDate"

@@ -155,7 +155,10 @@ it('creates a module and goes on to edit it', async () => {
   expect(await screen.findByText('Module created.')).toBeDefined()
   expect(bodyOf('POST')).toMatchObject({ courseTypeId, order: 4, id: '' })
   await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/edit/${module.id}`))
-  expect(await screen.findByRole('button', { name: 'Save module' })).toBeDefined()
+  // On to its quiz, which is saved without the module
+  expect(router.state.location.search).toBe('?tab=quiz')
+  expect(await screen.findByText(/^The quiz and its questions are saved at once/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Save module' })).toBeNull()
 })
 
 it('changes a module, and says so', async () => {

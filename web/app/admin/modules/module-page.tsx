@@ -97,7 +97,9 @@ function Page({ title, courseTypeId, children }: PageProps) {
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <div>
-        <Title order={1}>{title}</Title>
+        <Title order={1} fz="1.75rem" lh={1.2}>
+          {title}
+        </Title>
         {/* Its line is kept free until the name is there */}
         {courseTypeId && <p className={styles.ofType}>{type && t('form.ofType', { name: type.name })}</p>}
       </div>

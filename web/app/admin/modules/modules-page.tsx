@@ -29,7 +29,9 @@ export default function ModulesPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
-      <Title order={1}>{t('title')}</Title>
+      <Title order={1} fz="1.75rem" lh={1.2}>
+        {t('title')}
+      </Title>
       {types && chosen ? (
         <>
           <SelectBox

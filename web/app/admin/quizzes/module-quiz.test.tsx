@@ -98,6 +98,16 @@ describe('a module without a quiz', () => {
     expect(await screen.findByText('No data available')).toBeDefined()
   })
 
+  it('is sent once by a double click', async () => {
+    serve({ quiz: noQuiz(), write: () => answer({ id: quizId, moduleId, questionCount: 0 }, 201) })
+    show()
+    const button = await screen.findByRole('button', { name: 'Create Quiz' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await screen.findByText('Quiz created successfully')
+    expect(fetching.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1)
+  })
+
   it('tells that the quiz could not be made, with its own words where the server has none', async () => {
     serve({ quiz: noQuiz(), write: () => new Response('', { status: 500 }) })
     show()

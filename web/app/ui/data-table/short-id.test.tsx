@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows the beginning of an id, names the whole and copies it', async () => {
+it('shows an id in short, names the whole and copies it', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   renderScreen(
     <>
@@ -19,7 +19,7 @@ it('shows the beginning of an id, names the whole and copies it', async () => {
     </>,
   )
   const button = screen.getByRole('button', { name: `Copy the ID ${id}` })
-  expect(button.textContent).toBe('0198f3a2')
+  expect(button.textContent).toBe('0198f3a2…4d33')
   expect(button.title).toBe(id)
   fireEvent.click(button)
   expect(write).toHaveBeenCalledWith(id)

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { showSuccess } from '../toasts.tsx'
 import styles from './short-id.module.css'
 
-const shownLength = 8
+// Ids of one hour begin alike, so the end is shown too
+const short = (id: string) => `${id.slice(0, 8)}…${id.slice(-4)}`
 
-/** An id is for asking and comparing: its beginning tells rows apart, and a press copies the whole. */
+/** An id is for asking and comparing: a few characters tell rows apart, and a press copies the whole. */
 export function ShortId({ id }: { id: string }) {
   const { t } = useTranslation('ui')
   const copy = () =>
@@ -21,7 +22,7 @@ export function ShortId({ id }: { id: string }) {
       aria-label={t('table.copyId', { id })}
       onClick={() => void copy()}
     >
-      <code>{id.slice(0, shownLength)}</code>
+      <code>{short(id)}</code>
     </UnstyledButton>
   )
 }
