@@ -94,7 +94,8 @@ it('shows the badges of the course, and no buttons to save in view mode', async 
   show(0)
   await screen.findByText('UPCOMING')
   for (const text of ['Active', '0 of 25 enrolled', 'Back to Course List'])
-    expect(screen.getByText(text)).toBeDefined()
+    // The filters of the course's enrolments offer some of these words too
+    expect(screen.getByText(text, { ignore: 'option' })).toBeDefined()
   expect(screen.getByText(/450/)).toBeDefined()
   expect(screen.getAllByText('This works in edit mode only.')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
