@@ -1,7 +1,7 @@
 import type { Language } from '@sohbet/domain/language'
 import type { DemoLesson } from '../../server/src/db/demo/catalogue/lesson.ts'
 import { drawFooter, drawHeader, drawHeading, inner, page } from '../lessons/draw-parts.ts'
-import { colours, heightOf, write } from '../lessons/typeset.ts'
+import { colours, heightOf, write } from '@sohbet/server/pdf/typeset'
 import { catalogueWords } from './words.ts'
 
 type Doc = PDFKit.PDFDocument

@@ -8,7 +8,7 @@ import type { DemoLesson } from '../../server/src/db/demo/catalogue/lesson.ts'
 import type { DemoTrack } from '../../server/src/db/demo/catalogue/tracks.ts'
 import { drawLesson } from '../lessons/draw-lesson.ts'
 import type { Lesson } from '../lessons/lesson.ts'
-import { registerFonts } from '../lessons/typeset.ts'
+import { registerFonts } from '@sohbet/server/pdf/typeset'
 import { drawCards, drawRoles } from './draw-cards.ts'
 import { catalogueWords } from './words.ts'
 
