@@ -52,10 +52,14 @@ const radio = (page: Page, position: number) => page.getByRole('radio').nth(posi
 async function seesAllAnswers(page: Page, { height }: { height: number }) {
   const before = page.viewportSize() ?? { width: 360, height }
   await page.setViewportSize({ ...before, height })
-  const last = await radio(page, 4).boundingBox()
-  const submit = await page.getByRole('button', { name: 'Submit answer' }).boundingBox()
-  expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThan(submit?.y ?? 0)
-  expect((submit?.y ?? height) + (submit?.height ?? 0)).toBeLessThanOrEqual(height)
+  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Infinity)
+  const submit = page.getByRole('button', { name: 'Submit answer' })
+  // The page takes a moment to follow its window
+  await expect(async () => {
+    const bar = await submit.boundingBox()
+    expect(bottomOf(await radio(page, 4).boundingBox())).toBeLessThan(bar?.y ?? 0)
+    expect(bottomOf(bar)).toBeLessThanOrEqual(height)
+  }).toPass({ timeout: 10_000 })
   await page.setViewportSize(before)
 }
 

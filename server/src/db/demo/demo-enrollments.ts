@@ -58,10 +58,12 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
     .from(courses)
     .where(eq(courses.isActive, true))
     .orderBy(asc(courses.startDate))
+  // One in six has a level and no course yet
+  const enrolling = able.filter(({ email }, place) => email !== ownEmail && place % 6 !== 5)
   for (const [turn, course] of all.entries()) {
     const stop = Object.keys(takenSeats).find((name) => course.name.includes(name))
     if (stop === undefined) continue
-    const others = able.filter(({ email, score }) => email !== ownEmail && score >= course.levelTestScore)
+    const others = enrolling.filter(({ score }) => score >= course.levelTestScore)
     // Each course begins elsewhere in the list, so that people are in one or two of them
     const inLine = others
       .map((_, place) => others[(place + turn * 11) % others.length])
