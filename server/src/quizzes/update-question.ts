@@ -1,4 +1,5 @@
 import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/quiz-questions'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { quizQuestions } from '../db/tables/quizzes.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
@@ -19,8 +20,8 @@ export async function updateQuestion(
       ...(isPictureLeaving && { imageVersion: null }),
     })
     .where(isQuestion(name))
-    .returning()
+    .returning({ ...getTableColumns(quizQuestions), hadPicture: sql<boolean>`old.image_version is not null` })
   if (!row) throw new AppError('NOT_FOUND')
-  if (isPictureLeaving) await removeLeftPicture(ctx, row.id)
+  if (isPictureLeaving && row.hadPicture) await removeLeftPicture(ctx, row.id)
   return toKeyedQuestion(ctx, row)
 }
