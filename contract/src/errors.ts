@@ -1,5 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 import { z } from 'zod'
+import { catalogueErrors } from './catalogue-errors.ts'
 import { sellingErrors } from './selling-errors.ts'
 
 type ErrorEntry = { status: number } & Record<Language, string>
@@ -138,98 +139,12 @@ export const errors = {
     en: 'A level test has 200 questions at most',
     tr: 'Bir seviye testinde en fazla 200 soru olabilir',
   },
-  COURSE_TYPE_TAKEN: {
-    status: 409,
-    en: 'There is a course type with this name already',
-    tr: 'Bu adla bir kurs türü zaten var',
-  },
-  QUIZ_EXISTS: { status: 409, en: 'This module has a quiz already', tr: 'Bu modülün zaten bir sınavı var' },
-  NO_MODULE_PLACE: {
-    status: 409,
-    en: 'The last module stands at number 1000 and cannot move up, please put the modules in order first',
-    tr: 'Son modül 1000. sırada ve daha ileri kayamaz, lütfen önce modülleri sıralayın',
-  },
-  QUIZ_FULL: {
-    status: 409,
-    en: 'A quiz has 100 questions at most',
-    tr: 'Bir sınavda en fazla 100 soru olabilir',
-  },
-  COACH_EXISTS: { status: 409, en: 'This user is a coach already', tr: 'Bu kullanıcı zaten koç' },
-  COACH_IS_ADMIN: {
-    status: 409,
-    en: 'An admin cannot be a coach as well. Take another account.',
-    tr: 'Bir yönetici aynı zamanda koç olamaz. Başka bir hesap seçin.',
-  },
-  COACH_HAS_COURSES: {
-    status: 409,
-    en: 'You coach courses that are not over yet. Please write to the school first.',
-    tr: 'Henüz bitmemiş kursların koçusunuz. Lütfen önce okula yazın.',
-  },
-  COURSE_IN_USE: {
-    status: 409,
-    en: 'Only an upcoming course without enrollments can be deactivated or re-activated',
-    tr: 'Yalnızca henüz başlamamış ve kaydı olmayan bir kurs silinebilir veya geri alınabilir',
-  },
-  COURSE_NOT_UPCOMING: {
-    status: 409,
-    en: 'Only an upcoming course can be closed or re-opened to enrollments',
-    tr: 'Yalnızca henüz başlamamış bir kurs kayda kapatılabilir veya yeniden açılabilir',
-  },
-  COURSE_TYPE_FIXED: {
-    status: 409,
-    en: 'Learners are enrolled in this course, so its type stays as it is',
-    tr: 'Bu kursa kayıtlı öğrenciler var, bu yüzden türü değiştirilemez',
-  },
-  COURSE_HAS_BEGUN: {
-    status: 409,
-    en: 'This course has begun with its learners, so its start date stays as it is',
-    tr: 'Bu kurs öğrencileriyle başladı, bu yüzden başlangıç tarihi değiştirilemez',
-  },
-  START_IN_THE_PAST: {
-    status: 409,
-    en: 'Learners are enrolled in this course: it must begin after today',
-    tr: 'Bu kursa kayıtlı öğrenciler var: başlangıç tarihi bugünden sonra olmalı',
-  },
-  COURSE_TYPE_INACTIVE: {
-    status: 409,
-    en: 'This course type is passive. Choose another one or activate it first.',
-    tr: 'Bu kurs türü pasif. Başka bir tür seçin veya önce onu etkinleştirin.',
-  },
-  COACH_INACTIVE: {
-    status: 409,
-    en: 'This coach is not active. Choose another one or activate the coach first.',
-    tr: 'Bu koç aktif değil. Başka bir koç seçin veya önce onu etkinleştirin.',
-  },
-  COACH_SUSPENDED: {
-    status: 409,
-    en: 'This account is suspended. Let the user in again first.',
-    tr: 'Bu hesap askıya alınmış. Önce hesabı yeniden açın.',
-  },
-  FEWER_SEATS_THAN_LEARNERS: {
-    status: 409,
-    en: 'There are more learners in this course than that',
-    tr: 'Bu kursta bundan daha fazla öğrenci var',
-  },
-  INVALID_DOCUMENT: {
-    status: 400,
-    en: 'Please select a valid PDF file',
-    tr: 'Lütfen geçerli bir PDF dosyası seçin',
-  },
-  AUDIO_MISSING: {
-    status: 400,
-    en: 'This recording is not here any more, please upload it again',
-    tr: 'Bu ses kaydı artık burada değil, lütfen yeniden yükleyin',
-  },
-  DOCUMENT_MISSING: {
-    status: 400,
-    en: 'One of the documents is not here any more, please upload it again',
-    tr: 'Belgelerden biri artık burada değil, lütfen yeniden yükleyin',
-  },
   LINK_EXPIRED: {
     status: 403,
     en: 'This link is no longer valid, please reload the page',
     tr: 'Bu bağlantının süresi doldu, lütfen sayfayı yenileyin',
   },
+  ...catalogueErrors,
   ...sellingErrors,
   FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
   EMAIL_NOT_VERIFIED: {
@@ -239,15 +154,6 @@ export const errors = {
   },
   NOT_FOUND: { status: 404, en: 'Not found', tr: 'Bulunamadı' },
   USER_NOT_FOUND: { status: 404, en: 'User not found', tr: 'Kullanıcı bulunamadı' },
-  COURSE_TYPE_NOT_FOUND: { status: 404, en: 'Course type not found', tr: 'Kurs türü bulunamadı' },
-  MODULE_NOT_FOUND: { status: 404, en: 'Module not found', tr: 'Modül bulunamadı' },
-  QUIZ_NOT_FOUND: {
-    status: 404,
-    en: 'No quiz found for this module.',
-    tr: 'Bu modül için bir sınav bulunamadı.',
-  },
-  COACH_NOT_FOUND: { status: 404, en: 'Coach not found', tr: 'Koç bulunamadı' },
-  COURSE_NOT_FOUND: { status: 404, en: 'Course not found', tr: 'Kurs bulunamadı' },
   LEVEL_TEST_NOT_FOUND: { status: 404, en: 'Test not found', tr: 'Test bulunamadı' },
   NO_ACTIVE_LEVEL_TEST: {
     status: 404,

@@ -1,5 +1,7 @@
+import { brand } from './brand.ts'
+
 /** The school's clock: days and sessions follow it, wherever the learner or the server stands. */
-export const schoolZone = 'Europe/Istanbul'
+export const schoolZone = brand.timeZone
 
 /** A calendar day, as 2026-03-02. Days in this form compare and sort as text. */
 export type Day = string
