@@ -89,6 +89,46 @@ export const catalogueErrors = {
     en: 'One of the documents is not here any more, please upload it again',
     tr: 'Belgelerden biri artık burada değil, lütfen yeniden yükleyin',
   },
+  MODULE_LOCKED: {
+    status: 403,
+    en: 'This module opens on {about}',
+    tr: 'Bu modül {about} tarihinde açılacak',
+  },
+  COURSE_NOT_PAID: {
+    status: 403,
+    en: 'This course opens as soon as it is paid',
+    tr: 'Bu kurs, ödemesi yapılır yapılmaz açılacak',
+  },
+  COURSE_CANCELLED: {
+    status: 403,
+    en: 'Your enrollment in this course is cancelled',
+    tr: 'Bu kurstaki kaydınız iptal edildi',
+  },
+  NOT_AN_ANSWER: {
+    status: 400,
+    en: 'This is not an answer to this question',
+    tr: 'Bu, bu sorunun bir cevabı değil',
+  },
+  ANSWER_FINAL: {
+    status: 409,
+    en: 'You have answered this question already, and an answer is final',
+    tr: 'Bu soruyu zaten cevapladınız, verilen cevap değiştirilemez',
+  },
+  QUIZ_COMPLETED: {
+    status: 409,
+    en: 'You have completed this quiz already',
+    tr: 'Bu sınavı zaten tamamladınız',
+  },
+  QUIZ_EMPTY: {
+    status: 409,
+    en: 'This quiz has no questions yet',
+    tr: 'Bu sınavda henüz soru yok',
+  },
+  QUIZ_NOT_STARTED: {
+    status: 404,
+    en: 'You have not started this quiz yet',
+    tr: 'Bu sınava henüz başlamadınız',
+  },
   COURSE_TYPE_NOT_FOUND: { status: 404, en: 'Course type not found', tr: 'Kurs türü bulunamadı' },
   MODULE_NOT_FOUND: { status: 404, en: 'Module not found', tr: 'Modül bulunamadı' },
   QUIZ_NOT_FOUND: {

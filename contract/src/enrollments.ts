@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { zoomTime } from './course-fields.ts'
 import { endpoint, only, own } from './endpoint.ts'
 import { id, moment } from './fields.ts'
+import { courseProgress } from './progress.ts'
 
 const learner = { access: only('learner') }
 const ownEnrollment = { access: own('the enrollment', { who: ['learner'] }) }
@@ -100,6 +101,8 @@ export const ownEnrollmentRow = enrollment.extend({
     endDate: day,
     status: z.enum(courseStatuses),
   }),
+  /** How far the course and I are. */
+  progress: courseProgress.optional(),
   /** The last moment at which I can cancel with my money back; null where that is over or there is nothing to cancel. */
   cancelUntil: moment.nullable(),
   /** Money that came and went back, oldest first; what went back is negative. Each has a receipt. */

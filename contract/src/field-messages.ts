@@ -27,6 +27,7 @@ const turkish = {
   'Must be a valid URL': 'Geçerli bir URL olmalı',
   'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.':
     'Bu adreste video yok. Bir Vimeo numarası ya da bir videonun veya video dosyasının adresini girin.',
+  'Answer is required': 'Cevap gerekli',
   'Question text is required': 'Soru metni gerekli',
   'Question type is required': 'Soru türü gerekli',
   'Option text is required': 'Seçenek metni gerekli',

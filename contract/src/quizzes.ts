@@ -4,6 +4,7 @@ import { anyone, endpoint, only } from './endpoint.ts'
 import { say } from './field-messages.ts'
 import { id } from './fields.ts'
 import { maxAudioBytes } from './level-tests.ts'
+import { quizAttempt, quizQuestion } from './quiz-attempts.ts'
 import { keyedQuizQuestion, quizQuestionFields } from './quiz-questions.ts'
 import { signature } from './signed.ts'
 
@@ -20,8 +21,14 @@ export const getModuleQuiz = endpoint({
   summary: 'The quiz of a module',
   ...backOffice,
   params: z.object({ moduleId: id }),
-  reply: quiz,
+  reply: quiz.extend({
+    /** To a learner: without their keys. */
+    questions: z.array(quizQuestion).optional(),
+    /** A learner's own; null where they have not started. */
+    attempt: quizAttempt.nullable().optional(),
+  }),
 })
+export type ModuleQuiz = z.infer<typeof getModuleQuiz.reply>
 
 export const createQuiz = endpoint({
   method: 'POST',

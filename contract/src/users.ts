@@ -22,6 +22,9 @@ export const user = z.object({
   /** Present once the level test was taken. */
   leveltest: z.object({ level: z.enum(levels), score: z.number() }).optional(),
 })
+/** Modules completed over modules due, across active courses; in `users/{id}` of a learner. */
+const learnerProgress = z.object({ completed: z.number().int(), due: z.number().int() })
+
 export type User = z.infer<typeof user>
 
 /** What only admins see of an account. */
@@ -63,7 +66,7 @@ export const getUser = endpoint({
   summary: 'One account: your own, or any for admins',
   access: own('the account', { any: ['admin'] }),
   ...one,
-  reply: user.extend(adminFields.partial().shape),
+  reply: user.extend({ ...adminFields.partial().shape, progress: learnerProgress.optional() }),
 })
 
 export const getUserByEmail = endpoint({

@@ -1,0 +1,82 @@
+/** How a module stands for a learner: done, the one the course has come to, an earlier one still open, or not yet. */
+export const moduleStates = ['completed', 'current', 'open', 'locked'] as const
+export type ModuleState = (typeof moduleStates)[number]
+
+/** `current` is the place of the module that the course has come to; null before the start. */
+export function moduleState(
+  place: number,
+  { current, isCompleted }: { current: number | null; isCompleted: boolean },
+): ModuleState {
+  // What was earned stays, even where a module has moved to a later place since
+  if (isCompleted) return 'completed'
+  if (current === null || place > current) return 'locked'
+  return place === current ? 'current' : 'open'
+}
+
+/** What the module's header says. */
+export const moduleHeadings = {
+  completed: 'completed',
+  current: 'inProgress',
+  open: 'inProgress',
+  locked: 'upcoming',
+} as const satisfies Record<ModuleState, string>
+
+/** So much of a video has to be seen. */
+export const watchedShare = 0.9
+
+/** `seconds` were played, wherever in the video; of a video whose length is not known nothing can be said. */
+export const isVideoWatched = (seconds: number, duration: number): boolean =>
+  duration > 0 && seconds >= duration * watchedShare
+
+export type ModuleWork = {
+  /** Null where the module has no video. */
+  isVideoWatched: boolean | null
+  documents: readonly { isOpened: boolean }[]
+  /** Null where the module has no quiz. */
+  isQuizCompleted: boolean | null
+}
+
+/** What is not there is nothing to do. */
+export const isModuleCompleted = ({
+  isVideoWatched: video,
+  documents,
+  isQuizCompleted,
+}: ModuleWork): boolean =>
+  video !== false && documents.every(({ isOpened }) => isOpened) && isQuizCompleted !== false
+
+/** Of the work of a module, 0 to 100. A module without any is done. */
+export function moduleProgress({ isVideoWatched: video, documents, isQuizCompleted }: ModuleWork): number {
+  const parts = [video, ...documents.map(({ isOpened }) => isOpened), isQuizCompleted].filter(
+    (part) => part !== null,
+  )
+  return percentageOf(parts.filter(Boolean).length, parts.length, 100)
+}
+
+/** Modules completed over modules due, in whole per cent. Where nothing is due yet, nothing is behind: 0. */
+export const learnerProgress = ({ completed, due }: { completed: number; due: number }): number =>
+  percentageOf(completed, due, 0)
+
+/** A course without modules yet counts as the documented eight. */
+const modulesUnlessKnown = 8
+
+/** The course's bar: the number of the module it has come to, out of all. */
+export const courseProgress = ({
+  moduleNo,
+  moduleCount,
+}: {
+  moduleNo: number
+  moduleCount: number
+}): number => percentageOf(moduleNo, moduleCount || modulesUnlessKnown, 0)
+
+/** The bar's colour: under 30 purple, under 60 pink, else green. */
+export const progressColour = (percentage: number): 'purple' | 'pink' | 'green' => {
+  if (percentage < 30) return 'purple'
+  return percentage < 60 ? 'pink' : 'green'
+}
+
+/** Rounded, but 100 only where nothing is missing. */
+function percentageOf(part: number, whole: number, ofNothing: number): number {
+  if (whole === 0) return ofNothing
+  if (part >= whole) return 100
+  return Math.min(99, Math.round((part / whole) * 100))
+}
