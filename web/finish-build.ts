@@ -75,7 +75,7 @@ export function webManifest(tokens: string): string {
 }
 
 // Pages, sitemap.xml and robots.txt are not among them: the server writes its address into those and packs them itself.
-const compressible = /\.(?:js|css|svg|json|webmanifest|ico)$/
+const compressible = /\.(?:js|mjs|css|svg|json|webmanifest|ico)$/
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
 

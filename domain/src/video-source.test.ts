@@ -112,6 +112,13 @@ test.each<[string | number]>([
   expect(videoSource(value)).toBeNull()
 })
 
+test('embedded videos go on where they were left', () => {
+  expect(embedUrl({ kind: 'vimeo', id: '76979871', hash: '8272103f6e' }, 75.9)).toBe(
+    'https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1#t=75s',
+  )
+  expect(embedUrl({ kind: 'youtube', id: 'dQw4w9WgXcQ' }, 75)).toMatch(/&playsinline=1&start=75$/)
+})
+
 test('embedded videos start at once and do not track', () => {
   expect(embedUrl({ kind: 'vimeo', id: '76979871' })).toBe(
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',

@@ -83,10 +83,16 @@ const parameter = (query: string, name: string): string | undefined =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** What to frame, or to play: it starts at once and, on the video sites, asks not to be tracked. */
-export function embedUrl(source: VideoSource): string {
+/**
+ * What to frame, or to play: it starts at once and, on the video sites, asks not to be tracked. They begin at `second`;
+ * a file is led there by its player.
+ */
+export function embedUrl(source: VideoSource, second = 0): string {
   if (source.kind === 'file') return source.url
   const from = frameHosts[source.kind]
-  if (source.kind === 'youtube') return `${from}/embed/${source.id}?autoplay=1&rel=0&playsinline=1`
-  return `${from}/video/${source.id}?${source.hash ? `h=${source.hash}&` : ''}autoplay=1&dnt=1`
+  const start = Math.floor(second)
+  if (source.kind === 'youtube')
+    return `${from}/embed/${source.id}?autoplay=1&rel=0&playsinline=1${start > 0 ? `&start=${start}` : ''}`
+  const query = `${source.hash ? `h=${source.hash}&` : ''}autoplay=1&dnt=1`
+  return `${from}/video/${source.id}?${query}${start > 0 ? `#t=${start}s` : ''}`
 }

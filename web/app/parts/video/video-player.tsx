@@ -1,8 +1,20 @@
-import { embedUrl, type VideoSource } from '@sohbet/domain/video-source'
+import type { VideoSource } from '@sohbet/domain/video-source'
 import IconPlayerPlayFilled from '#icons/IconPlayerPlayFilled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VideoEmbed } from './video-embed.tsx'
+import { VideoFile } from './video-file.tsx'
 import styles from './video-player.module.css'
+
+/** Where a video stands, in seconds. `isResting`: it paused, jumped or ended, and may not be heard of again. */
+export type VideoTime = { position: number; duration: number; isResting: boolean }
+
+export type VideoProps = {
+  title: string
+  /** Where to begin, in seconds. */
+  startAt?: number
+  onTime?: (time: VideoTime) => void
+}
 
 const siteNames = { vimeo: 'Vimeo', youtube: 'YouTube' } as const
 
@@ -13,13 +25,14 @@ const hostOf = (source: VideoSource): string | undefined =>
       : new URL(source.url).host
     : siteNames[source.kind]
 
+/** Whether the player tells how far it was watched; of the video sites one does. */
+export const tellsTime = ({ kind }: VideoSource): boolean => kind !== 'youtube'
+
 /** A video of ours, or the way to one elsewhere: until it is asked for, no other host hears of whoever looks. */
-export function VideoPlayer({ source, title }: { source: VideoSource; title: string }) {
+export function VideoPlayer({ source, ...props }: VideoProps & { source: VideoSource }) {
   const { t } = useTranslation('ui')
   const [isAsked, ask] = useState(false)
-  const [isBroken, setBroken] = useState(false)
   const host = hostOf(source)
-  const src = embedUrl(source)
 
   if (host !== undefined && !isAsked)
     return (
@@ -30,37 +43,6 @@ export function VideoPlayer({ source, title }: { source: VideoSource; title: str
         <span>{t('video.play', { host })}</span>
       </button>
     )
-  if (source.kind !== 'file')
-    return (
-      <iframe
-        className={styles.stage}
-        src={src}
-        title={title}
-        // Of another origin always: what it runs and keeps is its own
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        allow="autoplay; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    )
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what people upload has none of its own */}
-      <video
-        className={styles.stage}
-        src={src}
-        controls
-        playsInline
-        preload="metadata"
-        autoPlay={isAsked}
-        aria-label={title}
-        onError={() => setBroken(true)}
-      />
-      {isBroken && (
-        <p role="alert" className={styles.fault}>
-          {t('video.unplayable')}
-        </p>
-      )}
-    </>
-  )
+  if (source.kind !== 'file') return <VideoEmbed source={source} {...props} />
+  return <VideoFile url={source.url} autoPlay={isAsked} {...props} />
 }

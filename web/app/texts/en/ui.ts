@@ -48,6 +48,15 @@ export const ui = {
   video: {
     play: 'Play the video from {{host}}',
     unplayable: 'The browser cannot play what is at this address.',
+    captions: { en: 'English', tr: 'Turkish' },
+  },
+  pdf: {
+    failed: 'The document could not be opened',
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
+    pageFailed: 'This page could not be drawn.',
+    larger: 'Larger',
+    smaller: 'Smaller',
   },
   form: { faults_one: '{{count}} field to correct', faults_other: '{{count}} fields to correct' },
   toast: { close: 'Close the message' },

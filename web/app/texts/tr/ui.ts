@@ -51,6 +51,15 @@ export const ui: SameKeys<typeof en> = {
   video: {
     play: 'Videoyu {{host}} üzerinden oynat',
     unplayable: 'Tarayıcı bu adresteki videoyu oynatamıyor.',
+    captions: { en: 'İngilizce', tr: 'Türkçe' },
+  },
+  pdf: {
+    failed: 'Belge açılamadı',
+    pages_one: '{{count}} sayfa',
+    pages_other: '{{count}} sayfa',
+    pageFailed: 'Bu sayfa çizilemedi.',
+    larger: 'Büyüt',
+    smaller: 'Küçült',
   },
   form: { faults_one: 'düzeltilecek {{count}} alan', faults_other: 'düzeltilecek {{count}} alan' },
   toast: { close: 'Mesajı kapat' },

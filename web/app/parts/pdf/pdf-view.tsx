@@ -1,0 +1,100 @@
+import { ActionIcon, Skeleton } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import IconZoomIn from '#icons/IconZoomIn'
+import IconZoomOut from '#icons/IconZoomOut'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { openPdf, sizeOfPage, type PageSize, type Pdf } from './open-pdf.ts'
+import { PdfPage } from './pdf-page.tsx'
+import styles from './pdf-view.module.css'
+
+type Opened = { pdf: Pdf; firstPage: PageSize }
+type State = { opened?: Opened; hasFailed?: boolean }
+
+/** How wide a page is, in parts of the room there is. */
+const zooms = [1, 1.5, 2, 3]
+
+type Props = { url: string; title: string; onRetry?: () => void }
+
+/** A document page by page, drawn by ourselves: phones show none in a frame. */
+export function PdfView({ url, title, onRetry }: Props) {
+  const { t } = useTranslation('ui')
+  const [{ opened, hasFailed }, retry] = useOpened(url)
+  const [zoom, setZoom] = useState(0)
+  const { ref, width } = useElementSize()
+  if (hasFailed)
+    return (
+      <ErrorState
+        title={t('pdf.failed')}
+        onRetry={() => {
+          onRetry?.()
+          retry()
+        }}
+      />
+    )
+  return (
+    <div className={styles.view}>
+      <div className={styles.tools}>
+        <span>{opened && t('pdf.pages', { count: opened.pdf.numPages })}</span>
+        <ActionIcon
+          aria-label={t('pdf.smaller')}
+          disabled={zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+          size={44}
+        >
+          <IconZoomOut size={20} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('pdf.larger')}
+          disabled={zoom === zooms.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+          size={44}
+        >
+          <IconZoomIn size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+      {/* Larger than its room, a page is moved inside it; the keyboard has to get there too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section ref={ref} className={styles.pages} tabIndex={0} aria-label={title}>
+        {opened && width > 0 ? (
+          Array.from({ length: opened.pdf.numPages }, (_, index) => (
+            <PdfPage
+              key={index}
+              pdf={opened.pdf}
+              number={index + 1}
+              width={Math.round(width * (zooms[zoom] ?? 1))}
+              expected={opened.firstPage}
+            />
+          ))
+        ) : (
+          <LoadingState>
+            <Skeleton className={styles.expected} />
+          </LoadingState>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** The document at an address, and the way to try again. A later address is not a reason to load it again. */
+function useOpened(url: string): [State, () => void] {
+  const [state, setState] = useState<State>({})
+  const [asked, ask] = useState({ url })
+  useEffect(() => {
+    const left = new AbortController()
+    const { signal } = left
+    const open = async () => {
+      const pdf = await openPdf(asked.url, signal)
+      const firstPage = await sizeOfPage(pdf, 1)
+      if (!signal.aborted) setState({ opened: { pdf, firstPage } })
+    }
+    open().catch(() => signal.aborted || setState({ hasFailed: true }))
+    return () => left.abort()
+  }, [asked])
+  const retry = () => {
+    setState({})
+    ask({ url })
+  }
+  return [state, retry]
+}

@@ -1,0 +1,61 @@
+import { embedUrl, type VideoSource } from '@sohbet/domain/video-source'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { VideoProps } from './video-player.tsx'
+import styles from './video-player.module.css'
+
+type Props = VideoProps & { source: Exclude<VideoSource, { kind: 'file' }> }
+
+/** The player of a video site, in its own frame. */
+export function VideoEmbed({ source, title, startAt = 0, onTime }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // Asked once: another address would load the player anew
+  const [src] = useState(() => embedUrl(source, startAt))
+  const tell = useEffectEvent((seconds: number, duration: number, isResting: boolean) => {
+    if (duration > 0) onTime?.({ position: seconds, duration, isResting })
+  })
+
+  const { kind } = source
+  useEffect(() => {
+    if (kind !== 'vimeo' || !frame.current) return undefined
+    return followVimeo(frame.current, tell)
+  }, [kind])
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.stage}
+      src={src}
+      title={title}
+      // Of another origin always: what it runs and keeps is its own
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}
+
+type Tell = (seconds: number, duration: number, isResting: boolean) => void
+
+/** Listens to Vimeo's player through its frame; its half of the talk is loaded with the first video that needs it. */
+function followVimeo(frame: HTMLIFrameElement, tell: Tell): () => void {
+  let isLeft = false
+  let leave = () => {}
+  const follow = async () => {
+    const { default: Player } = await import('@vimeo/player')
+    if (isLeft) return
+    const player = new Player(frame)
+    player.on('timeupdate', ({ seconds, duration }) => tell(seconds, duration, false))
+    player.on('pause', ({ seconds, duration }) => tell(seconds, duration, true))
+    player.on('ended', ({ seconds, duration }) => tell(seconds, duration, true))
+    leave = () => {
+      for (const event of ['timeupdate', 'pause', 'ended'] as const) player.off(event)
+    }
+  }
+  // Unheard it plays all the same, and can be marked as watched
+  follow().catch(() => {})
+  return () => {
+    isLeft = true
+    leave()
+  }
+}

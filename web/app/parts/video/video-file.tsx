@@ -1,0 +1,71 @@
+import { languages } from '@sohbet/domain/language'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VideoProps } from './video-player.tsx'
+import styles from './video-player.module.css'
+
+/** Our own lessons have their words beside them, in both languages. */
+const captionsOf = (url: string) =>
+  url.startsWith('/videos/')
+    ? languages.map((language) => ({ language, src: url.replace(/\.\w+$/, `.${language}.vtt`) }))
+    : []
+
+/** Who stopped in the last seconds begins anew. */
+const tail = 5
+
+/** A video file, in the browser's own player. */
+export function VideoFile({
+  url,
+  title,
+  startAt = 0,
+  onTime,
+  autoPlay,
+}: VideoProps & { url: string; autoPlay: boolean }) {
+  const { t } = useTranslation('ui')
+  const [isBroken, setBroken] = useState(false)
+  // Where it begins is asked once: while it plays, the place that is remembered moves along
+  const begin = useRef(startAt)
+  const tell = (
+    { currentTarget: { currentTime, duration } }: SyntheticEvent<HTMLVideoElement>,
+    isResting: boolean,
+  ) => {
+    if (Number.isFinite(duration) && duration > 0) onTime?.({ position: currentTime, duration, isResting })
+  }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what others made may have none */}
+      <video
+        className={styles.stage}
+        src={url}
+        controls
+        playsInline
+        preload="metadata"
+        autoPlay={autoPlay}
+        aria-label={title}
+        onLoadedMetadata={({ currentTarget }) => {
+          if (begin.current > 0 && begin.current < currentTarget.duration - tail)
+            currentTarget.currentTime = begin.current
+        }}
+        onTimeUpdate={(event) => tell(event, false)}
+        onPause={(event) => tell(event, true)}
+        onEnded={(event) => tell(event, true)}
+        onError={() => setBroken(true)}
+      >
+        {captionsOf(url).map(({ language, src }) => (
+          <track
+            key={language}
+            kind="subtitles"
+            src={src}
+            srcLang={language}
+            label={t(`video.captions.${language}`)}
+          />
+        ))}
+      </video>
+      {isBroken && (
+        <p role="alert" className={styles.fault}>
+          {t('video.unplayable')}
+        </p>
+      )}
+    </>
+  )
+}
