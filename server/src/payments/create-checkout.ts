@@ -7,6 +7,7 @@ import { activate } from '../enrollments/activate.ts'
 import { lockEnrollment, type CourseRow, type EnrollmentRow } from '../enrollments/seats.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { closePayment } from './close-payment.ts'
 import type { PaymentRow } from './settle-payment.ts'
 
 /** Where the browser goes once the provider is done with it. */
@@ -17,7 +18,7 @@ const returnUrls = (publicUrl: string) => ({
 
 const minute = 60_000
 /** Stripe takes no checkout of less than half an hour. What is over is closed by a job, so longer does no harm. */
-const openMinutes = 36
+export const openMinutes = 36
 /** Asked again within this time, the provider is asked for the very same checkout; after that for a new one. */
 const sameMinutes = 5
 
@@ -29,10 +30,7 @@ export async function createCheckout(
   ctx: SignedInContext,
   { enrollmentId }: { enrollmentId: string },
 ): Promise<{ sessionUrl: string }> {
-  const { enrollment, course, payment, stale } = await ctx.db.transaction((db) =>
-    openPayment(ctx, db, enrollmentId),
-  )
-  if (stale) await ctx.payments.closeCheckout(stale)
+  const { enrollment, course, payment } = await openPayment(ctx, enrollmentId)
   if (!payment)
     return { sessionUrl: `${ctx.publicUrl}/learner/enrollment/success?session_id=${enrollment.id}` }
   if (payment.sessionUrl) return { sessionUrl: payment.sessionUrl }
@@ -62,14 +60,25 @@ type Opened = {
   course: CourseRow
   /** Null when there is nothing to pay. */
   payment: PaymentRow | null
-  /** A checkout over another sum, which nobody should pay any more. */
-  stale: string | null
+}
+/** A checkout that nobody should pay any more: another sum is due, or its time is over. */
+type Stale = { stale: { id: string; sessionId: string } }
+
+/** The open payment of an enrolment, or a new one in place of one that is of no use and closed for good. */
+async function openPayment(ctx: SignedInContext, enrollmentId: string): Promise<Opened> {
+  const find = () => ctx.db.transaction((db) => findOrInsert(ctx, db, enrollmentId))
+  const first = await find()
+  if (!('stale' in first)) return first
+  // It may have been paid a moment ago, which decides what is due now
+  await closePayment(ctx, first.stale)
+  const second = await find()
+  if ('stale' in second) throw new AppError('PAYMENTS_AWAY')
+  return second
 }
 
-/** The open payment of an enrolment, or a new one in place of one that is of no use. */
-async function openPayment(ctx: SignedInContext, db: Db, enrollmentId: string): Promise<Opened> {
+async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string): Promise<Opened | Stale> {
   const { course, enrollment } = await lockEnrollment(db, enrollmentId)
-  const nothing = { enrollment, course, payment: null, stale: null }
+  const nothing = { enrollment, course, payment: null }
   if (enrollment.userId !== ctx.actor.userId) throw new AppError('ENROLLMENT_NOT_FOUND')
   if (enrollment.status === 'active') return nothing
   if (enrollment.status === 'cancelled' || !enrollment.heldUntil || enrollment.heldUntil <= ctx.now)
@@ -82,7 +91,10 @@ async function openPayment(ctx: SignedInContext, db: Db, enrollmentId: string): 
     .select()
     .from(payments)
     .where(and(eq(payments.enrollmentId, enrollmentId), eq(payments.status, 'open')))
-  if (open && isOfUse(open, { ctx, enrollment })) return { enrollment, course, payment: open, stale: null }
+  if (open && isOfUse(open, { ctx, enrollment })) return { enrollment, course, payment: open }
+  if (open?.sessionId && open.provider === ctx.payments.provider)
+    return { stale: { id: open.id, sessionId: open.sessionId } }
+  // Nobody was ever sent to that checkout, or its provider is no longer ours
   if (open) await db.update(payments).set({ status: 'failed' }).where(eq(payments.id, open.id))
   const [payment] = await db
     .insert(payments)
@@ -95,8 +107,7 @@ async function openPayment(ctx: SignedInContext, db: Db, enrollmentId: string): 
     })
     .returning()
   if (!payment) throw new Error('an inserted payment was not returned')
-  const stale = open?.provider === ctx.payments.provider ? open.sessionId : null
-  return { enrollment, course, payment, stale }
+  return { enrollment, course, payment }
 }
 
 /** Over the sum that is due, with the provider of today, and either there or just being made. */

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Checkout } from '../adapters/payments/payments.ts'
 import { payments, refunds } from '../db/tables/payments.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 
 /**
- * Carries an order out. Repeated it gives nothing twice, even when the provider has forgotten the key: it is asked
- * first whether it knows the order. What it did is then booked.
+ * Carries an order out, or as much of it as is left. Repeated it gives nothing twice, even when the provider has
+ * forgotten the key: it is asked first whether it knows the order. What it did is then booked.
  */
 export async function refundPayment(ctx: SettleContext, { id }: { id: string }): Promise<void> {
   const [found] = await ctx.db
@@ -18,20 +19,21 @@ export async function refundPayment(ctx: SettleContext, { id }: { id: string }):
   if (!reference || !sessionId) throw new Error('a payment that is to be refunded was never paid')
   if (payment.provider !== ctx.payments.provider)
     throw new Error(`the money is at ${payment.provider}, which is not set up here`)
-  const { refunds: known, amountMinor } = await ctx.payments.readCheckout(sessionId)
-  const given = known
-    .filter(({ status }) => status !== 'failed')
-    .reduce((sum, refund) => sum + refund.amountMinor, 0)
-  if (!known.some(({ orderId }) => orderId === id)) {
-    if (given + order.amountMinor <= amountMinor)
-      await ctx.payments.refund({
-        orderId: id,
-        paymentId: payment.id,
-        reference,
-        amountMinor: order.amountMinor,
-      })
-    // The school gave it back at the provider's own desk meanwhile
-    else await ctx.db.update(refunds).set({ status: 'failed' }).where(eq(refunds.id, id))
-  }
+  // What went back at the provider's own desk is booked first: no more can be given than is left
+  const checkout = await settlePayment(ctx, payment.id)
+  if (!checkout || checkout.refunds.some(({ orderId }) => orderId === id)) return
+  const amountMinor = Math.min(order.amountMinor, leftOf(checkout))
+  if (amountMinor < order.amountMinor)
+    await ctx.db
+      .update(refunds)
+      .set(amountMinor > 0 ? { amountMinor } : { status: 'failed' })
+      .where(and(eq(refunds.id, id), eq(refunds.status, 'ordered')))
+  if (amountMinor > 0)
+    await ctx.payments.refund({ orderId: id, paymentId: payment.id, reference, amountMinor })
   await settlePayment(ctx, payment.id)
 }
+
+const leftOf = ({ amountMinor, refunds: known }: Checkout): number =>
+  known
+    .filter(({ status }) => status !== 'failed')
+    .reduce((left, refund) => left - refund.amountMinor, amountMinor)

@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { payments, refunds } from '../db/tables/payments.ts'
+import { closePayment } from './close-payment.ts'
+import { openMinutes } from './create-checkout.ts'
 import { refundPayment } from './refund-payment.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 
@@ -8,12 +10,14 @@ const minute = 60_000
 const atOnce = 100
 /** A checkout lives for a day at most; what cannot be settled by then needs people. */
 const lookBackDays = 3
+/** Asked so long before a seat is given up, whoever paid for it and was not heard of keeps it. */
+const askBeforeMinutes = 2
 /** Its own job is given up after some ten minutes. */
 const refundPatienceMinutes = 15
 
 /**
- * The job of every minute for what nobody told us: a payment whose event was lost is found, a checkout that outlived
- * its seat is closed, and a refund that its own job gave up is tried again.
+ * The job of every minute for what nobody told us: a payment whose event was lost is found before its seat is given
+ * up, a checkout that outlived its seat is closed, and a refund that its own job gave up is tried again.
  */
 export async function settlePayments(ctx: SettleContext): Promise<void> {
   const before = (minutes: number) => new Date(ctx.now.getTime() - minutes * minute)
@@ -22,8 +26,12 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
     .update(payments)
     .set({ status: 'failed' })
     .where(and(eq(payments.status, 'open'), isNull(payments.sessionId), lt(payments.createdAt, before(60))))
-  const outlived = await ctx.db
-    .select({ id: payments.id, sessionId: payments.sessionId })
+  const ending = await ctx.db
+    .select({
+      id: payments.id,
+      sessionId: payments.sessionId,
+      isHeld: sql<boolean>`coalesce(${enrollments.heldUntil} > ${ctx.now.toISOString()}, false)`,
+    })
     .from(payments)
     .innerJoin(enrollments, eq(enrollments.id, payments.enrollmentId))
     .where(
@@ -32,7 +40,12 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
         eq(payments.provider, ctx.payments.provider),
         isNotNull(payments.sessionId),
         gt(payments.createdAt, before(lookBackDays * 24 * 60)),
-        or(ne(enrollments.status, 'pending'), lte(enrollments.heldUntil, ctx.now)),
+        or(
+          ne(enrollments.status, 'pending'),
+          lte(enrollments.heldUntil, before(-askBeforeMinutes)),
+          // An offer of a day outlives its checkout
+          lte(payments.createdAt, before(openMinutes)),
+        ),
       ),
     )
     .orderBy(asc(payments.createdAt))
@@ -51,19 +64,17 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
     .orderBy(asc(refunds.createdAt))
     .limit(atOnce)
   await doAll([
-    ...outlived.map((payment) => () => closeOutlived(ctx, payment)),
+    ...ending.map((payment) => () => settleEnding(ctx, payment)),
     ...ordered.map((order) => () => refundPayment(ctx, order)),
   ])
 }
 
-async function closeOutlived(
+async function settleEnding(
   ctx: SettleContext,
-  { id, sessionId }: { id: string; sessionId: string | null },
+  { id, sessionId, isHeld }: { id: string; sessionId: string | null; isHeld: boolean },
 ): Promise<void> {
   const checkout = await settlePayment(ctx, id)
-  if (checkout?.status !== 'open' || !sessionId) return
-  await ctx.payments.closeCheckout(sessionId)
-  await settlePayment(ctx, id)
+  if (checkout?.status === 'open' && sessionId && !isHeld) await closePayment(ctx, { id, sessionId })
 }
 
 /** One that fails does not keep the others waiting; the job fails with it in the end. */

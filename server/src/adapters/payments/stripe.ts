@@ -81,7 +81,8 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
       const { id } = await asked(
         stripe.refunds.create(
           { payment_intent: reference, amount: amountMinor, metadata: { orderId, paymentId } },
-          { idempotencyKey: `refund-${orderId}` },
+          // A refusal is kept under its key: what was too much once may be asked for again, smaller
+          { idempotencyKey: `refund-${orderId}-${amountMinor}` },
         ),
       )
       return { id }

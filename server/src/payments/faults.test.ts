@@ -1,0 +1,146 @@
+import { cancelEnrollment } from '@sohbet/contract/enrollments'
+import { createCheckoutSession } from '@sohbet/contract/payments'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stripePayments } from '../adapters/payments/stripe.ts'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments, waitingList } from '../db/tables/enrollments.ts'
+import { moneyLedger, refunds } from '../db/tables/payments.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import {
+  anEnrollment,
+  aTestedLearner,
+  bookedFor,
+  checkOut,
+  enrollmentById,
+  later,
+  paymentEvent,
+  sellingClock,
+} from '../testing/selling.ts'
+import { startStripeServer } from '../testing/stripe-server.ts'
+import { startTestApp, testWebhookSecret, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let course: Awaited<ReturnType<typeof aCourse>>
+let learner: Awaited<ReturnType<typeof aTestedLearner>>
+
+beforeAll(async () => {
+  stripe = await startStripeServer({ clock: () => server.clock.now })
+  const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
+  server = await startTestApp({ payments: stripePayments(options) })
+})
+afterAll(async () => {
+  await server.stop()
+  await stripe.stop()
+})
+beforeEach(async () => {
+  server.clock.now = sellingClock
+  course = await aCourse(server.db)
+  learner = await aTestedLearner(server.db)
+})
+/** Whatever went wrong, in the end our books say what Stripe's say. */
+afterEach(async () => {
+  await server.workOff()
+  const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
+  expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(stripe.balance())
+})
+
+const visit = (plan: 'basic' | 'premium' = 'basic') =>
+  checkOut(server, learner, { courseId: course.id, plan })
+const tell = (paymentId: string, type?: string) => server.sendEvent(paymentEvent(paymentId, type))
+const referenceOf = (sessionId: string) => stripe.sessions.get(sessionId)?.paymentIntent ?? ''
+
+async function work(name: 'expire-enrollments' | 'settle-payments') {
+  await enqueue(server.db, name, {})
+  await server.workOff()
+}
+
+async function paid() {
+  const visited = await visit()
+  stripe.pay(visited.sessionId)
+  await tell(visited.paymentId)
+  await server.workOff()
+  return visited
+}
+
+test('of what the desk gave back unheard an order gives the rest, not nothing', async () => {
+  const { id, sessionId } = await paid()
+  stripe.refundAtDesk(referenceOf(sessionId), 10_000)
+  await server.call(cancelEnrollment, { params: { id } }, { as: learner })
+  await server.workOff()
+  expect(await bookedFor(server.db, id)).toEqual([45_000, -10_000, -35_000])
+  const orders = await server.db
+    .select({ amountMinor: refunds.amountMinor, status: refunds.status })
+    .from(refunds)
+    .where(eq(refunds.amountMinor, 35_000))
+  expect(orders).toEqual([{ amountMinor: 35_000, status: 'done' }])
+})
+
+test('an order for what the desk has given back already ends without a second refund', async () => {
+  const { id, sessionId } = await paid()
+  stripe.refundAtDesk(referenceOf(sessionId), 45_000)
+  await server.call(cancelEnrollment, { params: { id } }, { as: learner })
+  await server.workOff()
+  expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+})
+
+test('a page over the old price that could not be closed is not forgotten', async () => {
+  const { id, sessionId } = await visit()
+  await server.db
+    .update(enrollments)
+    .set({ plan: 'premium', amountMinor: 54_000 })
+    .where(eq(enrollments.id, id))
+  const ask = () => server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as: learner })
+  stripe.fail({ status: 429 })
+  expect((await ask()).status).toBe(503)
+  // Paid on the old page, and the event is lost
+  stripe.pay(sessionId)
+  expect((await ask()).status).toBe(200)
+  await server.workOff()
+  expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'pending', plan: 'premium' })
+})
+
+test('who takes up an offer of a day anew is not asked to pay what is paid', async () => {
+  const seat = await anEnrollment(server.db, {
+    userId: learner.id,
+    courseId: course.id,
+    status: 'pending',
+    source: 'waiting_list',
+    heldUntil: new Date(sellingClock.getTime() + 24 * 60 * 60_000),
+  })
+  const { sessionId } = await visit()
+  stripe.pay(sessionId)
+  later(server, 60)
+  const again = await server.call(createCheckoutSession, { body: { enrollmentId: seat.id } }, { as: learner })
+  expect(again.body).toEqual({
+    sessionUrl: `http://localhost/learner/enrollment/success?session_id=${seat.id}`,
+  })
+  expect(await enrollmentById(server.db, seat.id)).toMatchObject({ status: 'active' })
+})
+
+test('who paid in time keeps the seat though the event was lost and somebody waits', async () => {
+  await server.db.update(courses).set({ maxEnrollments: 1 }).where(eq(courses.id, course.id))
+  const { id, sessionId } = await visit()
+  const { id: userId } = await aTestedLearner(server.db)
+  await server.db
+    .insert(waitingList)
+    .values({ courseId: course.id, userId, plan: 'basic', createdAt: sellingClock })
+  stripe.pay(sessionId)
+  later(server, 29)
+  await work('settle-payments')
+  later(server, 1)
+  await work('expire-enrollments')
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+})
+
+test('a checkout stays open to the last minute of its seat', async () => {
+  const { id, sessionId, paymentId } = await visit()
+  later(server, 29)
+  await work('settle-payments')
+  stripe.pay(sessionId)
+  await tell(paymentId)
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+})
