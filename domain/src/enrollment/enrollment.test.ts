@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../money.ts'
 import { creditsOf } from './credits.ts'
-import { planPrice, plans } from './plan.ts'
-import {
-  cancelUntil,
-  checkPrerequisites,
-  goesToWaitingList,
-  isOffered,
-  mayCancel,
-  mayEnroll,
-  spotsLeft,
-} from './policy.ts'
+import { planPrice, plans, termsOf } from './plan.ts'
+import { cancelUntil, checkPrerequisites, isOffered, mayCancel, spotsLeft } from './policy.ts'
 import { backToBack } from './schedule.ts'
 import { heldUntil } from './status.ts'
 
@@ -35,6 +27,10 @@ test('15.000 TL is Basic, 16.500 Super and 18.000 Premium, with 5, 10 and 15 cre
   expect(planPrice(0, 'premium')).toBe(0)
   expect(planPrice(1, 'super')).toBe(1)
   expect(planPrice(5, 'super')).toBe(6)
+  const terms = { plan: 'premium', amountMinor: 54_000, currency: 'USD' }
+  expect(termsOf({ priceMinor: 45_000, currency: 'USD' }, 'premium')).toEqual(terms)
+  const gift = { plan: 'basic', amountMinor: 0, currency: 'TRY' }
+  expect(termsOf({ priceMinor: 0, currency: 'TRY' }, 'premium')).toEqual(gift)
 })
 
 describe('a course is offered', () => {
@@ -47,13 +43,9 @@ describe('a course is offered', () => {
     })
   })
 
-  test('with the seats that are left, and to a line while it is', () => {
+  test('with the seats that are left', () => {
     expect(spotsLeft(course)).toBe(1)
-    expect(mayEnroll(course, now)).toEqual({ allowed: true })
-    expect(mayEnroll({ ...course, currentEnrollments: 25 }, now)).toMatchObject({ because: 'COURSE_FULL' })
     expect(spotsLeft({ ...course, currentEnrollments: 26 })).toBe(0)
-    expect(goesToWaitingList(course, now)).toBe(true)
-    expect(goesToWaitingList(course, at('2026-04-05T21:00:00Z'))).toBe(false)
   })
 })
 

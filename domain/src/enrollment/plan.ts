@@ -12,6 +12,15 @@ export const planOffers: Record<Plan, { pricePercent: number; credits: number; e
   premium: { pricePercent: 120, credits: 15, extraGroups: 10 },
 }
 
+/** What a course is to be had for. What costs nothing brings what the smallest plan brings. */
+export function termsOf<Money extends string>(
+  { priceMinor, currency }: { priceMinor: number; currency: Money },
+  wished: Plan,
+): { plan: Plan; amountMinor: number; currency: Money } {
+  const plan = priceMinor === 0 ? 'basic' : wished
+  return { plan, amountMinor: planPrice(priceMinor, plan), currency }
+}
+
 /** In hundredths, of the course's price in hundredths. */
 export const planPrice = (priceMinor: number, plan: Plan): number =>
   Math.round((priceMinor * planOffers[plan].pricePercent) / 100)

@@ -1,4 +1,4 @@
-import { schoolDay, schoolMoment } from '../calendar.ts'
+import { schoolMoment } from '../calendar.ts'
 import { courseStatus, type CourseDates } from '../course/status.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 
@@ -14,18 +14,11 @@ export const spotsLeft = ({ maxEnrollments, currentEnrollments }: Offer): number
 
 type NotOffered = 'COURSE_NOT_FOUND' | 'COURSE_STARTED' | 'COURSE_CLOSED'
 
-/** Whether the course takes anybody at all. A deleted one is not there. */
+/** Whether the course takes anybody at all, now or from its waiting list. A deleted one is not there. */
 export function isOffered(course: Offer, now: Date): Verdict<NotOffered> {
   if (!course.isActive) return { allowed: false, because: 'COURSE_NOT_FOUND' }
   if (courseStatus(course, now) !== 'upcoming') return { allowed: false, because: 'COURSE_STARTED' }
   return course.isClosedToEnrolments ? { allowed: false, because: 'COURSE_CLOSED' } : allowed
-}
-
-/** Whether it has a seat for one more. A full course has its waiting list. */
-export function mayEnroll(course: Offer, now: Date): Verdict<NotOffered | 'COURSE_FULL'> {
-  const offered = isOffered(course, now)
-  if (!offered.allowed) return offered
-  return spotsLeft(course) > 0 ? allowed : { allowed: false, because: 'COURSE_FULL' }
 }
 
 export type Prerequisites = {
@@ -54,7 +47,3 @@ export const cancelUntil = ({ startDate }: CourseDates): Date =>
 
 export const mayCancel = (course: CourseDates, now: Date): Verdict<'TOO_LATE_TO_CANCEL'> =>
   now.getTime() <= cancelUntil(course).getTime() ? allowed : { allowed: false, because: 'TOO_LATE_TO_CANCEL' }
-
-/** Whether a freed seat still goes to somebody: not once the course has begun or was closed. */
-export const goesToWaitingList = (course: Offer, now: Date): boolean =>
-  course.isActive && !course.isClosedToEnrolments && schoolDay(now) < course.startDate

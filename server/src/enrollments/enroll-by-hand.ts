@@ -5,7 +5,6 @@ import { toMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { formatMoney } from '@sohbet/domain/money'
-import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { moneyLedger } from '../db/tables/payments.ts'
@@ -16,8 +15,15 @@ import { record } from '../security-log/record.ts'
 import { findUserByEmail } from '../users/user.reads.ts'
 import { activate } from './activate.ts'
 import { requireEnrollmentForAdmin } from './admin.reads.ts'
-import { expireHolds, insertEnrollment, lockCourse, type CourseRow, type EnrollmentRow } from './seats.ts'
-import { leaveWaitingList } from './waiting-list.ts'
+import {
+  expireHolds,
+  insertEnrollment,
+  isSeatOf,
+  leaveWaitingList,
+  lockCourse,
+  type CourseRow,
+  type EnrollmentRow,
+} from './seats.ts'
 
 type Wish = Parsed<typeof contract>['body']
 
@@ -58,11 +64,7 @@ async function takeOrFindSeat(
     currency: course.currency,
   }
   const open = await expireHolds(ctx, db, course)
-  const isOwn = and(
-    eq(enrollments.courseId, course.id),
-    eq(enrollments.userId, userId),
-    ne(enrollments.status, 'cancelled'),
-  )
+  const isOwn = isSeatOf({ courseId: course.id, userId })
   const [existing] = await db.select().from(enrollments).where(isOwn)
   if (existing?.status === 'active') throw new AppError('LEARNER_ENROLLED')
   if (existing) {

@@ -1,10 +1,10 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { createEnrollment, Enrollment } from '@sohbet/contract/enrollments'
 import { consentVersions } from '@sohbet/domain/enrollment/consents'
-import { planPrice } from '@sohbet/domain/enrollment/plan'
+import { termsOf } from '@sohbet/domain/enrollment/plan'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { heldUntil } from '@sohbet/domain/enrollment/status'
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { AppError } from '../http/app-error.ts'
@@ -14,13 +14,14 @@ import { toEnrollment } from './enrollment.reads.ts'
 import {
   expireHolds,
   insertEnrollment,
+  isSeatOf,
+  leaveWaitingList,
   lockCourse,
   offerFreeSeats,
   type CourseRow,
   type EnrollmentRow,
 } from './seats.ts'
 import { takeSeat } from './take-seat.ts'
-import { leaveWaitingList } from './waiting-list.ts'
 import { readWish, refuseUnlessOffered, refuseUnprepared } from './wish.reads.ts'
 
 export type Wish = Parsed<typeof createEnrollment>['body']
@@ -45,7 +46,8 @@ export async function enroll(ctx: SignedInContext, wish: Wish): Promise<Enrollme
 async function prepare(ctx: SignedInContext, { courseId }: Wish) {
   const asked = await readWish(ctx.db, { courseId, userId: ctx.actor.userId, now: ctx.now })
   const { course, learner, isFull } = asked
-  refuseUnlessOffered(course, ctx.now)
+  // Who holds a seat keeps it, though the course takes nobody else any more
+  if (!learner.hasSeat) refuseUnlessOffered(course, ctx.now)
   refuseUnprepared(course, learner)
   if (isFull && !learner.hasSeat) throw new AppError('COURSE_FULL')
   return asked
@@ -71,35 +73,20 @@ const enrollInLine = (ctx: SignedInContext, wish: Wish): Promise<EnrollmentRow> 
   })
 
 const findSeat = async (db: Db, courseId: string, userId: string): Promise<EnrollmentRow | undefined> =>
-  (
-    await db
-      .select()
-      .from(enrollments)
-      .where(
-        and(
-          eq(enrollments.courseId, courseId),
-          eq(enrollments.userId, userId),
-          ne(enrollments.status, 'cancelled'),
-        ),
-      )
-  )[0]
+  (await db.select().from(enrollments).where(isSeatOf({ courseId, userId })))[0]
 
 const consents = ({ consents: given }: Wish, now: Date) =>
   given?.preInformation && given.distanceSales ? { ...consentVersions, consentedAt: now } : {}
 
 function newEnrollment(ctx: SignedInContext, { course, wish }: { course: CourseRow; wish: Wish }) {
-  // What costs nothing brings what the smallest plan brings
-  const plan = course.priceMinor === 0 ? 'basic' : wish.plan
-  const amountMinor = planPrice(course.priceMinor, plan)
-  const source = amountMinor === 0 ? ('free' as const) : ('checkout' as const)
+  const terms = termsOf(course, wish.plan)
+  const source = terms.amountMinor === 0 ? ('free' as const) : ('checkout' as const)
   return {
     courseId: course.id,
     userId: ctx.actor.userId,
     status: 'pending' as const,
     source,
-    plan,
-    amountMinor,
-    currency: course.currency,
+    ...terms,
     heldUntil: heldUntil(source, course.startDate, ctx.now),
     createdAt: ctx.now,
     ...consents(wish, ctx.now),
@@ -116,14 +103,11 @@ async function changeWish(
   db: Db,
   { existing, course, wish }: { existing: EnrollmentRow; course: CourseRow; wish: Wish },
 ): Promise<EnrollmentRow> {
-  const { plan } = wish
-  const price =
-    plan === existing.plan
-      ? {}
-      : { amountMinor: planPrice(course.priceMinor, plan), currency: course.currency }
+  const { plan } = existing
+  const terms = wish.plan === plan ? { plan } : termsOf(course, wish.plan)
   const [changed = existing] = await db
     .update(enrollments)
-    .set({ plan, ...price, ...consents(wish, ctx.now) })
+    .set({ ...terms, ...consents(wish, ctx.now) })
     .where(eq(enrollments.id, existing.id))
     .returning()
   return changed.amountMinor === 0 ? activate(ctx, db, { enrollment: changed, course }) : changed

@@ -12,7 +12,8 @@ import { exportEnrollments } from './export-enrollments.ts'
 import { readOwnEnrollments } from './own-enrollments.reads.ts'
 import { readPrerequisites } from './prerequisites.reads.ts'
 import { printReceipt } from '../receipts/print-receipt.ts'
-import { joinWaitingList, leaveWaitingList } from './waiting-list.ts'
+import { leaveWaitingList } from './seats.ts'
+import { joinWaitingList } from './waiting-list.ts'
 
 export function enrollmentRoutes(bind: Bind) {
   bind(contract.createEnrollment, (ctx, { body }) => enroll(ctx, body))

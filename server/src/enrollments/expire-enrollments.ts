@@ -1,35 +1,53 @@
-import { and, eq, exists, lt, lte, or, sql } from 'drizzle-orm'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { and, eq, exists, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
+import { doAll } from '../jobs/do-all.ts'
 import { expireHolds, lockCourse, offerFreeSeats, type SeatContext } from './seats.ts'
 
 /**
  * The job of every minute: seats whose time is over are given up, and free seats that somebody waits for are offered.
- * Course by course, so that no two courses wait for each other.
+ * Course by course, so that no two courses wait for each other. Nobody waits for a course that has begun.
  */
 export async function expireEnrollments(ctx: SeatContext & { db: Db }): Promise<void> {
-  const over = ctx.db
-    .select({ one: sql`1` })
+  const today = schoolDay(ctx.now)
+  const begun = ctx.db.select({ id: courses.id }).from(courses).where(lte(courses.startDate, today))
+  await ctx.db.delete(waitingList).where(inArray(waitingList.courseId, begun))
+  const touched = await readTouched(ctx, today)
+  await doAll(
+    touched.map(
+      ({ id }) =>
+        () =>
+          ctx.db.transaction(async (db) => {
+            await offerFreeSeats(ctx, db, await expireHolds(ctx, db, await lockCourse(db, id)))
+          }),
+    ),
+  )
+}
+
+function readTouched({ db, now }: SeatContext & { db: Db }, today: string): Promise<{ id: string }[]> {
+  const one = { one: sql`1` }
+  const over = db
+    .select(one)
     .from(enrollments)
     .where(
       and(
         eq(enrollments.courseId, courses.id),
         eq(enrollments.status, 'pending'),
-        lte(enrollments.heldUntil, ctx.now),
+        lte(enrollments.heldUntil, now),
       ),
     )
-  const waiting = ctx.db
-    .select({ one: sql`1` })
-    .from(waitingList)
-    .where(eq(waitingList.courseId, courses.id))
-  const touched = await ctx.db
+  const waiting = db.select(one).from(waitingList).where(eq(waitingList.courseId, courses.id))
+  const isWaitedFor = and(
+    eq(courses.isActive, true),
+    eq(courses.isClosedToEnrolments, false),
+    gt(courses.startDate, today),
+    lt(courses.currentEnrollments, courses.maxEnrollments),
+    exists(waiting),
+  )
+  return db
     .select({ id: courses.id })
     .from(courses)
-    .where(or(exists(over), and(exists(waiting), lt(courses.currentEnrollments, courses.maxEnrollments))))
-  for (const { id } of touched) {
-    await ctx.db.transaction(async (db) => {
-      await offerFreeSeats(ctx, db, await expireHolds(ctx, db, await lockCourse(db, id)))
-    })
-  }
+    .where(or(exists(over), isWaitedFor))
 }

@@ -1,8 +1,8 @@
 import type { CancelReason } from '@sohbet/domain/enrollment/status'
-import { goesToWaitingList, spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { heldUntil } from '@sohbet/domain/enrollment/status'
-import { planPrice } from '@sohbet/domain/enrollment/plan'
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { termsOf } from '@sohbet/domain/enrollment/plan'
+import { and, asc, eq, inArray, isNull, lte, ne, notExists, sql, type Column } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
@@ -47,6 +47,10 @@ export async function requireEnrollment(db: Db, id: string): Promise<EnrollmentR
   return enrollment
 }
 
+/** The one enrolment by which somebody has a seat in a course. */
+export const isSeatOf = ({ courseId, userId }: { courseId: string | Column; userId: string | Column }) =>
+  and(eq(enrollments.courseId, courseId), eq(enrollments.userId, userId), ne(enrollments.status, 'cancelled'))
+
 const countSeats = (db: Db, courseId: string, change: number) =>
   db
     .update(courses)
@@ -63,8 +67,16 @@ export async function insertEnrollment(
   return enrollment
 }
 
+export async function leaveWaitingList(
+  db: Db,
+  { courseId, userId }: { courseId: string; userId: string },
+): Promise<void> {
+  await db.delete(waitingList).where(and(eq(waitingList.courseId, courseId), eq(waitingList.userId, userId)))
+}
+
 /** The money came although the seat was given up: it is taken again if there is one. The course is locked. */
-export async function reviveEnrollment(db: Db, { courseId, id }: EnrollmentRow, now: Date) {
+export async function reviveEnrollment(db: Db, { courseId, userId, id }: EnrollmentRow, now: Date) {
+  if (userId !== null) await leaveWaitingList(db, { courseId, userId })
   await countSeats(db, courseId, 1)
   await db
     .update(enrollments)
@@ -107,7 +119,11 @@ export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): 
 
 /** Free seats of a locked course are held for the first in line, who are told and have a day to pay. */
 export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
-  if (!goesToWaitingList(course, ctx.now) || spotsLeft(course) === 0) return course
+  if (!isOffered(course, ctx.now).allowed || spotsLeft(course) === 0) return course
+  const seat = db
+    .select({ one: sql`1` })
+    .from(enrollments)
+    .where(isSeatOf(waitingList))
   const first = await db
     .select({
       id: waitingList.id,
@@ -119,7 +135,14 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
     })
     .from(waitingList)
     .innerJoin(users, eq(users.id, waitingList.userId))
-    .where(and(eq(waitingList.courseId, course.id), eq(users.role, 'learner'), isNull(users.suspendedAt)))
+    .where(
+      and(
+        eq(waitingList.courseId, course.id),
+        eq(users.role, 'learner'),
+        isNull(users.suspendedAt),
+        notExists(seat),
+      ),
+    )
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
     .limit(spotsLeft(course))
   if (first.length === 0) return course
@@ -135,11 +158,9 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
     first.map(({ userId, plan }) => ({
       courseId: course.id,
       userId,
-      plan,
       status: 'pending' as const,
       source: 'waiting_list' as const,
-      amountMinor: planPrice(course.priceMinor, plan),
-      currency: course.currency,
+      ...termsOf(course, plan),
       heldUntil: until,
       createdAt: ctx.now,
     })),

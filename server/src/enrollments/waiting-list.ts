@@ -1,12 +1,12 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { joinWaitingList as contract } from '@sohbet/contract/enrollments'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { expireHolds, lockCourse, offerFreeSeats } from './seats.ts'
+import { expireHolds, isSeatOf, lockCourse, offerFreeSeats } from './seats.ts'
 import { readWish, refuseUnlessOffered, refuseUnprepared } from './wish.reads.ts'
 
 /** A place in the line of a full course. Who asks again keeps the place they have. */
@@ -21,13 +21,9 @@ export async function joinWaitingList(
   return ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, courseId)
     refuseUnlessOffered(course, ctx.now)
-    const seats = and(
-      eq(enrollments.courseId, courseId),
-      eq(enrollments.userId, userId),
-      ne(enrollments.status, 'cancelled'),
-    )
     const current = await offerFreeSeats(ctx, db, await expireHolds(ctx, db, course))
-    if ((await db.$count(enrollments, seats)) > 0) throw new AppError('ALREADY_ENROLLED')
+    if ((await db.$count(enrollments, isSeatOf({ courseId, userId }))) > 0)
+      throw new AppError('ALREADY_ENROLLED')
     if (spotsLeft(current) > 0) throw new AppError('COURSE_HAS_SEATS')
     await db
       .insert(waitingList)
@@ -47,11 +43,4 @@ export async function placeOf(
       from waiting_list where course_id = ${courseId}
     ) line where user_id = ${userId}`)
   return rows[0]?.place ?? null
-}
-
-export async function leaveWaitingList(
-  db: Db,
-  { courseId, userId }: { courseId: string; userId: string },
-): Promise<void> {
-  await db.delete(waitingList).where(and(eq(waitingList.courseId, courseId), eq(waitingList.userId, userId)))
 }

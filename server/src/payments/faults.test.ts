@@ -41,11 +41,12 @@ beforeEach(async () => {
   learner = await aTestedLearner(server.db)
 })
 /** Whatever went wrong, in the end our books say what Stripe's say. */
-afterEach(async () => {
+async function expectBooksToAgree() {
   await server.workOff()
   const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
   expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(stripe.balance())
-})
+}
+afterEach(expectBooksToAgree)
 
 const visit = (plan: 'basic' | 'premium' = 'basic') =>
   checkOut(server, learner, { courseId: course.id, plan })

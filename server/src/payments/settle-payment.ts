@@ -1,6 +1,5 @@
-import { courseStatus } from '@sohbet/domain/course/status'
-import { spotsLeft } from '@sohbet/domain/enrollment/policy'
-import { and, eq, ne } from 'drizzle-orm'
+import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { eq } from 'drizzle-orm'
 import type { Checkout, Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
@@ -9,6 +8,7 @@ import { latePaymentMail } from '../emails/late-payment-mail.ts'
 import { activate, welcome } from '../enrollments/activate.ts'
 import { findReader } from '../enrollments/reader.reads.ts'
 import {
+  isSeatOf,
   lockCourse,
   lockEnrollment,
   requireEnrollment,
@@ -125,16 +125,8 @@ async function hasSeat(
 ): Promise<boolean> {
   const { userId, cancelReason } = enrollment
   if (userId === null || (cancelReason !== 'expired' && cancelReason !== 'declined')) return false
-  if (!course.isActive || spotsLeft(course) === 0 || courseStatus(course, now) !== 'upcoming') return false
-  const others = await db.$count(
-    enrollments,
-    and(
-      eq(enrollments.courseId, course.id),
-      eq(enrollments.userId, userId),
-      ne(enrollments.status, 'cancelled'),
-    ),
-  )
-  return others === 0
+  if (!isOffered(course, now).allowed || spotsLeft(course) === 0) return false
+  return (await db.$count(enrollments, isSeatOf({ courseId: course.id, userId }))) === 0
 }
 
 async function tellTooLate(

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { payments, refunds } from '../db/tables/payments.ts'
+import { doAll } from '../jobs/do-all.ts'
 import { closePayment } from './close-payment.ts'
 import { openMinutes } from './create-checkout.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -75,12 +76,4 @@ async function settleEnding(
 ): Promise<void> {
   const checkout = await settlePayment(ctx, id)
   if (checkout?.status === 'open' && sessionId && !isHeld) await closePayment(ctx, { id, sessionId })
-}
-
-/** One that fails does not keep the others waiting; the job fails with it in the end. */
-async function doAll(works: (() => Promise<void>)[]): Promise<void> {
-  const failures: unknown[] = []
-  for (const work of works) await work().catch((error: unknown) => failures.push(error))
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} payments could not be settled`)
 }

@@ -1,0 +1,148 @@
+import { getOwnCredits } from '@sohbet/contract/credits'
+import {
+  cancelEnrollment,
+  createEnrollment,
+  joinWaitingList,
+  listOwnEnrollments,
+} from '@sohbet/contract/enrollments'
+import { createCheckoutSession } from '@sohbet/contract/payments'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { payLocalCheckout } from '../adapters/payments/local.ts'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments, waitingList } from '../db/tables/enrollments.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import type { TestUser } from '../testing/builders.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import {
+  anEnrollment,
+  aTestedLearner,
+  bookedFor,
+  checkOut,
+  enrollmentById,
+  later,
+  paymentEvent,
+  sellingClock,
+} from '../testing/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let learner: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = sellingClock
+  learner = await aTestedLearner(server.db)
+})
+
+const enrol = (courseId: string, plan: 'basic' | 'premium' = 'basic') =>
+  server.call(createEnrollment, { body: { courseId, plan } }, { as: learner })
+const change = (id: string, fields: Partial<typeof courses.$inferInsert>) =>
+  server.db.update(courses).set(fields).where(eq(courses.id, id))
+const waiting = async () =>
+  listOwnEnrollments.reply.parse((await server.call(listOwnEnrollments, {}, { as: learner })).body).waiting
+const credits = async () => (await server.call(getOwnCredits, {}, { as: learner })).body
+
+async function expire() {
+  await enqueue(server.db, 'expire-enrollments', {})
+  await server.workOff()
+}
+
+async function aFullCourse(fields: Parameters<typeof aCourse>[1] = {}) {
+  const { id: courseId } = await aCourse(server.db, { maxEnrollments: 1, ...fields })
+  const holder = await aTestedLearner(server.db)
+  const seat = await anEnrollment(server.db, { userId: holder.id, courseId })
+  const leave = () => server.call(cancelEnrollment, { params: { id: seat.id } }, { as: holder })
+  return { courseId, leave }
+}
+
+describe('what costs nothing brings what the smallest plan brings', () => {
+  test('to who waited for it with the largest', async () => {
+    const { courseId, leave } = await aFullCourse({ priceMinor: 0 })
+    await server.call(joinWaitingList, { body: { courseId, plan: 'premium' } }, { as: learner })
+    await leave()
+    expect((await enrol(courseId, 'premium')).body).toMatchObject({ status: 'active', plan: 'basic' })
+    expect(await credits()).toMatchObject({ balance: 5, extraGroups: 0 })
+  })
+
+  test('to who takes the largest once it costs nothing', async () => {
+    const { id: courseId } = await aCourse(server.db)
+    await enrol(courseId)
+    await change(courseId, { priceMinor: 0 })
+    expect((await enrol(courseId, 'premium')).body).toMatchObject({ status: 'active', plan: 'basic' })
+    expect(await credits()).toMatchObject({ balance: 5, extraGroups: 0 })
+  })
+})
+
+test('a seat that is held can be paid for after the course was closed, and no other be had', async () => {
+  const { id: courseId } = await aCourse(server.db)
+  const { id } = createEnrollment.reply.parse((await enrol(courseId)).body)
+  await change(courseId, { isClosedToEnrolments: true })
+  expect((await enrol(courseId, 'premium')).body).toMatchObject({ id, plan: 'premium' })
+  const answer = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as: learner })
+  expect(answer.status).toBe(200)
+  later(server, 31)
+  expect(codeOf((await enrol(courseId)).body)).toBe('COURSE_CLOSED')
+})
+
+describe('money that comes after the seat was given up', () => {
+  /** Held, given up, and paid before the page was closed; nobody has heard of it yet. */
+  async function paidLate(fields: Parameters<typeof aCourse>[1] = {}) {
+    const { id: courseId } = await aCourse(server.db, fields)
+    const { id, sessionId, paymentId } = await checkOut(server, learner, { courseId })
+    later(server, 31)
+    await expire()
+    await payLocalCheckout(server.db, sessionId, server.clock.now)
+    return { id, courseId, settle: () => server.sendEvent(paymentEvent(paymentId)) }
+  }
+
+  test('buys no seat in a course that was closed meanwhile', async () => {
+    const { id, courseId, settle } = await paidLate()
+    await change(courseId, { isClosedToEnrolments: true })
+    await settle()
+    await server.workOff()
+    expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'cancelled' })
+    expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+  })
+
+  test('takes its owner out of the line', async () => {
+    const { id, courseId, settle } = await paidLate()
+    await change(courseId, { maxEnrollments: 1, currentEnrollments: 1 })
+    await server.call(joinWaitingList, { body: { courseId } }, { as: learner })
+    await change(courseId, { maxEnrollments: 25, currentEnrollments: 0 })
+    await settle()
+    expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+    expect(await waiting()).toEqual([])
+    await expire()
+    expect(await server.db.$count(enrollments, eq(enrollments.courseId, courseId))).toBe(1)
+  })
+})
+
+test('who has a seat is offered none, whatever the line says, and the next in line is', async () => {
+  const { courseId, leave } = await aFullCourse({ maxEnrollments: 2 })
+  await anEnrollment(server.db, { userId: learner.id, courseId })
+  const next = await aTestedLearner(server.db)
+  await server.db.insert(waitingList).values(
+    [learner, next].map(({ id: userId }, place) => ({
+      courseId,
+      userId,
+      plan: 'basic' as const,
+      createdAt: new Date(sellingClock.getTime() + place),
+    })),
+  )
+  expect((await leave()).status).toBe(200)
+  const offered = await server.db.select().from(enrollments).where(eq(enrollments.userId, next.id))
+  expect(offered).toMatchObject([{ status: 'pending', source: 'waiting_list' }])
+})
+
+test('nobody waits for a course that has begun', async () => {
+  const { courseId } = await aFullCourse({ startDate: '2026-03-03' })
+  await server.call(joinWaitingList, { body: { courseId } }, { as: learner })
+  expect(await waiting()).toMatchObject([{ courseId, place: 1 }])
+  // 00:00 of the first day in Istanbul
+  server.clock.now = new Date('2026-03-02T21:00:00Z')
+  await expire()
+  expect(await waiting()).toEqual([])
+})
