@@ -73,6 +73,17 @@ test('the verification mail names the account, and what to do when it is not you
   expect(turkish).toContain('dikkate almayın ve kodu kullanmayın')
 })
 
+test('the confirmation speaks of groups and money only where there are some', () => {
+  const basic = { ...enrollment, plan: 'basic' } as const
+  const written = (language: Language, amountMinor: number) =>
+    enrolledMail({ language, username: 'Ayşe', course, enrollment: { ...basic, amountMinor }, link }).text
+  expect(written('en', 45_000)).toContain('Plan: Basic, with 5 class credits. Paid: $450.')
+  expect(written('tr', 45_000)).toContain('Paket: Basic, 5 ders kredisi. Ödenen: $450.')
+  expect(written('en', 0)).toContain('There is nothing to pay.')
+  expect(written('en', 0)).not.toContain('money')
+  expect(written('tr', 0)).not.toContain('para')
+})
+
 test('links are whole in the text and escaped in the HTML', () => {
   const { text, html } = passwordResetMail({ language: 'tr', username: 'Ayşe', link, minutes: 30 })
   expect(text).toContain(`\n${link}\n`)

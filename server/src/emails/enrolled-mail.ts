@@ -21,6 +21,7 @@ export function enrolledMail({ language: chosen, username, course, enrollment, l
   const name = tidyName(username)
   const { plan, amountMinor, currency } = enrollment
   const { credits, extraGroups } = planOffers[plan]
+  const isFree = amountMinor === 0
   const sum = formatMoney(amountMinor, currency, language)
   const starts = day(course.startDate, language)
   if (language === 'en') {
@@ -30,11 +31,13 @@ export function enrolledMail({ language: chosen, username, course, enrollment, l
       greeting: `Hello ${name},`,
       paragraphs: [
         `You are enrolled in “${course.name}”, which starts on ${starts}.`,
-        `Plan: ${planNames[plan]}, with ${credits} class credits and ${extraGroups} extra Speaking Groups. Paid: ${sum}.`,
+        `Plan: ${planNames[plan]}, with ${credits} class credits${extraGroups > 0 ? ` and ${extraGroups} extra Speaking Groups` : ''}. ${isFree ? 'There is nothing to pay.' : `Paid: ${sum}.`}`,
       ],
       action: { label: 'Open the course', link },
       notes: [
-        'You can cancel with your money back until 24 hours before the course starts. Receipts are under “My courses”.',
+        isFree
+          ? 'You can cancel until 24 hours before the course starts, under “My courses”.'
+          : 'You can cancel with your money back until 24 hours before the course starts. Receipts are under “My courses”.',
       ],
     })
   }
@@ -44,11 +47,13 @@ export function enrolledMail({ language: chosen, username, course, enrollment, l
     greeting: `Merhaba ${name},`,
     paragraphs: [
       `“${course.name}” kursuna kaydoldunuz. Başlangıç: ${starts}.`,
-      `Paket: ${planNames[plan]}, ${credits} ders kredisi ve ${extraGroups} ek Speaking Group. Ödenen: ${sum}.`,
+      `Paket: ${planNames[plan]}, ${credits} ders kredisi${extraGroups > 0 ? ` ve ${extraGroups} ek Speaking Group` : ''}. ${isFree ? 'Ödenecek bir şey yok.' : `Ödenen: ${sum}.`}`,
     ],
     action: { label: 'Kursu aç', link },
     notes: [
-      'Kurs başlamadan 24 saat öncesine kadar iptal edip paranızı geri alabilirsiniz. Makbuzlarınız “Kurslarım” sayfasında.',
+      isFree
+        ? 'Kurs başlamadan 24 saat öncesine kadar “Kurslarım” sayfasından iptal edebilirsiniz.'
+        : 'Kurs başlamadan 24 saat öncesine kadar iptal edip paranızı geri alabilirsiniz. Makbuzlarınız “Kurslarım” sayfasında.',
     ],
   })
 }

@@ -10,7 +10,7 @@ type Values = { language: Language | null; username: string; role: StaffRole; li
 
 const roleNames = {
   en: { coach: 'a coach', admin: 'an admin' },
-  tr: { coach: 'eğitmen', admin: 'yönetici' },
+  tr: { coach: 'koç', admin: 'yönetici' },
 } as const
 
 /** To a coach or an admin whom the school gave an account: the link sets their password. */

@@ -15,7 +15,7 @@ export function seatOfferMail({ language: chosen, username, courseName, until, l
       subject: `A seat for you in ${courseName}`,
       greeting: `Hello ${name},`,
       paragraphs: [
-        `A seat has become free in “${courseName}”, and you are first in line. We hold it for you until ${moment(until, language)} (Istanbul time).`,
+        `A seat has become free in “${courseName}”, and you are first in line. We hold it for you until ${moment(until, language)} (Istanbul time): pay by then and it is yours.`,
       ],
       action: { label: 'Take the seat', link },
       notes: ['If you no longer want it, do nothing: it then goes to the next in line.'],
@@ -26,7 +26,7 @@ export function seatOfferMail({ language: chosen, username, courseName, until, l
     subject: `${courseName} kursunda size yer açıldı`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `“${courseName}” kursunda bir yer açıldı ve sıradaki ilk kişi sizsiniz. Yerinizi ${moment(until, language)} (İstanbul saati) tarihine kadar ayırdık.`,
+      `“${courseName}” kursunda bir yer açıldı ve sıradaki ilk kişi sizsiniz. Yerinizi ${moment(until, language)} (İstanbul saati) tarihine kadar ayırdık: o zamana kadar öderseniz yer sizindir.`,
     ],
     action: { label: 'Yerimi al', link },
     notes: ['Artık istemiyorsanız bir şey yapmanız gerekmez: yer sıradaki kişiye geçer.'],

@@ -87,7 +87,7 @@ export const courses: SameKeys<typeof en> = {
       schedule: 'Takvim',
       enrollment: 'Kayıt',
       prerequisites: 'Ön koşullar',
-      instructors: 'Eğitmenler',
+      instructors: 'Koçlar',
       zoom: 'Zoom oturumu',
       telegram: 'Telegram grupları',
     },
