@@ -54,6 +54,14 @@ describe('toasts', () => {
     ])
   })
 
+  it('takes back a failure once it has worked', async () => {
+    act(() => showError('Not saved'))
+    act(() => showSuccess('Saved'))
+    await wait(400)
+    expect(screen.queryByText('Not saved')).toBeNull()
+    expect(screen.queryByText('Saved')).not.toBeNull()
+  })
+
   it('can be closed at once', async () => {
     act(() => showError('Not saved'))
     fireEvent.click(screen.getByRole('button', { name: 'Close the message' }))

@@ -10,6 +10,9 @@ const errorTime = 5000
 /** The same words twice are one toast. */
 const idOf = (title: string, message = '') => `${title}\n${message}`
 
+/** What was told as an alert since the last success. */
+const alerts = new Set<string>()
+
 /** The place where toasts appear: once, above all screens. On a phone the lower end is where the buttons are. */
 export function Toasts() {
   const isPhone = useMediaQuery('(max-width: 48em)')
@@ -18,9 +21,12 @@ export function Toasts() {
   )
 }
 
-/** `time` is for a message that takes longer to read. */
-export const showSuccess = (title: string, message?: string, time = successTime): void =>
+/** `time` is for a message that takes longer to read. What failed before has worked now: its alerts go. */
+export function showSuccess(title: string, message?: string, time = successTime): void {
+  for (const alert of alerts) notifications.hide(alert)
+  alerts.clear()
   show({ title, message, color: 'green', time, role: 'status' })
+}
 
 export const showError = (title: string, message?: string): void =>
   show({ title, message, color: 'red', time: errorTime, role: 'alert' })
@@ -44,8 +50,10 @@ type Toast = {
 
 function show({ title, message, color, time, role }: Toast): void {
   const Icon = role === 'status' ? IconCheck : IconAlertTriangle
+  const id = idOf(title, message)
+  if (role === 'alert') alerts.add(id)
   notifications.show({
-    id: idOf(title, message),
+    id,
     title,
     message: message ?? null,
     color,
