@@ -16,6 +16,8 @@ import * as modules from './modules.ts'
 import * as quizzes from './quizzes.ts'
 import * as localCheckout from './local-checkout.ts'
 import * as payments from './payments.ts'
+import * as progress from './progress.ts'
+import * as quizAttempts from './quiz-attempts.ts'
 import * as securityLog from './security-log.ts'
 import * as settings from './settings.ts'
 import * as users from './users.ts'
@@ -32,6 +34,8 @@ const features = {
   levelTestAttempts,
   levelTests,
   modules,
+  progress,
+  quizAttempts,
   quizzes,
   credits,
   enrollments,

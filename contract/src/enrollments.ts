@@ -102,7 +102,7 @@ export const ownEnrollmentRow = enrollment.extend({
     status: z.enum(courseStatuses),
   }),
   /** How far the course and I are. */
-  progress: courseProgress.optional(),
+  progress: courseProgress,
   /** The last moment at which I can cancel with my money back; null where that is over or there is nothing to cancel. */
   cancelUntil: moment.nullable(),
   /** Money that came and went back, oldest first; what went back is negative. Each has a receipt. */

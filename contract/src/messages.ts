@@ -42,6 +42,7 @@ export const messages = {
   },
   levelTestDeleted: { en: 'Level test deleted', tr: 'Seviye testi silindi' },
   questionDeleted: { en: 'Question deleted', tr: 'Soru silindi' },
+  quizProgressDeleted: { en: 'Your answers are deleted', tr: 'Cevaplarınız silindi' },
   waitingListLeft: { en: 'You are no longer on the waiting list', tr: 'Artık bekleme listesinde değilsiniz' },
   invited: { en: 'The invitation is on its way', tr: 'Davet yola çıktı' },
 } as const satisfies Record<string, Record<Language, string>>

@@ -41,7 +41,7 @@ export const quizAttempt = z.object({
   totalQuestionCount: z.number().int(),
   /** Revealed when the last question is answered. */
   correctAnswerCount: z.number().int().nullable(),
-  /** Final, in the order of the questions. */
+  /** Final, in the order in which they were given. */
   answers: z.array(z.object({ questionId: id, answer: givenAnswer })),
   /** Every question with its right answer, once the attempt is over. */
   review: z

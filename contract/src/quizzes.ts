@@ -1,6 +1,6 @@
 import { maxQuestions } from '@sohbet/domain/quiz/question'
 import { z } from 'zod'
-import { anyone, endpoint, only } from './endpoint.ts'
+import { anyone, endpoint, only, own } from './endpoint.ts'
 import { say } from './field-messages.ts'
 import { id } from './fields.ts'
 import { maxAudioBytes } from './level-tests.ts'
@@ -18,8 +18,8 @@ export type Quiz = z.infer<typeof quiz>
 export const getModuleQuiz = endpoint({
   method: 'GET',
   path: '/quizes/module/:moduleId', // sic
-  summary: 'The quiz of a module',
-  ...backOffice,
+  summary: 'The quiz of a module; to a learner with its questions, without keys',
+  access: own('the quiz', { who: ['admin', 'learner'], any: ['admin'] }),
   params: z.object({ moduleId: id }),
   reply: quiz.extend({
     /** To a learner: without their keys. */

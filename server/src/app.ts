@@ -35,6 +35,8 @@ import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
 import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { siteAudioReader } from './level-tests/site-audio.ts'
 import { moduleRoutes } from './modules/module.routes.ts'
+import { progressRoutes } from './progress/progress.routes.ts'
+import { quizAttemptRoutes } from './quiz-attempts/quiz-attempt.routes.ts'
 import { quizRoutes } from './quizzes/quiz.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
@@ -57,6 +59,8 @@ export const allFeatures: readonly Feature[] = [
   courseTypeRoutes,
   moduleRoutes,
   quizRoutes,
+  progressRoutes,
+  quizAttemptRoutes,
   coachRoutes,
   courseRoutes,
   enrollmentRoutes,

@@ -2,15 +2,15 @@
 export const moduleStates = ['completed', 'current', 'open', 'locked'] as const
 export type ModuleState = (typeof moduleStates)[number]
 
-/** `current` is the place of the module that the course has come to; null before the start. */
+/** `current` is the place that the course has come to, null before the start; another course may have come further. */
 export function moduleState(
   place: number,
-  { current, isCompleted }: { current: number | null; isCompleted: boolean },
+  { current, reached, isCompleted }: { current: number | null; reached: number; isCompleted: boolean },
 ): ModuleState {
   // What was earned stays, even where a module has moved to a later place since
   if (isCompleted) return 'completed'
-  if (current === null || place > current) return 'locked'
-  return place === current ? 'current' : 'open'
+  if (place === current) return 'current'
+  return place <= reached ? 'open' : 'locked'
 }
 
 /** What the module's header says. */

@@ -1,6 +1,6 @@
 /**
  * Text as the marker reads it. Accidents of typing are forgiven: case and the Turkish dots of I, curly quotes, spaces
- * too many or in front of a full stop, signs that nobody sees, and the full stop at the end.
+ * too many, in front of a full stop or around a dash, signs that nobody sees, and the full stop at the end.
  */
 export function forgiving(text: string): string {
   return (
@@ -17,7 +17,9 @@ export function forgiving(text: string): string {
       .replaceAll(/[ıi]\u0307*/g, 'i')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ (?=[.,!?;:])/g, '')
-      .replace(/[.!\s]+$/, '')
+      .replaceAll(/ ?- ?/g, '-')
+      // Also where a quotation mark stands behind it
+      .replaceAll(/[.!\s]+(?=["'.!\s]*$)/g, '')
       .trim()
   )
 }

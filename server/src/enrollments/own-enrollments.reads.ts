@@ -10,6 +10,7 @@ import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { progressOfEnrollment, toCourseProgress } from '../progress/course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 
 const booked = z.array(
@@ -41,7 +42,13 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
   const { db, actor, now } = ctx
   const [rows, waiting] = await Promise.all([
     db
-      .select({ enrollment: enrollments, course: courses, movements, refundPending })
+      .select({
+        enrollment: enrollments,
+        course: courses,
+        progress: progressOfEnrollment,
+        movements,
+        refundPending,
+      })
       .from(enrollments)
       .innerJoin(courses, eq(courses.id, enrollments.courseId))
       .where(eq(enrollments.userId, actor.userId))
@@ -54,6 +61,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
 type Row = {
   enrollment: typeof enrollments.$inferSelect
   course: typeof courses.$inferSelect
+  progress: unknown
   movements: unknown
   refundPending: number
 }
@@ -64,6 +72,7 @@ function toOwn({ enrollment, course, ...row }: Row, now: Date): OwnEnrollment {
   return {
     ...toEnrollment(enrollment),
     course: { id, name, startDate, endDate, status: courseStatus(course, now) },
+    progress: toCourseProgress(row.progress, course, now),
     cancelUntil: isCancellable ? cancelUntil(course).toISOString() : null,
     movements: booked.parse(row.movements).map((movement) => ({
       id: movement.id,

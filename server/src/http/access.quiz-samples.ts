@@ -16,7 +16,6 @@ async function oneQuestion(db: Db) {
 }
 
 export const quizSamples: Record<string, Sample> = {
-  'quizzes.getModuleQuiz': async ({ db }) => ({ params: { moduleId: (await aQuiz(db)).moduleId } }),
   'quizzes.createQuiz': async ({ db }) => ({ body: { moduleId: (await aModule(db)).id } }),
   'quizzes.listQuizQuestions': async ({ db }) => ({ params: { id: (await aQuiz(db)).id } }),
   'quizzes.createQuizQuestion': async ({ db }) => ({ params: { id: (await aQuiz(db)).id }, body: question }),

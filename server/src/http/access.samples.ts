@@ -9,6 +9,7 @@ import { aLevelTest, anAttempt, completed } from '../testing/level-tests.ts'
 import { aRecording } from '../testing/recordings.ts'
 import { aPhoto } from '../testing/pictures.ts'
 import { courseSamples } from './access.course-samples.ts'
+import { learningSamples } from './access.learning-samples.ts'
 import { moduleSamples } from './access.module-samples.ts'
 import { quizSamples } from './access.quiz-samples.ts'
 import { sellingSamples } from './access.selling-samples.ts'
@@ -159,5 +160,6 @@ export const samples: Record<string, Sample> = {
   ...courseSamples,
   ...moduleSamples,
   ...quizSamples,
+  ...learningSamples,
   ...sellingSamples,
 }

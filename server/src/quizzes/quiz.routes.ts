@@ -1,5 +1,6 @@
 import * as contract from '@sohbet/contract/quizzes'
 import type { Bind } from '../http/bind.ts'
+import { readLearnerQuiz } from '../quiz-attempts/attempt.reads.ts'
 import { audioFiles } from './audio-files.ts'
 import { copyQuestion } from './copy-question.ts'
 import { createQuestion } from './create-question.ts'
@@ -11,7 +12,11 @@ import { updateQuestion } from './update-question.ts'
 import { uploadAudio } from './upload-audio.ts'
 
 export function quizRoutes(bind: Bind) {
-  bind(contract.getModuleQuiz, ({ db }, { params }) => requireModuleQuiz(db, params.moduleId))
+  bind(contract.getModuleQuiz, (ctx, { params }) =>
+    ctx.actor.role === 'learner'
+      ? readLearnerQuiz(ctx, params.moduleId)
+      : requireModuleQuiz(ctx.db, params.moduleId),
+  )
   bind(contract.createQuiz, (ctx, { body }) => createQuiz(ctx, body))
 
   bind(contract.listQuizQuestions, (ctx, { params }) => readKeyedQuestions(ctx, params.id))

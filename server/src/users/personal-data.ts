@@ -11,6 +11,7 @@ import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
+import { learningData } from './learning-data.ts'
 import { sellingData } from './selling-data.ts'
 import { ownColumns } from './user.reads.ts'
 
@@ -120,6 +121,7 @@ export const personalData: Record<string, Read> = {
       .innerJoin(levelTestAttempts, eq(levelTestAttempts.id, levelTestAnswers.attemptId))
       .innerJoin(levelTestQuestions, eq(levelTestQuestions.id, levelTestAnswers.questionId))
       .where(eq(levelTestAttempts.userId, userId)),
+  ...learningData,
   ...sellingData,
 }
 

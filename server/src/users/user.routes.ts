@@ -2,6 +2,7 @@ import * as contract from '@sohbet/contract/users'
 import { refuseUnlessOwn } from '../http/access.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Bind } from '../http/bind.ts'
+import { readLearnerProgress } from '../progress/learner-progress.reads.ts'
 import { changeRole, setRetakeAllowed, setSuspended, unlockUser } from './administer-user.ts'
 import { eraseUser } from './erase-user.ts'
 import { inviteUser } from './invite-user.ts'
@@ -15,10 +16,11 @@ export function userRoutes(bind: Bind) {
 
   bind(contract.getUser, async ({ db, actor, now }, { params: { id } }) => {
     refuseUnlessOwn(actor, id, contract.getUser.access)
-    if (actor.role !== 'admin') return toUser(actor.account)
-    const user = await findUser(db, id)
-    if (!user) throw new AppError('USER_NOT_FOUND')
-    return toUserForAdmin(user, now)
+    const user = actor.role === 'admin' ? await findUser(db, id) : undefined
+    if (actor.role === 'admin' && !user) throw new AppError('USER_NOT_FOUND')
+    const account = user ? toUserForAdmin(user, now) : toUser(actor.account)
+    if (account.role !== 'learner') return account
+    return { ...account, progress: await readLearnerProgress(db, { userId: id, now }) }
   })
   bind(contract.getUserByEmail, async ({ db, now }, { params: { email } }) => {
     const user = await findUserByEmail(db, email)

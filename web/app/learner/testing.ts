@@ -52,6 +52,7 @@ export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
     endDate: '2090-03-26',
     status: 'upcoming',
   },
+  progress: { currentModule: null, moduleCount: 12, completedModules: 0, completedAt: null },
   cancelUntil: null,
   movements: [],
   refundPending: 0,

@@ -1,0 +1,50 @@
+import type { Day } from '../calendar.ts'
+import type { EnrollmentStatus } from '../enrollment/status.ts'
+import { allowed, type Verdict } from '../verdict.ts'
+import { currentModule, moduleOpensOn } from './current-module.ts'
+import type { CourseDates } from './status.ts'
+
+/** A learner's enrolment in a course of the type in question. */
+export type Seat = CourseDates & { status: EnrollmentStatus }
+
+/** The last place that a learner's courses have come to; -1 where none has begun. */
+export function reachedPlace(seats: readonly Seat[], moduleCount: number, now: Date): number {
+  const places = seats.filter(isPaid).map((seat) => currentModule(seat, moduleCount, now) ?? -1)
+  return Math.max(-1, ...places)
+}
+
+const isPaid = ({ status }: Seat): boolean => status === 'active'
+
+type NotYours = 'COURSE_NOT_PAID' | 'COURSE_CANCELLED'
+
+/** Why nothing of a course is open: nobody's, not paid yet, or cancelled. */
+function maySit<Missing extends string>(
+  seats: readonly Seat[],
+  missing: Missing,
+): Verdict<NotYours | Missing> {
+  if (seats.some(isPaid)) return allowed
+  if (seats.length === 0) return { allowed: false, because: missing }
+  const isPending = seats.some(({ status }) => status === 'pending')
+  return { allowed: false, because: isPending ? 'COURSE_NOT_PAID' : 'COURSE_CANCELLED' }
+}
+
+/** `seats` are the learner's in this very course. */
+export const maySeeCourse = (seats: readonly Seat[]): Verdict<NotYours | 'COURSE_NOT_FOUND'> =>
+  maySit(seats, 'COURSE_NOT_FOUND')
+
+type Position = { place: number; moduleCount: number; seats: readonly Seat[] }
+
+/**
+ * A module is open to those who paid for a course of its type that has come to it, or past it, and stays so for ever.
+ * `seats` are the learner's in all courses of the type.
+ */
+export function mayOpenModule(
+  { place, moduleCount, seats }: Position,
+  now: Date,
+): Verdict<NotYours | 'MODULE_NOT_FOUND'> | Verdict<'MODULE_LOCKED', { opensOn: Day }> {
+  const verdict = maySit(seats, 'MODULE_NOT_FOUND')
+  if (!verdict.allowed || place <= reachedPlace(seats, moduleCount, now)) return verdict
+  const days = seats.filter(isPaid).map((seat) => moduleOpensOn(place, seat, moduleCount))
+  const opensOn = days.reduce((first, day) => (day < first ? day : first))
+  return { allowed: false, because: 'MODULE_LOCKED', opensOn }
+}

@@ -1,0 +1,31 @@
+import type { CourseProgress } from '@sohbet/contract/progress'
+import { currentModule } from '@sohbet/domain/course/current-module'
+import type { CourseDates } from '@sohbet/domain/course/status'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+/** How far somebody is in the course of an enrolment, as one value beside `enrollments` and `courses`. */
+export const progressOfEnrollment = sql<unknown>`(
+  select json_build_object('modules', coalesce(json_agg(json_build_object('order', modules."order", 'name', modules.name,
+      'isCompleted', progress.completed_at is not null) order by modules."order"), '[]'),
+    'completedAt', (select completed_at from course_completions
+      where course_completions.course_id = courses.id and course_completions.user_id = enrollments.user_id))
+  from modules left join module_progress as progress
+    on progress.module_id = modules.id and progress.user_id = enrollments.user_id
+  where modules.course_type_id = courses.type_id)`
+
+const read = z.object({
+  modules: z.array(z.object({ order: z.number(), name: z.string(), isCompleted: z.boolean() })),
+  completedAt: z.coerce.date().nullable(),
+})
+
+export function toCourseProgress(value: unknown, dates: CourseDates, now: Date): CourseProgress {
+  const { modules, completedAt } = read.parse(value)
+  const here = modules[currentModule(dates, modules.length, now) ?? -1]
+  return {
+    currentModule: here ? { moduleNo: here.order, moduleName: here.name } : null,
+    moduleCount: modules.length,
+    completedModules: modules.filter(({ isCompleted }) => isCompleted).length,
+    completedAt: completedAt?.toISOString() ?? null,
+  }
+}

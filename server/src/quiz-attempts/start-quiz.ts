@@ -1,0 +1,20 @@
+import type { AskedAttempt } from '@sohbet/contract/quiz-attempts'
+import { quizAttempts } from '../db/tables/quiz-attempts.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { toAskedAttempt } from './attempt-rows.ts'
+import { requireOpenQuiz } from './attempt.reads.ts'
+
+/** The attempt from its beginning, or where it stands. Of several calls at once the index lets one begin it. */
+export async function startQuiz(ctx: SignedInContext, quizId: string): Promise<AskedAttempt> {
+  const { db, actor, now } = ctx
+  const quiz = await requireOpenQuiz(ctx, quizId)
+  if (quiz.attempt) return toAskedAttempt(ctx, quiz.attempt, quiz)
+  if (quiz.questions.length === 0) throw new AppError('QUIZ_EMPTY')
+  const [begun] = await db
+    .insert(quizAttempts)
+    .values({ userId: actor.userId, quizId, startedAt: now })
+    .onConflictDoNothing({ target: [quizAttempts.userId, quizAttempts.quizId] })
+    .returning()
+  return begun ? toAskedAttempt(ctx, begun, quiz) : startQuiz(ctx, quizId)
+}

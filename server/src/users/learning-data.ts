@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import { courses } from '../db/tables/courses.ts'
+import { courseCompletions, moduleProgress } from '../db/tables/module-progress.ts'
+import { modules } from '../db/tables/modules.ts'
+import { quizAttempts } from '../db/tables/quiz-attempts.ts'
+import { quizzes } from '../db/tables/quizzes.ts'
+import type { Read } from './personal-data.ts'
+
+/** Whether an answer was right is told once the attempt is over. */
+const answers = sql<unknown>`(
+  select coalesce(json_agg(jsonb_build_object('question', question.content, 'answer', given.value -> 'answer',
+      'answeredAt', given.value -> 'at')
+    || case when ${quizAttempts.completedAt} is null then '{}'::jsonb
+      else jsonb_build_object('isCorrect', given.value -> 'isCorrect') end
+    order by given.value ->> 'at'), '[]')
+  from jsonb_each(${quizAttempts.answers}) as given
+  left join quiz_questions as question on question.id = given.key::uuid)`
+
+/** What a person is told about what they have done of their courses. */
+export const learningData: Record<string, Read> = {
+  module_progress: (db, userId) =>
+    db
+      .select({
+        module: modules.name,
+        videoPosition: moduleProgress.videoPosition,
+        videoWatchedAt: moduleProgress.videoWatchedAt,
+        documentsOpened: sql<number>`cardinality(${moduleProgress.openedDocs})`,
+        quizCompletedAt: moduleProgress.quizCompletedAt,
+        bestResult: moduleProgress.bestResult,
+        completedAt: moduleProgress.completedAt,
+      })
+      .from(moduleProgress)
+      .innerJoin(modules, eq(modules.id, moduleProgress.moduleId))
+      .where(eq(moduleProgress.userId, userId)),
+  course_completions: (db, userId) =>
+    db
+      .select({ course: courses.name, completedAt: courseCompletions.completedAt })
+      .from(courseCompletions)
+      .innerJoin(courses, eq(courses.id, courseCompletions.courseId))
+      .where(eq(courseCompletions.userId, userId)),
+  quiz_attempts: (db, userId) =>
+    db
+      .select({
+        module: modules.name,
+        startedAt: quizAttempts.startedAt,
+        completedAt: quizAttempts.completedAt,
+        questionCount: quizAttempts.questionCount,
+        correctCount: quizAttempts.correctCount,
+        answers,
+      })
+      .from(quizAttempts)
+      .innerJoin(quizzes, eq(quizzes.id, quizAttempts.quizId))
+      .innerJoin(modules, eq(modules.id, quizzes.moduleId))
+      .where(eq(quizAttempts.userId, userId)),
+}
