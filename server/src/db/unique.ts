@@ -1,8 +1,20 @@
-/** Whether a statement failed because a unique index of this name has such a row already. */
-export function isTaken(error: unknown, index: string): boolean {
+const violations = { taken: '23505', missing: '23503' } as const
+
+/** The name of the rule of the database that a statement broke. */
+function brokenRule(error: unknown, kind: keyof typeof violations): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === '23505' && 'constraint' in cause && cause.constraint === index)
-      return true
+    if ('code' in cause && cause.code === violations[kind] && 'constraint' in cause)
+      return String(cause.constraint)
   }
-  return false
+  return undefined
+}
+
+/** Whether a statement failed because a unique index of this name has such a row already. */
+export const isTaken = (error: unknown, index: string): boolean => brokenRule(error, 'taken') === index
+
+/** Whether a statement failed because the account that a row names is no longer there: its own, or who acts. */
+export const namesNobody = (error: unknown): 'owner' | 'actor' | undefined => {
+  const rule = brokenRule(error, 'missing')
+  if (!rule?.endsWith('_user_id_users_id_fk')) return undefined
+  return rule.endsWith('_by_user_id_users_id_fk') ? 'actor' : 'owner'
 }

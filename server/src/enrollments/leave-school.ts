@@ -1,8 +1,11 @@
 import { mayCancel } from '@sohbet/domain/enrollment/policy'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { forgetPayer } from '../adapters/payments/local.ts'
 import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { refundAll } from '../payments/order-refund.ts'
 import { endEnrollment } from './end-enrollment.ts'
@@ -11,16 +14,12 @@ import { lockEnrollment } from './seats.ts'
 
 /**
  * Somebody erases their account: seats that can still be given back are, with the money. The rest of the books stays,
- * without the person. Courses are locked in one order, and before the account, as everywhere.
+ * without the person.
  */
 export async function leaveSchool(ctx: SignedInContext, db: Db): Promise<void> {
   const { userId, account } = ctx.actor
-  const seats = await db
-    .select({ id: enrollments.id })
-    .from(enrollments)
-    .where(and(eq(enrollments.userId, userId), ne(enrollments.status, 'cancelled')))
-    .orderBy(asc(enrollments.courseId))
-  for (const { id } of seats) {
+  const ids = await lockSeats(db, userId)
+  for (const id of ids) {
     const { course, enrollment } = await lockEnrollment(db, id)
     const isOver = enrollment.status === 'cancelled'
     if (isOver || (enrollment.status === 'active' && !mayCancel(course, ctx.now).allowed)) continue
@@ -28,7 +27,29 @@ export async function leaveSchool(ctx: SignedInContext, db: Db): Promise<void> {
     const byHand = await askForTransfer(ctx, db, { course, enrollment })
     await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor: byCard + byHand })
   }
+  // With the account in hand nobody can give it another seat: one that came meanwhile has to be given back as well
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  if ((await readSeats(db, userId)).some(({ id }) => !ids.includes(id))) throw new AppError('STATE_CHANGED')
   // An admin's words may name the person
   await db.update(enrollments).set({ note: '' }).where(eq(enrollments.userId, userId))
   await forgetPayer(db, account.email)
+}
+
+const readSeats = (db: Db, userId: string) =>
+  db
+    .select({ id: enrollments.id, courseId: enrollments.courseId })
+    .from(enrollments)
+    .where(and(eq(enrollments.userId, userId), ne(enrollments.status, 'cancelled')))
+
+/** All courses in one order, and before the account, as everywhere: else two could wait for each other. */
+async function lockSeats(db: Db, userId: string): Promise<string[]> {
+  const seats = await readSeats(db, userId)
+  const courseIds = seats.map(({ courseId }) => courseId)
+  await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(inArray(courses.id, courseIds))
+    .orderBy(asc(courses.id))
+    .for('no key update')
+  return seats.map(({ id }) => id)
 }

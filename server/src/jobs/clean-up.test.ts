@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRegistration } from '../auth/registration.repository.ts'
 import type { Db } from '../db/connect.ts'
@@ -9,6 +9,7 @@ import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { aSession, aUser } from '../testing/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { anEnrollment } from '../testing/selling.ts'
 import { cleanUp } from './clean-up.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
@@ -49,6 +50,14 @@ test('an address that nobody proved is forgotten after thirty days, an invitatio
     'new@example.test',
     'verified@example.test',
   ])
+})
+
+test('whom the school enrolled by hand stays, proved or not', async () => {
+  const createdAt = new Date('2026-01-02')
+  const { id: userId } = await aUser(db, { isVerified: false, passwordHash: null, createdAt })
+  await anEnrollment(db, { userId, source: 'hand' })
+  await cleanUp(db, now)
+  expect(await db.$count(users, eq(users.id, userId))).toBe(1)
 })
 
 test('counters of past hours go', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { contactMessages } from '../db/tables/contact-messages.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
@@ -14,7 +15,7 @@ const keepMessageDays = 2 * 365
 
 /**
  * Ended sessions and the registrations of strangers go after a month, and with them an address that nobody ever
- * proved; who was invited by the school stays. The security log is kept for a year, a visitor's message for two.
+ * proved; who was invited or enrolled by the school stays. The security log is kept for a year, a visitor's message for two.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
@@ -42,6 +43,11 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     .select({ one: sql`1` })
     .from(registrations)
     .where(eq(registrations.userId, users.id))
+  // Whom the school enrolled by hand has a seat and money in its books
+  const seat = db
+    .select({ one: sql`1` })
+    .from(enrollments)
+    .where(eq(enrollments.userId, users.id))
   await db
     .delete(users)
     .where(
@@ -51,6 +57,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
         eq(users.role, 'learner'),
         lt(users.createdAt, before),
         notExists(claim),
+        notExists(seat),
       ),
     )
 }

@@ -1,0 +1,130 @@
+import { createEnrollment, joinWaitingList } from '@sohbet/contract/enrollments'
+import { enrollByHand } from '@sohbet/contract/enrollments-admin'
+import { eraseUser } from '@sohbet/contract/users'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hashPassword } from '../auth/password.ts'
+import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/courses.ts'
+import { creditLedger } from '../db/tables/credit-ledger.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { users } from '../db/tables/users.ts'
+import { aSession, aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import { anEnrollment, aTestedLearner } from '../testing/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const password = 'seven red buses'
+let server: TestApp
+let learner: TestUser
+let passwordHash: string
+beforeAll(async () => {
+  server = await startTestApp()
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  learner = await aTestedLearner(server.db, { passwordHash })
+})
+
+const erase = () =>
+  server.call(eraseUser, { params: { id: learner.id }, body: { password } }, { as: learner })
+
+/** Signed in beforehand: the account will not be there to sign in. */
+async function signedIn() {
+  const { id } = await aSession(server.db, learner.id, server.clock.now)
+  return { authorization: `Bearer ${server.tokens.access(id, server.clock.now)}` }
+}
+
+const countWaiting = async () => {
+  const { rows } = await server.db.execute(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return Number(rows[0]?.['count'])
+}
+
+/** Something is done and not committed; the other comes and has to wait for it; then it goes on. */
+async function meanwhile<Answer>(
+  first: (db: Db) => Promise<unknown>,
+  other: () => Promise<Answer>,
+  next: (db: Db) => Promise<unknown> = async () => undefined,
+): Promise<Answer> {
+  // As a list: a transaction that gave the promise itself back would wait for it, and it for the transaction
+  const [answer] = await server.db.transaction(async (db) => {
+    await first(db)
+    const answers = [other()] as const
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5000, interval: 20 })
+    await next(db)
+    return answers
+  })
+  return answer
+}
+
+describe('an account that is erased at that moment', () => {
+  const gone = (db: Db) => db.delete(users).where(eq(users.id, learner.id))
+
+  test.each([
+    ['paid', 45_000],
+    ['free', 0],
+  ])('cannot take a seat in a %s course any more', async (_, priceMinor) => {
+    const { id: courseId } = await aCourse(server.db, { priceMinor })
+    const headers = await signedIn()
+    const answer = await meanwhile(gone, () => server.send(createEnrollment, { body: { courseId } }, headers))
+    expect([answer.status, codeOf(answer.body)]).toEqual([401, 'NOT_SIGNED_IN'])
+    const [course] = await server.db.select().from(courses).where(eq(courses.id, courseId))
+    expect(course?.currentEnrollments).toBe(0)
+  })
+
+  test('cannot join a line any more', async () => {
+    const { id: courseId } = await aCourse(server.db, { maxEnrollments: 1 })
+    await anEnrollment(server.db, { courseId, userId: (await aTestedLearner(server.db)).id })
+    const headers = await signedIn()
+    const answer = await meanwhile(gone, () => server.send(joinWaitingList, { body: { courseId } }, headers))
+    expect([answer.status, codeOf(answer.body)]).toEqual([401, 'NOT_SIGNED_IN'])
+  })
+
+  test('cannot be enrolled by hand any more', async () => {
+    const { id: courseId } = await aCourse(server.db)
+    const admin = await aUserOf(server.db, 'admin')
+    const body = { courseId, email: learner.email, amount: 450, note: 'Havale 1' }
+    const answer = await meanwhile(gone, () => server.call(enrollByHand, { body }, { as: admin }))
+    expect([answer.status, codeOf(answer.body)]).toEqual([404, 'USER_NOT_FOUND'])
+  })
+})
+
+test('an erasure does not leave behind a seat that was taken meanwhile', async () => {
+  const { courseId } = await anEnrollment(server.db, { userId: learner.id })
+  const answer = await meanwhile(
+    (db) => db.select().from(courses).where(eq(courses.id, courseId)).for('no key update'),
+    erase,
+    (db) => anEnrollment(db, { userId: learner.id, amountMinor: 0 }),
+  )
+  expect([answer.status, codeOf(answer.body)]).toEqual([409, 'STATE_CHANGED'])
+  expect(await server.db.$count(users, eq(users.id, learner.id))).toBe(1)
+  expect((await erase()).status).toBe(200)
+  const orphans = and(eq(enrollments.status, 'active'), isNull(enrollments.userId))
+  expect(await server.db.$count(enrollments, orphans)).toBe(0)
+})
+
+test('an erasure and whoever has one of its courses in hand do not wait for each other', async () => {
+  const seats = [
+    await anEnrollment(server.db, { userId: learner.id }),
+    await anEnrollment(server.db, { userId: learner.id }),
+  ].toSorted((one, other) => (one.courseId < other.courseId ? -1 : 1))
+  await server.db.insert(creditLedger).values(
+    seats.map(({ id: enrollmentId }) => ({
+      userId: learner.id,
+      enrollmentId,
+      credits: 5,
+      reason: 'plan' as const,
+      createdAt: server.clock.now,
+    })),
+  )
+  const last = seats[1]?.courseId ?? ''
+  const answer = await meanwhile(
+    (db) => db.select().from(courses).where(eq(courses.id, last)).for('no key update'),
+    erase,
+    (db) => db.select().from(users).where(eq(users.id, learner.id)).for('no key update'),
+  )
+  expect(answer.status).toBe(200)
+})
