@@ -1,0 +1,38 @@
+import { isCorrect, type Answer } from '@sohbet/domain/quiz/marking'
+import { rightOrder, toKeyLetters } from '../../quiz-attempts/pieces.ts'
+import type { GivenAnswer } from '../tables/quiz-attempts.ts'
+import type { quizQuestions } from '../tables/quizzes.ts'
+
+export type Asked = typeof quizQuestions.$inferSelect
+
+/** What somebody who knows it answers. */
+const rightAnswer = (question: Asked, seed: string): string | string[] =>
+  question.questionType === 'drag-drop' ? rightOrder(question, seed) : (question.correctAnswer ?? '')
+
+/** What somebody answers who is nearly there: another letter, two pieces exchanged, a word too few. */
+function wrongAnswer(question: Asked, seed: string): string | string[] {
+  const right = rightAnswer(question, seed)
+  if (typeof right !== 'string') {
+    const [first = '', second = '', ...rest] = right
+    return [second, first, ...rest]
+  }
+  if (question.questionType === 'multi-option')
+    return question.options.find(({ id }) => id !== right)?.id ?? right
+  const words = right.split(' ')
+  return words.length > 1 ? words.slice(1).join(' ') : `${right}s`
+}
+
+type Taken = { seed: string; startedAt: Date; isRight: (place: number) => boolean }
+
+/** Answers to these questions, half a minute each, and how many were right. */
+export function givenAnswers(questions: readonly Asked[], { seed, startedAt, isRight }: Taken) {
+  const answers: Record<string, GivenAnswer> = {}
+  for (const [place, question] of questions.entries()) {
+    const answer = isRight(place) ? rightAnswer(question, seed) : wrongAnswer(question, seed)
+    const marked: Answer = toKeyLetters(answer, question, seed)
+    const at = new Date(startedAt.getTime() + (place + 1) * 30_000).toISOString()
+    answers[question.id] = { answer, isCorrect: isCorrect(marked, question), at }
+  }
+  const correct = Object.values(answers).filter((one) => one.isCorrect).length
+  return { answers, correct }
+}

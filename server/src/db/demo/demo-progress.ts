@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { schoolMoment } from '@sohbet/domain/calendar'
+import { currentModule, moduleOpensOn } from '@sohbet/domain/course/current-module'
+import type { CourseDates } from '@sohbet/domain/course/status'
+import { quizPercentage } from '@sohbet/domain/quiz/result'
+import { asc, eq, sql } from 'drizzle-orm'
+import { docIdOf } from '../../progress/work.ts'
+import type { Db } from '../connect.ts'
+import { courses } from '../tables/courses.ts'
+import { enrollments } from '../tables/enrollments.ts'
+import { courseCompletions, type moduleProgress } from '../tables/module-progress.ts'
+import { modules } from '../tables/modules.ts'
+import type { quizAttempts } from '../tables/quiz-attempts.ts'
+import { quizQuestions, quizzes } from '../tables/quizzes.ts'
+import { users } from '../tables/users.ts'
+import { givenAnswers, type Asked } from './demo-answers.ts'
+
+type Lesson = { id: string; typeId: string; docIds: string[]; quizId: string; questions: Asked[] }
+type Progress = typeof moduleProgress.$inferInsert
+type Attempt = typeof quizAttempts.$inferInsert
+type Rows = { progress: Progress[]; attempts: Attempt[] }
+
+const ownEmail = 'learner@sohbet.test'
+const [hourMs, dayMs] = [3_600_000, 86_400_000]
+
+/** How much of what is due people have done; they take turns. */
+const diligence = [1, 0.9, 1, 0.75, 0.6, 1, 0.8, 0.4]
+/** Of so many modules, the last ones, the answers are kept; of those before only the result. */
+const quizzesKept = 2
+
+/** Who has done how much of their courses. The learner of the demo accounts is in the middle of a quiz. */
+export async function addProgress(db: Db, now: Date): Promise<void> {
+  const lessons = await readLessons(db)
+  const rows: Rows = { progress: [], attempts: [] }
+  const completions: (typeof courseCompletions.$inferInsert)[] = []
+  const done = new Set<string>()
+  for (const [turn, { userId, course, email }] of (await readMembers(db)).entries()) {
+    const ofType = lessons.filter(({ typeId }) => typeId === course.typeId)
+    const reached = currentModule(course, ofType.length, now)
+    // Who takes a second course of a type has done its modules in the first
+    if (userId === null || reached === null || done.has(`${userId} ${course.typeId}`)) continue
+    done.add(`${userId} ${course.typeId}`)
+    const count =
+      email === ownEmail ? reached - 1 : Math.floor((reached + 1) * (diligence[turn % diligence.length] ?? 1))
+    const begun = { userId, turn, lessons: ofType, now, keep: email === ownEmail ? reached : quizzesKept }
+    doLessons(rows, begun, { count, course })
+    if (email === ownEmail) beginTheRest(rows, begun, reached)
+    if (count === ofType.length)
+      completions.push({ userId, courseId: course.id, completedAt: rows.progress.at(-1)?.updatedAt ?? now })
+  }
+  await insertAll(db, rows)
+  if (completions.length > 0) await db.insert(courseCompletions).values(completions)
+}
+
+type Begun = { userId: string; turn: number; lessons: Lesson[]; now: Date; keep: number }
+
+/** The first so many, each some days after it opened. */
+function doLessons(rows: Rows, begun: Begun, { count, course }: { count: number; course: CourseDates }) {
+  const { userId, turn, lessons, now, keep } = begun
+  for (const [place, lesson] of lessons.slice(0, count).entries()) {
+    const opened = schoolMoment(moduleOpensOn(place, course, lessons.length)).getTime()
+    const day = opened + ((turn + place) % 5) * dayMs + (19 + (turn % 4)) * hourMs
+    // The newest are done some hours ago, in their order
+    const at = new Date(Math.min(day, now.getTime() - (count - place) * 2 * hourMs))
+    const seed = randomUUID()
+    const wrongAt = (turn * 3 + place) % lesson.questions.length
+    const isRight = (question: number) => question !== wrongAt && (turn + question + place) % 7 !== 0
+    const { answers, correct } = givenAnswers(lesson.questions, { seed, startedAt: at, isRight })
+    const total = lesson.questions.length
+    const completedAt = new Date(at.getTime() + (total + 1) * 30_000)
+    rows.progress.push({
+      userId,
+      moduleId: lesson.id,
+      videoWatchedAt: at,
+      openedDocs: lesson.docIds,
+      quizCompletedAt: completedAt,
+      bestResult: quizPercentage({ correct, total }),
+      completedAt,
+      updatedAt: completedAt,
+    })
+    if (place >= count - keep)
+      rows.attempts.push({
+        userId,
+        quizId: lesson.quizId,
+        seed,
+        answers,
+        startedAt: at,
+        completedAt,
+        questionCount: total,
+        correctCount: correct,
+      })
+  }
+}
+
+/** Of the last module but one the quiz is missing; that of the current one is begun. */
+function beginTheRest(rows: Rows, { userId, lessons, now }: Begun, reached: number) {
+  const [before, current] = [lessons[reached - 1], lessons[reached]]
+  if (!before || !current) return
+  const [yesterday, today] = [new Date(now.getTime() - dayMs), new Date(now.getTime() - hourMs)]
+  rows.progress.push(
+    {
+      userId,
+      moduleId: before.id,
+      videoWatchedAt: yesterday,
+      openedDocs: before.docIds.slice(0, 1),
+      updatedAt: yesterday,
+    },
+    { userId, moduleId: current.id, videoPosition: 4, updatedAt: today },
+  )
+  const seed = randomUUID()
+  const isRight = (place: number) => place === 0
+  const { answers } = givenAnswers(current.questions.slice(0, 2), { seed, startedAt: today, isRight })
+  rows.attempts.push({ userId, quizId: current.quizId, seed, answers, startedAt: today })
+}
+
+const readMembers = (db: Db) =>
+  db
+    .select({ userId: enrollments.userId, email: users.email, course: courses })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(users, eq(users.id, enrollments.userId))
+    .where(eq(enrollments.status, 'active'))
+    .orderBy(asc(courses.startDate), asc(users.email))
+
+/** The modules of all types in their order, with their quizzes. */
+async function readLessons(db: Db): Promise<Lesson[]> {
+  const questions = await db.select().from(quizQuestions).orderBy(asc(quizQuestions.position))
+  const rows = await db
+    .select({ module: modules, quizId: quizzes.id })
+    .from(modules)
+    .innerJoin(quizzes, eq(quizzes.moduleId, modules.id))
+    .orderBy(asc(modules.courseTypeId), asc(modules.order))
+  return rows.map(({ module, quizId }) => ({
+    id: module.id,
+    typeId: module.courseTypeId,
+    docIds: module.docs.map(({ source }) => docIdOf(source)),
+    quizId,
+    questions: questions.filter((question) => question.quizId === quizId),
+  }))
+}
+
+/** As one value a table: thousands of rows have more parameters than a statement may. */
+async function insertAll(db: Db, { progress, attempts }: Rows): Promise<void> {
+  await db.execute(sql`
+    insert into module_progress (user_id, module_id, video_position, video_watched_at, opened_docs, quiz_completed_at,
+      best_result, completed_at, updated_at)
+    select "userId", "moduleId", coalesce("videoPosition", 0), "videoWatchedAt", coalesce("openedDocs", '{}'),
+      "quizCompletedAt", "bestResult", "completedAt", "updatedAt"
+    from jsonb_to_recordset(${JSON.stringify(progress)}::jsonb) as row ("userId" uuid, "moduleId" uuid,
+      "videoPosition" float8, "videoWatchedAt" timestamptz, "openedDocs" text[], "quizCompletedAt" timestamptz,
+      "bestResult" smallint, "completedAt" timestamptz, "updatedAt" timestamptz)`)
+  await db.execute(sql`
+    insert into quiz_attempts (user_id, quiz_id, seed, answers, started_at, completed_at, question_count, correct_count)
+    select "userId", "quizId", seed, answers, "startedAt", "completedAt", "questionCount", "correctCount"
+    from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as row ("userId" uuid, "quizId" uuid, seed uuid,
+      answers jsonb, "startedAt" timestamptz, "completedAt" timestamptz, "questionCount" int, "correctCount" int)`)
+}
