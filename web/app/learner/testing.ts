@@ -1,3 +1,4 @@
+import type { Course } from '@sohbet/contract/courses'
 import type { EnrollableCourse, Enrollment, OwnEnrollment } from '@sohbet/contract/enrollments'
 import { vi } from 'vitest'
 import { aSession } from '../session/testing.ts'
@@ -26,6 +27,22 @@ export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCour
   waitingPlace: null,
   ...changes,
 })
+
+/** The same course, as GET /courses/{id} tells it to a learner. */
+export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomLink'> => {
+  return {
+    ...aCourse(),
+    typeId: idOf(5),
+    status: 'upcoming',
+    primaryCoachId: idOf(6),
+    primaryCoachName: 'Oliver',
+    secondaryCoachId: null,
+    isActive: true,
+    isClosedToEnrolments: false,
+    prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },
+    ...changes,
+  }
+}
 
 export const anEnrollment = (changes: Partial<Enrollment> = {}): Enrollment => ({
   id: idOf(2),

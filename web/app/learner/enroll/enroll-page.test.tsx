@@ -265,7 +265,7 @@ describe('the payment', () => {
     expect((await screen.findByText('Payment Error')).closest('[role="alert"]')?.textContent).toContain(
       'No spots left',
     )
-    await heading('Waiting list')
+    expect(document.activeElement).toBe(await heading('Waiting list'))
     press('Join the waiting list')
     await screen.findByText('You are number 3 in line. We write to you as soon as a seat is yours.')
     expect(calls.find(({ call }) => call === join)?.body).toEqual({ courseId: course.id, plan: 'basic' })

@@ -1,14 +1,13 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { LoadingState } from '../../ui/states.tsx'
 import { enrollableQuery, ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
-import { Outcome } from '../enrollment/outcome.tsx'
-import { learnerPaths } from '../learner-paths.ts'
 import { LoadError } from './load-error.tsx'
+import { NotOffered } from './not-offered.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Wizard } from './wizard.tsx'
 
@@ -43,14 +42,7 @@ function EnrollCourse({ courseId }: { courseId: string }) {
       />
     )
   if (offered.isPending || mine.isPending || offered.isFetching || mine.isFetching) return <WizardSkeleton />
-  return (
-    <Outcome title={t('wizard.notFound')} reached={1}>
-      <p role="alert">{t('wizard.notFoundHint')}</p>
-      <Button component={Link} to={learnerPaths.available}>
-        {t('wizard.browse')}
-      </Button>
-    </Outcome>
-  )
+  return <NotOffered courseId={courseId} skeleton={<WizardSkeleton />} />
 }
 
 const WizardSkeleton = () => (

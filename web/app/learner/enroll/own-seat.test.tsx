@@ -6,6 +6,7 @@ import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import {
   aCourse,
+  aKnownCourse,
   aLearnerSession,
   anEnrollment,
   aPaidSeat,
@@ -21,6 +22,7 @@ configure({ asyncUtilTimeout: 5000 })
 const course = aCourse()
 const available = 'GET /api/enrollments/available'
 const mine = 'GET /api/enrollments/mine'
+const known = `GET /api/courses/${course.id}`
 const enroll = 'POST /api/enrollments'
 const payable = {
   [enroll]: Response.json(anEnrollment(), { status: 201 }),
@@ -54,11 +56,24 @@ afterEach(() => {
 })
 
 describe('a course that cannot be chosen', () => {
+  const notOffered = { [available]: Response.json([]), [mine]: Response.json(nothingMine) }
+
   it('is not found', async () => {
-    serve({ [available]: Response.json([]), [mine]: Response.json(nothingMine) })
+    serve({ ...notOffered, [known]: refusal(404, 'COURSE_NOT_FOUND', 'Course not found') })
     open()
     await screen.findByRole('heading', { name: 'Course Not Found' })
     expect(screen.getByText("The course you're looking for doesn't exist or has been removed.")).toBeDefined()
+  })
+
+  it.each([
+    [{ isClosedToEnrolments: true }, '“Autumn evenings” takes no more enrollments.'],
+    [{ startDate: '2026-01-05' }, '“Autumn evenings” started on 5 Jan 2026.'],
+  ])('is there and says why nobody can join: %o', async (changes, why) => {
+    serve({ ...notOffered, [known]: Response.json(aKnownCourse(changes)) })
+    open()
+    await screen.findByRole('heading', { name: 'Enrollment is closed' })
+    expect(screen.getByRole('alert').textContent).toContain(why)
+    expect(screen.getByRole('link', { name: 'Browse Available Courses' })).toBeDefined()
   })
 
   it('could not be loaded', async () => {
@@ -96,6 +111,30 @@ describe('a course that cannot be chosen', () => {
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
       courseId: course.id,
       plan: 'super',
+      consents: { preInformation: true, distanceSales: true },
+    })
+  })
+
+  it('has a seat of mine whose plan can be changed: agreed to anew, at the price of today', async () => {
+    const calls = serve({
+      ...payable,
+      [available]: Response.json([]),
+      [mine]: Response.json({ ...nothingMine, enrollments: [aSeat()] }),
+      [known]: Response.json(aKnownCourse({ price: 500 })),
+    })
+    open()
+    // What was agreed stays, whatever the course costs by now
+    expect(await screen.findByRole('radio', { name: /Basic \$450/ })).toHaveProperty('checked', true)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: /Premium \$600/ }))
+    press('Pay $600')
+    expect(screen.getAllByText('Please read and tick this before you pay')).toHaveLength(2)
+    tickBoth()
+    press('Pay $600')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
+    expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
+      courseId: course.id,
+      plan: 'premium',
       consents: { preInformation: true, distanceSales: true },
     })
   })

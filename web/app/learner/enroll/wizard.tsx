@@ -37,9 +37,9 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
     distanceSales: false,
   })
   const isFull = spotsLeft({ ...course, isActive: true, isClosedToEnrolments: false }) === 0
-  const heading = useFocusOnChange(step)
-
-  const title = isFull && step === 'payment' ? t('waiting.title') : t(`wizard.steps.${step}`)
+  const isWaiting = isFull && step === 'payment'
+  const heading = useFocusOnChange(step, isWaiting)
+  const isStopped = step === 'prerequisites' && !areMet
   return (
     <div className={styles.wizard}>
       <Title order={1} className={styles.course}>
@@ -47,29 +47,25 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
       </Title>
       <StepLine step={step} />
       <Title order={2} ref={heading} tabIndex={-1} className={styles.heading}>
-        {title}
+        {isWaiting ? t('waiting.title') : t(`wizard.steps.${step}`)}
       </Title>
       {step === 'details' && <DetailsStep course={course} isFull={isFull} />}
       {step === 'prerequisites' && <PrerequisitesStep check={check} />}
       {step === 'schedule' && <ScheduleStep course={course} />}
-      {step === 'payment' && isFull && (
+      {isWaiting && (
         <WaitingStep course={course} wish={wish} onWish={setWish} onBack={() => goTo('schedule')} />
       )}
       {step === 'payment' && !isFull && (
         <PaymentStep course={course} wish={wish} onWish={setWish} onBack={() => goTo('schedule')} />
       )}
       {step !== 'payment' && (
-        <div className={styles.actions}>
+        <div className={isStopped ? styles.actions : `${styles.actions} ${styles.floating}`}>
           {step !== 'details' && (
             <Button variant="default" onClick={() => goTo(stepBefore(step))}>
               {t('wizard.back')}
             </Button>
           )}
-          <Button
-            className={styles.onward}
-            disabled={step === 'prerequisites' && !areMet}
-            onClick={() => goTo(stepAfter(step))}
-          >
+          <Button className={styles.onward} disabled={isStopped} onClick={() => goTo(stepAfter(step))}>
             {t('wizard.next')}
           </Button>
         </div>
@@ -79,13 +75,15 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
 }
 
 /** A new step is announced and read from its heading on; the first one leaves the focus where it is. */
-function useFocusOnChange(step: Step) {
+function useFocusOnChange(step: Step, isWaiting: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const shown = useRef({ step, isWaiting })
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    heading.current?.focus({ preventScroll: true })
-  }, [step])
+    const last = shown.current
+    if (last.step === step && last.isWaiting === isWaiting) return
+    shown.current = { step, isWaiting }
+    // The router scrolls to a new step; a course that has filled up changes the one in sight
+    heading.current?.focus({ preventScroll: last.step !== step })
+  }, [step, isWaiting])
   return heading
 }

@@ -1,3 +1,4 @@
+import { getCourse } from '@sohbet/contract/courses'
 import { getOwnCredits } from '@sohbet/contract/credits'
 import type { Input } from '@sohbet/contract/endpoint'
 import {
@@ -34,6 +35,15 @@ export const creditsQuery = queryOptions({
   queryFn: ({ signal }) => call(getOwnCredits, {}, { signal }),
   ...always,
 })
+
+/** Whatever became of it, as long as it is not deleted. Forgotten with the screen that asked. */
+export const courseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['enrollments', 'course', id],
+    queryFn: ({ signal }) => call(getCourse, { params: { id } }, { signal }),
+    gcTime: 0,
+    ...always,
+  })
 
 /** Forgotten with the screen that asked. */
 export const prerequisitesQuery = (courseId: string) =>

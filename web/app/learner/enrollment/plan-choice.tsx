@@ -1,23 +1,30 @@
 import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import type { Currency } from '@sohbet/domain/course/price'
 import { planNames, planOffers, plans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import styles from './plan-choice.module.css'
-import { formatPlanPrice } from './prices.ts'
+import { formatAmount, formatPlanPrice } from './prices.ts'
 
 type Props = {
   course: Pick<EnrollableCourse, 'price' | 'currency'>
   plan: Plan
+  /** A price that was agreed before, whatever the course costs by now. */
+  agreed?: { plan: Plan; amount: number; currency: Currency }
   isDisabled?: boolean
   onChange: (plan: Plan) => void
 }
 
 /** What can be booked with a course, what it brings and what it costs. */
-export function PlanChoice({ course, plan: chosen, isDisabled = false, onChange }: Props) {
+export function PlanChoice({ course, plan: chosen, agreed, isDisabled = false, onChange }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const name = useId()
+  const priceOf = (plan: Plan) =>
+    agreed?.plan === plan
+      ? formatAmount(agreed.amount, agreed.currency, language)
+      : formatPlanPrice(course, plan, language)
   return (
     <fieldset className={styles.plans} disabled={isDisabled}>
       <legend>{t('plan.label')}</legend>
@@ -33,7 +40,7 @@ export function PlanChoice({ course, plan: chosen, isDisabled = false, onChange 
               onChange={() => onChange(plan)}
             />
             <span className={styles.name}>{planNames[plan]}</span>
-            <span className={styles.price}>{formatPlanPrice(course, plan, language)}</span>
+            <span className={styles.price}>{priceOf(plan)}</span>
             <span className={styles.brings}>
               {t('plan.credits', { count: credits })}
               {' · '}

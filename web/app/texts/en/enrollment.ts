@@ -47,6 +47,9 @@ export const enrollment = {
     back: 'Back',
     notFound: 'Course Not Found',
     notFoundHint: "The course you're looking for doesn't exist or has been removed.",
+    closed: 'Enrollment is closed',
+    closedHint: '“{{course}}” takes no more enrollments.',
+    startedHint: '“{{course}}” started on {{date}}. Choose a course that has not begun yet.',
     browse: 'Browse Available Courses',
   },
   details: {

@@ -5,8 +5,8 @@ export const enrollment = {
   plan: {
     label: 'Paketiniz',
     credits: '{{count}} ders kredisi',
-    noGroups: 'Ek Speaking Groups yok',
-    groups: '{{count}} ek Speaking Groups',
+    noGroups: 'Ek Speaking Group yok',
+    groups: '{{count}} ek Speaking Group',
   },
   duration: {
     weeks_one: '{{count}} hafta',
@@ -50,6 +50,9 @@ export const enrollment = {
     back: 'Geri',
     notFound: 'Kurs Bulunamadı',
     notFoundHint: 'Aradığınız kurs yok veya kaldırılmış.',
+    closed: 'Kayıtlar kapandı',
+    closedHint: '“{{course}}” artık kayıt almıyor.',
+    startedHint: '“{{course}}” {{date}} tarihinde başladı. Henüz başlamamış bir kurs seçin.',
     browse: 'Açık kurslara göz atın',
   },
   details: {
@@ -222,8 +225,8 @@ export const enrollment = {
     title: 'Ders kredileri',
     balance_one: 'ders kredisi',
     balance_other: 'ders kredisi',
-    groups_one: 'ek Speaking Groups',
-    groups_other: 'ek Speaking Groups',
+    groups_one: 'ek Speaking Group',
+    groups_other: 'ek Speaking Group',
     use: '1 kredi: 1 saatlik grup dersi, 45 dakikalık ikili ders veya 30 dakikalık özel ders.',
     ledger: 'Nasıl oluştular',
     none: 'Krediler kursla birlikte gelir: pakete göre 5, 10 veya 15.',

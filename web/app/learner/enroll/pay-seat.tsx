@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { courseQuery } from '../enrollment/enrollment.queries.ts'
+import { PayButton } from '../enrollment/pay-button.tsx'
+import { PlanChoice } from '../enrollment/plan-choice.tsx'
+import { amountOf, formatAmount } from '../enrollment/prices.ts'
+import { areAgreed, Consents, focusMissing } from './consents.tsx'
+import styles from './enroll.module.css'
+import type { Deal } from './sales-document.tsx'
+import { useBooking } from './use-booking.ts'
+
+/** To the payment of a seat that is held, with another plan if they like. */
+export function PaySeat({ seat }: { seat: OwnEnrollment }) {
+  const [chosen, setChosen] = useState<Plan>()
+  // Without the course there are no prices, and the plan stays what it is
+  const course = useQuery(courseQuery(seat.courseId)).data
+  const plan = (course && chosen) ?? seat.plan
+  const isOther = plan !== seat.plan
+  const terms = course && isOther ? { amount: amountOf(course, plan), currency: course.currency } : seat
+  return (
+    <>
+      {course && (
+        <div className={styles.full}>
+          <PlanChoice course={course} plan={plan} agreed={seat} onChange={setChosen} />
+        </div>
+      )}
+      {isOther || seat.source === 'waiting_list' ? (
+        <AgreeAndPay
+          courseId={seat.courseId}
+          deal={{ ...seat.course, plan, amount: terms.amount, currency: terms.currency }}
+        />
+      ) : (
+        <PayButton seat={seat} size="lg" />
+      )}
+    </>
+  )
+}
+
+/** Nothing is agreed to yet: not by who came from the waiting list, nor over another price. */
+function AgreeAndPay({ courseId, deal }: { courseId: string; deal: Deal }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const { book, isBusy } = useBooking()
+  const [agreed, setAgreed] = useState({ preInformation: false, distanceSales: false })
+  const [isAsked, setAsked] = useState(false)
+  const consents = useRef<HTMLDivElement>(null)
+
+  const pay = () => {
+    if (areAgreed(agreed)) void book({ courseId, plan: deal.plan, consents: agreed })
+    else {
+      setAsked(true)
+      focusMissing(consents.current)
+    }
+  }
+  return (
+    <>
+      <div ref={consents} className={styles.full}>
+        <Consents deal={deal} agreed={agreed} onChange={setAgreed} isAsked={isAsked} isDisabled={isBusy} />
+      </div>
+      <Button size="lg" loading={isBusy} onClick={pay}>
+        {t('courses.pay', { amount: formatAmount(deal.amount, deal.currency, language) })}
+      </Button>
+    </>
+  )
+}
