@@ -55,6 +55,8 @@ export default [
         index('learner/learner-home-page.tsx'),
         route('dashboard', 'learner/learner-dashboard-alias.tsx'),
         route('courses', 'learner/courses/courses-page.tsx', { id: 'learner-courses' }),
+        route('course', 'learner/courses/courses-alias.tsx', { id: 'course-alias' }),
+        route('course/:courseId', 'learner/course/course-page.tsx'),
         route('enroll', 'learner/courses/courses-alias.tsx', { id: 'enroll-alias' }),
         route('enroll/:courseId', 'learner/enroll/enroll-page.tsx'),
         route('enrollment', 'learner/courses/courses-alias.tsx', { id: 'enrollment-alias' }),

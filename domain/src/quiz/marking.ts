@@ -14,8 +14,11 @@ export type Key = {
 /** A letter, a text, or of drag-drop the letters in the chosen order; its pieces joined by spaces are understood too. */
 export type Answer = string | readonly string[]
 
+/** What is asked, as far as it decides whether an answer is whole. */
+export type Asked = { questionType: QuestionType; options: readonly { id: string; text: string }[] }
+
 type Marking = {
-  isAnswered: (answer: Answer, key: Key) => boolean
+  isAnswered: (answer: Answer, asked: Asked) => boolean
   isCorrect: (answer: Answer, key: Key) => boolean
 }
 
@@ -55,8 +58,8 @@ const marking: Record<QuestionType, Marking> = {
   'drag-drop': inOrder,
 }
 
-export const isAnswered = (answer: Answer, key: Key): boolean =>
-  marking[key.questionType].isAnswered(answer, key)
+export const isAnswered = (answer: Answer, asked: Asked): boolean =>
+  marking[asked.questionType].isAnswered(answer, asked)
 
 export const isCorrect = (answer: Answer, key: Key): boolean =>
   isAnswered(answer, key) && marking[key.questionType].isCorrect(answer, key)

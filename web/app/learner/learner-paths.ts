@@ -11,3 +11,14 @@ export const enrollPath = (courseId: string): string => `${paths.learner}/enroll
 /** `id`: the payment session's, or that of an enrolment for which there was nothing to pay. */
 export const successPath = (id: string): string =>
   `${paths.learner}/enrollment/success?${new URLSearchParams({ session_id: id })}`
+
+type PlayerView = { module?: number; view?: 'quiz' }
+
+/** The player; `module` by its number, as the list shows it. */
+export const coursePath = (courseId: string, { module, view }: PlayerView = {}): string => {
+  const search = new URLSearchParams({
+    ...(module && { module: String(module) }),
+    ...(view && { view }),
+  }).toString()
+  return `${paths.learner}/course/${courseId}${search && `?${search}`}`
+}

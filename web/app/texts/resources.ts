@@ -9,6 +9,7 @@ import { courses as enCourses } from './en/courses.ts'
 import { home as enHome } from './en/home.ts'
 import { levelTests as enLevelTests } from './en/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test.ts'
+import { player as enPlayer } from './en/player.ts'
 import { quiz as enQuiz } from './en/quiz.ts'
 import { quizzes as enQuizzes } from './en/quizzes.ts'
 import { modules as enModules } from './en/modules.ts'
@@ -32,6 +33,7 @@ import { courses as trCourses } from './tr/courses.ts'
 import { home as trHome } from './tr/home.ts'
 import { levelTests as trLevelTests } from './tr/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test.ts'
+import { player as trPlayer } from './tr/player.ts'
 import { quiz as trQuiz } from './tr/quiz.ts'
 import { quizzes as trQuizzes } from './tr/quizzes.ts'
 import { modules as trModules } from './tr/modules.ts'
@@ -64,6 +66,7 @@ export const en = {
   courses: enCourses,
   coaches: enCoaches,
   modules: enModules,
+  player: enPlayer,
   quiz: enQuiz,
   quizzes: enQuizzes,
   enrollments: enEnrollments,
@@ -89,6 +92,7 @@ export const tr = {
   courses: trCourses,
   coaches: trCoaches,
   modules: trModules,
+  player: trPlayer,
   quiz: trQuiz,
   quizzes: trQuizzes,
   enrollments: trEnrollments,

@@ -9,7 +9,8 @@ import { EmptyState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { formatAmount } from '../enrollment/prices.ts'
 import { useNow } from '../enrollment/use-now.ts'
-import { learnerPaths } from '../learner-paths.ts'
+import { coursePath, learnerPaths } from '../learner-paths.ts'
+import { CourseBar } from './course-bar.tsx'
 import styles from './courses.module.css'
 import { CourseDates } from './course-dates.tsx'
 import { Movements } from './movements.tsx'
@@ -57,18 +58,27 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
   const language = useLanguage()
   const now = useNow()
   const { cancel, dialog } = useCancel(enrollment)
-  const { course, status, plan, cancelUntil, cancelReason, refundPending, currency } = enrollment
+  const { course, status, plan, cancelUntil, cancelReason, refundPending, currency, progress } = enrollment
   const canCancel = status === 'active' && cancelUntil !== null && new Date(cancelUntil) > now
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <h3>{course.name}</h3>
+        <h3>
+          {status === 'active' ? (
+            <Link to={coursePath(course.id)} className={styles.toCourse}>
+              {course.name}
+            </Link>
+          ) : (
+            course.name
+          )}
+        </h3>
         <StatusBadge tone={status === 'active' ? 'good' : 'bad'}>{t(`courses.status.${status}`)}</StatusBadge>
       </div>
       <p className={styles.facts}>
         <CourseDates {...course} /> · {t(`courses.courseStatus.${course.status}`)} ·{' '}
         {t('courses.plan', { plan: planNames[plan] })}
       </p>
+      {status === 'active' && progress && <CourseBar progress={progress} startDate={course.startDate} />}
       {cancelReason && <p className={styles.facts}>{t(`courses.why.${cancelReason}`)}</p>}
       <Movements movements={enrollment.movements} />
       {refundPending > 0 && (

@@ -37,10 +37,13 @@ const views: Record<QuestionType, ComponentType<ViewProps>> = {
   'drag-drop': DragDrop,
 }
 
-type Props = Omit<ViewProps, 'labelId'>
+type Props = Omit<ViewProps, 'labelId'> & {
+  /** The recording's address may be too old: whoever gave it may have a newer one. */
+  onStale?: () => void
+}
 
 /** What is asked, and where the answer goes. */
-export function QuestionView({ question, answer, onAnswer, isReadOnly }: Props) {
+export function QuestionView({ question, answer, onAnswer, isReadOnly, onStale }: Props) {
   const { t } = useTranslation('quiz')
   const labelId = useId()
   const { content, sourceType, questionType, playUrl, picture } = question
@@ -49,7 +52,7 @@ export function QuestionView({ question, answer, onAnswer, isReadOnly }: Props) 
     <div className={styles.question}>
       <span className={styles.source}>{t(`source.${sourceType}`)}</span>
       {picture && <img className={styles.picture} src={picture} alt={t('picture')} />}
-      {sourceType === 'audio' && <QuizRecording key={playUrl} url={playUrl} />}
+      {sourceType === 'audio' && <QuizRecording key={playUrl} url={playUrl} onStale={onStale} />}
       <p id={labelId} className={styles.content} lang="en">
         {questionType === 'fill_blank' ? withGap(content, answer, t('blank')) : content}
       </p>

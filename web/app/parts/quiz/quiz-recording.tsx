@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './quiz.module.css'
 
+type Props = { url: string | null; onStale?: (() => void) | undefined }
+
 /** The recording of a question, or that there is none to hear. */
-export function QuizRecording({ url }: { url: string | null }) {
+export function QuizRecording({ url, onStale }: Props) {
   const { t } = useTranslation('quiz')
   const [isBroken, setBroken] = useState(false)
   return (
@@ -15,7 +17,10 @@ export function QuizRecording({ url }: { url: string | null }) {
           preload="metadata"
           src={url}
           aria-label={t('recording')}
-          onError={() => setBroken(true)}
+          onError={() => {
+            setBroken(true)
+            onStale?.()
+          }}
         />
       ) : (
         <p role={isBroken ? 'alert' : undefined}>{t(isBroken ? 'unplayable' : 'noRecording')}</p>

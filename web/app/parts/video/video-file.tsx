@@ -19,6 +19,7 @@ export function VideoFile({
   title,
   startAt = 0,
   onTime,
+  onBroken,
   autoPlay,
 }: VideoProps & { url: string; autoPlay: boolean }) {
   const { t } = useTranslation('ui')
@@ -49,7 +50,10 @@ export function VideoFile({
         onTimeUpdate={(event) => tell(event, false)}
         onPause={(event) => tell(event, true)}
         onEnded={(event) => tell(event, true)}
-        onError={() => setBroken(true)}
+        onError={() => {
+          setBroken(true)
+          onBroken?.()
+        }}
       >
         {captionsOf(url).map(({ language, src }) => (
           <track

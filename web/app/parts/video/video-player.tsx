@@ -14,6 +14,7 @@ export type VideoProps = {
   /** Where to begin, in seconds. */
   startAt?: number
   onTime?: (time: VideoTime) => void
+  onBroken?: () => void
 }
 
 const siteNames = { vimeo: 'Vimeo', youtube: 'YouTube' } as const
@@ -24,9 +25,6 @@ const hostOf = (source: VideoSource): string | undefined =>
       ? undefined
       : new URL(source.url).host
     : siteNames[source.kind]
-
-/** Whether the player tells how far it was watched; of the video sites one does. */
-export const tellsTime = ({ kind }: VideoSource): boolean => kind !== 'youtube'
 
 /** A video of ours, or the way to one elsewhere: until it is asked for, no other host hears of whoever looks. */
 export function VideoPlayer({ source, ...props }: VideoProps & { source: VideoSource }) {

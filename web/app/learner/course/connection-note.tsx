@@ -1,0 +1,47 @@
+import IconCheck from '#icons/IconCheck'
+import IconWifiOff from '#icons/IconWifiOff'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOutbox } from '../outbox/use-outbox.ts'
+import styles from './connection-note.module.css'
+
+const backTime = 4000
+
+/** Says when there is no connection, what becomes of what is done, and when all is well again. */
+export function ConnectionNote() {
+  const { t } = useTranslation('player')
+  const { waiting, isOffline } = useOutbox()
+  const [wasOffline, setWasOffline] = useState(false)
+  if (isOffline && !wasOffline) setWasOffline(true)
+  const isBack = wasOffline && !isOffline && waiting.length === 0
+
+  useEffect(() => {
+    if (!isBack) return undefined
+    const timer = setTimeout(() => setWasOffline(false), backTime)
+    return () => clearTimeout(timer)
+  }, [isBack])
+
+  return (
+    <output
+      className={styles.note}
+      data-shown={isOffline || isBack || undefined}
+      data-back={isBack || undefined}
+    >
+      {isOffline && (
+        <>
+          <IconWifiOff size={20} aria-hidden />
+          <span>
+            <strong>{t('offline.title')}</strong> {t('offline.hint')}{' '}
+            {waiting.length > 0 && t('offline.waiting', { count: waiting.length })}
+          </span>
+        </>
+      )}
+      {isBack && (
+        <>
+          <IconCheck size={20} aria-hidden />
+          <span>{t('offline.back')}</span>
+        </>
+      )}
+    </output>
+  )
+}

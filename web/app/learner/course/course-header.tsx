@@ -1,0 +1,21 @@
+import { Title } from '@mantine/core'
+import type { LearnerCourse } from '@sohbet/contract/progress'
+import { useTranslation } from 'react-i18next'
+import { CourseBar } from '../courses/course-bar.tsx'
+import { CourseDates } from '../courses/course-dates.tsx'
+import styles from './course.module.css'
+
+export function CourseHeader({ course }: { course: LearnerCourse }) {
+  const { t } = useTranslation('enrollment')
+  return (
+    <header className={styles.header}>
+      <div>
+        <Title order={1}>{course.name}</Title>
+        <p className={styles.facts}>
+          <CourseDates {...course} /> · {t(`courses.courseStatus.${course.status}`)}
+        </p>
+      </div>
+      <CourseBar progress={course.progress} startDate={course.startDate} />
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { Outcome } from '../enrollment/outcome.tsx'
+import { learnerPaths } from '../learner-paths.ts'
+import { ConnectionNote } from './connection-note.tsx'
+import { courseQuery } from './course.queries.ts'
+import { Player } from './player.tsx'
+import { useDeliveries } from './use-deliveries.ts'
+
+/** The course player: /learner/course/{courseId}?module=3, and &view=quiz for the module's quiz. */
+export default function CoursePage() {
+  const { t } = useTranslation('player')
+  const { courseId = '' } = useParams()
+  const [search] = useSearchParams()
+  const { data, error, refetch } = useQuery(courseQuery(courseId))
+  useDeliveries()
+
+  return (
+    <>
+      <PageTitle>{data?.name ?? t('title')}</PageTitle>
+      <ConnectionNote />
+      {data && <Player course={data} asked={search.get('module')} isQuiz={search.get('view') === 'quiz'} />}
+      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <PlayerSkeleton />}
+    </>
+  )
+}
+
+/** A refusal is not changed by asking again; there are other courses. */
+function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('player')
+  const message = errorMessage(error, t('notFound'))
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  if (!isRefusal) return <ErrorState title={message} onRetry={onRetry} />
+  return (
+    <Outcome title={message} reached={1}>
+      <p role="alert">{t('notFoundHint')}</p>
+      <Button component={Link} to={learnerPaths.courses}>
+        {t('toCourses')}
+      </Button>
+    </Outcome>
+  )
+}
+
+const PlayerSkeleton = () => (
+  <LoadingState>
+    <Skeleton height={40} width="70%" />
+    <Skeleton height={44} />
+    <Skeleton height={28} width="50%" />
+    <Skeleton height={220} />
+    <Skeleton height={80} />
+  </LoadingState>
+)

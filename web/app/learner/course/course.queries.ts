@@ -1,0 +1,88 @@
+import {
+  getLearnerCourse,
+  getLearnerModule,
+  type LearnerCourse,
+  type LearnerModule,
+} from '@sohbet/contract/progress'
+import { deleteQuizAttempt, startQuiz } from '@sohbet/contract/quiz-attempts'
+import { getModuleQuiz, type ModuleQuiz } from '@sohbet/contract/quizzes'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '../../api/call.ts'
+import { forgetAnswers } from '../outbox/outbox.ts'
+
+/** Addresses of files are good for ten minutes: a page that stays open fetches new ones before. */
+const freshFiles = { staleTime: 60_000, refetchInterval: 9 * 60_000 }
+
+export const courseQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['learner-course', courseId],
+    queryFn: ({ signal }) => call(getLearnerCourse, { params: { id: courseId } }, { signal }),
+    // Another device may have gone on
+    staleTime: 0,
+  })
+
+export const moduleQuery = (moduleId: string) =>
+  queryOptions({
+    queryKey: ['learner-module', moduleId],
+    queryFn: ({ signal }) => call(getLearnerModule, { params: { id: moduleId } }, { signal }),
+    ...freshFiles,
+  })
+
+export const quizQuery = (moduleId: string) =>
+  queryOptions({
+    queryKey: ['learner-quiz', moduleId],
+    queryFn: ({ signal }) => call(getModuleQuiz, { params: { moduleId } }, { signal }),
+    ...freshFiles,
+  })
+
+/** What was done in a module changes it, its course and its quiz; those that are shown are read again. */
+export const refreshModule = (client: QueryClient, moduleId: string) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: moduleQuery(moduleId).queryKey }),
+    client.invalidateQueries({ queryKey: ['learner-course'] }),
+    client.invalidateQueries({ queryKey: ['enrollments', 'mine'] }),
+  ])
+
+export const changeQuiz = (client: QueryClient, moduleId: string, change: (quiz: ModuleQuiz) => ModuleQuiz) =>
+  client.setQueryData(quizQuery(moduleId).queryKey, (quiz) => quiz && change(quiz))
+
+export const changeModule = (
+  client: QueryClient,
+  moduleId: string,
+  change: (module: LearnerModule) => LearnerModule,
+) => client.setQueryData(moduleQuery(moduleId).queryKey, (module) => module && change(module))
+
+/** A module belongs to every course of its type. */
+export const changeCourses = (client: QueryClient, change: (course: LearnerCourse) => LearnerCourse) =>
+  client.setQueriesData<LearnerCourse>({ queryKey: ['learner-course'] }, (course) => course && change(course))
+
+type OfQuiz = { moduleId: string; quizId: string }
+
+async function begin(client: QueryClient, { moduleId, quizId }: OfQuiz): Promise<void> {
+  const { questions, ...attempt } = await call(startQuiz, { params: { id: quizId } })
+  changeQuiz(client, moduleId, (quiz) => ({ ...quiz, questions, attempt }))
+}
+
+/** Starts a quiz, or goes on with it. */
+export function useStartQuiz(ids: OfQuiz) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: () => begin(client, ids) })
+}
+
+/** Deletes the attempt and begins anew. One that is gone already is none to delete. */
+export function useRestartQuiz(ids: OfQuiz) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (userQuizId: string) => {
+      try {
+        await call(deleteQuizAttempt, { params: { userQuizId } })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+      forgetAnswers(userQuizId)
+      await begin(client, ids)
+    },
+    // Half of it may have happened
+    onError: () => void client.invalidateQueries({ queryKey: quizQuery(ids.moduleId).queryKey }),
+  })
+}

@@ -1,0 +1,24 @@
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
+import IconLock from '#icons/IconLock'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
+import styles from './course.module.css'
+import { ModuleHeader } from './module-header.tsx'
+import { ModuleSteps } from './module-steps.tsx'
+
+export function LockedModule({ course, module }: { course: LearnerCourse; module: ListedModule }) {
+  const { t } = useTranslation('player')
+  const language = useLanguage()
+  return (
+    <article className={styles.module}>
+      <ModuleHeader module={module} />
+      <div className={styles.locked}>
+        <IconLock size={32} aria-hidden />
+        <strong>{t('module.locked', { day: formatDay(module.opensOn, language) })}</strong>
+        <p>{t('module.lockedHint')}</p>
+      </div>
+      <ModuleSteps course={course} module={module} />
+    </article>
+  )
+}

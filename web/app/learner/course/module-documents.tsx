@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import type { LearnerModule } from '@sohbet/contract/progress'
+import { useQuery } from '@tanstack/react-query'
+import IconDownload from '#icons/IconDownload'
+import IconExternalLink from '#icons/IconExternalLink'
+import IconFileText from '#icons/IconFileText'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { keep } from '../outbox/outbox.ts'
+import { pdfChunk } from './chunks.ts'
+import styles from './course.module.css'
+import { Done } from './done.tsx'
+
+type Document = LearnerModule['docs'][number]
+type Props = { module: LearnerModule; onStale: () => void }
+
+export function ModuleDocuments({ module, onStale }: Props) {
+  return (
+    <ul className={styles.documents}>
+      {module.docs.map((doc) => (
+        <DocumentRow key={doc.id} moduleId={module.id} doc={doc} onStale={onStale} />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = { moduleId: string; doc: Document; onStale: () => void }
+
+function DocumentRow({ moduleId, doc, onStale }: RowProps) {
+  const { t } = useTranslation('player')
+  const [isShown, setShown] = useState(false)
+  const { title, description, source, isOpened } = doc
+  // Pages of others can be opened, but not read: they stay in a tab of their own
+  const isOurs = source.startsWith('/')
+  const tell = () => {
+    if (!isOpened) keep({ kind: 'document', moduleId, docId: doc.id })
+  }
+  const toggle = () => {
+    setShown(!isShown)
+    if (!isShown) tell()
+  }
+  return (
+    <li className={styles.document}>
+      <IconFileText size={24} aria-hidden />
+      <div>
+        <strong>{title}</strong>
+        {isOpened && <Done>{t('documents.opened')}</Done>}
+        <p>{description}</p>
+      </div>
+      <div className={styles.documentActions}>
+        {isOurs ? (
+          <Button
+            variant="default"
+            aria-expanded={isShown}
+            aria-label={t(isShown ? 'documents.closeNamed' : 'documents.openNamed', { title })}
+            onClick={toggle}
+          >
+            {t(isShown ? 'documents.close' : 'documents.open')}
+          </Button>
+        ) : (
+          <Button
+            component="a"
+            variant="default"
+            href={source}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink size={18} aria-hidden />}
+            aria-label={t('documents.elsewhereNamed', { title })}
+            onClick={tell}
+          >
+            {t('documents.elsewhere')}
+          </Button>
+        )}
+        {isOurs && (
+          <Button
+            component="a"
+            variant="subtle"
+            color="gray"
+            href={source}
+            download={`${title}.pdf`}
+            leftSection={<IconDownload size={18} aria-hidden />}
+            aria-label={t('documents.downloadNamed', { title })}
+            onClick={tell}
+          >
+            {t('documents.download')}
+          </Button>
+        )}
+      </div>
+      {isShown && (
+        <div className={styles.pages}>
+          <Pages url={source} title={title} onStale={onStale} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Pages({ url, title, onStale }: { url: string; title: string; onStale: () => void }) {
+  const { data: chunk, isError, refetch } = useQuery(pdfChunk)
+  if (chunk) return <chunk.PdfView url={url} title={title} onRetry={onStale} />
+  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  return <LoadingState />
+}

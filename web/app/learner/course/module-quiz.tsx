@@ -1,0 +1,76 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { LearnerCourse, LearnerModule } from '@sohbet/contract/progress'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { formatPercent } from '../../ui/format.ts'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { showError } from '../../ui/toasts.tsx'
+import { coursePath } from '../learner-paths.ts'
+import { quizChunk } from './chunks.ts'
+import { quizQuery, useStartQuiz } from './course.queries.ts'
+import styles from './course.module.css'
+
+type Props = { course: LearnerCourse; module: LearnerModule }
+
+/** What the quiz is, how it went, and the way to it. */
+export function ModuleQuiz({ course, module }: Props) {
+  const { t } = useTranslation('player')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { data: quiz, error, refetch } = useQuery(quizQuery(module.id))
+  // Brought along: who starts it on a bus may be in a tunnel by then
+  useEffect(() => void client.prefetchQuery(quizChunk), [client])
+  const { bestResult } = module.work
+
+  if (error && !quiz)
+    return <ErrorState title={errorMessage(error, t('quizFailed'))} onRetry={() => void refetch()} />
+  if (!quiz)
+    return (
+      <LoadingState>
+        <Skeleton height={96} />
+      </LoadingState>
+    )
+  if (quiz.questionCount === 0) return <p className={styles.missing}>{t('quiz.empty')}</p>
+  const to = coursePath(course.id, { module: module.order, view: 'quiz' })
+  return (
+    <div className={styles.quiz}>
+      <div>
+        <strong>
+          {t('quiz.questions', { count: quiz.questionCount })}
+          {bestResult !== null && ` · ${t('quiz.best', { percent: formatPercent(bestResult, language) })}`}
+        </strong>
+        <p>{t('quiz.hint')}</p>
+      </div>
+      {quiz.attempt ? (
+        <Button component={Link} to={to} variant={quiz.attempt.completedAt ? 'default' : 'filled'}>
+          {t(quiz.attempt.completedAt ? 'quiz.open' : 'quiz.goOn')}
+        </Button>
+      ) : (
+        <StartButton moduleId={module.id} quizId={quiz.id} to={to} />
+      )}
+    </div>
+  )
+}
+
+function StartButton({ moduleId, quizId, to }: { moduleId: string; quizId: string; to: string }) {
+  const { t } = useTranslation('player')
+  const navigate = useNavigate()
+  const start = useStartQuiz({ moduleId, quizId })
+  return (
+    <Button
+      loading={start.isPending}
+      onClick={() =>
+        start.mutate(undefined, {
+          onSuccess: () => void navigate(to),
+          onError: (error) => showError(t('quiz.startFailed'), errorMessage(error)),
+        })
+      }
+    >
+      {t('quiz.start')}
+    </Button>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { coursePath, learnerPaths } from '../learner-paths.ts'
+import { CourseHeader } from './course-header.tsx'
+import { LockedModule } from './locked-module.tsx'
+import { ModuleLine } from './module-line.tsx'
+import { ModuleView } from './module-view.tsx'
+import styles from './course.module.css'
+import { quizChunk } from './chunks.ts'
+
+type Props = { course: LearnerCourse; asked: string | null; isQuiz: boolean }
+
+/** Where a learner goes on: with what is open and not done; else with what the course has come to. */
+function placeToGoOn({ modules, progress }: LearnerCourse): ListedModule | undefined {
+  const isOpen = ({ state }: ListedModule) => state === 'open' || state === 'current'
+  const current = progress.currentModule?.moduleNo
+  return modules.find(isOpen) ?? modules.find(({ order }) => order === current) ?? modules[0]
+}
+
+export function Player({ course, asked, isQuiz }: Props) {
+  const { t } = useTranslation('player')
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const { modules } = course
+  const selected = asked === null ? placeToGoOn(course) : modules.find(({ order }) => String(order) === asked)
+
+  if (isQuiz && selected && selected.state !== 'locked') return <Quiz course={course} module={selected} />
+  return (
+    <div className={styles.player}>
+      <CourseHeader course={course} />
+      {modules.length === 0 ? (
+        <EmptyState
+          title={t('modules.none')}
+          hint={t('modules.noneHint')}
+          action={
+            <Button component={Link} to={learnerPaths.courses}>
+              {t('toCourses')}
+            </Button>
+          }
+        />
+      ) : (
+        <div className={styles.columns}>
+          <ModuleLine course={course} selected={selected} isWide={isWide} />
+          {!selected && (
+            <EmptyState
+              title={t('module.missing', { number: asked ?? '' })}
+              hint={t('module.missingHint')}
+              action={
+                <Button component={Link} to={coursePath(course.id)}>
+                  {t('modules.title')}
+                </Button>
+              }
+            />
+          )}
+          {selected?.state === 'locked' && <LockedModule course={course} module={selected} />}
+          {selected && selected.state !== 'locked' && (
+            <ModuleView key={selected.id} course={course} listed={selected} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The quiz takes the whole screen, and comes with all it needs: nothing is left to load when the line breaks. */
+function Quiz({ course, module }: { course: LearnerCourse; module: ListedModule }) {
+  const { t } = useTranslation('player')
+  const { data: chunk, isError, refetch } = useQuery(quizChunk)
+  if (chunk) return <chunk.QuizScreen key={module.id} course={course} module={module} />
+  if (isError) return <ErrorState title={t('quizFailed')} onRetry={() => void refetch()} />
+  return (
+    <LoadingState>
+      <Skeleton height={28} width="60%" />
+      <Skeleton height={320} />
+    </LoadingState>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
+import type { QuizAttempt as Attempt, QuizQuestion } from '@sohbet/contract/quiz-attempts'
+import type { Answer } from '@sohbet/domain/quiz/marking'
+import IconRefresh from '#icons/IconRefresh'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../api/error-message.ts'
+import { showError } from '../../../ui/toasts.tsx'
+import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { keep, waitingAnswers } from '../../outbox/outbox.ts'
+import { useOutbox } from '../../outbox/use-outbox.ts'
+import { useRestartQuiz } from '../course.queries.ts'
+import { AskedQuestion } from './asked-question.tsx'
+import styles from './quiz.module.css'
+import { QuizResult } from './quiz-result.tsx'
+
+type Props = {
+  course: LearnerCourse
+  module: ListedModule
+  questions: readonly QuizQuestion[]
+  attempt: Attempt
+  /** A recording's address may be too old to play. */
+  onStale: () => void
+}
+
+/** Question by question, then the result. What was answered and is still on its way counts as answered. */
+export function QuizAttempt({ course, module, questions, attempt, onStale }: Props) {
+  const { t } = useTranslation('player')
+  const { waiting, isOffline } = useOutbox()
+  const given = new Map<string, Answer>(
+    [...attempt.answers, ...waitingAnswers(waiting, attempt.id)].map(({ questionId, answer }) => [
+      questionId,
+      answer,
+    ]),
+  )
+  const firstOpen = questions.findIndex(({ id }) => !given.has(id))
+  const [index, setIndex] = useState(Math.max(0, firstOpen))
+  const [drafts, setDrafts] = useState<Record<string, Answer>>({})
+  const { restart, dialog } = useRestart({ moduleId: module.id, attempt })
+
+  if (attempt.completedAt)
+    return (
+      <>
+        <QuizResult
+          course={course}
+          module={module}
+          questions={questions}
+          attempt={attempt}
+          onRestart={restart}
+        />
+        {dialog}
+      </>
+    )
+
+  // Past the last one there is nothing to ask, unless an answer was not taken
+  const question = questions[index] ?? questions[firstOpen]
+  // All answers are given: what is left is to hear how it went
+  if (!question)
+    return <output className={styles.sending}>{t(isOffline ? 'quiz.savingOffline' : 'quiz.saving')}</output>
+
+  const place = questions.indexOf(question)
+  const isAnsweredBefore = given.has(question.id)
+  const answer = given.get(question.id) ?? drafts[question.id] ?? ''
+  const goOn = () => {
+    if (!isAnsweredBefore)
+      keep({ kind: 'answer', moduleId: module.id, userQuizId: attempt.id, questionId: question.id, answer })
+    setIndex(place + 1)
+  }
+  return (
+    <>
+      <AskedQuestion
+        key={question.id}
+        question={question}
+        number={place + 1}
+        stops={questions.map(({ id }) => ({ id, isAnswered: given.has(id) }))}
+        answer={answer}
+        isReadOnly={isAnsweredBefore}
+        onAnswer={(next) => setDrafts({ ...drafts, [question.id]: next })}
+        onPrevious={() => setIndex(Math.max(0, place - 1))}
+        onNext={goOn}
+        onStale={onStale}
+      />
+      <Button
+        variant="subtle"
+        color="gray"
+        className={styles.restart}
+        leftSection={<IconRefresh size={18} aria-hidden />}
+        onClick={restart}
+      >
+        {t('quiz.restart')}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+function useRestart({ moduleId, attempt }: { moduleId: string; attempt: Attempt }) {
+  const { t } = useTranslation('player')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync } = useRestartQuiz({ moduleId, quizId: attempt.quizId })
+  const restart = () => {
+    confirm({
+      message: t('quiz.restartConfirm'),
+      isDestructive: true,
+      action: () => mutateAsync(attempt.id),
+    }).catch((error: unknown) => showError(t('quiz.restartFailed'), errorMessage(error)))
+  }
+  return { restart, dialog }
+}

@@ -1,0 +1,64 @@
+import type { ModuleWork } from '@sohbet/contract/progress'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import type { Delivered, Entry } from '../outbox/entry.ts'
+import { listen } from '../outbox/outbox.ts'
+import {
+  changeCourses,
+  changeModule,
+  changeQuiz,
+  moduleQuery,
+  quizQuery,
+  refreshModule,
+} from './course.queries.ts'
+
+/** What the server says of what was sent is shown at once, wherever it stands. */
+export function useDeliveries(): void {
+  const client = useQueryClient()
+  const { t } = useTranslation('player')
+  useEffect(() => {
+    const onDelivered = (delivered: Delivered) => {
+      const { moduleId } = delivered.entry
+      if ('work' in delivered) {
+        const isNew = applyWork(client, delivered.entry, delivered.work)
+        if (!isNew) return
+        const name = client.getQueryData(moduleQuery(moduleId).queryKey)?.name
+        showSuccess(t('module.completed'), name && t('module.completedHint', { name }))
+        void refreshModule(client, moduleId)
+        return
+      }
+      const { attempt } = delivered
+      changeQuiz(client, moduleId, (quiz) => (quiz.attempt?.id === attempt.id ? { ...quiz, attempt } : quiz))
+      if (attempt.completedAt) void refreshModule(client, moduleId)
+    }
+    const onRefused = (entry: Entry, error: Error) => {
+      if (entry.kind === 'answer') {
+        showError(t('quiz.refused'), errorMessage(error))
+        void client.invalidateQueries({ queryKey: quizQuery(entry.moduleId).queryKey })
+      }
+      void refreshModule(client, entry.moduleId)
+    }
+    return listen({ onDelivered, onRefused })
+  }, [client, t])
+}
+
+/** Answers whether this was the last thing to do in the module. */
+function applyWork(client: QueryClient, entry: Entry, work: ModuleWork): boolean {
+  const { moduleId } = entry
+  const before = client.getQueryData(moduleQuery(moduleId).queryKey)?.work
+  changeModule(client, moduleId, (module) => ({
+    ...module,
+    docs: module.docs.map((doc) =>
+      entry.kind === 'document' && doc.id === entry.docId ? { ...doc, isOpened: true } : doc,
+    ),
+    work,
+  }))
+  changeCourses(client, (course) => ({
+    ...course,
+    modules: course.modules.map((module) => (module.id === moduleId ? { ...module, work } : module)),
+  }))
+  return before?.completedAt === null && work.completedAt !== null
+}

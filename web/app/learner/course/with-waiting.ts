@@ -1,0 +1,17 @@
+import type { LearnerModule } from '@sohbet/contract/progress'
+import type { Entry } from '../outbox/entry.ts'
+
+/** A module as its learner has left it: what waits to be sent is done, though the server does not know yet. */
+export const withWaiting = (module: LearnerModule, waiting: readonly Entry[]): LearnerModule =>
+  waiting.reduce((shown, entry) => (entry.moduleId === shown.id ? withEntry(shown, entry) : shown), module)
+
+function withEntry(module: LearnerModule, entry: Entry): LearnerModule {
+  if (entry.kind === 'video') {
+    const { position, watched } = entry
+    const isVideoWatched = module.work.isVideoWatched || watched
+    return { ...module, work: { ...module.work, videoPosition: position, isVideoWatched } }
+  }
+  if (entry.kind !== 'document') return module
+  const docs = module.docs.map((doc) => (doc.id === entry.docId ? { ...doc, isOpened: true } : doc))
+  return { ...module, docs }
+}

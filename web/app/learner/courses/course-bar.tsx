@@ -1,0 +1,43 @@
+import type { CourseProgress } from '@sohbet/contract/progress'
+import { courseProgress, progressColour } from '@sohbet/domain/course/progress'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
+import styles from './course-bar.module.css'
+
+type Props = { progress: CourseProgress; startDate: string }
+
+/** How far the course is, and how far its learner. */
+export function CourseBar({ progress, startDate }: Props) {
+  const { t } = useTranslation('player')
+  const language = useLanguage()
+  const { currentModule, moduleCount, completedModules, completedAt } = progress
+  const percentage = courseProgress({ moduleNo: currentModule?.moduleNo ?? 0, moduleCount })
+  return (
+    <div className={styles.bar}>
+      <p>
+        {currentModule
+          ? t('progress.current', {
+              number: currentModule.moduleNo,
+              count: moduleCount,
+              name: currentModule.moduleName,
+            })
+          : t('progress.notStarted', { day: formatDay(startDate, language) })}
+      </p>
+      <progress
+        aria-label={t('progress.bar')}
+        max={100}
+        value={percentage}
+        className={styles.track}
+        data-colour={progressColour(percentage)}
+      />
+      {moduleCount > 0 && (
+        <small>
+          {completedAt
+            ? t('progress.all')
+            : t('progress.completed', { count: completedModules, total: moduleCount })}
+        </small>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { endSession, leaveSession, startSession } from '../../session/session.ts'
+import { aLearnerSession, refusal, serve } from '../testing.ts'
+import type { Delivered, Entry } from './entry.ts'
+import { forgetAnswers, getOutbox, keep, listen, startOutbox } from './outbox.ts'
+
+const disk = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  createStore: () => disk,
+  get: () => Promise.resolve(undefined),
+  update: () => Promise.resolve(),
+  set: (key: string, value: unknown) => Promise.resolve(void disk.set(key, value)),
+  del: (key: string) => Promise.resolve(void disk.delete(key)),
+  delMany: (keys: string[]) => Promise.resolve(keys.forEach((key) => disk.delete(key))),
+  entries: () => Promise.resolve([...disk]),
+}))
+
+const id = (group: number) => `0190a3c4-0000-7000-8000-${String(group)}00000000000`
+const answerTo = (question: number, answer = 'A'): Entry => ({
+  kind: 'answer',
+  moduleId: id(7),
+  userQuizId: id(8),
+  questionId: id(question),
+  answer,
+})
+const watchedTo = (position: number, watched = false): Entry => ({
+  kind: 'video',
+  moduleId: id(7),
+  position,
+  watched,
+})
+const attempt = {
+  id: id(8),
+  quizId: id(6),
+  startedAt: '2026-05-04T09:30:00.000Z',
+  completedAt: null,
+  totalQuestionCount: 3,
+  correctAnswerCount: null,
+  answers: [],
+  review: null,
+}
+const work = {
+  videoPosition: 12,
+  isVideoWatched: false,
+  openedCount: 0,
+  documentCount: 1,
+  isQuizCompleted: null,
+  bestResult: null,
+  completedAt: null,
+}
+const submit = 'POST /api/user-quizes/submit-answer'
+const video = `PUT /api/courses/learner/module/${id(7)}/video`
+const away = () => Promise.reject(new TypeError('Failed to fetch'))
+const back = () => dispatchEvent(new Event('online'))
+const user = aLearnerSession().user.id
+
+const onDelivered = vi.fn<(delivered: Delivered) => void>()
+const onRefused = vi.fn<(entry: Entry, error: ApiError) => void>()
+let stop = () => {}
+
+beforeEach(async () => {
+  disk.clear()
+  await startSession(aLearnerSession())
+  startOutbox()
+  stop = listen({ onDelivered, onRefused })
+})
+afterEach(() => {
+  stop()
+  leaveSession()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+describe('what a learner gives', () => {
+  it('is sent at once, and is no longer kept when the server has it', async () => {
+    const calls = serve({ [submit]: Response.json(attempt) })
+    keep(answerTo(1))
+    expect(getOutbox().waiting).toEqual([answerTo(1)])
+    await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
+    expect(calls).toEqual([{ call: submit, body: { userQuizId: id(8), questionId: id(1), answer: 'A' } }])
+    expect(onDelivered).toHaveBeenCalledWith({ entry: answerTo(1), attempt })
+    expect(disk.size).toBe(0)
+  })
+
+  it('waits on this device while there is no connection, and goes in its order when there is', async () => {
+    serve({ [submit]: away })
+    keep(answerTo(1))
+    keep(answerTo(2))
+    await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
+    expect(getOutbox().waiting).toHaveLength(2)
+    expect(disk.size).toBe(2)
+    const calls = serve({ [submit]: Response.json(attempt) })
+    back()
+    await vi.waitFor(() => expect(getOutbox()).toEqual({ waiting: [], isOffline: false }))
+    expect(calls.map(({ body }) => body)).toMatchObject([{ questionId: id(1) }, { questionId: id(2) }])
+  })
+
+  it('outlives the page', async () => {
+    disk.set(`${user}/answer/x`, { entry: answerTo(1), since: 1 })
+    disk.set(`${user}/strange`, { entry: 'of an older version' })
+    disk.set(`${id(9)}/answer/y`, { entry: answerTo(2), since: 1 })
+    endSession()
+    const calls = serve({ [submit]: Response.json(attempt) })
+    await startSession(aLearnerSession())
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toMatchObject({ questionId: id(1) })
+    await vi.waitFor(() => expect([...disk.keys()]).not.toContain(`${user}/answer/x`))
+    expect([...disk.keys()]).toContain(`${id(9)}/answer/y`)
+  })
+
+  it('stays with a server in trouble, and goes when it is refused', async () => {
+    serve({ [submit]: refusal(503, 'UNAVAILABLE', 'Later') })
+    keep(answerTo(1))
+    await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
+    expect(onRefused).not.toHaveBeenCalled()
+    serve({ [submit]: refusal(409, 'ANSWER_FINAL', 'Answered already') })
+    back()
+    await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
+    expect(onRefused).toHaveBeenCalledWith(answerTo(1), expect.any(ApiError))
+  })
+})
+
+describe('of one thing', () => {
+  it('the first answer counts', async () => {
+    serve({ [submit]: away })
+    keep(answerTo(1, 'A'))
+    keep(answerTo(1, 'B'))
+    expect(getOutbox().waiting).toEqual([answerTo(1, 'A')])
+  })
+
+  it('the last place of a video counts, and watched stays watched', async () => {
+    let answer: (response: Response) => void = () => {}
+    const calls = serve({ [video]: () => new Promise((resolve) => (answer = resolve)) })
+    keep(watchedTo(10, true))
+    keep(watchedTo(20))
+    expect(getOutbox().waiting).toEqual([watchedTo(20, true)])
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    answer(Response.json(work))
+    // The first was on its way already; the newer one follows
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    answer(Response.json(work))
+    await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
+    expect(calls.map(({ body }) => body)).toEqual([
+      { position: 10, watched: true },
+      { position: 20, watched: true },
+    ])
+  })
+})
+
+describe('at the end of a session', () => {
+  beforeEach(() => {
+    serve({ [submit]: away })
+    keep(answerTo(1))
+  })
+
+  it('nothing is left of who logs out', async () => {
+    leaveSession()
+    expect(getOutbox().waiting).toEqual([])
+    await vi.waitFor(() => expect(disk.size).toBe(0))
+  })
+
+  it('all is kept for who was signed out by the server', async () => {
+    endSession()
+    expect(getOutbox().waiting).toEqual([])
+    await Promise.resolve()
+    expect(disk.size).toBe(1)
+  })
+})
+
+it('forgets the answers of an attempt that is begun anew', () => {
+  serve({ [submit]: away })
+  keep(answerTo(1))
+  keep(watchedTo(3))
+  forgetAnswers(id(8))
+  expect(getOutbox().waiting).toEqual([watchedTo(3)])
+})
