@@ -5,19 +5,19 @@ import fastify from 'fastify'
 
 /**
  * What this machine can do at best, measured in the same run: `bare` is Fastify alone, `page` the same with as many
- * bytes as a compressed page has (the load generator reads them as text, which costs more than sending them),
+ * bytes as our compressed page has (the load generator reads them as text, which costs more than sending them),
  * `select` one prepared statement by primary key, `hash` one password check.
  */
 export type Limit = 'bare' | 'page' | 'select' | 'hash'
 
-const { DATA_DIR = 'data', PORT } = process.env
+const { DATA_DIR = 'data', PORT, PAGE_BYTES } = process.env
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const { pool } = await openDatabase({ dataDir: DATA_DIR, log: quiet, join: true })
 const { rows } = await pool.query<{ id: string }>('select id from users limit 1')
 const values = [rows[0]?.id]
 const passwordHash = await hashPassword('a password')
 
-const page = randomBytes(8200)
+const page = randomBytes(Number(PAGE_BYTES))
 
 const app = fastify()
 app.get('/bare', async () => ({ status: 'ok' }))

@@ -18,9 +18,10 @@ const figures = ({ perSecond, p50, p99 }: Measure) => [perSecond.toFixed(0), p50
 
 const env = { RATE_LIMIT: 'off', LOG_LEVEL: 'info' }
 const scratch = await startScratchSchool({ port: 3901, env })
+const landing = await fetch('http://127.0.0.1:3901/', { headers: { 'accept-encoding': 'br' } })
 const limits = await startProcess(
   ['--import', 'tsx', 'bench/src/limits.ts'],
-  { ...env, PORT: '3902' },
+  { ...env, PORT: '3902', PAGE_BYTES: landing.headers.get('content-length') ?? '0' },
   'http://127.0.0.1:3902/bare',
 )
 const school = await openSchool(scratch.folder)

@@ -18,8 +18,15 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 })
 
-/** What the clock on the school's wall shows, counted as if it were UTC. */
+/** What the clock on the school's wall shows, counted as if it were UTC. A page of rows asks for one moment many times. */
 function wallTime(moment: Date): number {
+  const asked = moment.getTime()
+  if (asked !== lastAsked.moment) lastAsked = { moment: asked, wall: readWall(moment) }
+  return lastAsked.wall
+}
+let lastAsked = { moment: Number.NaN, wall: Number.NaN }
+
+function readWall(moment: Date): number {
   const parts = new Map(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))

@@ -25,7 +25,7 @@ export type Services = {
   announcementBoard: AnnouncementBoard
   files: Files
   /** Recordings that came with the site, by their address; absent where only the API is served. */
-  readSiteAudio?: ReadSiteAudio
+  readSiteAudio?: ReadSiteAudio | undefined
   payments: Payments
   /** Mail stays in the local mailbox, which may be looked into. */
   hasLocalMailbox: boolean
