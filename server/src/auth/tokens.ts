@@ -52,7 +52,6 @@ function signing(secret: string, use: 'access' | 'refresh') {
     ignoreNotBefore: true,
     // A token comes with every call of its ten minutes; its signature is checked at the first.
     cache: 5000,
-    cacheKeyBuilder: (token) => token,
   })
   const sign = createSigner({ key, algorithm: 'HS256' })
   return {

@@ -1,177 +1,19 @@
 import type { CourseRow, listCourses } from '@sohbet/contract/courses'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import { schoolDay, type Day } from '@sohbet/domain/calendar'
+import { schoolDay } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
-import { courseStatus, courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm'
-import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
+import { courseStatus } from '@sohbet/domain/course/status'
 import type { Db } from '../db/connect.ts'
-import { containsFolded, foldedContains } from '../db/search.ts'
-import { coaches } from '../db/tables/coaches.ts'
-import { turkish } from '../db/tables/columns.ts'
-import { courseTypes } from '../db/tables/course-types.ts'
-import { courses } from '../db/tables/courses.ts'
-import { users } from '../db/tables/users.ts'
+import { preparedShapes } from '../db/prepared.ts'
+import { likePattern } from '../db/search.ts'
+import { coursesPage, filterNames, type PageShape, type PageValues } from './course-page.statement.ts'
 
 type TableQuery = Parsed<typeof listCourses>['query'] & { now: Date }
 
-/** `courseStatus` of the domain, as ranges that the indexes on the days serve; a test holds them together. */
-const hasStatus: Record<CourseStatus, (day: Day) => SQL | undefined> = {
-  upcoming: (day) => gt(courses.startDate, day),
-  ongoing: (day) => and(lte(courses.startDate, day), gte(courses.endDate, day)),
-  completed: (day) => lt(courses.endDate, day),
-}
-
-const sortColumns = {
-  name: turkish(courses.name),
-  startDate: courses.startDate,
-  endDate: courses.endDate,
-  currentEnrollments: courses.currentEnrollments,
-  isActive: courses.isActive,
-}
-
-/** The statuses in their order, where rows are found by a search and have to be sorted anyway. */
-const statusOrder = (day: Day) =>
-  sql`case when ${courses.startDate} > ${day} then 0 when ${courses.endDate} >= ${day} then 1 else 2 end`
-
-/** There are few types and coaches: who is meant is found first, then their courses by index. */
-const searches = {
-  name: (_: Db, text: string) => foldedContains(courses.nameFolded, text),
-  typeName: (db: Db, text: string) =>
-    inArray(
-      courses.typeId,
-      db.select({ id: courseTypes.id }).from(courseTypes).where(containsFolded(courseTypes.name, text)),
-    ),
-  primaryCoachName: (db: Db, text: string) =>
-    inArray(
-      courses.primaryCoachId,
-      db
-        .select({ id: coaches.id })
-        .from(coaches)
-        .innerJoin(users, eq(users.id, coaches.userId))
-        .where(containsFolded(users.username, text)),
-    ),
-}
-
-const filtersOf = ({ typeId, coachId, status, isActive, now }: TableQuery) =>
-  and(
-    typeId ? eq(courses.typeId, typeId) : undefined,
-    coachId ? eq(courses.primaryCoachId, coachId) : undefined,
-    status && hasStatus[status](schoolDay(now)),
-    isActive === undefined ? undefined : eq(courses.isActive, isActive),
-  )
-
-/** By what a page is sorted; the rows themselves are read for the page alone. */
-const keysOf = (db: Db, { where, sortKey }: { where: SQL | undefined; sortKey: SQL | PgColumn }) =>
-  db
-    .select({ id: courses.id, sortKey: sql`${sortKey}`.as('sort_key') })
-    .from(courses)
-    .where(where)
-
-function sortKeyOf({ sortBy, isActive, now }: TableQuery) {
-  // Where all rows are alike in it, it sorts nothing
-  if (!sortBy || (sortBy.field === 'isActive' && isActive !== undefined)) return courses.id
-  return sortBy.field === 'status' ? statusOrder(schoolDay(now)) : sortColumns[sortBy.field]
-}
-
-const directionOf = ({ sortBy }: TableQuery) => (sortBy?.direction === 'asc' ? asc : desc)
-
-/** The page of all courses that the filters leave, each order by its index. */
-function pageOfAll(db: Db, query: TableQuery) {
-  const { pageIndex, pageSize, sortBy, now } = query
-  const where = filtersOf(query)
-  const offset = pageIndex * pageSize
-  const direction = directionOf(query)
-  const count = db
-    .select({ count: sql`count(*)::int` })
-    .from(courses)
-    .where(where)
-  if (sortBy?.field === 'status') {
-    // A status follows from the day, so no index has it in order: each of the three has, and they follow one another
-    const [first, second, third] = courseStatuses.map((status, place) =>
-      keysOf(db, {
-        where: and(where, hasStatus[status](schoolDay(now))),
-        sortKey: sql.raw(String(place)),
-      })
-        .orderBy(direction(courses.id))
-        .limit(offset + pageSize),
-    )
-    if (!first || !second || !third) throw new Error('there are three statuses')
-    const page = unionAll(first, second, third)
-      .orderBy(direction(sql`sort_key`), direction(sql`id`))
-      .limit(pageSize)
-      .offset(offset)
-      .as('page')
-    return { ctes: [], page, count }
-  }
-  const sortKey = sortKeyOf(query)
-  const page = keysOf(db, { where, sortKey })
-    .orderBy(direction(sortKey), direction(courses.id))
-    .limit(pageSize)
-    .offset(offset)
-    .as('page')
-  return { ctes: [], page, count }
-}
-
-/**
- * The page of what a search finds, in whichever column: each way by its own index, so no `or` keeps it from them, and
- * without those found before, so nothing is to be compared. What is found is counted and sorted, but looked for once.
- */
-function pageOfFound(db: Db, query: TableQuery) {
-  const { pageIndex, pageSize, searchText, searchColumn } = query
-  const by = (column: keyof typeof searches) => searches[column](db, searchText)
-  const keys = (...found: SQL[]) =>
-    keysOf(db, { where: and(filtersOf(query), ...found), sortKey: sortKeyOf(query) })
-  const found = db
-    .$with('found')
-    .as(
-      searchColumn
-        ? keys(by(searchColumn))
-        : unionAll(
-            keys(by('name')),
-            keys(by('typeName'), not(by('name'))),
-            keys(by('primaryCoachName'), not(by('name')), not(by('typeName'))),
-          ),
-    )
-  const direction = directionOf(query)
-  const page = db
-    .select({ id: found.id, sortKey: found.sortKey })
-    .from(found)
-    .orderBy(direction(found.sortKey), direction(found.id))
-    .limit(pageSize)
-    .offset(pageIndex * pageSize)
-    .as('page')
-  return { ctes: [found], page, count: db.select({ count: sql`count(*)::int` }).from(found) }
-}
+const pageOfShape = preparedShapes('courses_page', coursesPage)
 
 export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<typeof listCourses>> {
-  const { ctes, page, count } = query.searchText === '' ? pageOfAll(db, query) : pageOfFound(db, query)
-  const direction = directionOf(query)
-  const rows = await db
-    .with(...ctes)
-    .select({
-      id: courses.id,
-      name: courses.name,
-      typeId: courses.typeId,
-      startDate: courses.startDate,
-      endDate: courses.endDate,
-      primaryCoachId: courses.primaryCoachId,
-      priceMinor: courses.priceMinor,
-      currency: courses.currency,
-      maxEnrollments: courses.maxEnrollments,
-      currentEnrollments: courses.currentEnrollments,
-      isActive: courses.isActive,
-      isClosedToEnrolments: courses.isClosedToEnrolments,
-      typeName: courseTypes.name,
-      primaryCoachName: users.username,
-      totalCount: sql<number>`(${count})`,
-    })
-    .from(page)
-    .innerJoin(courses, eq(courses.id, page.id))
-    .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
-    .innerJoin(coaches, eq(coaches.id, courses.primaryCoachId))
-    .leftJoin(users, eq(users.id, coaches.userId))
-    .orderBy(direction(page.sortKey), direction(page.id))
+  const rows = await pageOfShape(db, shapeOf(query)).execute(valuesOf(query))
   // A page past the end has no row that could tell the count
   const isPastEnd = rows.length === 0 && query.pageIndex > 0
   const totalCount = isPastEnd
@@ -179,6 +21,31 @@ export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<
     : (rows[0]?.totalCount ?? 0)
   return { data: rows.map((row) => toCourseRow(row, query.now)), totalCount }
 }
+
+function shapeOf(query: TableQuery): PageShape {
+  const { sortBy, status, searchText, searchColumn, pageSize, pageIndex, isActive } = query
+  // Where all rows are alike in it, it sorts nothing
+  const sortsNothing = sortBy?.field === 'isActive' && isActive !== undefined
+  return {
+    sortField: !sortBy || sortsNothing ? 'id' : sortBy.field,
+    direction: sortBy?.direction === 'asc' ? 'asc' : 'desc',
+    filters: filterNames.filter((name) => query[name] !== undefined),
+    status,
+    search: searchText === '' ? undefined : (searchColumn ?? 'all'),
+    pageSize,
+    isFirst: pageIndex === 0,
+  }
+}
+
+const valuesOf = (query: TableQuery): PageValues => ({
+  typeId: query.typeId,
+  coachId: query.coachId,
+  isActive: query.isActive,
+  pattern: likePattern(query.searchText),
+  offset: query.pageIndex * query.pageSize,
+  reach: (query.pageIndex + 1) * query.pageSize,
+  day: schoolDay(query.now),
+})
 
 type Row = Omit<CourseRow, 'price' | 'status'> & { priceMinor: number }
 

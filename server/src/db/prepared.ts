@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -9,6 +10,30 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
   return (db) => {
     let statement = made.get(db)
     if (!statement) made.set(db, (statement = build(db)))
+    return statement
+  }
+}
+
+const mostShapes = 60
+
+/**
+ * The same for a question that is asked in many shapes: a statement a shape, with everything else as placeholders.
+ * Every connection keeps what is prepared, so the first shapes are; a rarer one is built for the call alone.
+ */
+export function preparedShapes<Shape, Statement>(
+  name: string,
+  build: (db: Db, shape: Shape) => { prepare: (name: string) => Statement },
+): (db: Db, shape: Shape) => Statement {
+  const shapesOf = prepared(() => new Map<string, Statement>())
+  return (db, shape) => {
+    const made = shapesOf(db)
+    const key = JSON.stringify(shape)
+    const kept = made.get(key)
+    if (kept) return kept
+    if (made.size >= mostShapes) return build(db, shape).prepare('')
+    const hash = createHash('sha256').update(key).digest('hex').slice(0, 16)
+    const statement = build(db, shape).prepare(`${name}_${hash}`)
+    made.set(key, statement)
     return statement
   }
 }

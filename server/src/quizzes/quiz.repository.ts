@@ -1,12 +1,12 @@
 import { maxQuestions } from '@sohbet/domain/quiz/question'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type Placeholder } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { quizQuestions, quizzes } from '../db/tables/quizzes.ts'
 import { AppError } from '../http/app-error.ts'
 
 export type QuestionName = { quizId: string; questionId: string }
 
-export const isQuestion = ({ quizId, questionId }: QuestionName) =>
+export const isQuestion = ({ quizId, questionId }: Record<keyof QuestionName, string | Placeholder>) =>
   and(eq(quizQuestions.id, questionId), eq(quizQuestions.quizId, quizId))
 
 /** Of those who give the questions of a quiz their places, one at a time. */
