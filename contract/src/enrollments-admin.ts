@@ -1,5 +1,6 @@
-import { currencies } from '@sohbet/domain/course/price'
-import { plans } from '@sohbet/domain/enrollment/plan'
+import { currencies, fromMinor, maxPrice, toMinor } from '@sohbet/domain/course/price'
+import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
+import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
 import { endpoint, only } from './endpoint.ts'
@@ -11,6 +12,8 @@ import { page, tableQuery } from './paging.ts'
 const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 const maxNote = 500
+/** What the dearest course costs with the largest plan. */
+const largestSum = fromMinor(planPrice(toMinor(maxPrice), 'premium'))
 
 const note = plainText(maxNote).trim().default('')
 
@@ -59,7 +62,7 @@ export const handEnrollment = z.object({
   email,
   plan: z.enum(plans).default('basic'),
   /** What was paid outside the checkout; 0 books nothing. */
-  amount: z.number().min(0, say('Price cannot be negative')).max(1_000_000).multipleOf(0.01),
+  amount: z.number().min(0, say('Price cannot be negative')).max(largestSum).multipleOf(0.01),
   /** The bank transfer's number or another reason. */
   note: requiredText(maxNote, say('Note is required')),
 })
@@ -86,7 +89,12 @@ export const cancelByAdmin = endpoint({
   reply: enrollmentForAdmin,
 })
 
-export const refund = z.object({ amount: z.number().positive().max(1_000_000).multipleOf(0.01), note })
+export const refund = z.object({
+  amount: z.number().positive().max(largestSum).multipleOf(0.01),
+  note,
+  /** What was seen as paid and not given back: if it no longer is, the same click may have come twice. */
+  paid: z.number().optional(),
+})
 
 export const refundByAdmin = endpoint({
   method: 'POST',
@@ -107,7 +115,7 @@ export const listMovements = endpoint({
   reply: z.array(
     z.object({
       id,
-      kind: z.enum(['payment', 'refund']),
+      kind: z.enum(ledgerKinds),
       amount: z.number(),
       currency: z.enum(currencies),
       reference: z.string(),

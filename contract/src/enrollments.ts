@@ -1,5 +1,6 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { courseStatuses } from '@sohbet/domain/course/status'
+import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
@@ -106,7 +107,7 @@ export const ownEnrollmentRow = enrollment.extend({
   /** The last moment at which I can cancel with my money back; null where that is over or there is nothing to cancel. */
   cancelUntil: moment.nullable(),
   /** Money that came and went back, oldest first; what went back is negative. Each has a receipt. */
-  movements: z.array(z.object({ id, kind: z.enum(['payment', 'refund']), ...money, createdAt: moment })),
+  movements: z.array(z.object({ id, kind: z.enum(ledgerKinds), ...money, createdAt: moment })),
   /** On its way back and not booked yet. */
   refundPending: z.number(),
 })

@@ -45,8 +45,8 @@ export const sellingErrors = {
   },
   SEAT_NO_LONGER_HELD: {
     status: 409,
-    en: 'Your seat was held for 30 minutes and is free again. Please enrol anew.',
-    tr: 'Yeriniz 30 dakika boyunca ayrılmıştı, şimdi yeniden boş. Lütfen yeniden kaydolun.',
+    en: 'Your seat is no longer held for you. Please enrol anew.',
+    tr: 'Yeriniz artık sizin için ayrılmış değil. Lütfen yeniden kaydolun.',
   },
   TOO_LATE_TO_CANCEL: {
     status: 409,

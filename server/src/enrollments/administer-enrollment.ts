@@ -39,7 +39,7 @@ export async function cancelBySchool(
 /** Money back without an end: from the card first, then what came by hand. */
 export async function refundBySchool(
   ctx: SignedInContext,
-  { id, amount, note }: Input<Parsed<typeof refundByAdmin>>,
+  { id, amount, note, paid: seen }: Input<Parsed<typeof refundByAdmin>>,
 ): Promise<EnrollmentForAdmin> {
   return ctx.db.transaction(async (db) => {
     const { course, enrollment } = await lockEnrollment(db, id)
@@ -50,6 +50,8 @@ export async function refundBySchool(
       .where(and(eq(payments.enrollmentId, id), isNotNull(payments.paidAt)))
       .orderBy(asc(payments.createdAt))
       .for('update')
+    const before = await requireEnrollmentForAdmin(db, id)
+    if (seen !== undefined && toMinor(seen) !== toMinor(before.paid)) throw new AppError('STATE_CHANGED')
     let rest = minor
     for (const payment of paid) {
       const part = Math.min(rest, payment.amountMinor - payment.refundedMinor)

@@ -128,6 +128,17 @@ describe('money back', () => {
     expect(Object(body)[1]).toMatchObject({ kind: 'refund', amount: -100, by: admin.email })
   })
 
+  test('asked for twice in one breath is given once', async () => {
+    const { id } = await paidByCard()
+    const body = { amount: 100, note: '', paid: 450 }
+    const ask = () => server.call(contract.refundByAdmin, { params: { id }, body }, { as: admin })
+    const answers = await Promise.all([ask(), ask(), ask()])
+    const told = answers.map(({ status, body: reply }) => (status === 200 ? 'given' : codeOf(reply)))
+    expect(told.toSorted()).toEqual(['STATE_CHANGED', 'STATE_CHANGED', 'given'])
+    await server.workOff()
+    expect(await bookedFor(server.db, id)).toEqual([45_000, -10_000])
+  })
+
   test('twenty orders at once give back what was paid, once', async () => {
     const { id } = await paidByCard()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund(id, 100)))

@@ -12,6 +12,7 @@ export type JobServices = {
   mail: MailPort
   payments: Payments
   publicUrl: string
+  schoolEmail: string
   /** Brings an event of the local payment provider to where a real one would bring its own. */
   deliverWebhook: (payload: string) => Promise<void>
   clock: () => Date

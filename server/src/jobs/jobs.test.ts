@@ -24,6 +24,7 @@ beforeEach(async () => {
     db: database.db,
     clock: () => new Date('2026-03-02T09:00:00Z'),
     publicUrl: 'http://localhost',
+    schoolEmail: 'school@example.test',
     payments: noPayments,
     deliverWebhook: async () => undefined,
     mail: {

@@ -1,9 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { RefundStatus } from '@sohbet/domain/enrollment/payment'
 import type { Checkout, ProviderRefund } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
 import { moneyLedger, payments, refunds } from '../db/tables/payments.ts'
+import { refundFailedMail } from '../emails/refund-failed-mail.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
+import { findReader } from '../enrollments/reader.reads.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seats.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
 
 const sumOf = (list: readonly { amountMinor: number }[]) =>
   list.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
@@ -18,36 +22,41 @@ export const returnedAtDesk = ({ refunds: known }: Checkout) =>
 export const wasUndoneAtDesk = (checkout: Checkout): boolean =>
   returnedAtDesk(checkout).length > 0 && sumOf(checkout.refunds.filter(counts)) >= checkout.amountMinor
 
-type Settled = { paymentId: string; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
+type Payment = Pick<typeof payments.$inferSelect, 'id' | 'amountMinor' | 'currency'>
+type Settled = { payment: Payment; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
+type SchoolContext = SeatContext & { schoolEmail: string }
 
 /** What the provider gave back, ordered by us or at its own desk. The course is locked, and the payment. */
 export async function bookRefunds(
-  ctx: SeatContext,
+  ctx: SchoolContext,
   db: Db,
-  { paymentId, checkout, course, enrollment }: Settled,
+  { payment, checkout, course, enrollment }: Settled,
 ) {
   const known = checkout.refunds
   if (known.length === 0) return
-  const orders = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+  const before = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
   await book(db, {
-    orders,
-    paymentId,
+    orders: before,
+    paymentId: payment.id,
     known,
-    currency: enrollment.currency,
+    currency: payment.currency,
     enrollmentId: enrollment.id,
     now: ctx.now,
   })
-  for (const status of ['done', 'failed'] as const) {
-    const named = known.filter((refund) => refund.status === (status === 'done' ? 'succeeded' : 'failed'))
-    const ids = orders.filter(({ id }) => named.some(({ orderId }) => orderId === id)).map(({ id }) => id)
-    if (ids.length > 0) await db.update(refunds).set({ status }).where(inArray(refunds.id, ids))
-    for (const order of orders) if (ids.includes(order.id)) order.status = status
-  }
-  const returned = sumOf(orders.filter(counts)) + sumOf(returnedAtDesk(checkout))
+  const orders = before.map((order) => ({ ...order, status: statusOf(order, known) }))
+  const changed = orders.filter(({ id, status }) =>
+    before.some((one) => one.id === id && one.status !== status),
+  )
+  for (const { id, status } of changed) await db.update(refunds).set({ status }).where(eq(refunds.id, id))
+  const failed = sumOf(changed.filter(({ status }) => status === 'failed'))
+  if (failed > 0) await tellSchool(ctx, db, { course, enrollment, payment, failed })
+  const told = sumOf(orders.filter(counts)) + sumOf(returnedAtDesk(checkout))
+  // What the provider told may be older than what is booked: it was asked before we had the row in hand
+  const returned = Math.max(told, payment.amountMinor - (await readBooked(db, payment.id)))
   await db
     .update(payments)
-    .set({ refundedMinor: Math.min(returned, checkout.amountMinor) })
-    .where(eq(payments.id, paymentId))
+    .set({ refundedMinor: Math.min(returned, payment.amountMinor) })
+    .where(eq(payments.id, payment.id))
   if (enrollment.status !== 'cancelled' && wasUndoneAtDesk(checkout))
     await endEnrollment(ctx, db, {
       course,
@@ -55,6 +64,40 @@ export async function bookRefunds(
       reason: 'refunded',
       refundMinor: checkout.amountMinor,
     })
+}
+
+type Order = { id: string; status: RefundStatus }
+
+/** What became of an order. One that failed stays so, whatever was heard before. */
+function statusOf({ id, status }: Order, known: readonly ProviderRefund[]): RefundStatus {
+  const now = known.find(({ orderId }) => orderId === id)?.status
+  if (now === 'failed') return 'failed'
+  return now === 'succeeded' && status === 'ordered' ? 'done' : status
+}
+
+async function readBooked(db: Db, paymentId: string): Promise<number> {
+  const [{ sum } = { sum: 0 }] = await db
+    .select({ sum: sql<number>`coalesce(sum(${moneyLedger.amountMinor}), 0)::float8` })
+    .from(moneyLedger)
+    .where(eq(moneyLedger.paymentId, paymentId))
+  return sum
+}
+
+/** The learner was told that the money is on its way: only people can find another. */
+async function tellSchool(
+  { schoolEmail }: SchoolContext,
+  db: Db,
+  {
+    course,
+    enrollment,
+    payment,
+    failed,
+  }: { course: CourseRow; enrollment: EnrollmentRow; payment: Payment; failed: number },
+) {
+  const learner = await findReader(db, enrollment.userId)
+  const { currency, id: paymentId } = payment
+  const letter = refundFailedMail({ learner, course, paymentId, amountMinor: failed, currency })
+  await queueMail(db, schoolEmail, letter)
 }
 
 type Booking = {

@@ -1,11 +1,12 @@
-import { cancelEnrollment } from '@sohbet/contract/enrollments'
+import { cancelEnrollment, createEnrollment } from '@sohbet/contract/enrollments'
 import { createCheckoutSession } from '@sohbet/contract/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Checkout } from '../adapters/payments/payments.ts'
 import { stripePayments } from '../adapters/payments/stripe.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
-import { moneyLedger, refunds } from '../db/tables/payments.ts'
+import { moneyLedger, payments, refunds } from '../db/tables/payments.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { aCourse } from '../testing/catalogue.ts'
 import {
@@ -20,6 +21,7 @@ import {
 } from '../testing/selling.ts'
 import { startStripeServer } from '../testing/stripe-server.ts'
 import { startTestApp, testWebhookSecret, type TestApp } from '../testing/test-app.ts'
+import { settlePayment } from './settle-payment.ts'
 
 let server: TestApp
 let stripe: Awaited<ReturnType<typeof startStripeServer>>
@@ -144,4 +146,68 @@ test('a checkout stays open to the last minute of its seat', async () => {
   stripe.pay(sessionId)
   await tell(paymentId)
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+})
+
+test('money goes back in the currency in which it came, whatever the course costs now', async () => {
+  const { id, sessionId, paymentId } = await visit()
+  await server.db.update(courses).set({ currency: 'TRY' }).where(eq(courses.id, course.id))
+  stripe.pay(sessionId)
+  await server.call(createEnrollment, { body: { courseId: course.id, plan: 'premium' } }, { as: learner })
+  await tell(paymentId)
+  await server.workOff()
+  const lines = await server.db
+    .select({ amountMinor: moneyLedger.amountMinor, currency: moneyLedger.currency })
+    .from(moneyLedger)
+    .where(eq(moneyLedger.enrollmentId, id))
+    .orderBy(moneyLedger.id)
+  expect(lines).toEqual([
+    { amountMinor: 45_000, currency: 'USD' },
+    { amountMinor: -45_000, currency: 'USD' },
+  ])
+})
+
+test('old news do not undo new ones', async () => {
+  const { sessionId, paymentId } = await paid()
+  const settle = (known?: Checkout) =>
+    settlePayment(
+      {
+        db: server.db,
+        now: server.clock.now,
+        publicUrl: 'http://localhost',
+        schoolEmail: 'school@example.test',
+        payments: known ? { ...server.payments, readCheckout: async () => known } : server.payments,
+      },
+      paymentId,
+    )
+  stripe.refundAtDesk(referenceOf(sessionId), 5000)
+  const old = await server.payments.readCheckout(sessionId)
+  stripe.refundAtDesk(referenceOf(sessionId), 20_000)
+  await settle()
+  await settle(old)
+  const [payment] = await server.db.select().from(payments).where(eq(payments.id, paymentId))
+  expect(payment?.refundedMinor).toBe(25_000)
+})
+
+test('what the desk gave back and a bank returned is booked, though its event names no payment', async () => {
+  const { id, sessionId, paymentId } = await paid()
+  const reference = referenceOf(sessionId)
+  stripe.refundAtDesk(reference, 5000)
+  await tell(paymentId, 'charge.refunded')
+  for (const refund of stripe.refunds) if (refund.payment_intent === reference) refund.status = 'failed'
+  const object = { object: 'refund', metadata: {}, payment_intent: reference }
+  const event = { id: 'evt_1', object: 'event', type: 'refund.failed', data: { object } }
+  expect((await server.sendEvent(JSON.stringify(event))).status).toBe(200)
+  expect(await bookedFor(server.db, id)).toEqual([45_000, -5000, 5000])
+})
+
+test('the school is told, once, of money that a bank returned', async () => {
+  const { id, sessionId, paymentId } = await paid()
+  await server.call(cancelEnrollment, { params: { id } }, { as: learner })
+  await server.workOff()
+  const reference = referenceOf(sessionId)
+  for (const refund of stripe.refunds) if (refund.payment_intent === reference) refund.status = 'failed'
+  for (let times = 0; times < 2; times++) await tell(paymentId, 'refund.failed')
+  const mails = (await server.mails('school@example.test')).filter(({ text }) => text.includes(learner.email))
+  expect(mails.map(({ subject }) => subject)).toEqual([`İade gerçekleşmedi: ${course.name}`])
+  expect(mails[0]?.text).toContain('$450')
 })

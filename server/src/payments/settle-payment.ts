@@ -23,7 +23,7 @@ import { bookRefunds, returnedAtDesk, wasUndoneAtDesk } from './book-refunds.ts'
 import { orderRefund } from './order-refund.ts'
 
 export type PaymentRow = typeof paymentsTable.$inferSelect
-export type SettleContext = SeatContext & { db: Db; payments: Payments }
+export type SettleContext = SeatContext & { db: Db; payments: Payments; schoolEmail: string }
 
 /**
  * Brings a payment to where the provider says it is. Webhooks, the success page and the jobs all come here: whatever
@@ -50,7 +50,7 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
     // As it is now: the money may have bought the seat a moment ago
     const current = await requireEnrollment(db, enrollment.id)
     await bookRefunds(ctx, db, {
-      paymentId,
+      payment,
       checkout,
       course: await lockCourse(db, course.id),
       enrollment: current,

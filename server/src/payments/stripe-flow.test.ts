@@ -58,6 +58,7 @@ const settleAll = () =>
     payments: server.payments,
     now: server.clock.now,
     publicUrl: 'http://localhost',
+    schoolEmail: 'school@example.test',
   })
 const referenceOf = (sessionId: string) => stripe.sessions.get(sessionId)?.paymentIntent ?? ''
 

@@ -54,6 +54,7 @@ export async function startTestApp({
   const secret = 'a secret that only tests use, 32+ characters'
   const tokens = createTokens(secret)
   const publicUrl = config?.publicUrl ?? 'http://localhost'
+  const schoolEmail = 'school@example.test'
   const now = () => clock.now
   const webhookSecret = testWebhookSecret
   const payments = provider ?? localPayments({ db, publicUrl, webhookSecret, clock: now })
@@ -65,7 +66,7 @@ export async function startTestApp({
       secrets: createOneTimeSecrets(secret),
       links: createSignedLinks(secret),
       publicUrl,
-      schoolEmail: 'school@example.test',
+      schoolEmail,
       announcementBoard: createAnnouncementBoard(db),
       files,
       payments,
@@ -126,7 +127,15 @@ export async function startTestApp({
   const workOff = () =>
     runJobs(
       database.pool,
-      jobHandlers({ db, mail: localMail(db, now), payments, publicUrl, deliverWebhook, clock: now }),
+      jobHandlers({
+        db,
+        mail: localMail(db, now),
+        payments,
+        publicUrl,
+        schoolEmail,
+        deliverWebhook,
+        clock: now,
+      }),
     )
 
   /** Works the jobs off and gives the mails to an address, newest first. */

@@ -9,10 +9,18 @@ const toleranceSeconds = 300
 // Signing and checking need no key and speak to nobody
 const { webhooks } = new Stripe('sk_unused')
 
-/** Where an event names our payment: in a checkout's metadata, and in that of the money it became. */
+/**
+ * Where an event names our payment: in a checkout's metadata, and in that of the money it became. Money that went back
+ * at the provider's own desk knows only from where.
+ */
 const event = z.object({
   type: z.string(),
-  data: z.object({ object: z.object({ metadata: z.object({ paymentId: z.uuid() }).nullish().catch(null) }) }),
+  data: z.object({
+    object: z.object({
+      metadata: z.object({ paymentId: z.uuid() }).nullish().catch(null),
+      payment_intent: z.string().nullish().catch(null),
+    }),
+  }),
 })
 
 /** Both providers sign alike. */
@@ -23,7 +31,8 @@ export function readSignedEvent(
   try {
     const at = now.getTime()
     const signed = webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, at)
-    return { paymentId: event.parse(signed).data.object.metadata?.paymentId ?? null }
+    const { metadata, payment_intent: reference } = event.parse(signed).data.object
+    return { paymentId: metadata?.paymentId ?? null, reference: reference ?? null }
   } catch (cause) {
     throw new AppError('INVALID_SIGNATURE', { cause })
   }

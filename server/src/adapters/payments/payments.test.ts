@@ -124,7 +124,7 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
     })
     const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
     const signature = signEvent(payload, { secret: webhookSecret, now })
-    expect(payments.readEvent({ payload, signature }, later(300))).toEqual({ paymentId })
+    expect(payments.readEvent({ payload, signature }, later(300))).toEqual({ paymentId, reference: null })
     const refused = [
       () => payments.readEvent({ payload, signature }, later(301)),
       () => payments.readEvent({ payload: `${payload} `, signature }, now),
@@ -136,9 +136,13 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
   })
 
   test('leaves events of others alone', () => {
-    const payload = JSON.stringify({ id: 'evt_2', object: 'event', type: 'x', data: { object: {} } })
-    const signature = signEvent(payload, { secret: webhookSecret, now })
-    expect(world().payments.readEvent({ payload, signature }, now)).toEqual({ paymentId: null })
+    const read = (object: object) => {
+      const payload = JSON.stringify({ id: 'evt_2', object: 'event', type: 'x', data: { object } })
+      const signature = signEvent(payload, { secret: webhookSecret, now })
+      return world().payments.readEvent({ payload, signature }, now)
+    }
+    expect(read({})).toEqual({ paymentId: null, reference: null })
+    expect(read({ metadata: {}, payment_intent: 'pi_1' })).toEqual({ paymentId: null, reference: 'pi_1' })
   })
 })
 

@@ -40,7 +40,7 @@ export type Checkout = {
 export type RefundOrder = { orderId: string; paymentId: string; reference: string; amountMinor: number }
 
 /** An event says only which checkout to look at: what became of it is asked for, so order and repetition do not matter. */
-export type PaymentEvent = { paymentId: string | null }
+export type PaymentEvent = { paymentId: string | null; reference: string | null }
 
 /**
  * Takes money and gives it back. Every call may be repeated, with the same values: it has its effect once. A provider

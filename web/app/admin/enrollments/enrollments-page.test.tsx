@@ -145,7 +145,7 @@ describe('a refund', () => {
     await waitFor(() => expect(server.posted()).toHaveLength(1))
     expect(server.posted()[0]).toMatchObject({
       path: `/api/enrollments/${anEnrollment().id}/refund`,
-      body: { amount: 40.5, note: '' },
+      body: { amount: 40.5, note: '', paid: 340 },
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

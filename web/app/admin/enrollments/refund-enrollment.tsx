@@ -49,7 +49,7 @@ function useRefundForm(enrollment: EnrollmentForAdmin, onDone: () => void) {
       const isDone = await confirm({
         message: t('refund.ask', { amount, username }),
         isDestructive: true,
-        action: () => order(values),
+        action: () => order({ ...values, paid }),
       })
       if (!isDone) return
       showSuccess(t('refund.done'), t('refund.doneText', { amount, username }))
