@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 import type { Narrowed } from './enrollment-table.tsx'
-import styles from './enrollments.module.css'
+import styles from './enrollment-table.module.css'
 import { courseChoicesQuery } from './enrollments.queries.ts'
 
 const isId = (text: string) => id.safeParse(text).success

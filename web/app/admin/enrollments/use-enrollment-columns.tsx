@@ -6,7 +6,7 @@ import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { EnrollmentStatus } from './enrollment-status.tsx'
-import styles from './enrollments.module.css'
+import styles from './enrollment-table.module.css'
 import { useMoney } from './use-money.ts'
 
 type Enrollment = EnrollmentForAdmin
