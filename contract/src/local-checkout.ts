@@ -39,6 +39,7 @@ export const payLocalCheckout = endpoint({
   body: z.object({
     card: given(say('Card number is required'))
       .overwrite((card) => card.replaceAll(/[\s-]/g, ''))
+      .min(1, say('Card number is required'))
       .regex(/^\d{16}$/, say('Card number is not valid')),
   }),
   reply: z.object({ redirectUrl: z.string() }),

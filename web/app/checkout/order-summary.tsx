@@ -5,7 +5,6 @@ import { toMinor } from '@sohbet/domain/course/price'
 import { formatMoney } from '@sohbet/domain/money'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../texts/language.ts'
-import { formatDateTime } from '../ui/format.ts'
 import styles from './checkout.module.css'
 
 export type LocalCheckout = Reply<typeof getLocalCheckout>
@@ -20,7 +19,6 @@ export function OrderSummary({ checkout }: { checkout: LocalCheckout }) {
         <strong>{formatMoney(toMinor(checkout.amount), checkout.currency, language)}</strong>
       </h1>
       <p>{checkout.title}</p>
-      <p className={styles.soft}>{t('until', { moment: formatDateTime(checkout.expiresAt, language) })}</p>
     </section>
   )
 }

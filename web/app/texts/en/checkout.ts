@@ -13,7 +13,6 @@ export const checkout = {
   pay: 'Pay {{amount}}',
   processing: 'Processing…',
   back: 'Cancel and go back',
-  until: 'This page is open until {{moment}}.',
   declined: 'Not paid',
   expired: 'This payment page has expired',
   expiredHint:

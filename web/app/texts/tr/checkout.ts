@@ -17,7 +17,6 @@ export const checkout = {
   pay: '{{amount}} öde',
   processing: 'İşleniyor…',
   back: 'İptal et ve geri dön',
-  until: 'Bu sayfa {{moment}} tarihine kadar açık.',
   declined: 'Ödenmedi',
   expired: 'Bu ödeme sayfasının süresi doldu',
   expiredHint: 'Ödeme yapılmadı. Okula dönüp yeniden başlayın: boş yer varsa sizin için yeniden ayrılır.',
