@@ -5,6 +5,7 @@ import { startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import LearnerHomePage from './learner-home-page.tsx'
+import { aPaidSeat, aSeat } from './testing.ts'
 
 const serve = (reply: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => Response.json(reply, { status }))
@@ -41,6 +42,15 @@ describe('the learner’s home', () => {
     serve({ code: 'NO_ACTIVE_LEVEL_TEST', message: 'None' }, 404)
     renderScreen(<LearnerHomePage />)
     expect(await screen.findByText(/There is no level test to take at the moment/)).toBeDefined()
+  })
+
+  it('leads who has a seat to pay for to its payment', async () => {
+    const seat = aSeat()
+    serve({ enrollments: [seat, aPaidSeat()], waiting: [] })
+    renderScreen(<LearnerHomePage />)
+    const link = await screen.findByRole('link', { name: 'Your seat is waiting for you' })
+    expect(link.getAttribute('href')).toBe(`/learner/enroll/${seat.courseId}`)
+    expect(screen.getByText(/^Pay for “Autumn evenings” by/)).toBeDefined()
   })
 
   it('shows the level of who has one', async () => {

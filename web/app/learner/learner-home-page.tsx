@@ -13,6 +13,7 @@ import { LineMap } from '../shell/line-map.tsx'
 import { useLanguage } from '../texts/language.ts'
 import { formatNumber } from '../ui/format.ts'
 import { learnerPaths } from './learner-paths.ts'
+import { PendingSeats } from './pending-seats.tsx'
 import welcomeStyles from './welcome-panel.module.css'
 
 export default function LearnerHomePage() {
@@ -25,6 +26,7 @@ export default function LearnerHomePage() {
       <HomeGreeting purpose={t('learner.purpose')} />
       <div className={styles.cards}>
         <TestPanel isPlaced={Boolean(result)} />
+        <PendingSeats />
         {result && <CoursesCard />}
         {result && (
           <section className={styles.card}>

@@ -20,14 +20,20 @@ export function AvailableCourses() {
   const { data, error, refetch } = useQuery(enrollableQuery)
   if (!data && error)
     return (
-      <ErrorState title={t('courses.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+      <ErrorState
+        title={t('courses.availableFailed')}
+        hint={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
     )
   if (!data) return <CardSkeletons />
-  if (data.length === 0)
+  // What I wait for stands above, with my place in line
+  const offered = data.filter(({ waitingPlace }) => waitingPlace === null)
+  if (offered.length === 0)
     return <EmptyState title={t('courses.noneAvailable')} hint={t('courses.noneAvailableHint')} />
   return (
     <ul className={styles.cards} data-wide>
-      {data.map((course) => (
+      {offered.map((course) => (
         <AvailableCourse key={course.id} course={course} />
       ))}
     </ul>
@@ -61,9 +67,7 @@ function AvailableCourse({ course }: { course: EnrollableCourse }) {
         )}
         {spots === 0 && (
           <Button variant="default" component={Link} to={`${to}?step=payment`}>
-            {course.waitingPlace === null
-              ? t('courses.waitFor')
-              : t('courses.waitingPlace', { place: course.waitingPlace })}
+            {t('courses.waitFor')}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
+import { aSession } from '../../session/testing.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import {
@@ -59,6 +60,15 @@ describe('my courses', () => {
     expect(link.getAttribute('href')).toBe('/learner/courses#available')
     await screen.findByText('No course is open to enrollments just now')
     await screen.findByText('Credits come with a course: 5, 10 or 15, by plan.')
+  })
+
+  it('wait for the level test first', async () => {
+    await startSession(aSession())
+    serve(nothing)
+    open()
+    await screen.findByText('Your level comes first')
+    expect(screen.getByRole('link', { name: 'Take Level Test Now' }).getAttribute('href')).toBe('/leveltest')
+    expect(screen.queryByText('You are not enrolled in a course yet')).toBeNull()
   })
 
   it('show an active one in green and a cancelled one in red', async () => {
@@ -182,10 +192,14 @@ it('waiting lists show my place and can be left', async () => {
   const calls = serve({
     ...nothing,
     [mine]: Response.json({ enrollments: [], waiting: [place] }),
+    [available]: Response.json([aCourse({ currentEnrollments: 25, waitingPlace: 2 })]),
     [leave]: Response.json({ message: 'Gone' }),
   })
   open()
   await screen.findByText('Number 2 in line')
+  // It stands here and not among what can be joined
+  await screen.findByText('No course is open to enrollments just now')
+  expect(screen.getAllByText('Autumn evenings')).toHaveLength(1)
   press('Leave the waiting list')
   expect((await screen.findByRole('dialog')).textContent).toContain('number 2 in line for “Autumn evenings”')
   press('Yes')

@@ -1,10 +1,13 @@
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
 import { AvailableCourses } from './available-courses.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -38,6 +41,8 @@ export default function CoursesPage() {
 function OwnCourses() {
   const { t } = useTranslation('enrollment')
   const { data, error, refetch } = useQuery(ownEnrollmentsQuery)
+  const isPlaced = Boolean(useSession()?.user.leveltest)
+  const isNewcomer = !isPlaced && data?.enrollments.length === 0
   const pending = data?.enrollments.filter(({ status }) => status === 'pending') ?? []
   // Who has a seat to pay for need not be told to find one
   const isOnlyPending = pending.length > 0 && pending.length === data?.enrollments.length
@@ -54,7 +59,8 @@ function OwnCourses() {
       )}
       {!isOnlyPending && (
         <CoursesSection title={t('courses.enrolled')}>
-          {data && <EnrolledCourses enrollments={data.enrollments} />}
+          {isNewcomer && <LevelFirst />}
+          {data && !isNewcomer && <EnrolledCourses enrollments={data.enrollments} />}
           {!data && error && (
             <ErrorState
               title={t('courses.failed')}
@@ -71,6 +77,22 @@ function OwnCourses() {
         </CoursesSection>
       )}
     </>
+  )
+}
+
+/** Nobody enrols without a level: said before a course is picked. */
+function LevelFirst() {
+  const { t } = useTranslation('enrollment')
+  return (
+    <EmptyState
+      title={t('courses.levelFirst')}
+      hint={t('courses.levelFirstHint')}
+      action={
+        <Button component={Link} to={paths.levelTest}>
+          {t('prerequisites.takeTest')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -37,6 +37,11 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
           <TimeLeft minutes={minutes} until={seat.heldUntil} />
           <div className={styles.actions}>
             {seat.source === 'waiting_list' ? <OfferLink seat={seat} /> : <PayButton seat={seat} />}
+            {seat.source !== 'waiting_list' && (
+              <Button variant="default" component={Link} to={enrollPath(seat.courseId)}>
+                {t('courses.otherPlan')}
+              </Button>
+            )}
             <Button variant="default" onClick={() => void cancel()}>
               {t('courses.giveUp')}
             </Button>
@@ -76,10 +81,14 @@ function useMinutesUntil(moment: string | null): number {
 function TimeLeft({ minutes, until }: { minutes: number; until: string | null }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
   const time =
-    minutes >= 60
-      ? t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-      : t('minutes', { count: minutes })
+    hours === 0
+      ? t('minutes', { count: minutes })
+      : rest === 0
+        ? t('hoursSharp', { count: hours })
+        : t('hours', { hours, minutes: rest })
   return (
     <p className={styles.timeLeft}>
       <IconClock size={20} aria-hidden />

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { listOwnEnrollments } from '@sohbet/contract/enrollments'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useLeaveLine } from '../enrollment/use-leave-line.ts'
+import { enrollPath } from '../learner-paths.ts'
 import styles from './courses.module.css'
 
 type Place = Reply<typeof listOwnEnrollments>['waiting'][number]
@@ -26,6 +28,9 @@ export function WaitingLists({ places }: { places: readonly Place[] }) {
             {t('courses.starts', { date: formatDay(waiting.startDate, language) })}
           </p>
           <div className={styles.actions}>
+            <Button variant="default" component={Link} to={enrollPath(waiting.courseId)}>
+              {t('courses.seeCourse')}
+            </Button>
             <Button variant="default" onClick={() => void leave(waiting)}>
               {t('waiting.leave')}
             </Button>

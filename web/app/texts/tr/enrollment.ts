@@ -17,6 +17,7 @@ export const enrollment = {
   minutes_one: '{{count}} dakika',
   minutes_other: '{{count}} dakika',
   hours: '{{hours}} sa. {{minutes}} dk.',
+  hoursSharp: '{{count}} sa.',
   day: {
     monday: 'Pazartesi',
     tuesday: 'Salı',
@@ -170,10 +171,14 @@ export const enrollment = {
     title: 'Kurslarım',
     intro: 'Yerleriniz, ödemeleriniz ve katılabileceğiniz kurslar.',
     failed: 'Kurslarınız yüklenemedi',
+    availableFailed: 'Açık kurslar yüklenemedi',
     pending: 'Ödemenizi bekleyenler',
     enrolled: 'Kayıtlı olduğunuz kurslar',
     none: 'Henüz bir kursa kayıtlı değilsiniz',
     noneHint: 'Aşağıdan bir kurs seçin: birkaç adımda kaydolursunuz, siz öderken yeriniz ayrılır.',
+    levelFirst: 'Önce seviyeniz',
+    levelFirstHint:
+      'Bir kursa kaydolmak için önce seviye testini çözmeniz gerekiyor. Test yaklaşık yarım saat sürer; bu arada aşağıdaki kurslara göz atabilirsiniz.',
     browse: 'Açık kurslara göz atın',
     past: 'İptal edilenler ({{count}})',
     available: 'Açık kurslar',
@@ -181,7 +186,7 @@ export const enrollment = {
     noneAvailableHint: 'Sık sık yeni gruplar açılıyor. Yakında yine bakın veya bize yazın.',
     enroll: 'Kaydol',
     waitFor: 'Bekleme listesine katıl',
-    waitingPlace: '{{place}}. sırada',
+    seeCourse: 'Kurs Bilgileri',
     status: { pending: 'ödeme bekliyor', active: 'etkin', cancelled: 'iptal edildi' },
     courseStatus: { upcoming: 'Yakında', ongoing: 'Sürüyor', completed: 'Tamamlandı' },
     plan: '{{plan}} paketi',
@@ -197,6 +202,7 @@ export const enrollment = {
     timeOver: 'Ödeme süresi doldu',
     heldUntil: 'Yeriniz {{moment}} tarihine kadar ayrıldı.',
     pay: '{{amount}} öde',
+    otherPlan: 'Başka paket',
     giveUp: 'Yerden vazgeç',
     giveUpAsk:
       '“{{course}}” kursundaki yerinizden vazgeçmek istiyor musunuz? Henüz bir şey ödemediniz; yeri bir başkası alabilir.',
@@ -244,6 +250,8 @@ export const enrollment = {
     failed: 'Kredileriniz yüklenemedi',
   },
   homeCard: {
+    pending: 'Yeriniz sizi bekliyor',
+    pendingText: '“{{course}}” ücretini {{moment}} tarihine kadar öderseniz yer sizindir.',
     title: 'Kurslarım',
     text: 'Yerleriniz, ödemeleriniz ve katılabileceğiniz kurslar.',
   },

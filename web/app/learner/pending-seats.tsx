@@ -1,0 +1,38 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import IconArrowRight from '#icons/IconArrowRight'
+import IconClock from '#icons/IconClock'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from '../shell/home.module.css'
+import { useLanguage } from '../texts/language.ts'
+import { formatDateTime } from '../ui/format.ts'
+import { ownEnrollmentsQuery } from './enrollment/enrollment.queries.ts'
+import { useNow } from './enrollment/use-now.ts'
+import { enrollPath } from './learner-paths.ts'
+import welcomeStyles from './welcome-panel.module.css'
+
+/** What has to be done by a certain time, said where everybody looks first. */
+export function PendingSeats() {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const now = useNow()
+  const own = useQuery(ownEnrollmentsQuery).data?.enrollments ?? []
+  return own.map(
+    ({ id, status, heldUntil, courseId, course: { name: course } }) =>
+      status === 'pending' &&
+      heldUntil !== null &&
+      new Date(heldUntil) > now && (
+        <section key={id} className={`${styles.card} ${styles.lead} ${welcomeStyles.pressing}`}>
+          <IconClock size={32} aria-hidden />
+          <div>
+            <Title order={2}>
+              <Link to={enrollPath(courseId)}>{t('homeCard.pending')}</Link>
+            </Title>
+            <p>{t('homeCard.pendingText', { course, moment: formatDateTime(heldUntil, language) })}</p>
+          </div>
+          <IconArrowRight size={24} aria-hidden className={styles.arrow} />
+        </section>
+      ),
+  )
+}
