@@ -7,6 +7,7 @@ import { invitationMail } from './invitation-mail.ts'
 import { latePaymentMail } from './late-payment-mail.ts'
 import { lockOutMail } from './lock-out-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
+import { refundMail } from './refund-mail.ts'
 import { registrationAttemptMail } from './registration-attempt-mail.ts'
 import { seatOfferMail } from './seat-offer-mail.ts'
 import { verificationMail } from './verification-mail.ts'
@@ -28,7 +29,10 @@ const mails: Record<string, (person: Person) => MailContent> = {
   cancelled: (person) => cancelledMail({ ...person, course, enrollment, refundMinor: 45_000 }),
   'cancelled, paid by hand': (person) =>
     cancelledMail({ ...person, course, enrollment: { ...enrollment, source: 'hand' }, refundMinor: 45_000 }),
-  'late payment': (person) => latePaymentMail({ ...person, course, payment: enrollment }),
+  'late payment': (person) => latePaymentMail({ ...person, course, payment: enrollment, hasSeat: false }),
+  'payment that was not due': (person) =>
+    latePaymentMail({ ...person, course, payment: enrollment, hasSeat: true }),
+  refund: (person) => refundMail({ ...person, course, amountMinor: 10_000, currency: 'USD' }),
   'seat offer': (person) => seatOfferMail({ ...person, courseName: course.name, until, link }),
   invitation: (person) => invitationMail({ ...person, link, role: 'coach', until }),
 }

@@ -10,33 +10,61 @@ type Values = {
   username: string
   course: { name: string }
   payment: { amountMinor: number; currency: Currency }
+  /** The seat is theirs all the same: another sum was due, or it is paid already. */
+  hasSeat: boolean
 }
 
-/** The payment came when the seat was gone: it goes back. */
-export function latePaymentMail({ language: chosen, username, course, payment }: Values): MailContent {
+/** A payment that buys nothing: the seat was gone, or it was no longer due. It goes back. */
+export function latePaymentMail({
+  language: chosen,
+  username,
+  course,
+  payment,
+  hasSeat,
+}: Values): MailContent {
   const language = languageOf(chosen)
-  const name = tidyName(username)
   const sum = formatMoney(payment.amountMinor, payment.currency, language)
-  if (language === 'en') {
-    return writeMail({
-      language,
-      subject: `Your payment for ${course.name} came too late`,
-      greeting: `Hello ${name},`,
-      paragraphs: [
-        `Your payment of ${sum} for “${course.name}” reached us when your seat was no longer held and none was free.`,
-        'We are sending all of it back to the card you paid with. Banks take a few days to show it.',
-      ],
-      notes: ['The course may have a waiting list: you find it on the course’s page.'],
-    })
-  }
+  const { subject, why, note } = words[language][hasSeat ? 'notDue' : 'late']({ course: course.name, sum })
+  const name = tidyName(username)
   return writeMail({
     language,
-    subject: `${course.name} için ödemeniz geç ulaştı`,
-    greeting: `Merhaba ${name},`,
-    paragraphs: [
-      `“${course.name}” için yaptığınız ${sum} tutarındaki ödeme, yeriniz artık ayrılmış olmadığında ve boş yer kalmadığında bize ulaştı.`,
-      'Tutarın tamamını ödediğiniz karta iade ediyoruz. Bankanızda görünmesi birkaç gün sürebilir.',
-    ],
-    notes: ['Kursun bekleme listesi olabilir: kurs sayfasında bulabilirsiniz.'],
+    subject,
+    greeting: language === 'en' ? `Hello ${name},` : `Merhaba ${name},`,
+    paragraphs: [why, goesBack[language]],
+    notes: [note],
   })
+}
+
+const goesBack: Record<Language, string> = {
+  en: 'We are sending all of it back to the card you paid with. Banks take a few days to show it.',
+  tr: 'Tutarın tamamını ödediğiniz karta iade ediyoruz. Bankanızda görünmesi birkaç gün sürebilir.',
+}
+
+type Write = (about: { course: string; sum: string }) => { subject: string; why: string; note: string }
+
+const words: Record<Language, { late: Write; notDue: Write }> = {
+  en: {
+    late: ({ course, sum }) => ({
+      subject: `Your payment for ${course} came too late`,
+      why: `Your payment of ${sum} for “${course}” reached us when your seat was no longer held.`,
+      note: 'The course may have a free seat or a waiting list: you find it on the course’s page.',
+    }),
+    notDue: ({ course, sum }) => ({
+      subject: `Your payment for ${course} goes back`,
+      why: `Your payment of ${sum} for “${course}” was no longer due: another plan was chosen meanwhile, or the course is paid already.`,
+      note: 'Your seat stays as it is: you find it under “My courses”.',
+    }),
+  },
+  tr: {
+    late: ({ course, sum }) => ({
+      subject: `${course} için ödemeniz geç ulaştı`,
+      why: `“${course}” için yaptığınız ${sum} tutarındaki ödeme, yeriniz artık ayrılmış değilken bize ulaştı.`,
+      note: 'Kursta boş yer ya da bekleme listesi olabilir: kurs sayfasında bulabilirsiniz.',
+    }),
+    notDue: ({ course, sum }) => ({
+      subject: `${course} için ödemeniz iade ediliyor`,
+      why: `“${course}” için yaptığınız ${sum} tutarındaki ödemeye gerek kalmamıştı: bu arada başka bir paket seçilmiş ya da kurs zaten ödenmiş.`,
+      note: 'Yeriniz olduğu gibi duruyor: “Kurslarım” sayfasında bulabilirsiniz.',
+    }),
+  },
 }

@@ -7,13 +7,16 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { moneyLedger, payments } from '../db/tables/payments.ts'
+import { refundMail } from '../emails/refund-mail.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
 import { orderRefund, refundAll } from '../payments/order-refund.ts'
 import { record } from '../security-log/record.ts'
 import { requireEnrollmentForAdmin } from './admin.reads.ts'
 import { endEnrollment } from './end-enrollment.ts'
 import { readHandMoney } from './hand-money.ts'
+import { findReader } from './reader.reads.ts'
 import { lockEnrollment, type EnrollmentRow } from './seats.ts'
 
 type Input<E extends { params?: unknown; body?: unknown }> = { id: string } & E['body']
@@ -62,6 +65,10 @@ export async function refundBySchool(
     if (rest > (await readHandMoney(db, id))) throw new AppError('REFUND_TOO_LARGE')
     if (rest > 0) await bookHandRefund(ctx, db, { enrollment, amountMinor: rest })
     await addNote(db, enrollment, note)
+    const { userId, currency } = enrollment
+    const reader = await findReader(db, userId)
+    if (reader)
+      await queueMail(db, reader.email, refundMail({ ...reader, course, amountMinor: minor, currency }))
     return recorded(ctx, db, { event: 'refund', enrollment, course, minor })
   })
 }

@@ -118,6 +118,7 @@ describe('money back', () => {
     const { id, course } = await paidByCard()
     expect(row((await refund(id, 100)).body)).toMatchObject({ status: 'active', paid: 350, refunded: 100 })
     expect(await lastLog()).toMatchObject({ event: 'refund', details: `${course.name}, $100` })
+    expect((await server.mails(learner.email))[0]?.subject).toBe(`${course.name} için $100 iade`)
     expect(codeOf((await refund(id, 350.01)).body)).toBe('REFUND_TOO_LARGE')
     expect((await refund(id, 350)).status).toBe(200)
     await server.workOff()

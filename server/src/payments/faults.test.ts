@@ -104,6 +104,8 @@ test('a page over the old price that could not be closed is not forgotten', asyn
   await server.workOff()
   expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'pending', plan: 'premium' })
+  const [mail] = await server.mails(learner.email)
+  expect(mail?.subject).toBe(`${course.name} için ödemeniz iade ediliyor`)
 })
 
 test('who takes up an offer of a day anew is not asked to pay what is paid', async () => {

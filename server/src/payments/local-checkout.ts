@@ -48,7 +48,9 @@ export async function payCheckout(
   if (card !== testCards.pays.replaceAll(' ', '')) throw new AppError('CARD_DECLINED')
   await ctx.db.transaction(async (db) => {
     if (await payLocalCheckout(db, id, ctx.now)) await announce(db, checkout, 'checkout.session.completed')
-    else if (checkout.status !== 'complete') throw new AppError('CHECKOUT_OVER')
+    // Asked anew: another click may have paid it a moment ago
+    else if ((await requireCheckout({ ...ctx, db }, id)).status !== 'complete')
+      throw new AppError('CHECKOUT_OVER')
   })
   return { redirectUrl: withId(checkout.successUrl, id) }
 }

@@ -114,7 +114,7 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
       { ...payment, paidAt: ctx.now },
       { amountMinor: payment.amountMinor - back, now: ctx.now },
     )
-    await tellTooLate(db, { course, enrollment, payment })
+    await tellOfReturn(db, { course, enrollment, payment })
   }
 }
 
@@ -129,10 +129,11 @@ async function hasSeat(
   return (await db.$count(enrollments, isSeatOf({ courseId: course.id, userId }))) === 0
 }
 
-async function tellTooLate(
+async function tellOfReturn(
   db: Db,
   { course, enrollment, payment }: { course: CourseRow; enrollment: EnrollmentRow; payment: PaymentRow },
 ) {
   const reader = await findReader(db, enrollment.userId)
-  if (reader) await queueMail(db, reader.email, latePaymentMail({ ...reader, course, payment }))
+  const hasSeat = enrollment.status !== 'cancelled'
+  if (reader) await queueMail(db, reader.email, latePaymentMail({ ...reader, course, payment, hasSeat }))
 }
