@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  courseProgress,
+  isModuleCompleted,
+  isVideoWatched,
+  learnerProgress,
+  moduleHeadings,
+  moduleProgress,
+  moduleState,
+  progressColour,
+} from './progress.ts'
+
+describe('the state of a module', () => {
+  const at = (place: number, current: number | null, isCompleted = false) =>
+    moduleState(place, { current, reached: current ?? -1, isCompleted })
+
+  test('is the current one, an earlier one that is open, or locked', () => {
+    expect([0, 1, 2, 3].map((place) => at(place, 1))).toEqual(['open', 'current', 'locked', 'locked'])
+  })
+  test('before the start all are locked', () => {
+    expect([0, 1].map((place) => at(place, null))).toEqual(['locked', 'locked'])
+  })
+  test('what was completed stays so, wherever the course is', () => {
+    expect([0, 1, 2].map((place) => at(place, 1, true))).toEqual(['completed', 'completed', 'completed'])
+  })
+  test('what another course of the learner has reached is open in this one too', () => {
+    expect(moduleState(3, { current: 0, reached: 3, isCompleted: false })).toBe('open')
+    expect(moduleState(4, { current: 0, reached: 3, isCompleted: false })).toBe('locked')
+  })
+  test('is Completed, In Progress or Upcoming in the header', () => {
+    expect(moduleHeadings).toEqual({
+      completed: 'completed',
+      current: 'inProgress',
+      open: 'inProgress',
+      locked: 'upcoming',
+    })
+  })
+})
+
+describe('a video', () => {
+  test.each([
+    [89.9, 100, false],
+    [90, 100, true],
+    [100, 100, true],
+    [0, 100, false],
+    [5, 0, false],
+    [5, NaN, false],
+  ])('%d s of %d s: watched is %s', (seconds, duration, watched) => {
+    expect(isVideoWatched(seconds, duration)).toBe(watched)
+  })
+})
+
+describe('a module', () => {
+  const [opened, closed] = [{ isOpened: true }, { isOpened: false }]
+  test.each([
+    ['all done', { isVideoWatched: true, documents: [opened, opened], isQuizCompleted: true }, true, 100],
+    ['the video missing', { isVideoWatched: false, documents: [opened], isQuizCompleted: true }, false, 67],
+    [
+      'a document missing',
+      { isVideoWatched: true, documents: [opened, closed], isQuizCompleted: true },
+      false,
+      75,
+    ],
+    ['the quiz missing', { isVideoWatched: true, documents: [opened], isQuizCompleted: false }, false, 67],
+    ['no quiz to take', { isVideoWatched: true, documents: [opened], isQuizCompleted: null }, true, 100],
+    ['no video to watch', { isVideoWatched: null, documents: [opened], isQuizCompleted: true }, true, 100],
+    ['nothing begun', { isVideoWatched: false, documents: [closed], isQuizCompleted: false }, false, 0],
+    ['nothing to do at all', { isVideoWatched: null, documents: [], isQuizCompleted: null }, true, 100],
+  ])('with %s', (_, work, isCompleted, progress) => {
+    expect([isModuleCompleted(work), moduleProgress(work)]).toEqual([isCompleted, progress])
+  })
+
+  test('is completed exactly where its progress is 100', () => {
+    const part = fc.option(fc.boolean())
+    fc.assert(
+      fc.property(part, part, fc.array(fc.boolean(), { maxLength: 4 }), (video, quiz, documents) => {
+        const work = {
+          isVideoWatched: video,
+          isQuizCompleted: quiz,
+          documents: documents.map((isOpened) => ({ isOpened })),
+        }
+        expect(moduleProgress(work) === 100).toBe(isModuleCompleted(work))
+      }),
+    )
+  })
+})
+
+test('a learner’s progress is modules completed over modules due', () => {
+  expect(learnerProgress({ completed: 4, due: 9 })).toBe(44)
+  expect(learnerProgress({ completed: 9, due: 9 })).toBe(100)
+  expect(learnerProgress({ completed: 299, due: 300 })).toBe(99)
+  expect(learnerProgress({ completed: 0, due: 0 })).toBe(0)
+})
+
+test('a course’s bar is the module’s number out of all, and out of 8 while there are none', () => {
+  expect(courseProgress({ moduleNo: 9, moduleCount: 26 })).toBe(35)
+  expect(courseProgress({ moduleNo: 26, moduleCount: 26 })).toBe(100)
+  expect(courseProgress({ moduleNo: 2, moduleCount: 0 })).toBe(25)
+  expect(courseProgress({ moduleNo: 0, moduleCount: 0 })).toBe(0)
+})
+
+test('the bar is purple under 30, pink under 60, else green', () => {
+  expect([0, 29, 30, 59, 60, 100].map(progressColour)).toEqual([
+    'purple',
+    'purple',
+    'pink',
+    'pink',
+    'green',
+    'green',
+  ])
+})

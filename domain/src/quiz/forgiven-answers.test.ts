@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isCorrect, type Key } from './marking.ts'
+
+const typed = (correctAnswer: string, ...acceptedAnswers: string[]): Key => ({
+  questionType: 'sentence',
+  options: [],
+  correctAnswer,
+  acceptedAnswers,
+})
+
+/** What somebody typed, what the author wrote, and what does not matter in it, or does. */
+const cases: [why: string, answer: string, key: Key, isRight: boolean][] = [
+  ['as it stands', 'I am from Izmir.', typed('I am from Izmir.'), true],
+  ['case', 'i AM from izmir', typed('I am from Izmir.'), true],
+  ['a Turkish İ', 'I am from İzmir', typed('I am from Izmir.'), true],
+  ['a Turkish ı, as caps lock off gives it', 'ı am from ızmır', typed('I am from Izmir.'), true],
+  ['capitals of a Turkish keyboard', 'İT İS RAİNİNG', typed('It is raining.'), true],
+  ['spaces around and between', '  it   is  raining ', typed('It is raining.'), true],
+  ['a space before the full stop', 'It is raining .', typed('It is raining.'), true],
+  ['no final full stop', 'It is raining', typed('It is raining.'), true],
+  ['a final full stop too many', 'raining.', typed('raining'), true],
+  ['a full stop behind a quotation mark', 'She said “hello”.', typed('She said "hello"'), true],
+  ['a full stop before a quotation mark', 'She said "hello."', typed('She said "hello"'), true],
+  ['a curly apostrophe', 'It’s raining', typed("It's raining."), true],
+  ['an accent for an apostrophe', 'It´s raining', typed("It's raining."), true],
+  ['curly quotes', '“Mind the gap”', typed('"Mind the gap"'), true],
+  ['a long dash', 'a well–known singer', typed('a well-known singer'), true],
+  ['blanks around a dash', 'Wait — what?', typed('Wait-what?'), true],
+  ['a contraction that the author allows', 'She’s late', typed('She is late.', "She's late."), true],
+  ['one that the author does not', "She's late", typed('She is late.'), false],
+  ['a contraction without its apostrophe', 'Shes late', typed('She is late.', "She's late."), false],
+  ['another word', 'It is snowing', typed('It is raining.'), false],
+  ['a word too few', 'It raining', typed('It is raining.'), false],
+  ['a word too many', 'It is really raining', typed('It is raining.'), false],
+  ['words in another order', 'Is it raining', typed('It is raining.'), false],
+  ['a letter too few', 'It is rainin', typed('It is raining.'), false],
+  ['two words run together', 'Itis raining', typed('It is raining.'), false],
+  ['a question that does not ask', 'Is it raining', typed('Is it raining?'), false],
+  ['a comma too few', 'Yes please', typed('Yes, please.'), false],
+  ['a hyphen too few', 'a well known singer', typed('a well-known singer'), false],
+  ['another Turkish letter', 'ıt ıs raınıng, şımdi', typed('It is raining, simdi'), false],
+  ['nothing but a full stop', '.', typed('It is raining.'), false],
+]
+
+describe('what is typed', () => {
+  test.each(cases)('%s: %j', (_, answer, key, isRight) => {
+    expect(isCorrect(answer, key)).toBe(isRight)
+  })
+})
+
+const word = fc.stringMatching(/^[a-z]{1,8}$/)
+const sentence = fc.array(word, { minLength: 1, maxLength: 8 })
+
+/** Accidents that may befall every sign of an answer. */
+const accidents: Readonly<Record<string, readonly string[]>> = {
+  i: ['i', 'I', 'ı', 'İ', 'i\u0307'],
+  ' ': [' ', '  ', '\u00A0', ' \u200B', '\t'],
+  "'": ["'", '’', '‘', '´', '`', 'ʼ'],
+  '"': ['"', '“', '”', '„'],
+  '-': ['-', '–', '—', '‑', '−', ' - '],
+}
+const typedBadly = (text: string) =>
+  fc
+    .tuple(
+      ...Array.from(text, (sign) => fc.constantFrom(...(accidents[sign] ?? [sign, sign.toUpperCase()]))),
+      fc.constantFrom('', '.', ' .', '!', '…', '  '),
+    )
+    .map((signs) => signs.join(''))
+
+test('accidents of typing never make an answer wrong', () => {
+  const answer = fc
+    .tuple(sentence, fc.constantFrom(' ', "'", '-', ' "', '" '))
+    .map(([words, joint]) => words.join(joint))
+  fc.assert(
+    fc.property(
+      answer.chain((text) => fc.tuple(fc.constant(text), typedBadly(text))),
+      ([text, answered]) => {
+        expect(isCorrect(answered, typed(text))).toBe(true)
+        // The author may have had the accident
+        expect(isCorrect(text, typed(answered))).toBe(true)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('another letter anywhere always does', () => {
+  fc.assert(
+    fc.property(sentence, fc.nat(), fc.constantFrom(...'abcdefghjklmnopqrstuvwxyz'), (words, at, letter) => {
+      const text = words.join(' ')
+      const place = at % text.length
+      const changed = text.slice(0, place) + letter + text.slice(place + 1)
+      expect(isCorrect(changed, typed(text))).toBe(changed === text)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('every answer that the author allows is right, and no other', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(
+        sentence.map((words) => words.join(' ')),
+        { minLength: 3 },
+      ),
+      (texts) => {
+        const [other = '', right = '', ...accepted] = texts
+        const key = typed(right, ...accepted)
+        expect([right, ...accepted].every((text) => isCorrect(text, key))).toBe(true)
+        expect(isCorrect(other, key)).toBe(false)
+      },
+    ),
+  )
+})
