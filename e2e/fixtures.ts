@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 
 export type Account = 'admin' | 'coach' | 'learner' | 'newcomer'
 
@@ -13,20 +13,51 @@ export const homes: Record<Account, string> = {
 /** Paths that this worker has inspected as somebody's last page: one look at each is enough. */
 const endedOn = new Set<string>()
 
+type Visits = { seen: Set<string>; inspected: Set<string> }
+
+type WorkerFixtures = {
+  /** A worker's one window: what it loaded and compiled serves the next journey, and who logged in need not again. */
+  window: {
+    context: BrowserContext
+    visits: Visits
+    account?: Account | undefined
+    kept: Map<Account, string>
+  }
+}
+
 type Fixtures = {
   /** The pages a journey saw, by path, and those it inspected: in the end none may be left out. */
-  visits: { seen: Set<string>; inspected: Set<string> }
+  visits: Visits
   /** Inspects a page as it is: no accessibility fault, no sideways scroll; leaves a picture in e2e/screenshots. */
   look: (name: string) => Promise<void>
   logIn: (account: Account) => Promise<void>
 }
 
-export const test = base.extend<Fixtures>({
-  visits: async ({ context }, use) => {
-    const visits = { seen: new Set<string>(), inspected: new Set<string>() }
-    await context.exposeBinding('pageSeen', (_, path: string) => void visits.seen.add(path))
-    await context.addInitScript(reportPages)
-    await use(visits)
+const newVisits = (): Visits => ({ seen: new Set(), inspected: new Set() })
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  window: [
+    async ({ browser }, use, { project }) => {
+      const { contextOptions, viewport, hasTouch = false, locale, baseURL } = project.use
+      const options = { ...contextOptions, viewport, hasTouch, locale, baseURL }
+      const context = await browser.newContext(withoutUndefined(options))
+      const window = { context, visits: newVisits(), kept: new Map<Account, string>() }
+      await context.exposeBinding('pageSeen', (_, path: string) => void window.visits.seen.add(path))
+      await context.addInitScript(reportPages)
+      await use(window)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ window }, use) => {
+    await use(window.context)
+    await leaveAsFound(window)
+  },
+
+  visits: async ({ window }, use) => {
+    window.visits = newVisits()
+    await use(window.visits)
   },
 
   // Every journey fails on an error in the console, a script that threw, or a page that nobody inspected.
@@ -57,18 +88,55 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  logIn: async ({ page, visits }, use) => {
+  logIn: async ({ page, visits, window }, use) => {
     await use(async (account) => {
-      await page.goto('/auth/login')
-      await page.getByLabel('Email').fill(`${account}@sohbet.test`)
-      await page.getByLabel('Password', { exact: true }).fill('sohbet-demo')
-      await page.getByRole('button', { name: 'Login' }).click()
+      const kept = window.kept.get(account)
+      if (kept) {
+        await page.goto('/healthz') // the lightest of our pages
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, kept] as const)
+        await page.goto(homes[account])
+      } else {
+        await page.goto('/auth/login')
+        await page.getByLabel('Email').fill(`${account}@sohbet.test`)
+        await page.getByLabel('Password', { exact: true }).fill('sohbet-demo')
+        await page.getByRole('button', { name: 'Login' }).click()
+      }
       await expect(page).toHaveURL(homes[account])
+      window.account = account
       // On the way to somewhere else: session.spec.ts looks at the log-in page and at every home
       for (const path of ['/auth/login', homes[account]]) visits.inspected.add(path)
     })
   },
 })
+
+const sessionKey = 'sohbet-session'
+
+/** Nothing of a journey is left but the sealed session of a demo account, for the next who wants it. */
+async function leaveAsFound(window: WorkerFixtures['window']): Promise<void> {
+  const { context, account, kept } = window
+  const [first, ...others] = context.pages()
+  for (const page of others) await page.close()
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  if (first) {
+    await first.unrouteAll({ behavior: 'ignoreErrors' })
+    await first.goto('/healthz')
+    const session = await first.evaluate((key) => {
+      const sealed = localStorage.getItem(key)
+      localStorage.clear()
+      return sealed
+    }, sessionKey)
+    if (account && session) kept.set(account, session)
+    else if (account) kept.delete(account)
+    await first.close()
+  }
+  await context.clearCookies()
+  await context.clearPermissions()
+  window.account = undefined
+}
+
+const withoutUndefined = (options: object) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
 /** Runs in the browser: a page counts as seen once its heading stands, which a redirect never gets to show. */
 function reportPages() {
