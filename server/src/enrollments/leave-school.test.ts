@@ -5,9 +5,11 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password.ts'
 import { courses } from '../db/tables/courses.ts'
+import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { moneyLedger } from '../db/tables/payments.ts'
-import { aUser } from '../testing/builders.ts'
+import { users } from '../db/tables/users.ts'
+import { aUser, aUserOf } from '../testing/builders.ts'
 import { aCourse } from '../testing/catalogue.ts'
 import { anEnrollment, aTestedLearner, bookedFor, checkOut, enrollmentById } from '../testing/selling.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -91,4 +93,26 @@ test('the books cannot be changed, nor anything they tell of deleted', async () 
   )
   await expect(server.db.delete(moneyLedger).where(isOurs)).rejects.toThrow('Failed query')
   await expect(server.db.delete(enrollments).where(eq(enrollments.id, id))).rejects.toThrow('Failed query')
+})
+
+test('credits that were given cannot be changed either; they go with their owner, not with who gave them', async () => {
+  const [owner, giver] = [await aTestedLearner(server.db), await aUserOf(server.db, 'admin')]
+  const isOwn = eq(creditLedger.userId, owner.id)
+  await server.db.insert(creditLedger).values({
+    userId: owner.id,
+    credits: 5,
+    reason: 'admin',
+    byUserId: giver.id,
+    createdAt: server.clock.now,
+  })
+  await expect(server.db.update(creditLedger).set({ credits: 50 }).where(isOwn)).rejects.toThrow(
+    'Failed query',
+  )
+  await expect(server.db.delete(creditLedger).where(isOwn)).rejects.toThrow('Failed query')
+  await server.db.delete(users).where(eq(users.id, giver.id))
+  expect(await server.db.select().from(creditLedger).where(isOwn)).toMatchObject([
+    { credits: 5, byUserId: null },
+  ])
+  await server.db.delete(users).where(eq(users.id, owner.id))
+  expect(await server.db.$count(creditLedger, isOwn)).toBe(0)
 })

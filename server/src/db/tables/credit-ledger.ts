@@ -5,7 +5,7 @@ import { moment, oneOf } from './columns.ts'
 import { enrollments } from './enrollments.ts'
 import { users } from './users.ts'
 
-/** Credits that were given and taken. A balance is the sum; nothing is ever changed here. */
+/** Credits that were given and taken. A balance is the sum; nothing is ever changed here; a trigger sees to that. */
 export const creditLedger = pgTable(
   'credit_ledger',
   {
