@@ -106,7 +106,9 @@ export async function readEnrollmentsPage(db: Db, query: Query): Promise<Reply<t
 }
 
 export async function readEnrollments(db: Db, filters: Filters): Promise<EnrollmentForAdmin[]> {
-  const rows = await select(db).where(filtered(filters)).orderBy(desc(enrollments.createdAt))
+  const rows = await select(db)
+    .where(filtered(filters))
+    .orderBy(desc(enrollments.createdAt), desc(enrollments.id))
   return rows.map(toEnrollmentForAdmin)
 }
 

@@ -60,16 +60,27 @@ export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): nu
   return width
 }
 
-/** Breaks a text into lines between its words. */
+/** Breaks a text into lines between its words, and within one that is too long for a line of its own. */
 export function linesOf(doc: PDFKit.PDFDocument, text: string, style: Style, width: number): string[] {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((whole) => piecesOf(doc, whole, style, width))) {
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
     if (last !== undefined && widthOf(doc, longer, style) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
+}
+
+function piecesOf(doc: PDFKit.PDFDocument, word: string, style: Style, width: number): string[] {
+  if (widthOf(doc, word, style) <= width) return [word]
+  const pieces: string[] = []
+  for (const letter of word) {
+    const longer = `${pieces.at(-1) ?? ''}${letter}`
+    if (pieces.length > 0 && widthOf(doc, longer, style) <= width) pieces[pieces.length - 1] = longer
+    else pieces.push(letter)
+  }
+  return pieces
 }
 
 export const heightOf = (doc: PDFKit.PDFDocument, text: string, style: Style, width: number): number => {
