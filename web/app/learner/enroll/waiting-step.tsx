@@ -62,6 +62,7 @@ function InLine({ course, place }: { course: LastStepProps['course']; place: num
       </Alert>
       <div className={styles.actions}>
         <Button
+          className={styles.onward}
           variant="default"
           loading={isLeaving}
           onClick={() => void leave({ courseId: course.id, courseName: course.name, place })}
