@@ -1,4 +1,4 @@
-import { createEnrollment, joinWaitingList } from '@sohbet/contract/enrollments'
+import { cancelEnrollment, createEnrollment, joinWaitingList } from '@sohbet/contract/enrollments'
 import { enrollByHand } from '@sohbet/contract/enrollments-admin'
 import { eraseUser } from '@sohbet/contract/users'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -81,6 +81,19 @@ describe('an account that is erased at that moment', () => {
     const headers = await signedIn()
     const answer = await meanwhile(gone, () => server.send(joinWaitingList, { body: { courseId } }, headers))
     expect([answer.status, codeOf(answer.body)]).toEqual([401, 'NOT_SIGNED_IN'])
+  })
+
+  test('is offered no seat any more, and who makes room for it hears nothing of that', async () => {
+    const { id: courseId } = await aCourse(server.db, { maxEnrollments: 1 })
+    const holder = await aTestedLearner(server.db)
+    const { id } = await anEnrollment(server.db, { courseId, userId: holder.id })
+    await server.call(joinWaitingList, { body: { courseId } }, { as: learner })
+    const answer = await meanwhile(gone, () =>
+      server.call(cancelEnrollment, { params: { id } }, { as: holder }),
+    )
+    expect(answer.status).toBe(200)
+    const [course] = await server.db.select().from(courses).where(eq(courses.id, courseId))
+    expect(course?.currentEnrollments).toBe(0)
   })
 
   test('cannot be enrolled by hand any more', async () => {

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { forgetPayer } from '../adapters/payments/local.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
-import { enrollments } from '../db/tables/enrollments.ts'
+import { enrollments, waitingList } from '../db/tables/enrollments.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -18,6 +18,8 @@ import { lockEnrollment } from './seats.ts'
  */
 export async function leaveSchool(ctx: SignedInContext, db: Db): Promise<void> {
   const { userId, account } = ctx.actor
+  // First, so that no seat is offered to who leaves: one that was is among those to give back
+  await db.delete(waitingList).where(eq(waitingList.userId, userId))
   const ids = await lockSeats(db, userId)
   for (const id of ids) {
     const { course, enrollment } = await lockEnrollment(db, id)

@@ -120,6 +120,30 @@ export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): 
 /** Free seats of a locked course are held for the first in line, who are told and have a day to pay. */
 export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
   if (!isOffered(course, ctx.now).allowed || spotsLeft(course) === 0) return course
+  const first = await takeFromLine(db, course)
+  if (first.length === 0) return course
+  const until = heldUntil('waiting_list', course.startDate, ctx.now)
+  await countSeats(db, course.id, first.length)
+  await db.insert(enrollments).values(
+    first.map(({ userId, plan }) => ({
+      courseId: course.id,
+      userId,
+      status: 'pending' as const,
+      source: 'waiting_list' as const,
+      ...termsOf(course, plan),
+      heldUntil: until,
+      createdAt: ctx.now,
+    })),
+  )
+  for (const { email, username, language } of first) {
+    const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
+    await queueMail(db, email, seatOfferMail({ language, username, courseName: course.name, until, link }))
+  }
+  return { ...course, currentEnrollments: course.currentEnrollments + first.length }
+}
+
+/** As many as there are seats. Who left the line, or the school, a moment ago is offered none. */
+async function takeFromLine(db: Db, course: CourseRow) {
   const seat = db
     .select({ one: sql`1` })
     .from(enrollments)
@@ -145,29 +169,10 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
     )
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
     .limit(spotsLeft(course))
-  if (first.length === 0) return course
-  const until = heldUntil('waiting_list', course.startDate, ctx.now)
-  await db.delete(waitingList).where(
-    inArray(
-      waitingList.id,
-      first.map(({ id }) => id),
-    ),
-  )
-  await countSeats(db, course.id, first.length)
-  await db.insert(enrollments).values(
-    first.map(({ userId, plan }) => ({
-      courseId: course.id,
-      userId,
-      status: 'pending' as const,
-      source: 'waiting_list' as const,
-      ...termsOf(course, plan),
-      heldUntil: until,
-      createdAt: ctx.now,
-    })),
-  )
-  for (const { email, username, language } of first) {
-    const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
-    await queueMail(db, email, seatOfferMail({ language, username, courseName: course.name, until, link }))
-  }
-  return { ...course, currentEnrollments: course.currentEnrollments + first.length }
+  const ids = first.map(({ id }) => id)
+  const taken = await db
+    .delete(waitingList)
+    .where(inArray(waitingList.id, ids))
+    .returning({ id: waitingList.id })
+  return first.filter(({ id }) => taken.some((place) => place.id === id))
 }
