@@ -1,8 +1,9 @@
 // npm run build: the web app into web/build, the server into server/dist.
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { alone } from './alone.mjs'
+import { bundleServer } from './bundle-server.mjs'
 import { ensureInstalled } from './install.mjs'
 import { at, fail, isMain, refuseOldNode, run, say } from './tools.mjs'
 
@@ -34,22 +35,8 @@ async function build() {
 const buildWeb = () => run('react-router', ['build'], { cwd: at('web'), env: { NODE_ENV: 'production' } })
 
 async function buildServer() {
-  const { build: bundle, stop } = await import('esbuild')
   rmSync(dist, { recursive: true, force: true })
-  await bundle({
-    entryPoints: serverEntries(),
-    outdir: dist,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [ownCodeOnly],
-  })
-  await stop() // its helper process would last as long as the app
-  cpSync(at('server', 'src', 'db', 'migrations'), join(dist, 'migrations'), { recursive: true })
+  await bundleServer({ entryPoints: serverEntries(), outdir: dist })
 }
 
 /** Side by side in one folder, so that every one of them finds the migrations beside it. */
@@ -62,23 +49,19 @@ function serverEntries() {
   }
 }
 
-/** npm packages stay where they are installed. */
-const ownCodeOnly = {
-  name: 'own-code-only',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@sohbet/') ? undefined : { path, external: true },
-    )
-  },
-}
-
 function hashOfSources() {
   const folders = ['domain/src', 'contract/src', 'server/src', 'web/app', 'web/public']
   const inFolders = folders.flatMap((folder) => filesUnder(folder))
   const inWeb = readdirSync(at('web'), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `web/${entry.name}`)
-  const files = [...inFolders, ...inWeb, 'package-lock.json', 'scripts/build.mjs'].filter(isSource)
+  const files = [
+    ...inFolders,
+    ...inWeb,
+    'package-lock.json',
+    'scripts/build.mjs',
+    'scripts/bundle-server.mjs',
+  ].filter(isSource)
   const hash = createHash('sha256')
   for (const file of files) {
     hash.update(`${file}\0`)

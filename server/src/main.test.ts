@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { clusterOf, findHolder, isAlive, ownerOf } from './db/embedded/claim.mjs'
 import { findPostmaster } from './db/embedded/orphan.ts'
 import { createTestDatabase } from './testing/database.ts'
+import { program } from './testing/programs.ts'
 import { startProcess } from './testing/start-process.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
@@ -23,9 +24,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const mainFile = join(import.meta.dirname, 'main.ts')
-const withTsx = ['--import', import.meta.resolve('tsx')]
-
 function start(
   command: string,
   args: string[],
@@ -36,8 +34,7 @@ function start(
   const url = async () => /ready at (\S+)/.exec(await started.said('newcomer@sohbet.test'))?.[1] ?? ''
   return { ...started, url }
 }
-const startMain = (env: Record<string, string> = {}) =>
-  start(process.execPath, [...withTsx, mainFile], { env })
+const startMain = (env: Record<string, string> = {}) => start(process.execPath, program('main'), { env })
 
 /** Who is at work on a data folder: the app and its PostgreSQL. */
 async function atWork(folder = dataDir) {
@@ -87,7 +84,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
     const { code, output } = await app.ended
     expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('"stopping"') })
     expect(await atWork(folder)).toEqual(nobody)
-    expect(readdirSync(folder).toSorted()).toEqual(['files', 'postgres', 'session-secret'])
+    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'session-secret'])
   },
 )
 
@@ -96,9 +93,12 @@ test('a signal to npm ends everything that npm start began', async () => {
   const { scripts } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'))
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }))
   await mkdir(join(folder, 'scripts'))
-  await writeFile(join(folder, 'scripts', 'start.mjs'), `await import(${JSON.stringify(mainFile)})`)
+  await writeFile(
+    join(folder, 'scripts', 'start.mjs'),
+    `await import(${JSON.stringify(program('main').at(-1))})`,
+  )
 
-  const npm = start('npm', ['start'], { cwd: folder, env: { NODE_OPTIONS: withTsx.join(' ') } })
+  const npm = start('npm', ['start'], { cwd: folder })
   await npm.url()
   const { app, postgres } = await atWork()
   if (app === undefined || postgres === undefined) throw new Error('It is not running')

@@ -35,17 +35,23 @@ type Close = () => Promise<void>
 async function main() {
   const config = loadConfig(process.env)
   const log = pino(loggerOptions(config.logLevel))
-  const starting = start(config, log)
-  stopOnSignals(starting, log)
+  const asked = new AbortController()
+  const starting = start(config, { log, stopAsked: asked.signal })
+  stopOnSignals(starting, { log, asked })
   await starting
 }
 
-async function start(config: Config, log: Logger): Promise<Close> {
+async function start(
+  config: Config,
+  { log, stopAsked }: { log: Logger; stopAsked: AbortSignal },
+): Promise<Close> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   try {
+    if (stopAsked.aborted) return database.close
     const services = chooseServices(database, config)
     if (!config.production)
       await insertDemoData(database.db, { now: services.clock(), files: services.files, demoFiles })
+    if (stopAsked.aborted) return database.close
     const { app, url, port } = await serve(services, { config, log })
     const deliverWebhook = webhookTo(`http://localhost:${port}`, services)
     const handlers = jobHandlers({ ...services, deliverWebhook })
@@ -104,12 +110,11 @@ async function serve(services: Services, { config, log }: { config: Config; log:
   return { app, port, url: config.publicUrl.replace(/:0$/, `:${port}`) }
 }
 
-/** A signal during the start lets it finish first; those after the first change nothing. */
-function stopOnSignals(starting: Promise<Close>, log: Logger) {
-  let stopping = false
+/** A signal during the start lets its step finish first; those after the first change nothing. */
+function stopOnSignals(starting: Promise<Close>, { log, asked }: { log: Logger; asked: AbortController }) {
   const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) return
-    stopping = true
+    if (asked.signal.aborted) return
+    asked.abort()
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), stopWithinMilliseconds).unref()
     const close = await starting.catch(() => undefined)

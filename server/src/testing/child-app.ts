@@ -1,12 +1,10 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-
-const writerApp = fileURLToPath(new URL('./writer-app.ts', import.meta.url))
+import { program } from './programs.ts'
 
 /** Starts the writing app as a process of its own. */
 export const startWriterApp = (args: string[], options: SpawnOptions = {}) =>
-  startChild(['--import', 'tsx', writerApp, ...args], options)
+  startChild([...program('writer-app'), ...args], options)
 
 export function startChild(args: string[], options: SpawnOptions = {}) {
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { bundleServer } from '../../../scripts/bundle-server.mjs'
 import { startEmbeddedPostgres, type EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../db/migrate.ts'
+import { bundledPrograms, programs } from './programs.ts'
 
 export const template = 'sohbet_template'
 
@@ -23,6 +25,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'sohbet-test-'))
   // mkdtemp makes it private, and as root PostgreSQL runs as somebody else.
   await chmod(folder, 0o755)
+  // Beside the build, as it looks for other folders from there
+  const outdir = join(import.meta.dirname, `../../dist-test-${process.pid}`)
+  await bundleServer({ entryPoints: programs, outdir })
+  process.env[bundledPrograms] = outdir
   const log = { info: () => undefined, warn: () => undefined, error: complain }
   const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false, log })
 
@@ -35,6 +41,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('testServer', postgres.connection)
   return async () => {
     await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+    for (const made of [folder, outdir]) await rm(made, { recursive: true, force: true })
   }
 }

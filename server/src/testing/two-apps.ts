@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { sql } from 'drizzle-orm'
@@ -11,6 +10,7 @@ import type { Db } from '../db/connect.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { startChild } from './child-app.ts'
 import { createTestDatabase } from './database.ts'
+import { program } from './programs.ts'
 import { startSecondApp } from './second-app.ts'
 import { startTestApp, testWebhookSecret } from './test-app.ts'
 
@@ -66,8 +66,6 @@ export async function startTwoApps(): Promise<TwoApps> {
   }
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-
 /** As they run in a school: two processes with their jobs, reached over HTTP. */
 export async function startTwoProcesses(): Promise<TwoApps> {
   const secret = 'a secret that only this drill knows, 32+ characters'
@@ -85,7 +83,7 @@ export async function startTwoProcesses(): Promise<TwoApps> {
     LOG_LEVEL: 'error',
   }
   const start = async () => {
-    const child = startChild(['--import', 'tsx', main], { env })
+    const child = startChild(program('main'), { env })
     await child.printed(2)
     const url = /http:\/\/\S+/.exec(child.lines.join('\n'))?.[0] ?? ''
     return { child, url: url.replace('localhost', '127.0.0.1') }

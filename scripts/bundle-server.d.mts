@@ -1,0 +1,1 @@
+export function bundleServer(options: { entryPoints: Record<string, string>; outdir: string }): Promise<void>
