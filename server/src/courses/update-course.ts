@@ -3,6 +3,7 @@ import type { Course } from '@sohbet/contract/courses'
 import { mayHaveSeats, mayHaveType, mayStartOn } from '@sohbet/domain/course/policy'
 import { eq } from 'drizzle-orm'
 import { courses } from '../db/tables/courses.ts'
+import { shortenHolds } from '../enrollments/seats.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { requireCourse } from './course.reads.ts'
@@ -27,6 +28,7 @@ export const updateCourse = (
       .update(courses)
       .set({ ...columns, updatedAt: ctx.now })
       .where(eq(courses.id, id))
+    await shortenHolds(db, { courseId: id, startDate: columns.startDate })
     await replaceZoomTimes(db, id, fields.zoomTimes)
     return requireCourse(db, id, ctx.now)
   })

@@ -1,3 +1,4 @@
+import { updateCourse } from '@sohbet/contract/courses'
 import { getOwnCredits } from '@sohbet/contract/credits'
 import {
   cancelEnrollment,
@@ -12,8 +13,8 @@ import { payLocalCheckout } from '../adapters/payments/local.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import type { TestUser } from '../testing/builders.ts'
-import { aCourse } from '../testing/catalogue.ts'
+import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCourse, courseFieldsOf } from '../testing/catalogue.ts'
 import {
   anEnrollment,
   aTestedLearner,
@@ -145,4 +146,16 @@ test('nobody waits for a course that has begun', async () => {
   server.clock.now = new Date('2026-03-02T21:00:00Z')
   await expire()
   expect(await waiting()).toEqual([])
+})
+
+test('a course that begins earlier holds no seat beyond its start', async () => {
+  const course = await aCourse(server.db)
+  const heldUntil = new Date(sellingClock.getTime() + 24 * 60 * 60_000)
+  const offer = { userId: learner.id, courseId: course.id, status: 'pending' as const, heldUntil }
+  const { id } = await anEnrollment(server.db, offer)
+  const body = { ...courseFieldsOf(course), startDate: '2026-03-03' }
+  const admin = await aUserOf(server.db, 'admin')
+  const answer = await server.call(updateCourse, { params: { id: course.id }, body }, { as: admin })
+  expect(answer.status).toBe(200)
+  expect((await enrollmentById(server.db, id)).heldUntil).toEqual(new Date('2026-03-02T21:00:00Z'))
 })

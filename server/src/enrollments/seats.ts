@@ -1,8 +1,9 @@
+import { schoolMoment, type Day } from '@sohbet/domain/calendar'
 import type { CancelReason } from '@sohbet/domain/enrollment/status'
 import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { heldUntil } from '@sohbet/domain/enrollment/status'
 import { termsOf } from '@sohbet/domain/enrollment/plan'
-import { and, asc, eq, inArray, isNull, lte, ne, notExists, sql, type Column } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, sql, type Column } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
@@ -100,6 +101,24 @@ export async function giveUpSeats(
     ...course,
     currentEnrollments: course.currentEnrollments - ids.length,
   })
+}
+
+/** The course begins earlier than it did: no seat waits for its payment beyond that. The course is locked. */
+export async function shortenHolds(
+  db: Db,
+  { courseId, startDate }: { courseId: string; startDate: Day },
+): Promise<void> {
+  const start = schoolMoment(startDate)
+  await db
+    .update(enrollments)
+    .set({ heldUntil: start })
+    .where(
+      and(
+        eq(enrollments.courseId, courseId),
+        eq(enrollments.status, 'pending'),
+        gt(enrollments.heldUntil, start),
+      ),
+    )
 }
 
 /** Pending enrolments of a locked course whose time is over become cancelled. */
