@@ -19,10 +19,11 @@ export function ModuleSteps({ course, module }: { course: LearnerCourse; module:
         <Button
           component={Link}
           variant="default"
+          aria-label={t('module.previous')}
           to={coursePath(course.id, { module: previous.order })}
           leftSection={<IconArrowLeft size={18} aria-hidden />}
         >
-          {t('module.previous')}
+          {t('module.back')}
         </Button>
       )}
       {next && (
@@ -30,10 +31,11 @@ export function ModuleSteps({ course, module }: { course: LearnerCourse; module:
           component={Link}
           variant="default"
           className={styles.next}
+          aria-label={t('module.next')}
           to={coursePath(course.id, { module: next.order })}
           rightSection={<IconArrowRight size={18} aria-hidden />}
         >
-          {t('module.next')}
+          {t('module.forth')}
         </Button>
       )}
     </div>

@@ -32,7 +32,7 @@ export function ModuleVideo({ module }: { module: LearnerModule }) {
       )}
       <div className={styles.about}>
         <div>
-          <strong lang="en">{video.title}</strong>
+          <strong>{video.title}</strong>
           <p>{video.description}</p>
         </div>
         {mayMark && (

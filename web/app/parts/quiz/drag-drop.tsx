@@ -28,6 +28,8 @@ export function DragDrop({ labelId, ...props }: ViewProps) {
   const { t } = useTranslation('quiz')
   const { question, isReadOnly } = props
   const { root, slots, told, textOf, move } = usePieces(props)
+  // What is final has nothing left to choose from
+  const isDone = isReadOnly && !slots.includes(empty)
   const [dragged, setDragged] = useState<string>()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
 
@@ -48,8 +50,8 @@ export function DragDrop({ labelId, ...props }: ViewProps) {
       onDragEnd={drop}
     >
       <fieldset ref={root} className={styles.pieces} aria-labelledby={labelId}>
-        <p className={styles.hint}>{t('pieces.hint')}</p>
-        <Source>
+        {!isDone && <p className={styles.hint}>{t('pieces.hint')}</p>}
+        <Source isHidden={isDone}>
           {question.options.map(({ id, text }) => (
             <SourcePiece
               key={id}

@@ -11,7 +11,7 @@ const inSlot = (id: string) => `placed-${id}`
 export const pieceOf = (dragId: UniqueIdentifier) => String(dragId).replace(/^(source|placed)-/, '')
 
 /** Where the pieces lie at first, and where they may be dragged back to. */
-export function Source({ children }: { children: ReactNode }) {
+export function Source({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const { t } = useTranslation('quiz')
   const { setNodeRef, isOver } = useDroppable({ id: 'source' })
   return (
@@ -19,6 +19,7 @@ export function Source({ children }: { children: ReactNode }) {
       ref={setNodeRef}
       className={styles.sources}
       aria-label={t('pieces.source')}
+      hidden={isHidden}
       data-over={isOver || undefined}
     >
       {children}

@@ -39,6 +39,8 @@ export const player = {
     missing: 'There is no module {{number}} in this course',
     missingHint: 'Choose one from the list.',
     previous: 'Previous module',
+    back: 'Previous',
+    forth: 'Next',
     next: 'Next module',
     completed: 'Module completed',
     completedHint: '“{{name}}” is done.',

@@ -41,6 +41,8 @@ export const player: SameKeys<typeof en> = {
     missing: 'Bu kursta {{number}} numaralı modül yok',
     missingHint: 'Listeden bir modül seçin.',
     previous: 'Önceki modül',
+    back: 'Önceki',
+    forth: 'Sonraki',
     next: 'Sonraki modül',
     completed: 'Modül tamamlandı',
     completedHint: '“{{name}}” bitti.',

@@ -1,0 +1,161 @@
+import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { answerByKeyboard, answerRightly, arrive, aStudent, dragPiece, questionAt } from './studying.ts'
+
+test('a learner takes a module: video, documents and a quiz of all four types, its result, review and restart', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  hasTouch,
+  look,
+  visits,
+}) => {
+  const press = (target: ReturnType<typeof page.locator>) => (hasTouch ? target.tap() : target.click())
+  const { learner, course, modules, questions } = await aStudent(request)
+  const count = questions.length
+  const types = new Set(questions.map(({ questionType }) => questionType))
+  expect([...types].toSorted()).toEqual(['drag-drop', 'fill_blank', 'multi-option', 'sentence'])
+  const foreign: string[] = []
+  page.on('request', (sent) => new URL(sent.url()).origin === baseURL || foreign.push(sent.url()))
+
+  await arrive(page, learner, visits)
+  await page.goto('/learner/courses')
+  await expect(page.getByText(`Module 2 of ${modules.length}: ${modules[1]?.name}`)).toBeVisible()
+  await look('courses-progress')
+  await press(page.getByRole('link', { name: course.name }))
+
+  // Where to go on: the first module that is open and not done
+  const video = page.locator('video')
+  await expect(page.getByRole('heading', { level: 2, name: modules[0]?.name ?? '' })).toBeVisible()
+  await expect(page.getByRole('article').getByText('In Progress', { exact: true })).toBeVisible()
+  await expect(video).toBeVisible()
+  await look('player')
+  await video.evaluate(async (player: HTMLVideoElement) => {
+    player.muted = true
+    player.playbackRate = 4
+    await player.play()
+  })
+  await expect(page.getByText('Watched')).toBeVisible()
+
+  for (const { title } of modules[0]?.docs ?? []) {
+    await press(page.getByRole('button', { name: `Open ${title}` }))
+    await expect(page.getByRole('figure', { name: /^Page 1 of/ }).locator('canvas')).toBeVisible()
+    await expect(page.getByRole('figure', { name: /^Page 1 of/ })).toContainText('Sohbet')
+    await press(page.getByRole('button', { name: `Close ${title}` }))
+  }
+  await expect(page.getByText('Opened', { exact: true })).toHaveCount(modules[0]?.docs.length ?? 0)
+
+  await press(page.getByRole('button', { name: 'Start Quiz' }))
+  for (const [place, question] of questions.entries()) {
+    await expect(questionAt(page, place + 1, count)).toBeVisible()
+    await expect(page.getByText(question.sourceType === 'audio' ? 'Listening' : 'Reading')).toBeVisible()
+    const isLast = place === count - 1
+    const next = page.getByRole('button', { name: isLast ? 'Complete Quiz' : 'Next Question' })
+    await expect(next).toBeDisabled()
+    if (question.questionType === 'drag-drop' && !hasTouch)
+      for (const [slot, { text }] of question.options.entries()) await dragPiece(page, text, slot)
+    else await answerRightly(page, question, press)
+    if (question.questionType === 'drag-drop') await look('player-drag-drop')
+    await press(next)
+  }
+  await expect(page.getByRole('heading', { name: 'Quiz Completed' })).toBeVisible()
+  await expect(page.getByText(`${count} of ${count} correct`)).toBeVisible()
+  await expect(page.locator('[data-colour="green"]').getByText('100%', { exact: true })).toBeVisible()
+  await expect(page.getByText('Module completed').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible()
+  const explained = questions.find(({ explanation }) => explanation)
+  await expect(page.getByText(explained?.explanation ?? '')).toBeVisible()
+  await look('player-result')
+
+  await press(page.getByRole('button', { name: 'Restart Quiz' }))
+  await press(page.getByRole('button', { name: 'Yes' }))
+  await expect(questionAt(page, 1, count)).toBeVisible()
+  for (const question of questions.slice(0, 2)) {
+    await answerRightly(page, question, press)
+    await press(page.getByRole('button', { name: 'Next Question' }))
+  }
+  await expect(questionAt(page, 3, count)).toBeVisible()
+  await press(page.getByRole('button', { name: 'Previous' }))
+  await expect(page.getByText('You have answered this question. An answer is final.')).toBeVisible()
+  await expect(page.locator('form').getByRole('radio').or(page.getByRole('textbox')).first()).toBeDisabled()
+
+  // In a second browser it goes on where it was left, and what was earned stays
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const elsewhere = await other.newPage()
+  await arrive(elsewhere, learner, visits)
+  await elsewhere.goto(`/learner/course/${course.id}?module=1`)
+  await expect(elsewhere.getByRole('article').getByText('Completed', { exact: true }).first()).toBeVisible()
+  await elsewhere.getByRole('link', { name: 'Continue Quiz' }).click()
+  await expect(questionAt(elsewhere, 3, count)).toBeVisible()
+  await other.close()
+  expect(foreign).toEqual([])
+})
+
+test('a quiz goes on without a connection, and nothing is lost', async ({
+  page,
+  context,
+  request,
+  hasTouch,
+  look,
+  visits,
+}) => {
+  test.skip(!hasTouch, 'on the bus it is a phone')
+  const { learner, course, questions } = await aStudent(request)
+  const count = questions.length
+  await arrive(page, learner, visits)
+  await page.goto(`/learner/course/${course.id}?module=1&view=quiz`)
+  await page.getByRole('button', { name: 'Start Quiz' }).tap()
+  for (const [place, question] of questions.entries()) {
+    await expect(questionAt(page, place + 1, count)).toBeVisible()
+    await answerRightly(page, question, (target) => target.tap())
+    if (place === 2) await context.setOffline(true)
+    await page.getByRole('button', { name: place === count - 1 ? 'Complete Quiz' : 'Next Question' }).tap()
+    if (place === 2) {
+      await expect(page.getByText('You are offline')).toBeVisible()
+      await look('player-offline')
+    }
+  }
+  await expect(page.getByText(/^All your answers are kept on this device/)).toBeVisible()
+  await expect(page.getByText(`${count - 2} things are waiting to be sent.`)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(`${count} of ${count} correct`)).toBeVisible()
+  await expect(page.getByText('You are offline')).toBeHidden()
+})
+
+test('a quiz is taken with the keyboard alone', async ({ page, request, hasTouch, visits }) => {
+  test.skip(hasTouch, 'a keyboard is on a desk')
+  const { learner, course, questions } = await aStudent(request)
+  const count = questions.length
+  await arrive(page, learner, visits)
+  await page.goto(`/learner/course/${course.id}?module=1&view=quiz`)
+  await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+  for (const [place, question] of questions.entries()) {
+    await expect(questionAt(page, place + 1, count)).toBeFocused()
+    await answerByKeyboard(page, question)
+  }
+  await expect(page.getByText(`${count} of ${count} correct`)).toBeVisible()
+})
+
+test('what is not open says when it will be, and what is not there says so', async ({
+  page,
+  request,
+  look,
+  visits,
+}) => {
+  const { learner, course, modules } = await aStudent(request)
+  await arrive(page, learner, visits)
+  await page.goto(`/learner/course/${course.id}?module=3`)
+  await expect(page.getByRole('heading', { level: 2, name: modules[2]?.name ?? '' })).toBeVisible()
+  await expect(page.getByRole('article').getByText('Upcoming', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^This module opens on /)).toBeVisible()
+  await turnTurkishAndDark(page)
+  await look('player-locked-tr-dark')
+  await page.getByRole('link', { name: 'Önceki modül' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: modules[1]?.name ?? '' })).toBeVisible()
+  await expect(page.locator('video')).toBeVisible()
+  await look('player-tr-dark')
+  await page.evaluate(() => localStorage.setItem('sohbet-language', 'en'))
+  await page.goto('/learner/course/0190a3c4-0000-7000-8000-000000000009')
+  await expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible()
+  await look('player-not-found')
+})

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { listCoaches } from '@sohbet/contract/coaches'
+import { listCourseTypes } from '@sohbet/contract/course-types'
+import { createCourse } from '@sohbet/contract/courses'
+import { enrollByHand } from '@sohbet/contract/enrollments-admin'
+import { listModules } from '@sohbet/contract/modules'
+import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import { listQuizQuestions } from '@sohbet/contract/quizzes'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { aLearner, signIn } from './enrolling.ts'
+import type { Person } from './mailbox.ts'
+
+const dayMs = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
+/** Somebody in a course that came to its second module, with the keys of the first one's quiz. */
+export async function aStudent(request: APIRequestContext) {
+  const [admin, learner] = await Promise.all([
+    signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' }),
+    aLearner(request),
+  ])
+  const [[type], [coach]] = await Promise.all([
+    admin(listCourseTypes, {}),
+    admin(listCoaches, { query: { isActive: 'true' } }),
+  ])
+  const typeId = type?.id ?? ''
+  const modules = await admin(listModules, { params: { id: typeId } })
+  const course = await admin(createCourse, {
+    body: {
+      name: `Studies ${randomUUID().slice(0, 8)}`,
+      description: 'A course that is under way.',
+      typeId,
+      primaryCoachId: coach?.id ?? '',
+      startDate: inDays(-10),
+      endDate: inDays(-10 + modules.length * 7),
+      price: 450,
+      maxEnrollments: 25,
+      moduleDuration: 7,
+      zoomLink: 'https://zoom.example.test/j/42',
+      zoomTimes: [{ dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 }],
+    },
+  })
+  await admin(enrollByHand, {
+    body: { courseId: course.id, email: learner.email, amount: 0, note: 'A guest of the school' },
+  })
+  const questions = await admin(listQuizQuestions, { params: { id: modules[0]?.quiz?.id ?? '' } })
+  return { learner, course, modules, questions }
+}
+
+export async function arrive(
+  page: Page,
+  { email, password }: Person,
+  visits: { inspected: Set<string> },
+): Promise<void> {
+  // The log-in page and the home are looked at by other journeys
+  for (const path of ['/auth/login', '/learner']) visits.inspected.add(path)
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/learner')
+}
+
+export const questionAt = (page: Page, number: number, count: number): Locator =>
+  page.getByRole('heading', { name: `Question ${number} of ${count}`, exact: true })
+
+const unplaced = (page: Page, text: string) =>
+  page.getByRole('button', { name: `${text}, not placed yet`, exact: true }).first()
+
+type Hand = (target: Locator) => Promise<void>
+
+/** Gives the right answer to the question that is shown, by mouse or by finger. */
+export async function answerRightly(page: Page, question: KeyedQuizQuestion, press: Hand): Promise<void> {
+  const key = question.correctAnswer ?? ''
+  if (question.questionType === 'multi-option') {
+    const text = question.options.find(({ id }) => id === key)?.text ?? ''
+    return press(page.getByRole('radio', { name: text, exact: true }))
+  }
+  if (question.questionType !== 'drag-drop')
+    return page
+      .getByLabel(question.questionType === 'sentence' ? 'Write the sentence' : 'Your answer')
+      .fill(key)
+  for (const { text } of question.options) await press(unplaced(page, text))
+}
+
+/** The same with the keyboard alone, from the question's heading on. */
+export async function answerByKeyboard(page: Page, question: KeyedQuizQuestion): Promise<void> {
+  const key = question.correctAnswer ?? ''
+  if (question.questionType === 'multi-option') {
+    await reach(page, page.getByRole('radio').first())
+    const place = question.options.findIndex(({ id }) => id === key)
+    await page.keyboard.press('Space')
+    for (let step = 0; step < place; step++) await page.keyboard.press('ArrowDown')
+  } else if (question.questionType === 'drag-drop') {
+    for (const [place, { text }] of question.options.entries()) {
+      const piece = unplaced(page, text)
+      // A piece that was placed lies behind those that are left
+      await reach(page, piece, place === 0 ? 'Tab' : 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect(piece).toBeHidden()
+    }
+  } else {
+    await reach(page, page.getByRole('textbox'))
+    await page.keyboard.type(key)
+  }
+  await reach(page, page.getByRole('button', { name: /^(Next Question|Complete Quiz)$/ }))
+  await page.keyboard.press('Enter')
+}
+
+/** Presses a key until the focus is there. */
+async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < 20; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Carries a piece of a drag-drop question to a place with the mouse button held. */
+export async function dragPiece(page: Page, text: string, place: number): Promise<void> {
+  const from = await unplaced(page, text).boundingBox()
+  const to = await page
+    .getByRole('list', { name: 'Your sentence' })
+    .getByRole('listitem')
+    .nth(place)
+    .boundingBox()
+  if (!from || !to) throw new Error('nothing to drag')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: `${text}, place ${place + 1}`, exact: true })).toBeVisible()
+}
