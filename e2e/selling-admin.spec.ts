@@ -37,18 +37,18 @@ test('a bank transfer: enrolled by hand, given back in part, cancelled with the 
   const say = (answer: 'Yes' | 'No') =>
     page.getByRole('dialog', { name: 'Confirmation' }).getByRole('button', { name: answer }).click()
 
-  await page.getByRole('button', { name: 'Enrol by hand' }).click()
-  const hand = page.getByRole('dialog', { name: 'Enrol by Hand' })
+  await page.getByRole('button', { name: 'Enroll by hand' }).click()
+  const hand = page.getByRole('dialog', { name: 'Enroll by Hand' })
   await hand.getByLabel('E-mail of the learner').fill('nobody@example.test')
   await hand.getByLabel('Course').selectOption(course.id)
   await hand.getByLabel('Amount paid').fill('300')
   await hand.getByLabel('Note').fill(`Transfer ${course.id}`)
-  await hand.getByRole('button', { name: 'Enrol' }).click()
+  await hand.getByRole('button', { name: 'Enroll' }).click()
   await say('Yes')
   await expect(hand.getByText('User not found')).toBeVisible()
   await hand.getByLabel('E-mail of the learner').fill(user.email)
   await look('enroll-by-hand')
-  await hand.getByRole('button', { name: 'Enrol' }).click()
+  await hand.getByRole('button', { name: 'Enroll' }).click()
   await say('Yes')
   await expect(page.getByText(`${user.username} is enrolled`)).toBeVisible()
 

@@ -4,7 +4,7 @@ import type { Language } from '@sohbet/domain/language'
 export const sellingErrors = {
   LEVEL_TEST_REQUIRED: {
     status: 409,
-    en: 'Please take the level test before you enrol in a course',
+    en: 'Please take the level test before you enroll in a course',
     tr: 'Bir kursa kaydolmadan önce lütfen seviye testini çözün',
   },
   PREREQUISITES_NOT_MET: {
@@ -20,7 +20,7 @@ export const sellingErrors = {
   COURSE_FULL: { status: 409, en: 'No spots left', tr: 'Boş yer kalmadı' },
   COURSE_HAS_SEATS: {
     status: 409,
-    en: 'This course has a free seat: you can enrol right away',
+    en: 'This course has a free seat: you can enroll right away',
     tr: 'Bu kursta boş yer var: hemen kaydolabilirsiniz',
   },
   COURSE_STARTED: {
@@ -45,7 +45,7 @@ export const sellingErrors = {
   },
   SEAT_NO_LONGER_HELD: {
     status: 409,
-    en: 'Your seat is no longer held for you. Please enrol anew.',
+    en: 'Your seat is no longer held for you. Please enroll anew.',
     tr: 'Yeriniz artık sizin için ayrılmış değil. Lütfen yeniden kaydolun.',
   },
   TOO_LATE_TO_CANCEL: {

@@ -12,8 +12,8 @@ async function open(...options: Parameters<typeof serve>) {
   const server = serve(...options)
   vi.stubGlobal('fetch', server.fetching)
   renderScreen(<EnrollByHand />)
-  fireEvent.click(screen.getByRole('button', { name: 'Enrol by hand' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Enrol by Hand' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Enroll by hand' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enroll by Hand' }))
   await dialog.findByLabelText('Course')
   return {
     server,
@@ -21,7 +21,7 @@ async function open(...options: Parameters<typeof serve>) {
     type: (label: string, value: string) =>
       fireEvent.change(dialog.getByLabelText(label), { target: { value } }),
     amount: () => dialog.getByLabelText<HTMLInputElement>('Amount paid').value,
-    submit: () => fireEvent.click(dialog.getByRole('button', { name: 'Enrol' })),
+    submit: () => fireEvent.click(dialog.getByRole('button', { name: 'Enroll' })),
   }
 }
 
@@ -45,7 +45,7 @@ it('enrols after a Yes that knows what will be booked', async () => {
   submit()
   const question = await screen.findByText(/^ayse@sohbet\.test gets a seat/)
   expect(question.textContent).toBe(
-    `ayse@sohbet.test gets a seat in ${course.name} with the Super plan (10 credits), and $440 is booked as paid outside the checkout. Enrol?`,
+    `ayse@sohbet.test gets a seat in ${course.name} with the Super plan (10 credits), and $440 is booked as paid outside the checkout. Enroll?`,
   )
   expect(server.posted()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }))

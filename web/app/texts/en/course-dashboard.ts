@@ -30,7 +30,7 @@ export const courseDashboard = {
   upcoming: {
     title: 'Upcoming Courses',
     empty: 'No course is planned',
-    emptyHint: 'Plan the next group: learners enrol only before the first day.',
+    emptyHint: 'Plan the next group: learners enroll only before the first day.',
     starts: 'Starts on {{date}}',
     daysLeft_one: '{{count}} day left',
     daysLeft_other: '{{count}} days left',

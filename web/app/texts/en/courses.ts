@@ -4,7 +4,7 @@ export const courses = {
     create: 'Create course',
     failed: 'Error loading course data',
     failedText: 'Failed to load course data',
-    emptyHint: 'Create the first course, and learners can enrol in it.',
+    emptyHint: 'Create the first course, and learners can enroll in it.',
     view: 'View {{name}}',
     edit: 'Edit {{name}}',
     copy: 'Copy {{name}}',
@@ -106,7 +106,7 @@ export const courses = {
     enrollmentRefused:
       'Only an upcoming course can be closed or re-opened to enrollments. This course is {{status}}.',
     isActive: 'The course is active.',
-    isDeleted: 'The course is deleted: nobody can find it or enrol.',
+    isDeleted: 'The course is deleted: nobody can find it or enroll.',
     deactivate: 'Deactivate the course',
     reactivate: 'Re-activate the course',
     askDeactivate: 'Are you sure you want to deactivate the course?',

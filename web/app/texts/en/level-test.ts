@@ -155,9 +155,9 @@ export const levelTest = {
   welcome: {
     title: 'First stop: your level',
     text_one:
-      'About {{minutes}} minutes, {{count}} question, and you know which course is yours. Then you can enrol.',
+      'About {{minutes}} minutes, {{count}} question, and you know which course is yours. Then you can enroll.',
     text_other:
-      'About {{minutes}} minutes, {{count}} questions, and you know which course is yours. Then you can enrol.',
+      'About {{minutes}} minutes, {{count}} questions, and you know which course is yours. Then you can enroll.',
     missing:
       'There is no level test to take at the moment. Once there is, it tells you which course is yours.',
     action: 'Take Level Test Now',
