@@ -26,6 +26,12 @@ it('skips segments that start with a digit or contain form or null', () => {
   expect(trail('/admin/courses/some-form/1/null')).toEqual(['Dashboard', 'Courses'])
 })
 
+it('names my courses above the one that is open', () => {
+  expect(breadcrumbs('/learner/course/0190a3c4', shell.crumbs).slice(1)).toEqual([
+    { label: 'Courses', to: '/learner/courses', isLink: true },
+  ])
+})
+
 it('names the list that a course form is reached from, as a link', () => {
   expect(breadcrumbs('/admin/courses/courseform/1/null', shell.crumbs).slice(2)).toEqual([
     { label: 'Course List', to: '/admin/courses/courselist', isLink: true },

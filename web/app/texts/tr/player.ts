@@ -18,7 +18,7 @@ export const player: SameKeys<typeof en> = {
     all: 'Kursun tamamını bitirdiniz',
   },
   offline: {
-    title: 'Çevrimdışısınız',
+    title: 'Çevrimdışısınız.',
     hint: 'Devam edin: yaptıklarınız bu cihazda saklanır ve bağlantınız gelince gönderilir.',
     waiting_one: '{{count}} kayıt gönderilmeyi bekliyor.',
     waiting_other: '{{count}} kayıt gönderilmeyi bekliyor.',

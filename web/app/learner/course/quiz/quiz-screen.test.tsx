@@ -1,0 +1,212 @@
+import { notifications } from '@mantine/notifications'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { QuizAttempt } from '@sohbet/contract/quiz-attempts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { leaveSession, startSession } from '../../../session/session.ts'
+import { renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../../ui/toasts.tsx'
+import { startOutbox } from '../../outbox/outbox.ts'
+import { aLearnerSession, refusal, serve } from '../../testing.ts'
+import { ConnectionNote } from '../connection-note.tsx'
+import { aCompleted, anAttempt, aListed, aQuiz, aStudied, fourQuestions, idOf } from '../testing.ts'
+import { useDeliveries } from '../use-deliveries.ts'
+import { QuizScreen } from './quiz-screen.tsx'
+
+const read = `GET /api/quizes/module/${idOf(102)}`
+const start = `POST /api/quizes/${idOf(50)}/start`
+const submit = 'POST /api/user-quizes/submit-answer'
+const remove = `DELETE /api/user-quizes/${idOf(60)}`
+const started = Response.json({ ...anAttempt(), questions: fourQuestions })
+const having = (attempt: QuizAttempt | null) => ({ [read]: Response.json(aQuiz(attempt)) })
+
+function Screen() {
+  useDeliveries()
+  return (
+    <>
+      <ConnectionNote />
+      <QuizScreen course={aStudied()} module={aListed(2)} />
+      <Toasts />
+    </>
+  )
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+const question = (number: number) => screen.findByRole('heading', { name: `Question ${number} of 4` })
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+const answerSent = z.object({ questionId: z.string(), answer: z.union([z.string(), z.array(z.string())]) })
+
+/** The server, which remembers what it is told and completes with the fourth answer. */
+function remembering() {
+  const answers = new Map<string, string | string[]>()
+  const calls = serve({
+    ...having(null),
+    [start]: started,
+    [submit]: () => {
+      const { questionId, answer } = answerSent.parse(calls.at(-1)?.body)
+      answers.set(questionId, answer)
+      const given = [...answers].map(([id, text]) => ({ questionId: id, answer: text }))
+      return Response.json(answers.size === 4 ? aCompleted(3) : anAttempt({ answers: given }))
+    },
+  })
+  return calls
+}
+
+async function answerAll() {
+  await question(1)
+  fireEvent.click(screen.getByRole('radio', { name: 'Tea' }))
+  press('Next Question')
+  await question(2)
+  type('Your answer', 'is')
+  press('Next Question')
+  await question(3)
+  type('Write the sentence', 'Tea, please.')
+  press('Next Question')
+  await question(4)
+  press('Tea, not placed yet')
+  press('please, not placed yet')
+  press('Complete Quiz')
+}
+
+beforeEach(async () => {
+  await startSession(aLearnerSession())
+  startOutbox()
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(() => {
+  leaveSession()
+  notifications.clean()
+  vi.unstubAllGlobals()
+})
+
+describe('a quiz', () => {
+  it('goes from its start, question by question, to its result', async () => {
+    const calls = remembering()
+    renderScreen(<Screen />)
+    await screen.findByText('4 questions')
+    press('Start Quiz')
+    await question(1)
+    expect(screen.getByText('Listening')).toBeDefined()
+    await answerAll()
+    await screen.findByRole('heading', { name: 'Quiz Completed' })
+    expect(calls.filter(({ call }) => call === submit).map(({ body }) => body)).toEqual([
+      { userQuizId: idOf(60), questionId: idOf(201), answer: 'A' },
+      { userQuizId: idOf(60), questionId: idOf(202), answer: 'is' },
+      { userQuizId: idOf(60), questionId: idOf(203), answer: 'Tea, please.' },
+      { userQuizId: idOf(60), questionId: idOf(204), answer: ['2', '1'] },
+    ])
+  })
+
+  it('goes on only with an answer, and back to what is final', async () => {
+    serve({
+      ...having(anAttempt()),
+      [submit]: Response.json(anAttempt({ answers: [{ questionId: idOf(201), answer: 'B' }] })),
+    })
+    renderScreen(<Screen />)
+    await question(1)
+    expect(button('Next Question').disabled).toBe(true)
+    expect(button('Previous').disabled).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: 'Coffee' }))
+    press('Next Question')
+    await question(2)
+    type('Your answer', '   ')
+    expect(button('Next Question').disabled).toBe(true)
+    press('Previous')
+    await question(1)
+    expect(screen.getByText('You have answered this question. An answer is final.')).toBeDefined()
+    const radios = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [false, true],
+      [true, true],
+    ])
+    press('Next Question')
+    await question(2)
+  })
+
+  it('is resumed at the first question without an answer', async () => {
+    const answers = [idOf(201), idOf(202)].map((questionId) => ({ questionId, answer: 'A' }))
+    serve(having(anAttempt({ answers })))
+    renderScreen(<Screen />)
+    expect(await question(3)).toBeDefined()
+  })
+
+  it('keeps the answers while there is no connection, and sends them when there is', async () => {
+    const away = () => Promise.reject(new TypeError('Failed to fetch'))
+    serve({ ...having(anAttempt()), [submit]: away })
+    renderScreen(<Screen />)
+    await answerAll()
+    await screen.findByText(/^All your answers are kept on this device/)
+    await screen.findByText('You are offline.')
+    expect(screen.getByText(/4 things are waiting to be sent\./)).toBeDefined()
+    remembering()
+    dispatchEvent(new Event('online'))
+    await screen.findByRole('heading', { name: 'Quiz Completed' })
+    expect(await screen.findByText('Everything is sent.')).toBeDefined()
+  })
+
+  it('follows the server where another device has answered', async () => {
+    serve({ ...having(anAttempt()), [submit]: refusal(409, 'ANSWER_FINAL', 'Answered already') })
+    renderScreen(<Screen />)
+    await question(1)
+    fireEvent.click(screen.getByRole('radio', { name: 'Tea' }))
+    serve({
+      ...having(anAttempt({ answers: [{ questionId: idOf(201), answer: 'B' }] })),
+      [submit]: refusal(409, 'ANSWER_FINAL', 'Answered already'),
+    })
+    press('Next Question')
+    await screen.findByText('An answer was not taken')
+    press('Previous')
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Coffee' }).checked).toBe(true),
+    )
+  })
+
+  it('that cannot be loaded says so', async () => {
+    serve({ [read]: refusal(500, 'UNKNOWN', '') })
+    renderScreen(<Screen />)
+    expect(await screen.findByText('Failed to fetch quiz data')).toBeDefined()
+  })
+})
+
+describe('the result', () => {
+  it.each([
+    [2, '50%', 'orange'],
+    [3, '75%', 'green'],
+  ])('of %i right is %s, %s', async (correct, percent, colour) => {
+    serve(having(aCompleted(correct)))
+    renderScreen(<Screen />)
+    await screen.findByText(`${correct} of 4 correct`)
+    expect(screen.getByText(percent).closest('[data-colour]')?.getAttribute('data-colour')).toBe(colour)
+  })
+
+  it('is reviewed with right answers and explanations', async () => {
+    serve(having(aCompleted(2)))
+    renderScreen(<Screen />)
+    await screen.findByRole('heading', { name: 'Review' })
+    const [first, second, , fourth] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toBe('1. ListeningQuestion text 1Your answerTeaExplanationShe says tea.')
+    expect(second?.textContent).toBe('2. ReadingHow ___ you?Your answerisRight answerare')
+    expect(fourth?.textContent).toContain('Your answerTea pleaseRight answerplease Tea')
+    expect(within(second ?? document.body).getByLabelText('Wrong')).toBeDefined()
+  })
+
+  it('is left for a new start only after a question', async () => {
+    const calls = serve({
+      ...having(aCompleted(2)),
+      [remove]: Response.json({ message: '' }),
+      [start]: started,
+    })
+    renderScreen(<Screen />)
+    await screen.findByText('2 of 4 correct')
+    press('Restart Quiz')
+    await screen.findByText(/^Your answers in this quiz are deleted/)
+    press('No')
+    expect(calls.map(({ call }) => call)).not.toContain(remove)
+    press('Restart Quiz')
+    press('Yes')
+    await question(1)
+    expect(calls.map(({ call }) => call).slice(1)).toEqual([remove, start])
+  })
+})
