@@ -7,6 +7,7 @@ import { updateQuizQuestion } from '@sohbet/contract/quizzes'
 import { getUser, listUsers } from '@sohbet/contract/users'
 import { courseCalls } from './courses.ts'
 import { firstBenchTest, runningAttempts } from './level-tests.ts'
+import { playerCalls } from './player.ts'
 import { questionSaves } from './quizzes.ts'
 import type { Load } from './measure.ts'
 import type { Limit } from './limits.ts'
@@ -122,6 +123,7 @@ export const calls: readonly BenchCall[] = [
     },
   },
   ...courseCalls,
+  ...playerCalls,
   {
     name: 'POST /enrollments',
     limit: 'select',

@@ -4,6 +4,7 @@ import { demoPassword } from '@sohbet/server/db/demo/demo-data'
 import { openDatabase } from '@sohbet/server/db/open-database'
 import { growCourses } from './courses.ts'
 import { growLevelTests } from './level-tests.ts'
+import { growPlayers } from './player.ts'
 import { growEnrollments } from './selling.ts'
 
 export type School = Awaited<ReturnType<typeof openSchool>>
@@ -52,6 +53,7 @@ export async function growSchool({ pool }: School, size: number) {
     await growLevelTests(client, size)
     await growCourses(client, size)
     await growEnrollments(client, size)
+    await growPlayers(client, size)
     await client.query('vacuum analyze')
   } finally {
     client.release(true)

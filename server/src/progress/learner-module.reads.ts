@@ -5,36 +5,29 @@ import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { documentFiles } from '../modules/document-files.ts'
-import { refuseClosed, standing, standingColumns } from './standing.ts'
-import { docIdOf, toWork, workColumns, workRow } from './work.ts'
+import { refuseClosed, seats, seatsIn } from './standing.ts'
+import { readTypeContent } from './type-content.ts'
+import { toWork, workOfProgress, workRow } from './work.ts'
 
-const document = z.object({ title: z.string(), description: z.string(), source: z.string() })
-
-/** A module, what its reader has done of it, and whether it is open to them. */
+/** What decides whether a module is open to its reader, and what they have done of it; as one value, which is cheap. */
 const moduleOfLearner = preparedSql('module_of_learner', {
   statement: sql`
-    select module.id, module.name, module."order", module.description, module.video_title, module.video_description,
-      module.video_source, module.docs, quiz.id as quiz_id,
-      (select count(*)::int from quiz_questions where quiz_id = quiz.id) as question_count,
-      ${workColumns}, ${standingColumns}
-    from modules as module
-    left join quizzes as quiz on quiz.module_id = module.id
-    left join module_progress as progress
-      on progress.module_id = module.id and progress.user_id = ${sql.placeholder('userId')}
+    select json_build_object('typeId', type.id, 'revision', type.revision,
+      'seats', ${seatsIn(sql`type.id`)},
+      'questionCount', (select count(*) from quizzes join quiz_questions on quiz_id = quizzes.id
+        where quizzes.module_id = module.id),
+      'work', (select ${workOfProgress} from module_progress as progress
+        where progress.module_id = module.id and progress.user_id = ${sql.placeholder('userId')})) as found
+    from modules as module join course_types as type on type.id = module.course_type_id
     where module.id = ${sql.placeholder('id')}`,
   row: z.object({
-    id: z.string(),
-    name: z.string(),
-    order: z.number(),
-    description: z.string(),
-    video_title: z.string(),
-    video_description: z.string(),
-    video_source: z.string(),
-    docs: z.array(document),
-    quiz_id: z.string().nullable(),
-    question_count: z.number(),
-    ...workRow,
-    ...standing,
+    found: z.object({
+      typeId: z.string(),
+      revision: z.number(),
+      seats,
+      questionCount: z.number(),
+      work: workRow.nullable(),
+    }),
   }),
 })
 
@@ -44,31 +37,31 @@ export async function requireOpenModule(
   id: string,
 ) {
   const [row] = await moduleOfLearner(ctx.db, { id, userId: ctx.actor.userId })
-  if (!row) throw new AppError('MODULE_NOT_FOUND')
-  refuseClosed(row, ctx)
-  return row
+  const content = row && (await readTypeContent(ctx.db, row.found))
+  const module = content?.find((one) => one.id === id)
+  if (!row || !content || !module) throw new AppError('MODULE_NOT_FOUND')
+  const { found } = row
+  refuseClosed({ seats: found.seats, moduleCount: content.length, place: module.place }, ctx)
+  return { module, questionCount: found.questionCount, work: found.work ?? undefined }
 }
 
 export async function readLearnerModule(ctx: SignedInContext, id: string): Promise<LearnerModule> {
-  const row = await requireOpenModule(ctx, id)
-  const opened = row.opened_docs ?? []
+  const { module, questionCount, work } = await requireOpenModule(ctx, id)
+  const opened = work?.openedDocs ?? []
   return {
-    id: row.id,
-    name: row.name,
-    order: row.order,
-    description: row.description,
-    video: { title: row.video_title, description: row.video_description, source: row.video_source },
-    docs: row.docs.map(({ title, description, source }) => {
-      const docId = docIdOf(source)
-      return {
-        id: docId,
-        title,
-        description,
-        source: documentFiles.opensAt(ctx, source),
-        isOpened: opened.includes(docId),
-      }
-    }),
-    quiz: row.quiz_id === null ? null : { id: row.quiz_id, questionCount: row.question_count },
-    work: toWork(row, { docs: row.docs, quizId: row.quiz_id }),
+    id: module.id,
+    name: module.name,
+    order: module.order,
+    description: module.description,
+    video: { title: module.videoTitle, description: module.videoDescription, source: module.videoSource },
+    docs: module.docs.map(({ id: docId, title, description, source }) => ({
+      id: docId,
+      title,
+      description,
+      source: documentFiles.opensAt(ctx, source),
+      isOpened: opened.includes(docId),
+    })),
+    quiz: module.quizId === null ? null : { id: module.quizId, questionCount },
+    work: toWork(work, module),
   }
 }

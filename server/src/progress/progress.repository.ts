@@ -4,7 +4,7 @@ import { moduleProgress } from '../db/tables/module-progress.ts'
 import { modules } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
 import { users } from '../db/tables/users.ts'
-import { isDone, type WorkRow } from './work.ts'
+import { docIdOf, isDone, type WorkRow } from './work.ts'
 
 type Learner = { userId: string; moduleId: string; now: Date }
 type ProgressRow = typeof moduleProgress.$inferSelect
@@ -43,15 +43,11 @@ export async function recordDone(db: Db, learner: Learner, change: (row: Progres
       set: { updatedAt: now },
     })
     .returning()
-  const [module] = await db
-    .select({ docs: modules.docs, quizId: quizzes.id, courseTypeId: modules.courseTypeId })
-    .from(modules)
-    .leftJoin(quizzes, eq(quizzes.moduleId, modules.id))
-    .where(eq(modules.id, moduleId))
-  if (!before || !module) throw new Error('progress without its module')
+  if (!before) throw new Error('saved progress was not returned')
   const changed = change(before)
   const after = { ...before, ...changed }
-  const isNewlyDone = before.completedAt === null && isDone(toWorkRow(after), module)
+  const module = before.completedAt === null ? await readModule(db, moduleId) : undefined
+  const isNewlyDone = module !== undefined && isDone(toWorkRow(after), module)
   const completedAt = isNewlyDone ? now : before.completedAt
   await db
     .update(moduleProgress)
@@ -59,6 +55,15 @@ export async function recordDone(db: Db, learner: Learner, change: (row: Progres
     .where(sql`${eq(moduleProgress.userId, userId)} and ${eq(moduleProgress.moduleId, moduleId)}`)
   if (isNewlyDone) await completeCourses(db, { userId, courseTypeId: module.courseTypeId, now })
   return toWorkRow({ ...after, completedAt })
+}
+
+async function readModule(db: Db, moduleId: string) {
+  const [module] = await db
+    .select({ docs: modules.docs, quizId: quizzes.id, courseTypeId: modules.courseTypeId })
+    .from(modules)
+    .leftJoin(quizzes, eq(quizzes.moduleId, modules.id))
+    .where(eq(modules.id, moduleId))
+  return module && { ...module, docs: module.docs.map(({ source }) => ({ id: docIdOf(source) })) }
 }
 
 /** Who has done all modules of a type has done their courses of it. Two last modules at once take turns. */
@@ -80,10 +85,10 @@ async function completeCourses(
 }
 
 const toWorkRow = (row: ProgressRow): WorkRow => ({
-  video_position: row.videoPosition,
-  video_watched_at: row.videoWatchedAt,
-  opened_docs: row.openedDocs,
-  quiz_completed_at: row.quizCompletedAt,
-  best_result: row.bestResult,
-  completed_at: row.completedAt,
+  videoPosition: row.videoPosition,
+  isVideoWatched: row.videoWatchedAt !== null,
+  openedDocs: row.openedDocs,
+  isQuizCompleted: row.quizCompletedAt !== null,
+  bestResult: row.bestResult,
+  completedAt: row.completedAt?.toISOString() ?? null,
 })

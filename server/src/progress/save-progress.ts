@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { requireOpenModule } from './learner-module.reads.ts'
 import { recordDone, savePosition } from './progress.repository.ts'
-import { docIdOf, toWork } from './work.ts'
+import { toWork } from './work.ts'
 
 type Watched = { moduleId: string; position: number; watched: boolean }
 
@@ -12,7 +12,7 @@ export async function saveVideoProgress(
   ctx: SignedInContext,
   { moduleId, position, watched }: Watched,
 ): Promise<ModuleWork> {
-  const { docs, quiz_id: quizId } = await requireOpenModule(ctx, moduleId)
+  const { module } = await requireOpenModule(ctx, moduleId)
   const learner = { userId: ctx.actor.userId, moduleId, now: ctx.now }
   const row = watched
     ? await ctx.db.transaction((db) =>
@@ -22,15 +22,15 @@ export async function saveVideoProgress(
         })),
       )
     : await savePosition(ctx.db, learner, position)
-  return toWork(row, { docs, quizId })
+  return toWork(row, module)
 }
 
 export async function saveDocumentOpened(
   ctx: SignedInContext,
   { moduleId, docId }: { moduleId: string; docId: string },
 ): Promise<ModuleWork> {
-  const { docs, quiz_id: quizId } = await requireOpenModule(ctx, moduleId)
-  const ids = docs.map(({ source }) => docIdOf(source))
+  const { module } = await requireOpenModule(ctx, moduleId)
+  const ids = module.docs.map(({ id }) => id)
   if (!ids.includes(docId)) throw new AppError('NOT_FOUND')
   const learner = { userId: ctx.actor.userId, moduleId, now: ctx.now }
   const row = await ctx.db.transaction((db) =>
@@ -41,5 +41,5 @@ export async function saveDocumentOpened(
       ),
     })),
   )
-  return toWork(row, { docs, quizId })
+  return toWork(row, module)
 }

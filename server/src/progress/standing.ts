@@ -13,25 +13,28 @@ export const seatsIn = (typeId: SQL): SQL => sql`(
   from enrollments as enrollment join courses as course on course.id = enrollment.course_id
   where enrollment.user_id = ${sql.placeholder('userId')} and course.type_id = ${typeId})`
 
-/** What decides whether a learner may open a module: read with whatever is asked of it, so it is no statement more. */
-export const standingColumns = sql`
-  ${seatsIn(sql`module.course_type_id`)} as seats,
-  (select count(*)::int from modules as one where one.course_type_id = module.course_type_id) as module_count,
-  (select count(*)::int from modules as one
-    where one.course_type_id = module.course_type_id and one."order" < module."order") as place`
-
 export const seats = z.array(
   z.object({ status: z.enum(enrollmentStatuses), startDate: z.string(), endDate: z.string() }),
 )
-export const standing = { seats, module_count: z.number(), place: z.number() }
-type Standing = z.output<z.ZodObject<typeof standing>>
+
+type Standing = { seats: z.output<typeof seats>; moduleCount: number; place: number }
 
 /** Somebody else's module is none; one that is theirs says why it is closed. */
-export function refuseClosed(
-  { seats: own, module_count: moduleCount, place }: Standing,
-  { now, language }: { now: Date; language: Language },
-): void {
-  const verdict = mayOpenModule({ seats: own, moduleCount, place }, now)
+export function refuseClosed(standing: Standing, { now, language }: { now: Date; language: Language }): void {
+  const verdict = mayOpenModule(standing, now)
   if (verdict.allowed) return
   throw new AppError(verdict.because, { about: 'opensOn' in verdict ? day(verdict.opensOn, language) : '' })
 }
+
+/**
+ * `mayOpenModule` of the domain for a statement that writes, where nobody can look first; a test holds them together.
+ * Beside a row `module`, with the school's day as `today`.
+ */
+export const isOpenModule = sql`exists (
+  select from enrollments as enrollment join courses as course on course.id = enrollment.course_id
+  cross join (select count(*) as all_of_them, count(*) filter (where one."order" < module."order") as before
+    from modules as one where one.course_type_id = module.course_type_id) as place
+  where enrollment.user_id = ${sql.placeholder('userId')} and enrollment.status = 'active'
+    and course.type_id = module.course_type_id and course.start_date <= ${sql.placeholder('today')}::date
+    and least(place.all_of_them - 1, (${sql.placeholder('today')}::date - course.start_date) * place.all_of_them
+      / (course.end_date - course.start_date + 1)) >= place.before)`

@@ -3,46 +3,55 @@ import type { ModuleWork } from '@sohbet/contract/progress'
 import { isModuleCompleted } from '@sohbet/domain/course/progress'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { ModuleDocument } from '../db/tables/modules.ts'
 
-/** A document by where it comes from; `md5()` of the database makes the same. It keeps no secret. */
+/** A document by where it comes from: another file is another document. It keeps no secret. */
 export const docIdOf = (source: string): string => createHash('md5').update(source).digest('hex')
 
-/** What a learner has done of a module, joined as `progress`; of somebody who has not begun all is null. */
-export const workColumns = sql`
-  progress.video_position, progress.video_watched_at, progress.opened_docs, progress.quiz_completed_at,
-  progress.best_result, progress.completed_at`
+/** What a learner has done of a module, as one value of the row `progress`. */
+export const workOfProgress = sql`json_build_object('moduleId', progress.module_id,
+  'videoPosition', progress.video_position, 'isVideoWatched', progress.video_watched_at is not null,
+  'openedDocs', progress.opened_docs, 'isQuizCompleted', progress.quiz_completed_at is not null,
+  'bestResult', progress.best_result, 'completedAt', progress.completed_at)`
 
-const moment = z.coerce.date().nullable()
-export const workRow = {
-  video_position: z.number().nullable(),
-  video_watched_at: moment,
-  opened_docs: z.array(z.string()).nullable(),
-  quiz_completed_at: moment,
-  best_result: z.number().nullable(),
-  completed_at: moment,
+export const workRow = z.object({
+  moduleId: z.string(),
+  videoPosition: z.number(),
+  isVideoWatched: z.boolean(),
+  openedDocs: z.array(z.string()),
+  isQuizCompleted: z.boolean(),
+  bestResult: z.number().nullable(),
+  completedAt: z.string().nullable(),
+})
+export type WorkRow = Omit<z.output<typeof workRow>, 'moduleId'>
+
+const nothing: WorkRow = {
+  videoPosition: 0,
+  isVideoWatched: false,
+  openedDocs: [],
+  isQuizCompleted: false,
+  bestResult: null,
+  completedAt: null,
 }
-export type WorkRow = z.output<z.ZodObject<typeof workRow>>
 
-type Content = { docs: readonly ModuleDocument[]; quizId: string | null }
+type Content = { docs: readonly { id: string }[]; quizId: string | null }
 
-export const countOpened = (docs: readonly ModuleDocument[], opened: readonly string[]): number =>
-  opened.length === 0 ? 0 : docs.filter(({ source }) => opened.includes(docIdOf(source))).length
+const isIn = (opened: readonly string[]) => (document: { id: string }) => opened.includes(document.id)
 
-export const toWork = (row: WorkRow, { docs, quizId }: Content): ModuleWork => ({
-  videoPosition: row.video_position ?? 0,
-  isVideoWatched: row.video_watched_at !== null,
-  openedCount: countOpened(docs, row.opened_docs ?? []),
+/** Of somebody who has not begun there is no row. */
+export const toWork = (row: WorkRow = nothing, { docs, quizId }: Content): ModuleWork => ({
+  videoPosition: row.videoPosition,
+  isVideoWatched: row.isVideoWatched,
+  openedCount: row.openedDocs.length === 0 ? 0 : docs.filter(isIn(row.openedDocs)).length,
   documentCount: docs.length,
-  isQuizCompleted: quizId === null ? null : row.quiz_completed_at !== null,
-  bestResult: row.best_result,
-  completedAt: row.completed_at?.toISOString() ?? null,
+  isQuizCompleted: quizId === null ? null : row.isQuizCompleted,
+  bestResult: row.bestResult,
+  completedAt: row.completedAt && new Date(row.completedAt).toISOString(),
 })
 
 /** Whether nothing is left to do of a module. */
 export const isDone = (row: WorkRow, { docs, quizId }: Content): boolean =>
   isModuleCompleted({
-    isVideoWatched: row.video_watched_at !== null,
-    documents: docs.map(({ source }) => ({ isOpened: (row.opened_docs ?? []).includes(docIdOf(source)) })),
-    isQuizCompleted: quizId === null ? null : row.quiz_completed_at !== null,
+    isVideoWatched: row.isVideoWatched,
+    documents: docs.map((document) => ({ isOpened: isIn(row.openedDocs)(document) })),
+    isQuizCompleted: quizId === null ? null : row.isQuizCompleted,
   })

@@ -6,11 +6,13 @@ import { audioFiles } from '../quizzes/audio-files.ts'
 import { rightOrder, shownOptions } from './pieces.ts'
 
 const answer = z.union([z.string(), z.array(z.string())])
-export const givenAnswer = z.object({ answer, isCorrect: z.boolean(), at: z.string() })
-export const givenAnswers = z.record(z.string(), givenAnswer)
+export const givenAnswers = z.record(
+  z.string(),
+  z.object({ answer, at: z.string(), isCorrect: z.boolean().optional() }),
+)
 
 /** What decides whether an answer is right. */
-export const keyRow = {
+const keyRow = {
   questionType: z.enum(questionTypes),
   options: z.array(z.object({ id: z.enum(optionIds), text: z.string() })),
   correctAnswer: z.string().nullable(),
@@ -81,7 +83,7 @@ function reviewOf(question: QuestionRow, { answers, seed }: AttemptRow) {
   if (!given) return []
   const { id: questionId, questionType, correctAnswer, explanation } = question
   const right = questionType === 'drag-drop' ? rightOrder(question, seed) : (correctAnswer ?? '')
-  return [{ questionId, isCorrect: given.isCorrect, correctAnswer: right, explanation }]
+  return [{ questionId, isCorrect: given.isCorrect ?? false, correctAnswer: right, explanation }]
 }
 
 export const toAskedAttempt = (

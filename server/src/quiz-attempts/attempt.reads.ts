@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { refuseClosed, standing, standingColumns } from '../progress/standing.ts'
+import { refuseClosed, seats, seatsIn } from '../progress/standing.ts'
+import { readTypeContent } from '../progress/type-content.ts'
 import { attemptRow, questionRow, toAskedAttempt, toAttempt, toQuestion } from './attempt-rows.ts'
 import { completeQuiz } from './complete-quiz.ts'
 
@@ -13,7 +14,8 @@ import { completeQuiz } from './complete-quiz.ts'
 const quizOfLearner = (name: string, where: SQL) =>
   preparedSql(name, {
     statement: sql`
-      select module.id as module_id, quiz.id as quiz_id, ${standingColumns},
+      select module.id as module_id, quiz.id as quiz_id, type.id as type_id, type.revision,
+        ${seatsIn(sql`type.id`)} as seats,
         (select coalesce(json_agg(json_build_object('id', id, 'content', content, 'sourceType', source_type,
             'questionType', question_type, 'options', options, 'correctAnswer', correct_answer,
             'acceptedAnswers', accepted_answers, 'explanation', explanation, 'audioUrl', audio_url,
@@ -22,12 +24,15 @@ const quizOfLearner = (name: string, where: SQL) =>
         (select json_build_object('id', id, 'seed', seed, 'answers', answers, 'startedAt', started_at,
             'completedAt', completed_at, 'questionCount', question_count, 'correctCount', correct_count)
           from quiz_attempts where quiz_id = quiz.id and user_id = ${sql.placeholder('userId')}) as attempt
-      from modules as module left join quizzes as quiz on quiz.module_id = module.id
+      from modules as module join course_types as type on type.id = module.course_type_id
+      left join quizzes as quiz on quiz.module_id = module.id
       where ${where}`,
     row: z.object({
       module_id: z.string(),
       quiz_id: z.string().nullable(),
-      ...standing,
+      type_id: z.string(),
+      revision: z.number(),
+      seats,
       questions: z.array(questionRow),
       attempt: attemptRow.nullable(),
     }),
@@ -44,7 +49,10 @@ async function requireOpen(ctx: Reader, read: () => Promise<Row[]>) {
   const load = async () => {
     const [row] = await read()
     if (!row) throw new AppError('QUIZ_NOT_FOUND')
-    refuseClosed(row, ctx)
+    const { module_id: moduleId, type_id: typeId, revision } = row
+    const content = await readTypeContent(ctx.db, { typeId, revision })
+    const place = content.findIndex(({ id }) => id === moduleId)
+    refuseClosed({ seats: row.seats, moduleCount: content.length, place }, ctx)
     return row
   }
   const row = await load()

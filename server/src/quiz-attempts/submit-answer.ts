@@ -1,98 +1,117 @@
 import type { QuizAttempt } from '@sohbet/contract/quiz-attempts'
-import { isAnswered, isCorrect } from '@sohbet/domain/quiz/marking'
-import { sql } from 'drizzle-orm'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { isAnswered } from '@sohbet/domain/quiz/marking'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
+import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { refuseClosed, standing, standingColumns } from '../progress/standing.ts'
-import { givenAnswer, givenAnswers, keyRow, toAnswers, toAttempt } from './attempt-rows.ts'
+import { isOpenModule } from '../progress/standing.ts'
+import { forgetAsked, readAsked } from './asked-questions.ts'
+import { givenAnswers, toAnswers, toAttempt } from './attempt-rows.ts'
 import { requireOpenQuiz } from './attempt.reads.ts'
 import { completeQuiz } from './complete-quiz.ts'
-import { toKeyLetters } from './pieces.ts'
 
-/** A learner's attempt with one of its questions, what was answered to it, and whether the module is open to them. */
-const questionOfAttempt = preparedSql('question_of_attempt', {
-  statement: sql`
-    select attempt.quiz_id, attempt.seed, attempt.started_at, attempt.completed_at,
-      attempt.answers -> ${sql.placeholder('questionId')}::text as given,
-      (select json_build_object('questionType', question_type, 'options', options, 'correctAnswer', correct_answer,
-          'acceptedAnswers', accepted_answers)
-        from quiz_questions as question
-        where question.id = ${sql.placeholder('questionId')} and question.quiz_id = attempt.quiz_id) as question,
-      ${standingColumns}
-    from quiz_attempts as attempt
-    join quizzes as quiz on quiz.id = attempt.quiz_id
-    join modules as module on module.id = quiz.module_id
-    where attempt.id = ${sql.placeholder('attemptId')} and attempt.user_id = ${sql.placeholder('userId')}`,
-  row: z.object({
-    quiz_id: z.string(),
-    seed: z.string(),
-    started_at: z.coerce.date(),
-    completed_at: z.coerce.date().nullable(),
-    given: givenAnswer.nullable(),
-    question: z.object(keyRow).nullable(),
-    ...standing,
-  }),
-})
-
-/** Takes an answer unless the question has one: of two devices the first is right, whichever that was. */
+/**
+ * Takes an answer unless the question has one, while the attempt is running and its module open to the learner: of two
+ * devices the first is right, whichever that was. One statement, so that it is taken whole or not at all.
+ */
 const saveGiven = preparedSql('save_quiz_answer', {
   statement: sql`
     update quiz_attempts as attempt
     set answers = attempt.answers || jsonb_build_object(${sql.placeholder('questionId')}::text, ${sql.placeholder('given')}::jsonb)
+    from quiz_questions as question
+    join quizzes as quiz on quiz.id = question.quiz_id
+    join modules as module on module.id = quiz.module_id
     where attempt.id = ${sql.placeholder('attemptId')} and attempt.user_id = ${sql.placeholder('userId')}
       and attempt.completed_at is null and not attempt.answers ? ${sql.placeholder('questionId')}::text
-    returning attempt.answers,
-      (select count(*)::int from quiz_questions where quiz_id = attempt.quiz_id) as total,
-      (select count(*)::int from quiz_questions
-        where quiz_id = attempt.quiz_id and not attempt.answers ? id::text) as left_over`,
-  row: z.object({ answers: givenAnswers, total: z.number(), left_over: z.number() }),
+      and question.id = ${sql.placeholder('questionId')}::uuid and question.quiz_id = attempt.quiz_id
+      and question.xmin::text = ${sql.placeholder('version')} and ${isOpenModule}
+    returning json_build_object('quizId', attempt.quiz_id, 'startedAt', attempt.started_at, 'answers', attempt.answers,
+      'counts', (select json_build_object('total', count(*), 'open', count(*) filter (where not attempt.answers ? id::text))
+        from quiz_questions where quiz_id = attempt.quiz_id)) as saved`,
+  row: z.object({
+    saved: z.object({
+      quizId: z.string(),
+      startedAt: z.string(),
+      answers: givenAnswers,
+      counts: z.object({ total: z.number(), open: z.number() }),
+    }),
+  }),
 })
 
 type Submission = { userQuizId: string; questionId: string; answer: string | string[] }
 
+/** More would mean that the statement and the reasons it may have disagree. */
+const mostTries = 5
+
 /** An answer is final: the same again changes nothing, another is refused. The last one completes the attempt. */
-export async function submitAnswer(ctx: SignedInContext, submission: Submission): Promise<QuizAttempt> {
+export async function submitAnswer(
+  ctx: SignedInContext,
+  submission: Submission,
+  tries = mostTries,
+): Promise<QuizAttempt> {
   const { db, actor, now } = ctx
   const { userQuizId, questionId, answer } = submission
-  const names = { attemptId: userQuizId, questionId, userId: actor.userId }
-  const [attempt] = await questionOfAttempt(db, names)
-  if (!attempt) throw new AppError('NOT_FOUND')
-  refuseClosed(attempt, ctx)
-  const { given, question, seed, quiz_id: quizId } = attempt
-  if (given) {
-    if (JSON.stringify(given.answer) !== JSON.stringify(answer)) throw new AppError('ANSWER_FINAL')
-    return readState(ctx, quizId)
+  const question = await readAsked(db, questionId)
+  if (question && isAnswered(answer, question)) {
+    const [row] = await saveGiven(db, {
+      attemptId: userQuizId,
+      questionId,
+      userId: actor.userId,
+      version: question.version,
+      today: schoolDay(now),
+      given: JSON.stringify({ answer, at: now.toISOString() }),
+    })
+    const ended = row?.saved.counts.open === 0 ? await completeQuiz(ctx, userQuizId) : undefined
+    if (ended) return toAttempt(ended.attempt, ended)
+    if (row) return toRunning(userQuizId, row.saved)
   }
-  if (attempt.completed_at) throw new AppError('QUIZ_COMPLETED')
-  if (!question) throw new AppError('NOT_FOUND')
-  const inKeyLetters = toKeyLetters(answer, { id: questionId, ...question }, seed)
-  if (!isAnswered(inKeyLetters, question)) throw new AppError('NOT_AN_ANSWER')
-  const [saved] = await saveGiven(db, {
-    ...names,
-    given: JSON.stringify({ answer, isCorrect: isCorrect(inKeyLetters, question), at: now.toISOString() }),
-  })
-  // Another device was at it this very moment
-  if (!saved) return submitAnswer(ctx, submission)
-  if (saved.left_over === 0) {
-    await completeQuiz(ctx, userQuizId)
-    return readState(ctx, quizId)
-  }
-  return {
-    id: userQuizId,
-    quizId,
-    startedAt: attempt.started_at.toISOString(),
-    completedAt: null,
-    totalQuestionCount: saved.total,
-    correctAnswerCount: null,
-    answers: toAnswers(saved.answers),
-    review: null,
-  }
+  const state = await findReason(ctx, submission)
+  if (state) return state
+  if (tries === 0) throw new Error('an answer was neither taken nor refused')
+  // The question has changed since it was read, or another device was at it this very moment
+  forgetAsked(db, questionId)
+  return submitAnswer(ctx, submission, tries - 1)
 }
 
-async function readState(ctx: SignedInContext, quizId: string): Promise<QuizAttempt> {
-  const quiz = await requireOpenQuiz(ctx, quizId)
-  if (!quiz.attempt) throw new AppError('NOT_FOUND')
-  return toAttempt(quiz.attempt, quiz)
+type Saved = {
+  quizId: string
+  startedAt: string
+  answers: z.output<typeof givenAnswers>
+  counts: { total: number }
+}
+
+const toRunning = (id: string, { quizId, startedAt, answers, counts }: Saved): QuizAttempt => ({
+  id,
+  quizId,
+  startedAt: new Date(startedAt).toISOString(),
+  completedAt: null,
+  totalQuestionCount: counts.total,
+  correctAnswerCount: null,
+  answers: toAnswers(answers),
+  review: null,
+})
+
+/** Why an answer was not taken: refuses, or answers where things stand if it was given before. */
+async function findReason(
+  ctx: SignedInContext,
+  { userQuizId, questionId, answer }: Submission,
+): Promise<QuizAttempt | undefined> {
+  const own = and(eq(quizAttempts.id, userQuizId), eq(quizAttempts.userId, ctx.actor.userId))
+  const [found] = await ctx.db.select({ quizId: quizAttempts.quizId }).from(quizAttempts).where(own)
+  const quiz = found && (await requireOpenQuiz(ctx, found.quizId))
+  const attempt = quiz?.attempt
+  if (!quiz || attempt?.id !== userQuizId) throw new AppError('NOT_FOUND')
+  const given = attempt.answers[questionId]
+  if (given) {
+    if (JSON.stringify(given.answer) !== JSON.stringify(answer)) throw new AppError('ANSWER_FINAL')
+    return toAttempt(attempt, quiz)
+  }
+  const question = quiz.questions.find(({ id }) => id === questionId)
+  if (!question) throw new AppError('NOT_FOUND')
+  if (attempt.completedAt) throw new AppError('QUIZ_COMPLETED')
+  if (!isAnswered(answer, question)) throw new AppError('NOT_AN_ANSWER')
+  return undefined
 }

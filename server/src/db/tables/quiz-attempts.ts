@@ -4,8 +4,8 @@ import { moment } from './columns.ts'
 import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
 
-/** Marked when it came: a key that is changed later changes no answer. */
-export type GivenAnswer = { answer: string | string[]; isCorrect: boolean; at: string }
+/** Marked at the end: until then nothing says whether it is right. */
+export type GivenAnswer = { answer: string | string[]; at: string; isCorrect?: boolean }
 
 /** A learner has one attempt at a quiz; a restart forgets it. One without `completedAt` is running. */
 export const quizAttempts = pgTable(

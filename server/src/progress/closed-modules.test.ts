@@ -1,0 +1,189 @@
+import type { Endpoint } from '@sohbet/contract/endpoint'
+import * as progress from '@sohbet/contract/progress'
+import * as attempts from '@sohbet/contract/quiz-attempts'
+import { getModuleQuiz } from '@sohbet/contract/quizzes'
+import type { Values } from '@sohbet/contract/request'
+import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { mayOpenModule } from '@sohbet/domain/course/access'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { moduleProgress } from '../db/tables/module-progress.ts'
+import { quizAttempts } from '../db/tables/quiz-attempts.ts'
+import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCourseOfFour, aQuizAttempt, aQuizOfFour } from '../testing/learning.ts'
+import { anEnrollment } from '../testing/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { docIdOf } from './work.ts'
+
+let server: TestApp
+let learner: TestUser
+beforeAll(async () => void (server = await startTestApp()))
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = new Date('2026-03-02T09:00:00Z')
+  learner = await aUserOf(server.db, 'learner')
+})
+
+/** A course of four that has come to its second module, with a quiz in the third and the learner's attempt at it. */
+async function aWorld() {
+  const made = await aCourseOfFour(server.db)
+  const [, , module] = made.modules
+  const { quiz, choice } = await aQuizOfFour(server.db, module.id)
+  const attempt = await aQuizAttempt(server.db, { userId: learner.id, quizId: quiz.id })
+  return { ...made, module, quiz, choice, attempt }
+}
+type World = Awaited<ReturnType<typeof aWorld>>
+
+/** Every call about a module, its files, its quiz and an attempt. */
+const callsOf = ({ module, quiz, choice, attempt }: World): [Endpoint, Values][] => {
+  const params = { id: module.id }
+  const docId = docIdOf(module.docs[0]?.source ?? '')
+  return [
+    [progress.getLearnerModule, { params }],
+    [progress.saveVideoProgress, { params, body: { position: 1, watched: true } }],
+    [progress.saveVideoProgress, { params, body: { position: 1 } }],
+    [progress.saveDocumentOpened, { params: { ...params, docId } }],
+    [getModuleQuiz, { params: { moduleId: module.id } }],
+    [attempts.startQuiz, { params: { id: quiz.id } }],
+    [attempts.getQuizAttempt, { params: { userId: learner.id, quizId: quiz.id } }],
+    [attempts.submitAnswer, { body: { userQuizId: attempt.id, questionId: choice.id, answer: 'B' } }],
+    [attempts.deleteQuizAttempt, { params: { userQuizId: attempt.id } }],
+  ]
+}
+
+/** What all of them answer, one after the other. */
+async function answersOf(world: World, as: { id: string } = learner) {
+  const answers: string[] = []
+  for (const [endpoint, values] of callsOf(world)) {
+    const { status, body } = await server.call<Endpoint>(endpoint, Object(values), { as })
+    answers.push(status === 200 ? '200' : `${status} ${codeOf(body)}`)
+  }
+  return new Set(answers)
+}
+
+async function expectUntouched({ module, attempt }: World) {
+  expect(await server.db.$count(moduleProgress, eq(moduleProgress.moduleId, module.id))).toBe(0)
+  const rows = await server.db.select().from(quizAttempts).where(eq(quizAttempts.id, attempt.id))
+  expect(rows.map(({ answers }) => answers)).toEqual([{}])
+}
+
+const courseAnswer = async ({ course }: World) => {
+  const answer = await server.call(progress.getLearnerCourse, { params: { id: course.id } }, { as: learner })
+  return answer.status === 200 ? '200' : `${answer.status} ${codeOf(answer.body)}`
+}
+const later = '2026-04-01T09:00:00Z'
+const enrol = (world: World, status: 'active' | 'pending' | 'cancelled', userId = learner.id) =>
+  anEnrollment(server.db, { userId, courseId: world.course.id, status })
+
+describe('every call about a module, its files, its quiz and an attempt', () => {
+  test('without an enrolment finds nothing', async () => {
+    const world = await aWorld()
+    await enrol(world, 'active', (await aUserOf(server.db, 'learner')).id)
+    server.clock.now = new Date(later)
+    expect(await answersOf(world)).toEqual(new Set(['404 MODULE_NOT_FOUND']))
+    expect(await courseAnswer(world)).toBe('404 COURSE_NOT_FOUND')
+    await expectUntouched(world)
+  })
+
+  test('with a cancelled one is refused', async () => {
+    const world = await aWorld()
+    await enrol(world, 'cancelled')
+    server.clock.now = new Date(later)
+    expect(await answersOf(world)).toEqual(new Set(['403 COURSE_CANCELLED']))
+    expect(await courseAnswer(world)).toBe('403 COURSE_CANCELLED')
+    await expectUntouched(world)
+  })
+
+  test('with one that is not paid yet waits for the money', async () => {
+    const world = await aWorld()
+    await enrol(world, 'pending')
+    server.clock.now = new Date(later)
+    expect(await answersOf(world)).toEqual(new Set(['403 COURSE_NOT_PAID']))
+    expect(await courseAnswer(world)).toBe('403 COURSE_NOT_PAID')
+    await expectUntouched(world)
+  })
+
+  test('before the module’s day is refused, to the second, and says when it opens', async () => {
+    const world = await aWorld()
+    await enrol(world, 'active')
+    for (const now of ['2026-03-02T09:00:00Z', '2026-03-29T20:59:59Z']) {
+      server.clock.now = new Date(now)
+      expect(await answersOf(world)).toEqual(new Set(['403 MODULE_LOCKED']))
+    }
+    const call = { params: { id: world.module.id } }
+    const { body } = await server.call(progress.getLearnerModule, call, { as: learner })
+    expect(body).toMatchObject({ message: 'This module opens on 30 March 2026' })
+    await expectUntouched(world)
+    // 00:00 at the school
+    server.clock.now = new Date('2026-03-29T21:00:00Z')
+    expect(await answersOf(world)).toEqual(new Set(['200']))
+  })
+
+  test('stays open for ever after the course’s end', async () => {
+    const world = await aWorld()
+    await enrol(world, 'active')
+    server.clock.now = new Date('2031-01-01T09:00:00Z')
+    expect(await answersOf(world)).toEqual(new Set(['200']))
+  })
+
+  test('as another learner finds nothing of this one’s', async () => {
+    const world = await aWorld()
+    await enrol(world, 'active')
+    const other = await aUserOf(server.db, 'learner')
+    server.clock.now = new Date(later)
+    const stranger = [...(await answersOf(world, other))]
+    expect(stranger.every((answer) => answer.startsWith('404'))).toBe(true)
+    // Also where they sit in the same course: the attempt is not theirs
+    await enrol(world, 'active', other.id)
+    const ofAttempt = callsOf(world).slice(-3)
+    for (const [endpoint, values] of ofAttempt)
+      expect((await server.call<Endpoint>(endpoint, Object(values), { as: other })).status).toBe(404)
+    await expectUntouched(world)
+  })
+
+  test('of another type is opened by no seat of this one', async () => {
+    const [world, own] = [await aWorld(), await aCourseOfFour(server.db)]
+    await anEnrollment(server.db, { userId: learner.id, courseId: own.course.id })
+    server.clock.now = new Date(later)
+    expect(await answersOf(world)).toEqual(new Set(['404 MODULE_NOT_FOUND']))
+  })
+})
+
+test('an answer is taken exactly where the domain says that the module is open', async () => {
+  const world = await aWorld()
+  const { id } = await enrol(world, 'active')
+  const place = 2
+  const given = { body: { userQuizId: world.attempt.id, questionId: world.choice.id, answer: 'B' } }
+  const verdicts = new Set<boolean>()
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: -120, max: 40 }),
+      fc.integer({ min: 0, max: 150 }),
+      fc.constantFrom('active' as const, 'active' as const, 'cancelled' as const),
+      async (startsIn, days, status) => {
+        const startDate = addDays(schoolDay(server.clock.now), startsIn)
+        const dates = { startDate, endDate: addDays(startDate, days) }
+        await server.db.update(courses).set(dates).where(eq(courses.id, world.course.id))
+        const over = { cancelledAt: server.clock.now, cancelReason: 'admin' as const }
+        const end = status === 'cancelled' ? over : { cancelledAt: null, cancelReason: null }
+        await server.db
+          .update(enrollments)
+          .set({ status, ...end })
+          .where(eq(enrollments.id, id))
+        await server.db.update(quizAttempts).set({ answers: {} }).where(eq(quizAttempts.id, world.attempt.id))
+        const { allowed } = mayOpenModule(
+          { place, moduleCount: 4, seats: [{ ...dates, status }] },
+          server.clock.now,
+        )
+        verdicts.add(allowed)
+        const { status: answered } = await server.call(attempts.submitAnswer, given, { as: learner })
+        expect([dates, status, answered]).toEqual([dates, status, allowed ? 200 : 403])
+      },
+    ),
+    { numRuns: 60 },
+  )
+  expect(verdicts.size).toBe(2)
+})

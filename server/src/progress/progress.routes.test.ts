@@ -1,0 +1,271 @@
+import { listOwnEnrollments } from '@sohbet/contract/enrollments'
+import * as contract from '@sohbet/contract/progress'
+import { getDocument } from '@sohbet/contract/modules'
+import { exportUser, getUser } from '@sohbet/contract/users'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { courseCompletions, moduleProgress } from '../db/tables/module-progress.ts'
+import { modules as modulesTable } from '../db/tables/modules.ts'
+import { users } from '../db/tables/users.ts'
+import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import { aCourseOfFour, aQuizOfFour, anOpenModule } from '../testing/learning.ts'
+import { anEnrollment } from '../testing/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { docIdOf } from './work.ts'
+
+let server: TestApp
+let learner: TestUser
+beforeAll(async () => void (server = await startTestApp()))
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = new Date('2026-03-02T09:00:00Z')
+  learner = await aUserOf(server.db, 'learner')
+})
+
+/** The learner sits in a course of four modules, which has come to the second. */
+async function seated() {
+  const made = await aCourseOfFour(server.db)
+  await anEnrollment(server.db, { userId: learner.id, courseId: made.course.id })
+  return made
+}
+
+const call = <E extends Parameters<TestApp['call']>[0]>(
+  endpoint: E,
+  input: Parameters<typeof server.call<E>>[1],
+) => server.call(endpoint, input, { as: learner })
+const courseOf = async (id: string) =>
+  contract.learnerCourse.parse((await call(contract.getLearnerCourse, { params: { id } })).body)
+const moduleOf = async (id: string) =>
+  contract.learnerModule.parse((await call(contract.getLearnerModule, { params: { id } })).body)
+const watch = (id: string, watched = true) =>
+  call(contract.saveVideoProgress, { params: { id }, body: { position: 12.5, watched } })
+const openDoc = (id: string, source: string) =>
+  call(contract.saveDocumentOpened, { params: { id, docId: docIdOf(source) } })
+const doAll = async (module: { id: string; docs: { source: string }[] }) => {
+  await watch(module.id)
+  for (const { source } of module.docs) await openDoc(module.id, source)
+}
+
+describe('a learner’s course', () => {
+  test('lists its modules with their state and the day on which they open', async () => {
+    const { course, modules } = await seated()
+    await doAll(modules[0])
+    const answer = await courseOf(course.id)
+    expect(answer).toMatchObject({
+      id: course.id,
+      name: course.name,
+      status: 'ongoing',
+      startDate: '2026-02-02',
+    })
+    expect(answer.modules.map(({ order, state, opensOn }) => [order, state, opensOn])).toEqual([
+      [1, 'completed', '2026-02-02'],
+      [2, 'current', '2026-03-02'],
+      [3, 'locked', '2026-03-30'],
+      [4, 'locked', '2026-04-27'],
+    ])
+    expect(answer.progress).toEqual({
+      currentModule: { moduleNo: 2, moduleName: modules[1].name },
+      moduleCount: 4,
+      completedModules: 1,
+      completedAt: null,
+    })
+  })
+
+  test('is listed before it starts, with everything locked', async () => {
+    const { course } = await aCourseOfFour(server.db, { startDate: '2026-03-03', endDate: '2026-06-01' })
+    await anEnrollment(server.db, { userId: learner.id, courseId: course.id })
+    const answer = await courseOf(course.id)
+    expect([answer.status, answer.progress.currentModule]).toEqual(['upcoming', null])
+    expect(new Set(answer.modules.map(({ state }) => state))).toEqual(new Set(['locked']))
+  })
+
+  test('carries neither the meeting link nor sources', async () => {
+    const { course } = await seated()
+    const { body } = await call(contract.getLearnerCourse, { params: { id: course.id } })
+    expect(JSON.stringify(body)).not.toMatch(/zoom\.example|notes\.pdf|76979871/)
+  })
+
+  test('is told with its progress in the list of the learner’s courses', async () => {
+    const { modules } = await seated()
+    await doAll(modules[1])
+    const { body } = await call(listOwnEnrollments, {})
+    expect(listOwnEnrollments.reply.parse(body).enrollments.map(({ progress }) => progress)).toEqual([
+      {
+        currentModule: { moduleNo: 2, moduleName: modules[1].name },
+        moduleCount: 4,
+        completedModules: 1,
+        completedAt: null,
+      },
+    ])
+  })
+})
+
+describe('a module', () => {
+  test('opens its files by addresses that are good for ten minutes', async () => {
+    const { modules } = await seated()
+    const bytes = Buffer.from('%PDF-1.7 notes')
+    const source = `/api/courses/documents/${'a'.repeat(32)}.pdf`
+    await server.files.put(`documents/${'a'.repeat(32)}.pdf`, bytes)
+    const docs = [{ title: 'Notes', description: 'What we said', source }]
+    await server.db.update(modulesTable).set({ docs }).where(eq(modulesTable.id, modules[0].id))
+    const [doc] = (await moduleOf(modules[0].id)).docs
+    expect(doc).toMatchObject({ id: docIdOf(source), title: 'Notes', isOpened: false })
+    const url = new URL(doc?.source ?? '', 'http://localhost')
+    const open = () =>
+      server.send(getDocument, {
+        params: { name: `${'a'.repeat(32)}.pdf` },
+        query: Object.fromEntries(url.searchParams),
+      })
+    expect((await open()).status).toBe(200)
+    server.clock.now = new Date(server.clock.now.getTime() + 10 * 60_000)
+    expect(codeOf((await open()).body)).toBe('LINK_EXPIRED')
+  })
+
+  test('remembers where its video was, and goes back too', async () => {
+    const { modules } = await seated()
+    const [{ id }] = modules
+    const save = (position: number) =>
+      call(contract.saveVideoProgress, { params: { id }, body: { position } })
+    await save(80)
+    expect(contract.moduleWork.parse((await save(20)).body).videoPosition).toBe(20)
+    expect((await moduleOf(id)).work).toMatchObject({ videoPosition: 20, isVideoWatched: false })
+  })
+
+  test('is completed when all is done, in whatever order, and stays completed', async () => {
+    const { modules } = await seated()
+    const [module] = modules
+    const source = module.docs[0]?.source ?? ''
+    expect(contract.moduleWork.parse((await openDoc(module.id, source)).body).completedAt).toBeNull()
+    const done = contract.moduleWork.parse((await watch(module.id)).body)
+    expect(done).toMatchObject({
+      openedCount: 1,
+      isVideoWatched: true,
+      completedAt: '2026-03-02T09:00:00.000Z',
+    })
+    // Again, later, and not watched: nothing is taken back
+    server.clock.now = new Date('2026-03-03T09:00:00Z')
+    await watch(module.id, false)
+    await watch(module.id)
+    await openDoc(module.id, source)
+    await aQuizOfFour(server.db, module.id)
+    expect((await moduleOf(module.id)).work).toMatchObject({
+      isVideoWatched: true,
+      isQuizCompleted: false,
+      completedAt: '2026-03-02T09:00:00.000Z',
+    })
+  })
+
+  test('with a quiz waits for it', async () => {
+    const { modules } = await seated()
+    await aQuizOfFour(server.db, modules[0].id)
+    await doAll(modules[0])
+    const { work, quiz } = await moduleOf(modules[0].id)
+    expect(work).toMatchObject({ isQuizCompleted: false, completedAt: null })
+    expect(quiz).toMatchObject({ questionCount: 4 })
+  })
+
+  test('asks for a document that was replaced once more', async () => {
+    const { modules } = await seated()
+    const [{ id, docs }] = modules
+    await openDoc(id, docs[0]?.source ?? '')
+    const source = 'https://example.test/other.pdf'
+    await server.db
+      .update(modulesTable)
+      .set({ docs: [{ title: 'Notes', description: 'New', source }] })
+      .where(eq(modulesTable.id, id))
+    expect((await moduleOf(id)).work).toMatchObject({ openedCount: 0, documentCount: 1 })
+    expect((await openDoc(id, 'https://example.test/notes.pdf')).status).toBe(404)
+    expect((await openDoc(id, source)).body).toMatchObject({ openedCount: 1 })
+  })
+
+  test('is done once, whatever two devices do at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { module } = await anOpenModule(server.db, learner.id)
+      const source = module.docs[0]?.source ?? ''
+      await Promise.all([watch(module.id), openDoc(module.id, source), watch(module.id, false)])
+      expect((await moduleOf(module.id)).work.completedAt).not.toBeNull()
+    }
+  })
+
+  test.each([
+    [{ position: -1 }],
+    [{ position: 'x' }],
+    [{ position: 1e9 }],
+    [{ position: 1, watched: 'yes' }],
+    [{}],
+  ])('refuses %j as the video’s place', async (body) => {
+    const { module } = await anOpenModule(server.db, learner.id)
+    const answer = await call(contract.saveVideoProgress, { params: { id: module.id }, body: Object(body) })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('what is earned', () => {
+  test('the last module completes the course, and a second course of the type with it', async () => {
+    const { type, course, modules } = await seated()
+    const second = await aCourse(server.db, {
+      typeId: type.id,
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+    })
+    await anEnrollment(server.db, { userId: learner.id, courseId: second.id })
+    server.clock.now = new Date('2026-05-01T09:00:00Z')
+    const [first, ...rest] = modules
+    for (const module of rest) await doAll(module)
+    expect((await courseOf(course.id)).progress.completedAt).toBeNull()
+    await doAll(first)
+    expect((await courseOf(course.id)).progress).toMatchObject({
+      completedModules: 4,
+      completedAt: '2026-05-01T09:00:00.000Z',
+    })
+    expect((await courseOf(second.id)).progress.completedAt).toBe('2026-05-01T09:00:00.000Z')
+  })
+
+  test('two last modules at the same moment complete it too', async () => {
+    for (let round = 0; round < 5; round++) {
+      learner = await aUserOf(server.db, 'learner')
+      server.clock.now = new Date('2026-05-01T09:00:00Z')
+      const { course, modules } = await seated()
+      const [first, second, third, last] = modules
+      await doAll(first)
+      await doAll(second)
+      await openDoc(third.id, third.docs[0]?.source ?? '')
+      await openDoc(last.id, last.docs[0]?.source ?? '')
+      await Promise.all([watch(third.id), watch(last.id)])
+      expect(await server.db.$count(courseCompletions, eq(courseCompletions.courseId, course.id))).toBe(1)
+    }
+  })
+
+  test('an account tells modules completed over modules due, to its owner and to admins', async () => {
+    const { modules } = await seated()
+    const over = await aCourseOfFour(server.db, { startDate: '2025-01-01', endDate: '2025-06-30' })
+    await anEnrollment(server.db, { userId: learner.id, courseId: over.course.id })
+    const unpaid = await aCourseOfFour(server.db)
+    await anEnrollment(server.db, { userId: learner.id, courseId: unpaid.course.id, status: 'pending' })
+    await doAll(modules[0])
+    await doAll(over.modules[3])
+    const admin = await aUserOf(server.db, 'admin')
+    for (const as of [learner, admin]) {
+      const { body } = await server.call(getUser, { params: { id: learner.id } }, { as })
+      expect(getUser.reply.parse(body).progress).toEqual({ completed: 2, due: 6 })
+    }
+    const { body } = await server.call(getUser, { params: { id: admin.id } }, { as: admin })
+    expect(getUser.reply.parse(body).progress).toBeUndefined()
+  })
+
+  test('is told to its owner and goes with the account', async () => {
+    const { modules } = await seated()
+    await doAll(modules[0])
+    const { body } = await call(exportUser, { params: { id: learner.id } })
+    expect(body).toMatchObject({
+      module_progress: [
+        { module: modules[0].name, documentsOpened: 1, completedAt: '2026-03-02T09:00:00.000Z' },
+      ],
+      course_completions: [],
+      quiz_attempts: [],
+    })
+    await server.db.delete(users).where(eq(users.id, learner.id))
+    expect(await server.db.$count(moduleProgress, eq(moduleProgress.userId, learner.id))).toBe(0)
+  })
+})

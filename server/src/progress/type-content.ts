@@ -1,0 +1,47 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { modules, type ModuleDocument } from '../db/tables/modules.ts'
+import { quizzes } from '../db/tables/quizzes.ts'
+import { docIdOf } from './work.ts'
+
+type Document = ModuleDocument & { id: string }
+
+/** A module as it is for everybody, and where it stands among those of its type, from 0. */
+export type ModuleContent = Omit<typeof modules.$inferSelect, 'docs'> & {
+  place: number
+  docs: readonly Document[]
+  quizId: string | null
+}
+
+/** The modules of a course type in their order. */
+export type TypeContent = readonly ModuleContent[]
+export type TypeName = { typeId: string; revision: number }
+
+const keptTypes = 50
+const kept = new WeakMap<Db, Map<string, { revision: number; content: TypeContent }>>()
+
+/**
+ * The same for all learners, and changed rarely, so it is kept by its revision: what was read at a revision, or after
+ * it, is never older than that, so nothing has to be told to forget.
+ */
+export async function readTypeContent(db: Db, { typeId, revision }: TypeName): Promise<TypeContent> {
+  let types = kept.get(db)
+  if (!types) kept.set(db, (types = new Map<string, { revision: number; content: TypeContent }>()))
+  const known = types.get(typeId)
+  if (known?.revision === revision) return known.content
+  const rows = await db
+    .select({ module: modules, quizId: quizzes.id })
+    .from(modules)
+    .leftJoin(quizzes, eq(quizzes.moduleId, modules.id))
+    .where(eq(modules.courseTypeId, typeId))
+    .orderBy(asc(modules.order))
+  const content = rows.map(({ module, quizId }, place) => ({
+    ...module,
+    place,
+    quizId,
+    docs: module.docs.map((document) => ({ ...document, id: docIdOf(document.source) })),
+  }))
+  if (types.size >= keptTypes) types.clear()
+  types.set(typeId, { revision, content })
+  return content
+}
