@@ -49,10 +49,13 @@ describe('a course is offered', () => {
   })
 })
 
-test('prerequisites are a score, of which none counts as not taken, and a course that came before', () => {
+test('prerequisites are a score, of which none counts as 0, and a course that came before', () => {
   const none = { levelTestScore: 0, requiredCourseTypeId: null }
   const learner = { score: 1600, hasPreviousCourse: false }
-  expect(checkPrerequisites(none, { ...learner, score: null }).levelTestMet).toBe(false)
+  expect(checkPrerequisites(none, { ...learner, score: null }).levelTestMet).toBe(true)
+  expect(checkPrerequisites({ ...none, levelTestScore: 1 }, { ...learner, score: null }).levelTestMet).toBe(
+    false,
+  )
   expect(checkPrerequisites(none, { ...learner, score: 0 })).toEqual({
     levelTestMet: true,
     previousCourseMet: true,

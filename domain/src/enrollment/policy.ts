@@ -22,7 +22,7 @@ export function isOffered(course: Offer, now: Date): Verdict<NotOffered> {
 }
 
 export type Prerequisites = {
-  /** On the scale of the level test; 0 asks for the test alone. */
+  /** On the scale of the level test; 0 asks for nothing. */
   levelTestScore: number
   requiredCourseTypeId: string | null
 }
@@ -34,8 +34,8 @@ export const checkPrerequisites = (
   { levelTestScore, requiredCourseTypeId }: Prerequisites,
   learner: { score: number | null; hasPreviousCourse: boolean },
 ): PrerequisitesCheck => ({
-  // A course without a required score asks for the test all the same
-  levelTestMet: learner.score !== null && learner.score >= levelTestScore,
+  // Who has not taken the test counts as having 0
+  levelTestMet: (learner.score ?? 0) >= levelTestScore,
   previousCourseMet: requiredCourseTypeId === null || learner.hasPreviousCourse,
 })
 

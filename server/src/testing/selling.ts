@@ -17,7 +17,7 @@ const only = <Row>([row]: Row[]): Row => {
   return row
 }
 
-/** Who may enrol in a course that asks for the level test alone. */
+/** Who may enrol in a course that asks for no more than a level. */
 export const aTestedLearner = (db: Db, fields: Parameters<typeof aUser>[1] = {}) =>
   aUser(db, { level: 'B1', levelScore: 1700, ...fields })
 

@@ -80,7 +80,7 @@ function LevelTest({ levelTestMet, requiredScore, score }: Check) {
           : t('prerequisites.levelTestScore', { required: formatNumber(requiredScore, language) })}{' '}
         {score !== null && t('prerequisites.yourScore', { score: formatNumber(score, language) })}
       </p>
-      {score === null && (
+      {score === null && !levelTestMet && (
         <>
           <p>{t('prerequisites.noScore')}</p>
           <Button

@@ -73,7 +73,7 @@ export const enrollment = {
   prerequisites: {
     intro: 'What this course builds on. We look it up for you.',
     levelTest: 'Level test',
-    levelTestAny: 'This course asks for the level test, with any score.',
+    levelTestAny: 'This course asks for no score.',
     levelTestScore: 'Required score: {{required}}.',
     yourScore: 'Your score: {{score}}.',
     noScore:

@@ -76,7 +76,7 @@ export const enrollment = {
   prerequisites: {
     intro: 'Bu kursun üzerine kurulduğu koşullar. Sizin için kontrol ediyoruz.',
     levelTest: 'Seviye testi',
-    levelTestAny: 'Bu kurs için seviye testini çözmüş olmanız yeterli; puan koşulu yok.',
+    levelTestAny: 'Bu kurs için puan koşulu yok.',
     levelTestScore: 'Gereken puan: {{required}}.',
     yourScore: 'Sizin puanınız: {{score}}.',
     noScore: 'Seviye testini henüz çözmediniz. Yaklaşık yarım saat sürer, hemen ardından kaydolabilirsiniz.',
