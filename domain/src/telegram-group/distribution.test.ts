@@ -10,7 +10,7 @@ import {
 } from './distribution.ts'
 
 const learners = fc
-  .array(fc.option(fc.integer({ min: 0, max: 4000 })), { maxLength: 400 })
+  .array(fc.option(fc.integer({ min: 0, max: 4000 })), { maxLength: 400, size: 'max' })
   .map((scores) => scores.map((score, place): Scored => ({ id: String(place).padStart(4, '0'), score })))
 const arrangement = fc.constantFrom(...arrangements)
 const scores = (group: readonly Scored[]) => group.map(({ score }) => score ?? 0)
