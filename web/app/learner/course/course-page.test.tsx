@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
@@ -42,6 +42,7 @@ beforeEach(async () => {
   startOutbox()
 })
 afterEach(() => {
+  cleanup()
   leaveSession()
   notifications.clean()
   vi.unstubAllGlobals()

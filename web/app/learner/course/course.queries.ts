@@ -9,6 +9,7 @@ import { getModuleQuiz, type ModuleQuiz } from '@sohbet/contract/quizzes'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { forgetAnswers } from '../outbox/outbox.ts'
+import { newestQuiz } from './newest-quiz.ts'
 
 /** Addresses of files are good for ten minutes: a page that stays open fetches new ones before. */
 const freshFiles = { staleTime: 60_000, refetchInterval: 9 * 60_000 }
@@ -31,8 +32,13 @@ export const moduleQuery = (moduleId: string) =>
 export const quizQuery = (moduleId: string) =>
   queryOptions({
     queryKey: ['learner-quiz', moduleId],
-    queryFn: ({ signal }) => call(getModuleQuiz, { params: { moduleId } }, { signal }),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const read = await call(getModuleQuiz, { params: { moduleId } }, { signal })
+      return newestQuiz(client.getQueryData<ModuleQuiz>(queryKey), read)
+    },
     ...freshFiles,
+    // Another device may have gone on
+    staleTime: 10_000,
   })
 
 /** What was done in a module changes it, its course and its quiz; those that are shown are read again. */

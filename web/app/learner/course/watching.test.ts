@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { aModule, docId, idOf, someWork } from './testing.ts'
+import { newestQuiz } from './newest-quiz.ts'
+import { aModule, anAttempt, aQuiz, docId, idOf, someWork } from './testing.ts'
 import { seenBefore, seeUpTo } from './watching.ts'
 import { withWaiting } from './with-waiting.ts'
 
@@ -30,4 +31,15 @@ it('what waits to be sent counts as done', () => {
   ])
   expect(shown.work).toMatchObject({ videoPosition: 9, isVideoWatched: true })
   expect(shown.docs.map(({ isOpened }) => isOpened)).toEqual([true])
+})
+
+it('a quiz that was read while answers were sent does not lose them', () => {
+  const answers = [{ questionId: idOf(201), answer: 'A' }]
+  const known = aQuiz(anAttempt({ answers }))
+  expect(newestQuiz(known, aQuiz(anAttempt()))).toBe(known)
+  const restarted = aQuiz(anAttempt({ id: idOf(61), startedAt: '2026-06-10T09:30:00.000Z' }))
+  expect(newestQuiz(known, restarted)).toBe(restarted)
+  expect(newestQuiz(restarted, known)).toBe(restarted)
+  for (const read of [aQuiz(null), aQuiz(anAttempt({ answers }))]) expect(newestQuiz(known, read)).toBe(read)
+  expect(newestQuiz(undefined, known)).toBe(known)
 })

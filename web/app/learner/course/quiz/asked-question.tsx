@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { QuizQuestion } from '@sohbet/contract/quiz-attempts'
 import { isAnswered, type Answer } from '@sohbet/domain/quiz/marking'
 import IconArrowLeft from '#icons/IconArrowLeft'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuestionView } from '../../../parts/quiz/question-view.tsx'
 import styles from './quiz.module.css'
@@ -23,6 +23,7 @@ type Props = {
 
 export function AskedQuestion({ question, number, stops, answer, isReadOnly, ...on }: Props) {
   const { t } = useTranslation('player')
+  const [playUrl, askAgain] = usePlayUrl(question, on.onStale)
   const isLast = number === stops.length
   const canGoOn = isReadOnly || isAnswered(answer, question)
   const submit = (event: FormEvent) => {
@@ -34,11 +35,11 @@ export function AskedQuestion({ question, number, stops, answer, isReadOnly, ...
       <Place number={number} stops={stops} />
       <div className={styles.card}>
         <QuestionView
-          question={shownQuestion(question)}
+          question={{ ...shownQuestion(question), playUrl }}
           answer={answer}
           onAnswer={on.onAnswer}
           isReadOnly={isReadOnly}
-          onStale={on.onStale}
+          onStale={askAgain}
         />
         {isReadOnly && <p className={styles.final}>{t('quiz.answered')}</p>}
       </div>
@@ -57,6 +58,19 @@ export function AskedQuestion({ question, number, stops, answer, isReadOnly, ...
       </div>
     </form>
   )
+}
+
+/** A recording keeps the address it began with, as another would break it off; one that fails gets the newest. */
+function usePlayUrl({ audioUrl }: QuizQuestion, onStale: () => void): [string | null, () => void] {
+  const [first] = useState(audioUrl)
+  const [hasFailed, setFailed] = useState(false)
+  const askAgain = () => {
+    // Once: what fails with a new address is not there
+    if (hasFailed) return
+    setFailed(true)
+    onStale()
+  }
+  return [hasFailed ? audioUrl : first, askAgain]
 }
 
 /** Where you are among the questions. A new one is read out, and the keyboard starts from it. */

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { QuizAttempt } from '@sohbet/contract/quiz-attempts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -76,6 +76,7 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {})
 })
 afterEach(() => {
+  cleanup()
   leaveSession()
   notifications.clean()
   vi.unstubAllGlobals()
