@@ -24,6 +24,7 @@ export const user = z.object({
 })
 /** Modules completed over modules due, across active courses; in `users/{id}` of a learner. */
 const learnerProgress = z.object({ completed: z.number().int(), due: z.number().int() })
+export type LearnerProgress = z.infer<typeof learnerProgress>
 
 export type User = z.infer<typeof user>
 

@@ -38,12 +38,12 @@ function OwnCard({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'users'])
   const [isUploading, setUploading] = useState(false)
   const photo = usePhotoAddress(user.id)
-  // The session knows the user already; only admins have fields that it does not keep
-  const fresh = useQuery({ ...userQuery(user.id), enabled: user.role === 'admin' })
+  // The session knows the user already, but neither a learner's progress nor what only admins see
+  const fresh = useQuery({ ...userQuery(user.id), enabled: user.role !== 'coach' })
   return (
     <div className={styles.section}>
       <UserCard user={{ ...fresh.data, ...user }} viewerRole={user.role} titleOrder={2}>
-        {fresh.isLoading && <LoadingState lines={6} />}
+        {fresh.isLoading && <LoadingState lines={user.role === 'admin' ? 6 : 1} />}
         {fresh.error && (
           <ErrorState
             hint={errorMessage(fresh.error, t('users:fetchFailed'))}

@@ -58,3 +58,22 @@ it.each([
 ])('draws %s as %s', (username, initials) => {
   expect(initialsOf(username)).toBe(initials)
 })
+
+describe('a learner’s progress', () => {
+  it('is modules completed over modules due', () => {
+    renderScreen(<UserCard user={{ ...learner, progress: { completed: 4, due: 9 } }} viewerRole="learner" />)
+    expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('44')
+    expect(screen.getByText('4 of 9 modules completed')).toBeDefined()
+    expect(screen.getByText('44%')).toBeDefined()
+  })
+
+  it('says so where nothing is due yet', () => {
+    renderScreen(<UserCard user={{ ...learner, progress: { completed: 0, due: 0 } }} viewerRole="admin" />)
+    expect(screen.getByText('No module is due yet')).toBeDefined()
+  })
+
+  it('is not made up while it is not known', () => {
+    renderScreen(<UserCard user={learner} viewerRole="learner" />)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+})

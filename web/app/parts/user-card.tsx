@@ -1,17 +1,20 @@
 import '@mantine/core/styles/DataList.css'
 import { DataList } from '@mantine/core'
 import type { Role } from '@sohbet/domain/account/role'
-import type { User, UserForAdmin } from '@sohbet/contract/users'
-import type { ReactNode } from 'react'
+import type { LearnerProgress, User, UserForAdmin } from '@sohbet/contract/users'
+import { learnerProgress, progressColour } from '@sohbet/domain/course/progress'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../texts/language.ts'
-import { formatDateTime, formatNumber } from '../ui/format.ts'
+import { formatDateTime, formatNumber, formatPercent } from '../ui/format.ts'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { UserAvatar } from './user-avatar.tsx'
 import styles from './user-card.module.css'
 
 /** The account as its owner or an admin gets it: the admin's fields may be missing. */
-export type CardUser = User & Partial<Omit<UserForAdmin, keyof User>>
+export type CardUser = User &
+  Partial<Omit<UserForAdmin, keyof User>> & { progress?: LearnerProgress | undefined }
 
 type Props = {
   user: CardUser
@@ -41,6 +44,7 @@ export function UserCard({ user, viewerRole, titleOrder = 3, badges, children }:
           </div>
         </div>
       </header>
+      {user.role === 'learner' && user.progress && <OwnProgress progress={user.progress} />}
       {children}
       {viewerRole === 'admin' && isForAdmin(user) && <AdminFields user={user} />}
     </article>
@@ -58,6 +62,26 @@ function LevelBadge({ leveltest }: Pick<User, 'leveltest'>) {
     <StatusBadge tone={leveltest ? 'good' : 'neutral'}>
       {t('card.level')}: {leveltest ? `${leveltest.level} (${score})` : t('card.notAvailable')}
     </StatusBadge>
+  )
+}
+
+/** Modules completed over modules due; before anything is due there is nothing to be behind with. */
+function OwnProgress({ progress }: { progress: LearnerProgress }) {
+  const { t } = useTranslation('users')
+  const language = useLanguage()
+  const labelId = useId()
+  const percent = learnerProgress(progress)
+  return (
+    <div className={styles.progress}>
+      <div className={styles.words}>
+        <span id={labelId}>{t('card.progress')}</span>
+        <span>{formatPercent(percent, language)}</span>
+      </div>
+      <ProgressBar percent={percent} colour={progressColour(percent)} labelId={labelId} />
+      <p className={styles.hint}>
+        {progress.due === 0 ? t('card.nothingDue') : t('card.modulesDone', progress)}
+      </p>
+    </div>
   )
 }
 

@@ -104,6 +104,9 @@ export const users = {
   card: {
     level: 'English level',
     notAvailable: 'N/A',
+    progress: 'Progress',
+    modulesDone: '{{completed}} of {{due}} modules completed',
+    nothingDue: 'No module is due yet',
     verified: 'Verified',
     yes: 'Yes',
     no: 'No',

@@ -106,6 +106,9 @@ export const users: SameKeys<typeof en> = {
   card: {
     level: 'İngilizce seviyesi',
     notAvailable: 'Yok',
+    progress: 'İlerleme',
+    modulesDone: '{{due}} modülden {{completed}} tanesi tamamlandı',
+    nothingDue: 'Henüz sırası gelen modül yok',
     verified: 'Doğrulanmış',
     yes: 'Evet',
     no: 'Hayır',
