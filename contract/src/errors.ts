@@ -1,6 +1,7 @@
 import type { Language } from '@sohbet/domain/language'
 import { z } from 'zod'
 import { catalogueErrors } from './catalogue-errors.ts'
+import { groupErrors } from './group-errors.ts'
 import { sellingErrors } from './selling-errors.ts'
 
 type ErrorEntry = { status: number } & Record<Language, string>
@@ -146,6 +147,7 @@ export const errors = {
   },
   ...catalogueErrors,
   ...sellingErrors,
+  ...groupErrors,
   FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
   EMAIL_NOT_VERIFIED: {
     status: 403,

@@ -89,7 +89,12 @@ const turkish = {
   'Card number is required': 'Kart numarası gerekli',
   'Card number is not valid': 'Kart numarası geçerli değil',
   'A reason is required': 'Bir neden yazın',
+  'Group name must be at least 3 characters': 'Grup adı en az 3 karakter olmalı',
+  'Group names must differ': 'Grup adları birbirinden farklı olmalı',
+  'Choose a group': 'Bir grup seçin',
+  'Choose another group': 'Başka bir grup seçin',
   'Must add or remove something': 'Bir şey eklemeli veya çıkarmalı',
+  'This day is in the list already': 'Bu gün listede zaten var',
 } as const satisfies Record<string, string>
 
 /** Only texts that have a Turkish form may be used in a schema. */

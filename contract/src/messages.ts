@@ -44,6 +44,16 @@ export const messages = {
   questionDeleted: { en: 'Question deleted', tr: 'Soru silindi' },
   quizProgressDeleted: { en: 'Your answers are deleted', tr: 'Cevaplarınız silindi' },
   waitingListLeft: { en: 'You are no longer on the waiting list', tr: 'Artık bekleme listesinde değilsiniz' },
+  groupsReady: {
+    en: 'All requirements are met: the groups can be created',
+    tr: 'Bütün gereksinimler karşılandı: gruplar oluşturulabilir',
+  },
+  groupsCreated: { en: 'Groups created successfully', tr: 'Gruplar başarıyla oluşturuldu' },
+  userGroupChanged: {
+    en: 'User group changed successfully',
+    tr: 'Kullanıcının grubu başarıyla değiştirildi',
+  },
+  groupsDeleted: { en: 'Groups deleted', tr: 'Gruplar silindi' },
   invited: { en: 'The invitation is on its way', tr: 'Davet yola çıktı' },
 } as const satisfies Record<string, Record<Language, string>>
 
