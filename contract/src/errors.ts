@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { catalogueErrors } from './catalogue-errors.ts'
 import { groupErrors } from './group-errors.ts'
 import { sellingErrors } from './selling-errors.ts'
+import { sessionErrors } from './session-errors.ts'
 
 type ErrorEntry = { status: number } & Record<Language, string>
 
@@ -148,6 +149,7 @@ export const errors = {
   ...catalogueErrors,
   ...sellingErrors,
   ...groupErrors,
+  ...sessionErrors,
   FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
   EMAIL_NOT_VERIFIED: {
     status: 403,

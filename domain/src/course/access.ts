@@ -48,3 +48,7 @@ export function mayOpenModule(
   const opensOn = days.reduce((first, day) => (day < first ? day : first))
   return { allowed: false, because: 'MODULE_LOCKED', opensOn }
 }
+
+/** The same of a live session of this very course. */
+export const maySeeSession = (seats: readonly Seat[]): Verdict<NotYours | 'SESSION_NOT_FOUND'> =>
+  maySit(seats, 'SESSION_NOT_FOUND')
