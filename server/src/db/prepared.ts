@@ -49,9 +49,9 @@ export function preparedSql<Row extends z.ZodType>(
   { statement, row }: { statement: SQL; row: Row },
 ) {
   const answer = z.object({ rows: z.array(row) })
-  const query = prepared((db) =>
-    db._.session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false),
-  )
+  // Written once: every transaction is a database of its own to what is prepared
+  const written = dialect.sqlToQuery(statement)
+  const query = prepared((db) => db._.session.prepareQuery(written, undefined, name, false))
   return async (db: Db, values: Record<string, unknown>): Promise<z.output<Row>[]> =>
     answer.parse(await query(db).execute(values)).rows
 }

@@ -1,69 +1,92 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { moduleProgress } from '../db/tables/module-progress.ts'
-import { modules } from '../db/tables/modules.ts'
-import { quizzes } from '../db/tables/quizzes.ts'
+import { preparedSql } from '../db/prepared.ts'
 import { users } from '../db/tables/users.ts'
 import { docIdOf, isDone, type WorkRow } from './work.ts'
 
 type Learner = { userId: string; moduleId: string; now: Date }
-type ProgressRow = typeof moduleProgress.$inferSelect
-type Done = Partial<
-  Pick<
-    ProgressRow,
-    'videoPosition' | 'videoWatchedAt' | 'openedDocs' | 'quizCompletedAt' | 'bestResult' | 'completedAt'
-  >
->
+
+const moment = z.coerce.date().nullable()
+const progressRow = z.object({
+  videoPosition: z.number(),
+  videoWatchedAt: moment,
+  openedDocs: z.array(z.string()),
+  quizCompletedAt: moment,
+  bestResult: z.number().nullable(),
+  completedAt: moment,
+})
+type ProgressRow = z.output<typeof progressRow>
+
+const progressColumns = sql`json_build_object('videoPosition', video_position, 'videoWatchedAt', video_watched_at,
+  'openedDocs', opened_docs, 'quizCompletedAt', quiz_completed_at, 'bestResult', best_result,
+  'completedAt', completed_at) as progress`
+
+const positionSaved = preparedSql('save_video_position', {
+  statement: sql`
+    insert into module_progress (user_id, module_id, video_position, updated_at)
+    values (${sql.placeholder('userId')}, ${sql.placeholder('moduleId')}, ${sql.placeholder('position')}, ${sql.placeholder('now')})
+    on conflict (user_id, module_id) do update set video_position = excluded.video_position, updated_at = excluded.updated_at
+    returning ${progressColumns}`,
+  row: z.object({ progress: progressRow }),
+})
 
 /** Where somebody is in a video, which completes nothing: one statement, as it is told every few seconds. */
-export async function savePosition(db: Db, { userId, moduleId, now }: Learner, videoPosition: number) {
-  const [row] = await db
-    .insert(moduleProgress)
-    .values({ userId, moduleId, videoPosition, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [moduleProgress.userId, moduleProgress.moduleId],
-      set: { videoPosition, updatedAt: now },
-    })
-    .returning()
+export async function savePosition(db: Db, { userId, moduleId, now }: Learner, position: number) {
+  const [row] = await positionSaved(db, { userId, moduleId, position, now })
   if (!row) throw new Error('saved progress was not returned')
-  return toWorkRow(row)
+  return toWorkRow(row.progress)
 }
+
+/** Takes the row in hand, or makes it, and says what there is to do of its module. */
+const progressInHand = preparedSql('module_progress_in_hand', {
+  statement: sql`
+    insert into module_progress (user_id, module_id, updated_at)
+    values (${sql.placeholder('userId')}, ${sql.placeholder('moduleId')}, ${sql.placeholder('now')})
+    on conflict (user_id, module_id) do update set updated_at = excluded.updated_at
+    returning ${progressColumns}, (
+      select json_build_object('typeId', module.course_type_id, 'docs', module.docs,
+        'quizId', (select id from quizzes where quizzes.module_id = module.id))
+      from modules as module where module.id = module_progress.module_id) as module`,
+  row: z.object({
+    progress: progressRow,
+    module: z.object({
+      typeId: z.string(),
+      docs: z.array(z.object({ source: z.string() })),
+      quizId: z.string().nullable(),
+    }),
+  }),
+})
+
+const progressSaved = preparedSql('save_module_progress', {
+  statement: sql`
+    update module_progress set video_position = ${sql.placeholder('videoPosition')},
+      video_watched_at = ${sql.placeholder('videoWatchedAt')}, opened_docs = ${sql.placeholder('openedDocs')}::text[],
+      quiz_completed_at = ${sql.placeholder('quizCompletedAt')}, best_result = ${sql.placeholder('bestResult')},
+      completed_at = ${sql.placeholder('completedAt')}
+    where user_id = ${sql.placeholder('userId')} and module_id = ${sql.placeholder('moduleId')}`,
+  row: z.object({}),
+})
 
 /**
  * Something of a module is done: with the row in hand, so that of two devices neither overlooks what the other did. What
  * completes the module is kept with it, and the last module with the course. Inside a transaction.
  */
-export async function recordDone(db: Db, learner: Learner, change: (row: ProgressRow) => Done) {
-  const { userId, moduleId, now } = learner
-  const [before] = await db
-    .insert(moduleProgress)
-    .values({ userId, moduleId, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [moduleProgress.userId, moduleProgress.moduleId],
-      set: { updatedAt: now },
-    })
-    .returning()
-  if (!before) throw new Error('saved progress was not returned')
-  const changed = change(before)
-  const after = { ...before, ...changed }
-  const module = before.completedAt === null ? await readModule(db, moduleId) : undefined
-  const isNewlyDone = module !== undefined && isDone(toWorkRow(after), module)
-  const completedAt = isNewlyDone ? now : before.completedAt
-  await db
-    .update(moduleProgress)
-    .set({ ...changed, completedAt })
-    .where(sql`${eq(moduleProgress.userId, userId)} and ${eq(moduleProgress.moduleId, moduleId)}`)
-  if (isNewlyDone) await completeCourses(db, { userId, courseTypeId: module.courseTypeId, now })
-  return toWorkRow({ ...after, completedAt })
-}
-
-async function readModule(db: Db, moduleId: string) {
-  const [module] = await db
-    .select({ docs: modules.docs, quizId: quizzes.id, courseTypeId: modules.courseTypeId })
-    .from(modules)
-    .leftJoin(quizzes, eq(quizzes.moduleId, modules.id))
-    .where(eq(modules.id, moduleId))
-  return module && { ...module, docs: module.docs.map(({ source }) => ({ id: docIdOf(source) })) }
+export async function recordDone(
+  db: Db,
+  { userId, moduleId, now }: Learner,
+  change: (row: ProgressRow) => Partial<ProgressRow>,
+) {
+  const [found] = await progressInHand(db, { userId, moduleId, now })
+  if (!found) throw new Error('saved progress was not returned')
+  const { progress: before, module } = found
+  const after = { ...before, ...change(before) }
+  const docs = module.docs.map(({ source }) => ({ id: docIdOf(source) }))
+  const isNewlyDone = before.completedAt === null && isDone(toWorkRow(after), { docs, quizId: module.quizId })
+  if (isNewlyDone) after.completedAt = now
+  await progressSaved(db, { ...after, userId, moduleId })
+  if (isNewlyDone) await completeCourses(db, { userId, courseTypeId: module.typeId, now })
+  return toWorkRow(after)
 }
 
 /** Who has done all modules of a type has done their courses of it. Two last modules at once take turns. */

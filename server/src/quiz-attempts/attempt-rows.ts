@@ -1,5 +1,6 @@
 import type { AskedAttempt, QuizAttempt, QuizQuestion } from '@sohbet/contract/quiz-attempts'
 import { optionIds, questionTypes, sourceTypes } from '@sohbet/domain/quiz/question'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../http/context.ts'
 import { audioFiles } from '../quizzes/audio-files.ts'
@@ -19,6 +20,11 @@ const keyRow = {
   acceptedAnswers: z.array(z.string()),
 }
 
+/** A question with its key, as one value of the row `question`. */
+export const questionColumns = sql`json_build_object('id', question.id, 'content', content,
+  'sourceType', source_type, 'questionType', question_type, 'options', options, 'correctAnswer', correct_answer,
+  'acceptedAnswers', accepted_answers, 'explanation', explanation, 'audioUrl', audio_url, 'imageVersion', image_version)`
+
 export const questionRow = z.object({
   id: z.string(),
   content: z.string(),
@@ -29,6 +35,10 @@ export const questionRow = z.object({
   imageVersion: z.string().nullable(),
 })
 export type QuestionRow = z.output<typeof questionRow>
+
+/** As one value of the row `attempt`. */
+export const attemptColumns = sql`json_build_object('id', attempt.id, 'seed', seed, 'answers', answers,
+  'startedAt', started_at, 'completedAt', completed_at, 'questionCount', question_count, 'correctCount', correct_count)`
 
 export const attemptRow = z.object({
   id: z.string(),

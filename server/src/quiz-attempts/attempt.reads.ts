@@ -7,7 +7,15 @@ import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { refuseClosed, seats, seatsIn } from '../progress/standing.ts'
 import { readTypeContent } from '../progress/type-content.ts'
-import { attemptRow, questionRow, toAskedAttempt, toAttempt, toQuestion } from './attempt-rows.ts'
+import {
+  attemptColumns,
+  attemptRow,
+  questionColumns,
+  questionRow,
+  toAskedAttempt,
+  toAttempt,
+  toQuestion,
+} from './attempt-rows.ts'
 import { completeQuiz } from './complete-quiz.ts'
 
 /** A module's quiz with its questions and keys, the reader's attempt, and whether the module is open to them. */
@@ -16,14 +24,10 @@ const quizOfLearner = (name: string, where: SQL) =>
     statement: sql`
       select module.id as module_id, quiz.id as quiz_id, type.id as type_id, type.revision,
         ${seatsIn(sql`type.id`)} as seats,
-        (select coalesce(json_agg(json_build_object('id', id, 'content', content, 'sourceType', source_type,
-            'questionType', question_type, 'options', options, 'correctAnswer', correct_answer,
-            'acceptedAnswers', accepted_answers, 'explanation', explanation, 'audioUrl', audio_url,
-            'imageVersion', image_version) order by position), '[]')
-          from quiz_questions where quiz_id = quiz.id) as questions,
-        (select json_build_object('id', id, 'seed', seed, 'answers', answers, 'startedAt', started_at,
-            'completedAt', completed_at, 'questionCount', question_count, 'correctCount', correct_count)
-          from quiz_attempts where quiz_id = quiz.id and user_id = ${sql.placeholder('userId')}) as attempt
+        (select coalesce(json_agg(${questionColumns} order by position), '[]')
+          from quiz_questions as question where question.quiz_id = quiz.id) as questions,
+        (select ${attemptColumns} from quiz_attempts as attempt
+          where attempt.quiz_id = quiz.id and user_id = ${sql.placeholder('userId')}) as attempt
       from modules as module join course_types as type on type.id = module.course_type_id
       left join quizzes as quiz on quiz.module_id = module.id
       where ${where}`,

@@ -1,12 +1,44 @@
 import { isCorrect } from '@sohbet/domain/quiz/marking'
 import { quizPercentage } from '@sohbet/domain/quiz/result'
-import { asc, eq } from 'drizzle-orm'
-import { quizAttempts } from '../db/tables/quiz-attempts.ts'
-import { quizQuestions, quizzes } from '../db/tables/quizzes.ts'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { preparedSql } from '../db/prepared.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { recordDone } from '../progress/progress.repository.ts'
-import type { AttemptRow, QuestionRow } from './attempt-rows.ts'
+import {
+  attemptColumns,
+  attemptRow,
+  questionColumns,
+  questionRow,
+  type AttemptRow,
+  type QuestionRow,
+} from './attempt-rows.ts'
 import { toKeyLetters } from './pieces.ts'
+
+/** A running attempt in hand, with its questions and their keys. */
+const attemptInHand = preparedSql('quiz_attempt_in_hand', {
+  statement: sql`
+    select ${attemptColumns} as attempt, quiz_id as "quizId",
+      (select module_id from quizzes where id = attempt.quiz_id) as "moduleId",
+      (select coalesce(json_agg(${questionColumns} order by position), '[]')
+        from quiz_questions as question where question.quiz_id = attempt.quiz_id) as questions
+    from quiz_attempts as attempt where attempt.id = ${sql.placeholder('id')} and completed_at is null
+    for no key update`,
+  row: z.object({
+    attempt: attemptRow,
+    quizId: z.string(),
+    moduleId: z.string(),
+    questions: z.array(questionRow),
+  }),
+})
+
+const attemptEnded = preparedSql('end_quiz_attempt', {
+  statement: sql`
+    update quiz_attempts set completed_at = ${sql.placeholder('now')}, answers = ${sql.placeholder('answers')}::jsonb,
+      question_count = ${sql.placeholder('total')}, correct_count = ${sql.placeholder('correct')}
+    where id = ${sql.placeholder('id')}`,
+  row: z.object({}),
+})
 
 type Ended = { attempt: AttemptRow; quizId: string; questions: QuestionRow[] }
 
@@ -17,47 +49,34 @@ type Ended = { attempt: AttemptRow; quizId: string; questions: QuestionRow[] }
  */
 export const completeQuiz = (
   { db: outer, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
-  attemptId: string,
+  id: string,
 ): Promise<Ended | undefined> =>
   outer.transaction(async (db) => {
-    const [attempt] = await db
-      .select()
-      .from(quizAttempts)
-      .where(eq(quizAttempts.id, attemptId))
-      .for('no key update')
-    if (!attempt || attempt.completedAt) return undefined
-    const questions = await db
-      .select({ question: quizQuestions, moduleId: quizzes.moduleId })
-      .from(quizQuestions)
-      .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
-      .where(eq(quizQuestions.quizId, attempt.quizId))
-      .orderBy(asc(quizQuestions.position))
-    const marked = questions.flatMap(({ question }) => {
-      const given = attempt.answers[question.id]
-      if (!given) return []
-      const inKeyLetters = toKeyLetters(given.answer, question, attempt.seed)
-      return [[question.id, { ...given, isCorrect: isCorrect(inKeyLetters, question) }] as const]
-    })
-    const [first] = questions
-    if (!first || marked.length < questions.length) return undefined
-    const counts = {
-      questionCount: questions.length,
-      correctCount: marked.filter(([, given]) => given.isCorrect).length,
-    }
-    const end = { completedAt: now, answers: Object.fromEntries(marked), ...counts }
-    await db.update(quizAttempts).set(end).where(eq(quizAttempts.id, attemptId))
-    const result = quizPercentage({ correct: counts.correctCount, total: counts.questionCount })
-    await recordDone(
-      db,
-      { userId: actor.userId, moduleId: first.moduleId, now },
-      ({ quizCompletedAt, bestResult }) => ({
-        quizCompletedAt: quizCompletedAt ?? now,
-        bestResult: Math.max(bestResult ?? 0, result),
-      }),
-    )
-    return {
-      attempt: { ...attempt, ...end },
-      quizId: attempt.quizId,
-      questions: questions.map(({ question }) => question),
-    }
+    const [found] = await attemptInHand(db, { id })
+    if (!found) return undefined
+    const { attempt, quizId, moduleId, questions } = found
+    const answers = markAll(attempt, questions)
+    const given = Object.values(answers)
+    const total = questions.length
+    if (total === 0 || given.length < total) return undefined
+    const correct = given.filter((one) => one.isCorrect).length
+    await attemptEnded(db, { id, now, answers: JSON.stringify(answers), total, correct })
+    const result = quizPercentage({ correct, total })
+    await recordDone(db, { userId: actor.userId, moduleId, now }, ({ quizCompletedAt, bestResult }) => ({
+      quizCompletedAt: quizCompletedAt ?? now,
+      bestResult: Math.max(bestResult ?? 0, result),
+    }))
+    const end = { completedAt: now, answers, questionCount: total, correctCount: correct }
+    return { attempt: { ...attempt, ...end }, quizId, questions }
   })
+
+/** The answers to what is asked now, each with whether it is right. */
+const markAll = ({ answers, seed }: AttemptRow, questions: readonly QuestionRow[]) =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const given = answers[question.id]
+      if (!given) return []
+      const inKeyLetters = toKeyLetters(given.answer, question, seed)
+      return [[question.id, { ...given, isCorrect: isCorrect(inKeyLetters, question) }] as const]
+    }),
+  )
