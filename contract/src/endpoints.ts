@@ -20,6 +20,7 @@ import * as progress from './progress.ts'
 import * as quizAttempts from './quiz-attempts.ts'
 import * as securityLog from './security-log.ts'
 import * as settings from './settings.ts'
+import * as telegramGroups from './telegram-groups.ts'
 import * as users from './users.ts'
 
 const features = {
@@ -44,6 +45,7 @@ const features = {
   payments,
   securityLog,
   settings,
+  telegramGroups,
   users,
 }
 

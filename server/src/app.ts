@@ -41,6 +41,7 @@ import { quizRoutes } from './quizzes/quiz.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { telegramGroupRoutes } from './telegram-groups/telegram-group.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
 const generalLimitPerMinute = 1200
@@ -66,6 +67,7 @@ export const allFeatures: readonly Feature[] = [
   enrollmentRoutes,
   paymentRoutes,
   creditRoutes,
+  telegramGroupRoutes,
   devRoutes,
 ]
 

@@ -5,6 +5,7 @@ import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import { joinSmallestGroup } from '../telegram-groups/membership.ts'
 import { findReader } from './reader.reads.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seats.ts'
 
@@ -35,6 +36,7 @@ export async function welcome(
     .insert(creditLedger)
     .values({ userId, enrollmentId: enrollment.id, ...creditsOf(plan), reason: 'plan', createdAt: ctx.now })
     .onConflictDoNothing()
+  await joinSmallestGroup(db, { courseId: course.id, userId, now: ctx.now })
   const reader = await findReader(db, userId)
   const link = `${ctx.publicUrl}/learner/course/${course.id}`
   if (reader) await queueMail(db, reader.email, enrolledMail({ ...reader, course, enrollment, link }))

@@ -11,6 +11,7 @@ import { users } from '../db/tables/users.ts'
 import { seatOfferMail } from '../emails/seat-offer-mail.ts'
 import { AppError } from '../http/app-error.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import { leaveGroups } from '../telegram-groups/membership.ts'
 
 export type CourseRow = typeof courses.$inferSelect
 export type EnrollmentRow = typeof enrollments.$inferSelect
@@ -85,7 +86,10 @@ export async function reviveEnrollment(db: Db, { courseId, userId, id }: Enrollm
     .where(eq(enrollments.id, id))
 }
 
-/** Ends enrolments of a locked course; their seats go to those who wait, or are free. The course as it is then. */
+/**
+ * Ends enrolments of a locked course: who had them leaves its groups, and the seats go to those who wait, or are free.
+ * The course as it is then.
+ */
 export async function giveUpSeats(
   ctx: SeatContext,
   db: Db,
@@ -96,6 +100,7 @@ export async function giveUpSeats(
     .update(enrollments)
     .set({ status: 'cancelled', cancelledAt: ctx.now, cancelReason: reason, heldUntil: null })
     .where(inArray(enrollments.id, ids))
+  await leaveGroups(db, ids)
   await countSeats(db, course.id, -ids.length)
   return offerFreeSeats(ctx, db, {
     ...course,

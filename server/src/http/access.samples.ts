@@ -9,6 +9,7 @@ import { aLevelTest, anAttempt, completed } from '../testing/level-tests.ts'
 import { aRecording } from '../testing/recordings.ts'
 import { aPhoto } from '../testing/pictures.ts'
 import { courseSamples } from './access.course-samples.ts'
+import { groupSamples } from './access.group-samples.ts'
 import { learningSamples } from './access.learning-samples.ts'
 import { moduleSamples } from './access.module-samples.ts'
 import { quizSamples } from './access.quiz-samples.ts'
@@ -162,4 +163,5 @@ export const samples: Record<string, Sample> = {
   ...quizSamples,
   ...learningSamples,
   ...sellingSamples,
+  ...groupSamples,
 }

@@ -4,6 +4,7 @@ import { courseCompletions, moduleProgress } from '../db/tables/module-progress.
 import { modules } from '../db/tables/modules.ts'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
+import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-groups.ts'
 import type { Read } from './personal-data.ts'
 
 /** Whether an answer was right is told once the attempt is over. */
@@ -38,6 +39,18 @@ export const learningData: Record<string, Read> = {
       .from(courseCompletions)
       .innerJoin(courses, eq(courses.id, courseCompletions.courseId))
       .where(eq(courseCompletions.userId, userId)),
+  telegram_group_members: (db, userId) =>
+    db
+      .select({
+        course: courses.name,
+        group: telegramGroups.name,
+        inviteLink: telegramGroups.inviteLink,
+        joinedAt: telegramGroupMembers.joinedAt,
+      })
+      .from(telegramGroupMembers)
+      .innerJoin(telegramGroups, eq(telegramGroups.id, telegramGroupMembers.groupId))
+      .innerJoin(courses, eq(courses.id, telegramGroupMembers.courseId))
+      .where(eq(telegramGroupMembers.userId, userId)),
   quiz_attempts: (db, userId) =>
     db
       .select({

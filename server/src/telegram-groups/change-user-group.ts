@@ -1,0 +1,67 @@
+import { messages } from '@sohbet/contract/messages'
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type { changeUserGroup as contract } from '@sohbet/contract/telegram-groups'
+import { canManageGroups } from '@sohbet/domain/telegram-group/policy'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { telegramGroupMembers } from '../db/tables/telegram-groups.ts'
+import { lockCourse } from '../enrollments/seats.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { findFreePlace } from './membership.ts'
+import { requireGroup } from './telegram-group.reads.ts'
+
+type Change = Parsed<typeof contract>['body']
+
+/** The course is locked, so the last place of a group is taken once, and nobody leaves on the way. */
+export async function changeUserGroup(
+  ctx: Context,
+  { userId, currentGroupId = null, newGroupId }: Change,
+): Promise<{ message: string }> {
+  await ctx.db.transaction(async (db) => {
+    const { courseId } = await requireGroup(db, newGroupId)
+    const course = await lockCourse(db, courseId)
+    const verdict = canManageGroups(course, ctx.now)
+    if (!verdict.allowed) throw new AppError(verdict.because)
+    // The groups may have been taken apart a moment ago
+    await requireGroup(db, newGroupId)
+    await refuseUnlessIn(db, { userId, courseId, groupId: currentGroupId })
+    const place = await findFreePlace(db, newGroupId)
+    if (place === null) throw new AppError('GROUP_FULL')
+    const there = { groupId: newGroupId, place, joinedAt: ctx.now }
+    await db
+      .insert(telegramGroupMembers)
+      .values({ courseId, userId, ...there })
+      .onConflictDoUpdate({
+        target: [telegramGroupMembers.courseId, telegramGroupMembers.userId],
+        set: there,
+      })
+  })
+  return { message: messages.userGroupChanged[ctx.language] }
+}
+
+type Membership = { userId: string; courseId: string; groupId: string | null }
+
+/** Where the learner was seen must be where they are. */
+async function refuseUnlessIn(db: Db, { userId, courseId, groupId }: Membership): Promise<void> {
+  const [learner] = await db
+    .select({ groupId: telegramGroupMembers.groupId })
+    .from(enrollments)
+    .leftJoin(
+      telegramGroupMembers,
+      and(
+        eq(telegramGroupMembers.courseId, enrollments.courseId),
+        eq(telegramGroupMembers.userId, enrollments.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(enrollments.courseId, courseId),
+        eq(enrollments.userId, userId),
+        eq(enrollments.status, 'active'),
+      ),
+    )
+  if (!learner) throw new AppError('MEMBER_NOT_FOUND')
+  if (learner.groupId !== groupId) throw new AppError('MEMBER_MOVED')
+}

@@ -1,0 +1,17 @@
+import { messages } from '@sohbet/contract/messages'
+import { canManageGroups } from '@sohbet/domain/telegram-group/policy'
+import { eq } from 'drizzle-orm'
+import { telegramGroups } from '../db/tables/telegram-groups.ts'
+import { lockCourse } from '../enrollments/seats.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+
+/** Their members are free to be put in others; the links go with the groups. */
+export async function deleteGroups(ctx: Context, courseId: string): Promise<{ message: string }> {
+  await ctx.db.transaction(async (db) => {
+    const verdict = canManageGroups(await lockCourse(db, courseId), ctx.now)
+    if (!verdict.allowed) throw new AppError(verdict.because)
+    await db.delete(telegramGroups).where(eq(telegramGroups.courseId, courseId))
+  })
+  return { message: messages.groupsDeleted[ctx.language] }
+}

@@ -1,0 +1,33 @@
+import { ownTelegramGroup, type OwnTelegramGroup } from '@sohbet/contract/telegram-groups'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+
+type Value = string | SQL | Placeholder
+
+/** What `ownGroups` gives. */
+export const ownGroupsColumn = z.array(ownTelegramGroup)
+
+/**
+ * The groups that somebody is in, of courses that are not over, as a column of any statement: with their links, which
+ * are for members alone. Who has left a course is in none of its groups.
+ */
+export const ownGroups = ({ userId, today }: { userId: Value; today: Value }): SQL => sql`(
+  select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name, 'inviteLink', own.invite_link,
+      'memberCount', (select count(*) from telegram_group_members as other where other.group_id = own.id),
+      'courseId', course.id, 'courseName', course.name) order by course.start_date, course.id), '[]')
+  from telegram_group_members as member
+  join telegram_groups as own on own.id = member.group_id
+  join courses as course on course.id = member.course_id
+  where member.user_id = ${userId}::uuid and course.end_date >= ${today}::date)`
+
+export async function readOwnGroups(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<OwnTelegramGroup[]> {
+  const { rows } = await db.execute(
+    sql`select ${ownGroups({ userId, today: schoolDay(now) })} as "telegramGroups"`,
+  )
+  return ownGroupsColumn.parse(rows[0]?.['telegramGroups'])
+}
