@@ -67,7 +67,16 @@ export const getUser = endpoint({
   summary: 'One account: your own, or any for admins',
   access: own('the account', { any: ['admin'] }),
   ...one,
-  reply: user.extend({ ...adminFields.partial().shape, progress: learnerProgress.optional() }),
+  reply: user.extend(adminFields.partial().shape),
+})
+
+export const getUserProgress = endpoint({
+  method: 'GET',
+  path: '/users/:id/progress',
+  summary: 'How many of the modules that are due a learner has completed, over all their courses',
+  access: own('the account', { any: ['admin'] }),
+  ...one,
+  reply: learnerProgress,
 })
 
 export const getUserByEmail = endpoint({

@@ -143,6 +143,7 @@ export const samples: Record<string, Sample> = {
   },
   'users.listUsers': () => ({ query: {} }),
   'users.getUser': ({ owner }) => ({ params: { id: owner.id } }),
+  'users.getUserProgress': ({ owner }) => ({ params: { id: owner.id } }),
   'users.getUserByEmail': ({ owner }) => ({ params: { email: owner.email } }),
   'users.updateUser': ({ owner }) => ({ params: { id: owner.id }, body: { username: 'Another name' } }),
   'users.exportUser': ({ owner }) => ({ params: { id: owner.id } }),

@@ -16,11 +16,14 @@ export function userRoutes(bind: Bind) {
 
   bind(contract.getUser, async ({ db, actor, now }, { params: { id } }) => {
     refuseUnlessOwn(actor, id, contract.getUser.access)
-    const user = actor.role === 'admin' ? await findUser(db, id) : undefined
-    if (actor.role === 'admin' && !user) throw new AppError('USER_NOT_FOUND')
-    const account = user ? toUserForAdmin(user, now) : toUser(actor.account)
-    if (account.role !== 'learner') return account
-    return { ...account, progress: await readLearnerProgress(db, { userId: id, now }) }
+    if (actor.role !== 'admin') return toUser(actor.account)
+    const user = await findUser(db, id)
+    if (!user) throw new AppError('USER_NOT_FOUND')
+    return toUserForAdmin(user, now)
+  })
+  bind(contract.getUserProgress, ({ db, actor, now }, { params: { id } }) => {
+    refuseUnlessOwn(actor, id, contract.getUserProgress.access)
+    return readLearnerProgress(db, { userId: id, now })
   })
   bind(contract.getUserByEmail, async ({ db, now }, { params: { email } }) => {
     const user = await findUserByEmail(db, email)

@@ -8,7 +8,7 @@ import { errorMessage } from '../api/error-message.ts'
 import { ImageUpload } from '../parts/image-upload.tsx'
 import { photoChanged, usePhotoAddress } from '../parts/photo-address.ts'
 import { UserCard } from '../parts/user-card.tsx'
-import { userQuery } from '../parts/user.queries.ts'
+import { userProgressQuery, userQuery } from '../parts/user.queries.ts'
 import { useSession } from '../session/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { applyApiError } from '../ui/form/apply-api-error.ts'
@@ -38,12 +38,17 @@ function OwnCard({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'users'])
   const [isUploading, setUploading] = useState(false)
   const photo = usePhotoAddress(user.id)
-  // The session knows the user already, but neither a learner's progress nor what only admins see
-  const fresh = useQuery({ ...userQuery(user.id), enabled: user.role !== 'coach' })
+  // The session knows the user already, but not what only admins see
+  const fresh = useQuery({ ...userQuery(user.id), enabled: user.role === 'admin' })
+  const progress = useQuery({ ...userProgressQuery(user.id), enabled: user.role === 'learner' })
   return (
     <div className={styles.section}>
-      <UserCard user={{ ...fresh.data, ...user }} viewerRole={user.role} titleOrder={2}>
-        {fresh.isLoading && <LoadingState lines={user.role === 'admin' ? 6 : 1} />}
+      <UserCard
+        user={{ ...fresh.data, ...user, progress: progress.data }}
+        viewerRole={user.role}
+        titleOrder={2}
+      >
+        {fresh.isLoading && <LoadingState lines={6} />}
         {fresh.error && (
           <ErrorState
             hint={errorMessage(fresh.error, t('users:fetchFailed'))}

@@ -1,4 +1,4 @@
-import { getUser } from '@sohbet/contract/users'
+import { getUser, getUserProgress } from '@sohbet/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
@@ -6,4 +6,10 @@ export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ['users', 'one', id],
     queryFn: ({ signal }) => call(getUser, { params: { id } }, { signal }),
+  })
+
+export const userProgressQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['users', 'progress', id],
+    queryFn: ({ signal }) => call(getUserProgress, { params: { id } }, { signal }),
   })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { UserCard, type CardUser } from '../../parts/user-card.tsx'
-import { userQuery } from '../../parts/user.queries.ts'
+import { userProgressQuery, userQuery } from '../../parts/user.queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
 import { UserCredits } from '../enrollments/user-credits.tsx'
@@ -43,6 +43,7 @@ export function UserDetails({ userId, isAsking, onClose, ...props }: Props) {
 function Details({ userId, known, onChange }: DetailsProps & { userId: string }) {
   const { t } = useTranslation('users')
   const { data: user, error, refetch } = useQuery({ ...userQuery(userId), placeholderData: known })
+  const progress = useQuery({ ...userProgressQuery(userId), enabled: user?.role === 'learner' })
   if (error) {
     const isGone = error instanceof ApiError && error.status === 404
     const retry = isGone ? {} : { onRetry: () => void refetch() }
@@ -51,7 +52,11 @@ function Details({ userId, known, onChange }: DetailsProps & { userId: string })
   if (!user) return <LoadingState lines={6} />
   return (
     <div className={styles.details}>
-      <UserCard user={user} viewerRole="admin" badges={user.state && <UserStateBadge state={user.state} />} />
+      <UserCard
+        user={{ ...user, progress: progress.data }}
+        viewerRole="admin"
+        badges={user.state && <UserStateBadge state={user.state} />}
+      />
       <UserActions user={user} onChange={onChange} />
       {user.role === 'learner' && (
         <>
