@@ -18,13 +18,18 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 })
 
-/** What the clock on the school's wall shows, counted as if it were UTC. A page of rows asks for one moment many times. */
+/**
+ * What the clock on the school's wall shows, counted as if it were UTC. To read it off is slow and everything dated asks
+ * for it, so how far it is from UTC is kept: clocks are changed at quarters of an hour only.
+ */
 function wallTime(moment: Date): number {
-  const asked = moment.getTime()
-  if (asked !== lastAsked.moment) lastAsked = { moment: asked, wall: readWall(moment) }
-  return lastAsked.wall
+  const second = Math.floor(moment.getTime() / 1000) * 1000
+  const quarter = Math.floor(second / quarterMs)
+  if (quarter !== lastRead.quarter) lastRead = { quarter, offset: readWall(moment) - second }
+  return second + lastRead.offset
 }
-let lastAsked = { moment: Number.NaN, wall: Number.NaN }
+const quarterMs = 15 * 60_000
+let lastRead = { quarter: Number.NaN, offset: Number.NaN }
 
 function readWall(moment: Date): number {
   const parts = new Map(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
