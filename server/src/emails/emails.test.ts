@@ -16,7 +16,16 @@ const publicUrl = 'https://sohbet.example'
 const link = `${publicUrl}/auth/reset-password?token=a&b`
 const until = new Date('2026-03-02T21:30:00Z')
 
-const course = { name: 'Akşam grubu', startDate: '2026-04-06' }
+const evening = { hour: 19, minute: 0, duration: 60 }
+const course = {
+  name: 'Akşam grubu',
+  startDate: '2026-04-06',
+  endDate: '2026-10-04',
+  zoomTimes: [
+    { ...evening, dayOfWeek: 'thursday' },
+    { ...evening, dayOfWeek: 'tuesday' },
+  ],
+} as const
 const enrollment = { plan: 'super', source: 'checkout', amountMinor: 45_000, currency: 'USD' } as const
 
 type Person = { language: Language | null; username: string }
@@ -84,6 +93,11 @@ test('the confirmation speaks of groups and money only where there are some', ()
   expect(written('en', 45_000)).toContain('Plan: Basic, with 5 class credits. Paid: $450.')
   expect(written('tr', 45_000)).toContain('Paket: Basic, 5 ders kredisi. Ödenen: $450.')
   expect(written('en', 0)).toContain('There is nothing to pay.')
+  expect(written('en', 0)).toContain('which runs from 6 April 2026 to 4 October 2026.')
+  expect(written('en', 0)).toContain(
+    'Live sessions, by the clock in Istanbul: Tuesday 19:00, Thursday 19:00.',
+  )
+  expect(written('tr', 0)).toContain('Canlı oturumlar (İstanbul saatiyle): Salı 19:00, Perşembe 19:00.')
   expect(written('en', 0)).not.toContain('money')
   expect(written('tr', 0)).not.toContain('para')
 })

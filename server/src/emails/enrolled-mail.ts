@@ -1,16 +1,17 @@
 import type { Currency } from '@sohbet/domain/course/price'
 import type { Day } from '@sohbet/domain/calendar'
+import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import { formatMoney } from '@sohbet/domain/money'
 import type { MailContent } from '../adapters/mail/mail.ts'
 import { writeMail } from './layout.ts'
-import { day, languageOf, tidyName } from './words.ts'
+import { day, languageOf, tidyName, weekly } from './words.ts'
 
 type Values = {
   language: Language | null
   username: string
-  course: { name: string; startDate: Day }
+  course: { name: string; startDate: Day; endDate: Day; zoomTimes: readonly ZoomTime[] }
   enrollment: { plan: Plan; amountMinor: number; currency: Currency }
   link: string
 }
@@ -24,13 +25,16 @@ export function enrolledMail({ language: chosen, username, course, enrollment, l
   const isFree = amountMinor === 0
   const sum = formatMoney(amountMinor, currency, language)
   const starts = day(course.startDate, language)
+  const ends = day(course.endDate, language)
+  const sessions = weekly(course.zoomTimes, language)
   if (language === 'en') {
     return writeMail({
       language,
       subject: `You are in: ${course.name}`,
       greeting: `Hello ${name},`,
       paragraphs: [
-        `You are enrolled in “${course.name}”, which starts on ${starts}.`,
+        `You are enrolled in “${course.name}”, which runs from ${starts} to ${ends}.`,
+        ...(sessions ? [`Live sessions, by the clock in Istanbul: ${sessions}.`] : []),
         `Plan: ${planNames[plan]}, with ${credits} class credits${extraGroups > 0 ? ` and ${extraGroups} extra Speaking Groups` : ''}. ${isFree ? 'There is nothing to pay.' : `Paid: ${sum}.`}`,
       ],
       action: { label: 'Open the course', link },
@@ -46,7 +50,8 @@ export function enrolledMail({ language: chosen, username, course, enrollment, l
     subject: `Kaydınız tamam: ${course.name}`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `“${course.name}” kursuna kaydoldunuz. Başlangıç: ${starts}.`,
+      `“${course.name}” kursuna kaydoldunuz. Başlangıç: ${starts}, bitiş: ${ends}.`,
+      ...(sessions ? [`Canlı oturumlar (İstanbul saatiyle): ${sessions}.`] : []),
       `Paket: ${planNames[plan]}, ${credits} ders kredisi${extraGroups > 0 ? ` ve ${extraGroups} ek Speaking Group` : ''}. ${isFree ? 'Ödenecek bir şey yok.' : `Ödenen: ${sum}.`}`,
     ],
     action: { label: 'Kursu aç', link },

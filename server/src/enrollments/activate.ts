@@ -1,6 +1,7 @@
 import { creditsOf } from '@sohbet/domain/enrollment/credits'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { courseZoomTimes } from '../db/tables/courses.ts'
 import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { enrolledMail } from '../emails/enrolled-mail.ts'
@@ -38,6 +39,9 @@ export async function welcome(
     .onConflictDoNothing()
   await joinSmallestGroup(db, { courseId: course.id, userId, now: ctx.now })
   const reader = await findReader(db, userId)
+  if (!reader) return
   const link = `${ctx.publicUrl}/learner/course/${course.id}`
-  if (reader) await queueMail(db, reader.email, enrolledMail({ ...reader, course, enrollment, link }))
+  const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, course.id))
+  const mail = enrolledMail({ ...reader, course: { ...course, zoomTimes }, enrollment, link })
+  await queueMail(db, reader.email, mail)
 }
