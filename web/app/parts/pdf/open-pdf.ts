@@ -25,31 +25,29 @@ export function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
 const fineness = 2
 const mostPixels = 8_000_000
 
-type Target = { canvas: HTMLCanvasElement; text: HTMLElement; width: number }
+/** Where a page goes: its picture, and above it its words, which can be read out and selected. */
+type Target = { picture: HTMLElement; words: HTMLElement }
 
-/** Draws a page, and over it its words, which can be read out and selected. */
-export async function drawPage(
-  pdf: Pdf,
-  number: number,
-  { canvas, text, width }: Target,
-  signal: AbortSignal,
-) {
+/** Draws a page as wide as its place is. What stood there before stays until then. */
+export async function drawPage(pdf: Pdf, number: number, { picture, words }: Target, signal: AbortSignal) {
   const page = await pdf.getPage(number)
   if (signal.aborted) return
-  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
+  const viewport = page.getViewport({ scale: picture.clientWidth / page.getViewport({ scale: 1 }).width })
   const most = Math.sqrt(mostPixels / (viewport.width * viewport.height))
   const ratio = Math.min(devicePixelRatio * fineness, most)
+  const canvas = document.createElement('canvas')
   canvas.width = Math.floor(viewport.width * ratio)
   canvas.height = Math.floor(viewport.height * ratio)
-  const picture = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] })
-  text.replaceChildren()
-  text.style.setProperty('--total-scale-factor', String(viewport.scale))
-  const words = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport })
-  signal.addEventListener('abort', () => {
-    picture.cancel()
-    words.cancel()
-  })
-  await Promise.all([picture.promise, words.render()])
+  const drawing = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] })
+  signal.addEventListener('abort', () => drawing.cancel())
+  await drawing.promise
+  if (signal.aborted) return
+  picture.replaceChildren(canvas)
+  words.replaceChildren()
+  words.style.setProperty('--total-scale-factor', String(viewport.scale))
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport })
+  signal.addEventListener('abort', () => layer.cancel())
+  await layer.render()
 }
 
 export async function sizeOfPage(pdf: Pdf, number: number): Promise<PageSize> {

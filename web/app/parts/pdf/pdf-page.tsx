@@ -1,4 +1,4 @@
-import { useIntersection } from '@mantine/hooks'
+import { useElementSize, useIntersection, useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawPage, type PageSize, type Pdf } from './open-pdf.ts'
@@ -7,26 +7,28 @@ import styles from './pdf-view.module.css'
 type Props = {
   pdf: Pdf
   number: number
-  width: number
+  /** How wide it is, in parts of the room there is. */
+  zoom: number
   /** Its size until it is known, so that nothing jumps: most often all pages have that of the first. */
   expected: PageSize
 }
 
-/** A page, drawn when it is about to be seen. */
-export function PdfPage({ pdf, number, width, expected }: Props) {
+/** A page, drawn when it is about to be seen, and again when its width changes. */
+export function PdfPage({ pdf, number, zoom, expected }: Props) {
   const { t } = useTranslation('ui')
   const { ref, entry } = useIntersection({ rootMargin: '800px 0px' })
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const text = useRef<HTMLDivElement>(null)
+  const { ref: measured, width } = useElementSize<HTMLDivElement>()
+  const picture = useRef<HTMLDivElement>(null)
+  const pictureRef = useMergedRef(measured, picture)
+  const words = useRef<HTMLDivElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const isNear = entry?.isIntersecting ?? false
 
   useEffect(() => {
-    const target = { canvas: canvas.current, text: text.current }
-    if (!isNear || !target.canvas || !target.text) return undefined
+    if (!isNear || !picture.current || !words.current || width === 0) return undefined
     const left = new AbortController()
     const { signal } = left
-    drawPage(pdf, number, { canvas: target.canvas, text: target.text, width }, signal).catch(
+    drawPage(pdf, number, { picture: picture.current, words: words.current }, signal).catch(
       () => signal.aborted || setFailed(true),
     )
     return () => left.abort()
@@ -37,11 +39,10 @@ export function PdfPage({ pdf, number, width, expected }: Props) {
       ref={ref}
       aria-label={t('table.page', { page: number, pages: pdf.numPages })}
       className={styles.page}
-      style={{ width, minHeight: (width * expected.height) / expected.width }}
+      style={{ width: `${zoom * 100}%`, aspectRatio: `${expected.width} / ${expected.height}` }}
     >
-      {/* A canvas takes one drawing at a time: each width has its own */}
-      <canvas key={width} ref={canvas} aria-hidden className={styles.picture} />
-      <div ref={text} className={styles.words} />
+      <div ref={pictureRef} aria-hidden className={styles.picture} />
+      <div ref={words} className={styles.words} />
       {hasFailed && <p role="alert">{t('pdf.pageFailed')}</p>}
     </figure>
   )

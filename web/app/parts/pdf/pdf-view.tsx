@@ -1,5 +1,4 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
 import IconZoomIn from '#icons/IconZoomIn'
 import IconZoomOut from '#icons/IconZoomOut'
 import { useEffect, useState } from 'react'
@@ -22,7 +21,6 @@ export function PdfView({ url, title, onRetry }: Props) {
   const { t } = useTranslation('ui')
   const [{ opened, hasFailed }, retry] = useOpened(url)
   const [zoom, setZoom] = useState(0)
-  const { ref, width } = useElementSize()
   if (hasFailed)
     return (
       <ErrorState
@@ -56,14 +54,14 @@ export function PdfView({ url, title, onRetry }: Props) {
       </div>
       {/* Larger than its room, a page is moved inside it; the keyboard has to get there too */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={ref} className={styles.pages} tabIndex={0} aria-label={title}>
-        {opened && width > 0 ? (
+      <section className={styles.pages} tabIndex={0} aria-label={title}>
+        {opened ? (
           Array.from({ length: opened.pdf.numPages }, (_, index) => (
             <PdfPage
               key={index}
               pdf={opened.pdf}
               number={index + 1}
-              width={Math.round(width * (zooms[zoom] ?? 1))}
+              zoom={zooms[zoom] ?? 1}
               expected={opened.firstPage}
             />
           ))
