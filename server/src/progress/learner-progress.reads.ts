@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
+import { AppError } from '../http/app-error.ts'
 import { seats } from './standing.ts'
 import { readTypeContent } from './type-content.ts'
 
@@ -16,7 +17,8 @@ const doneByLearner = preparedSql('done_by_learner', {
         join course_types as type on type.id = course.type_id
         where enrollment.user_id = ${sql.placeholder('userId')} and enrollment.status = 'active'),
       'completed', (select coalesce(json_agg(module_id), '[]') from module_progress
-        where user_id = ${sql.placeholder('userId')} and completed_at is not null)) as found`,
+        where user_id = ${sql.placeholder('userId')} and completed_at is not null)) as found
+    from users where users.id = ${sql.placeholder('userId')}`,
   row: z.object({
     found: z.object({
       seats: z.array(seats.element.extend({ typeId: z.string(), revision: z.number() })),
@@ -31,7 +33,8 @@ export async function readLearnerProgress(
   { userId, now }: { userId: string; now: Date },
 ): Promise<{ completed: number; due: number }> {
   const [row] = await doneByLearner(db, { userId })
-  const { seats: own = [], completed = [] } = row?.found ?? {}
+  if (!row) throw new AppError('USER_NOT_FOUND')
+  const { seats: own, completed } = row.found
   const types = new Map(own.map(({ typeId, revision }) => [typeId, revision]))
   const due: string[] = []
   for (const [typeId, revision] of types) {
