@@ -52,9 +52,10 @@ test('a learner takes a module: video, documents and a quiz of all four types, i
     const isLast = place === count - 1
     const next = page.getByRole('button', { name: isLast ? 'Complete Quiz' : 'Next Question' })
     await expect(next).toBeDisabled()
-    if (question.questionType === 'drag-drop' && !hasTouch)
-      for (const [slot, { text }] of question.options.entries()) await dragPiece(page, text, slot)
-    else await answerRightly(page, question, press)
+    // With the mouse all pieces are dragged; under the thumb one is, and the others are chosen by a tap
+    const dragged = question.questionType === 'drag-drop' ? question.options.slice(0, hasTouch ? 1 : 4) : []
+    for (const [slot, { text }] of dragged.entries()) await dragPiece(page, text, slot, hasTouch)
+    await answerRightly(page, question, press, dragged.length)
     if (question.questionType === 'drag-drop') await look('player-drag-drop')
     await press(next)
   }

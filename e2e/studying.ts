@@ -69,8 +69,13 @@ const unplaced = (page: Page, text: string) =>
 
 type Hand = (target: Locator) => Promise<void>
 
-/** Gives the right answer to the question that is shown, by mouse or by finger. */
-export async function answerRightly(page: Page, question: KeyedQuizQuestion, press: Hand): Promise<void> {
+/** Gives the right answer to the question that is shown, by mouse or by finger; of pieces some may be placed. */
+export async function answerRightly(
+  page: Page,
+  question: KeyedQuizQuestion,
+  press: Hand,
+  placed = 0,
+): Promise<void> {
   const key = question.correctAnswer ?? ''
   if (question.questionType === 'multi-option') {
     const text = question.options.find(({ id }) => id === key)?.text ?? ''
@@ -80,7 +85,14 @@ export async function answerRightly(page: Page, question: KeyedQuizQuestion, pre
     return page
       .getByLabel(question.questionType === 'sentence' ? 'Write the sentence' : 'Your answer')
       .fill(key)
-  for (const { text } of question.options) await press(unplaced(page, text))
+  for (const { text } of question.options.slice(placed))
+    // Right after a drop a tap still belongs to it, for as long as no hand could be there again
+    await expect(async () => {
+      await press(unplaced(page, text))
+      await expect(page.getByRole('button', { name: `${text}, place ` }).first()).toBeVisible({
+        timeout: 1000,
+      })
+    }).toPass()
 }
 
 /** The same with the keyboard alone, from the question's heading on. */
@@ -117,18 +129,35 @@ async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused()
 }
 
-/** Carries a piece of a drag-drop question to a place with the mouse button held. */
-export async function dragPiece(page: Page, text: string, place: number): Promise<void> {
+/** Carries a piece of a drag-drop question to a place, with the mouse button held or under the finger. */
+export async function dragPiece(page: Page, text: string, place: number, hasTouch: boolean): Promise<void> {
   const from = await unplaced(page, text).boundingBox()
-  const to = await page
-    .getByRole('list', { name: 'Your sentence' })
-    .getByRole('listitem')
-    .nth(place)
-    .boundingBox()
+  const slots = page.getByRole('list', { name: 'Your sentence' }).getByRole('listitem')
+  const to = await slots.nth(place).boundingBox()
   if (!from || !to) throw new Error('nothing to drag')
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 8 })
-  await page.mouse.up()
+  const begin = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
+  const end = { x: to.x + 30, y: to.y + to.height / 2 }
+  if (hasTouch) await dragByFinger(page, begin, end)
+  else {
+    await page.mouse.move(begin.x, begin.y)
+    await page.mouse.down()
+    await page.mouse.move(end.x, end.y, { steps: 8 })
+    await page.mouse.up()
+  }
   await expect(page.getByRole('button', { name: `${text}, place ${place + 1}`, exact: true })).toBeVisible()
+}
+
+type Point = { x: number; y: number }
+
+async function dragByFinger(page: Page, begin: Point, end: Point): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [begin])
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [
+      { x: begin.x + (end.x - begin.x) * part, y: begin.y + (end.y - begin.y) * part },
+    ])
+  await touch('touchEnd', [])
+  await browser.detach()
 }
