@@ -212,7 +212,7 @@ test('a course that runs says why its switches rest, and is viewed without a but
   ).toBeVisible()
   await expect(page.getByLabel('Course Name')).toBeDisabled()
   await tab(page, 'Telegram Groups')
-  await expect(page.getByText('Groups come later')).toBeVisible()
+  await expect(page.getByText('The groups can only be viewed now')).toBeVisible()
   await look('course-form-view')
   await page.getByRole('link', { name: 'Back to Course List' }).click()
   await expect(page).toHaveURL(list)

@@ -33,6 +33,7 @@ export const readCalendarFeed = endpoint({
   path: '/calendar/:token.ics',
   summary: 'The live sessions of whoever gave this secret address to their calendar',
   access: anyone,
+  secret: true,
   limitPerMinute: 60,
   params: z.object({ token: z.string().max(200) }),
   binary: 'text/calendar',

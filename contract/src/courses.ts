@@ -67,7 +67,7 @@ export const listCourses = endpoint({
 export const getCourse = endpoint({
   method: 'GET',
   path: '/courses/:id',
-  summary: 'One course; to a learner without the meeting link, to a coach only their own',
+  summary: 'One course; to a learner with our own address of its next session, to a coach only their own',
   access: only('admin', 'coach', 'learner'),
   ...one,
   reply: course.partial({ zoomLink: true }),

@@ -48,6 +48,8 @@ export type Endpoint<
   /** The body is taken as it came, with the header that signs it: `{ payload, signature }`. */
   raw?: { signatureHeader: string }
   reply: Answer
+  /** The address itself is the key: what is sent is for nobody else, though anyone may call. */
+  secret?: true
   /** The reply is a file of this type; absent, it is JSON. */
   binary?: string
 }

@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import * as calendar from './calendar.ts'
 import * as coaches from './coaches.ts'
 import * as contact from './contact.ts'
 import * as courseDashboard from './course-dashboard.ts'
@@ -10,6 +11,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as enrollmentsAdmin from './enrollments-admin.ts'
 import * as enrollments from './enrollments.ts'
 import * as images from './images.ts'
+import * as learnerDashboard from './learner-dashboard.ts'
 import * as levelTestAttempts from './level-test-attempts.ts'
 import * as levelTests from './level-tests.ts'
 import * as modules from './modules.ts'
@@ -19,12 +21,14 @@ import * as payments from './payments.ts'
 import * as progress from './progress.ts'
 import * as quizAttempts from './quiz-attempts.ts'
 import * as securityLog from './security-log.ts'
+import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as telegramGroups from './telegram-groups.ts'
 import * as users from './users.ts'
 
 const features = {
   auth,
+  calendar,
   coaches,
   contact,
   courseDashboard,
@@ -32,6 +36,7 @@ const features = {
   courses,
   dev,
   images,
+  learnerDashboard,
   levelTestAttempts,
   levelTests,
   modules,
@@ -44,6 +49,7 @@ const features = {
   localCheckout,
   payments,
   securityLog,
+  sessions,
   settings,
   telegramGroups,
   users,

@@ -39,6 +39,7 @@ const telegramGroup = z.object({
   name: z.string(),
   /** Null until the school has set it. */
   link: z.string().nullable(),
+  memberCount: z.number().int(),
 })
 
 export const dashboardSession = z.object({

@@ -7,6 +7,7 @@ import fastify, {
   type RouteOptions,
 } from 'fastify'
 import { authRoutes } from './auth/auth.routes.ts'
+import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { createTeacherBoard } from './coaches/teacher-board.ts'
 import { coachRoutes } from './coaches/coach.routes.ts'
 import { creditRoutes } from './credits/credit.routes.ts'
@@ -31,6 +32,7 @@ import {
 } from './http/schema-compilers.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imageRoutes, serveUserPhotos } from './images/image.routes.ts'
+import { learnerDashboardRoutes } from './learner-dashboard/learner-dashboard.routes.ts'
 import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
 import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { siteAudioReader } from './level-tests/site-audio.ts'
@@ -40,6 +42,7 @@ import { quizAttemptRoutes } from './quiz-attempts/quiz-attempt.routes.ts'
 import { quizRoutes } from './quizzes/quiz.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
+import { sessionRoutes } from './sessions/session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { telegramGroupRoutes } from './telegram-groups/telegram-group.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -64,6 +67,9 @@ export const allFeatures: readonly Feature[] = [
   quizAttemptRoutes,
   coachRoutes,
   courseRoutes,
+  sessionRoutes,
+  calendarRoutes,
+  learnerDashboardRoutes,
   enrollmentRoutes,
   paymentRoutes,
   creditRoutes,

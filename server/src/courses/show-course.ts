@@ -5,6 +5,7 @@ import { coaches } from '../db/tables/coaches.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { findNextJoinUrl } from '../sessions/learner-sessions.reads.ts'
 import { requireCourse } from './course.reads.ts'
 
 /** A course as the caller may see it: somebody else's, or a deleted one, is not there. */
@@ -28,5 +29,6 @@ export async function showCourse(ctx: SignedInContext, id: string): Promise<Repl
     )
     if ((await db.$count(enrollments, seat)) === 0) throw new AppError('COURSE_NOT_FOUND')
   }
-  return shown
+  const zoomLink = await findNextJoinUrl(ctx, id)
+  return { ...shown, ...(zoomLink !== undefined && { zoomLink }) }
 }

@@ -14,6 +14,7 @@ import { learningSamples } from './access.learning-samples.ts'
 import { moduleSamples } from './access.module-samples.ts'
 import { quizSamples } from './access.quiz-samples.ts'
 import { sellingSamples } from './access.selling-samples.ts'
+import { sessionSamples } from './access.session-samples.ts'
 
 export type World = { db: Db; owner: { id: string; email: string } }
 
@@ -164,5 +165,6 @@ export const samples: Record<string, Sample> = {
   ...quizSamples,
   ...learningSamples,
   ...sellingSamples,
+  ...sessionSamples,
   ...groupSamples,
 }

@@ -69,6 +69,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
       upload,
       raw,
       binary,
+      secret,
     } = endpoint
     const statuses = typeof status === 'number' ? [status] : status
     const success = binary ? { content: { [binary]: { schema: reply } } } : reply
@@ -109,8 +110,8 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const answer = await handler(context, given as Parsed<typeof endpoint>)
           if (answer instanceof Blob) {
-            // What a signed address opens is not for everyone, though anyone may call
-            const isPublic = access.who === 'anyone' && query !== signature
+            // What a signed or secret address opens is not for everyone, though anyone may call
+            const isPublic = access.who === 'anyone' && query !== signature && !secret
             return sendFile(request, response, { file: answer, isPublic })
           }
           response.code(statusOf(answer, statuses))

@@ -1,4 +1,4 @@
-import type { SchoolSettings } from '@sohbet/contract/settings'
+import type { SavedSettings } from '@sohbet/contract/settings'
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
@@ -7,12 +7,17 @@ import { schoolSettings } from '../db/tables/school-settings.ts'
 // Every process asks every second.
 const theRow = prepared((db) =>
   db
-    .select({ tr: schoolSettings.announcementTr, en: schoolSettings.announcementEn })
+    .select({
+      tr: schoolSettings.announcementTr,
+      en: schoolSettings.announcementEn,
+      holidays: schoolSettings.holidays,
+    })
     .from(schoolSettings)
     .prepare('school_settings'),
 )
 
-export async function readSettings(db: Db): Promise<SchoolSettings> {
-  const [announcement = defaultAnnouncement] = await theRow(db).execute()
-  return { announcement }
+export async function readSettings(db: Db): Promise<SavedSettings> {
+  const [row] = await theRow(db).execute()
+  if (!row) return { announcement: defaultAnnouncement, holidays: [] }
+  return { announcement: { tr: row.tr, en: row.en }, holidays: row.holidays }
 }

@@ -55,11 +55,11 @@ const get = (url: string, headers: Record<string, string> = {}, { app } = server
 test('a new school announces the documented text', async () => {
   await server.db.delete(schoolSettings)
   const { body } = await server.call(getSettings, {}, { as: admin })
-  expect(body).toEqual({ announcement: { tr: 'Announcement Bar', en: 'Announcement Bar' } })
+  expect(body).toEqual({ announcement: { tr: 'Announcement Bar', en: 'Announcement Bar' }, holidays: [] })
 })
 
 test('what is saved is read again, without the blanks around it', async () => {
-  const saved = { announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' } }
+  const saved = { announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' }, holidays: [] }
   const answer = await announce('  Yeni dönem 1 Eylül’de ', ' ')
   expect([answer.status, answer.body]).toEqual([200, saved])
   expect((await server.call(getSettings, {}, { as: admin })).body).toEqual(saved)
@@ -80,6 +80,30 @@ test.each([
     { as: admin },
   )
   expect([answer.status, answer.body]).toMatchObject([400, { fields: { [field]: message } }])
+})
+
+describe('holidays', () => {
+  const announcement = { tr: 'Merhaba', en: 'Hello' }
+  const save = (holidays: { day: string; name: string }[]) =>
+    server.call(updateSettings, { body: { announcement, holidays } }, { as: admin })
+  const republic = { day: '2026-10-29', name: 'Cumhuriyet Bayramı' }
+  const victory = { day: '2026-08-30', name: 'Zafer Bayramı' }
+
+  test('are kept in their order, and stay when only the announcement is saved', async () => {
+    expect((await save([republic, victory])).body).toMatchObject({ holidays: [victory, republic] })
+    const { body } = await announce('Yeni', 'New')
+    expect(body).toMatchObject({ holidays: [victory, republic] })
+    expect((await save([])).body).toMatchObject({ holidays: [] })
+  })
+
+  test.each([
+    [{ day: '2026-02-30', name: 'None' }, 'holidays.1.day', 'Must be a valid date'],
+    [{ day: '2026-08-31', name: ' ' }, 'holidays.1.name', 'Name is required'],
+    [{ day: '2026-08-30', name: 'Again' }, 'holidays.1.day', 'This day is in the list already'],
+  ])('refuse %o', async (holiday, field, message) => {
+    const answer = await save([victory, holiday])
+    expect([answer.status, answer.body]).toMatchObject([400, { fields: { [field]: message } }])
+  })
 })
 
 describe('a page', () => {

@@ -13,6 +13,7 @@ import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { learningData } from './learning-data.ts'
 import { sellingData } from './selling-data.ts'
+import { sessionData } from './session-data.ts'
 import { ownColumns } from './user.reads.ts'
 
 /** Where an admin sat who did something to this account is not told. */
@@ -123,6 +124,7 @@ export const personalData: Record<string, Read> = {
       .where(eq(levelTestAttempts.userId, userId)),
   ...learningData,
   ...sellingData,
+  ...sessionData,
 }
 
 /** Tables that refer to users and hold nothing that could be told; who of the staff ordered a refund is in the log. */

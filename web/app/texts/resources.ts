@@ -20,6 +20,7 @@ import { salesDocuments as enSalesDocuments } from './en/sales-documents.ts'
 import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
 import { shell as enShell } from './en/shell.ts'
+import { telegramGroups as enTelegramGroups } from './en/telegram-groups.ts'
 import { ui as enUi } from './en/ui.ts'
 import { users as enUsers } from './en/users.ts'
 import { account as trAccount } from './tr/account.ts'
@@ -44,6 +45,7 @@ import { salesDocuments as trSalesDocuments } from './tr/sales-documents.ts'
 import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
 import { shell as trShell } from './tr/shell.ts'
+import { telegramGroups as trTelegramGroups } from './tr/telegram-groups.ts'
 import { ui as trUi } from './tr/ui.ts'
 import { users as trUsers } from './tr/users.ts'
 
@@ -65,6 +67,7 @@ export const en = {
   courseTypes: enCourseTypes,
   courses: enCourses,
   coaches: enCoaches,
+  telegramGroups: enTelegramGroups,
   modules: enModules,
   player: enPlayer,
   quiz: enQuiz,
@@ -91,6 +94,7 @@ export const tr = {
   courseTypes: trCourseTypes,
   courses: trCourses,
   coaches: trCoaches,
+  telegramGroups: trTelegramGroups,
   modules: trModules,
   player: trPlayer,
   quiz: trQuiz,

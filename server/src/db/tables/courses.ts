@@ -56,6 +56,8 @@ export const courses = pgTable(
       onDelete: 'restrict',
     }),
     zoomLink: text('zoom_link').notNull(),
+    /** When the weekly plan was last changed: sessions before then are kept as they were. */
+    plannedFrom: moment('planned_from'),
     isActive: boolean('is_active').notNull().default(true),
     isClosedToEnrolments: boolean('is_closed_to_enrolments').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),

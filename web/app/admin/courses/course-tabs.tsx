@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
 import type { Course } from '@sohbet/contract/courses'
-import IconInfoCircle from '#icons/IconInfoCircle'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
@@ -11,6 +10,7 @@ import styles from './courses.module.css'
 import { EnrollmentFields } from './enrollment-fields.tsx'
 import { InstructorFields } from './instructor-fields.tsx'
 import { PrerequisiteFields } from './prerequisite-fields.tsx'
+import { TelegramGroups } from '../telegram-groups/telegram-groups.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import type { CourseOptions } from './use-course-options.ts'
 import { ZoomFields } from './zoom-fields.tsx'
@@ -29,13 +29,12 @@ export type CourseFieldsProps = {
   isReadOnly: boolean
 }
 
-const panels: Record<CourseTab, ComponentType<CourseFieldsProps>> = {
+const panels: Record<Exclude<CourseTab, 'telegram'>, ComponentType<CourseFieldsProps>> = {
   schedule: ScheduleFields,
   enrollment: EnrollmentFields,
   prerequisites: PrerequisiteFields,
   instructors: InstructorFields,
   zoom: ZoomFields,
-  telegram: TelegramNote,
 }
 
 type Props = CourseFieldsProps & { tab: CourseTab; onOpen: (tab: CourseTab) => void }
@@ -65,29 +64,25 @@ export function CourseTabs({ tab, onOpen, ...props }: Props) {
           )
         })}
       </Tabs.List>
-      {courseTabs.map((one) => {
-        const Panel = panels[one]
-        return (
-          <Tabs.Panel key={one} value={one}>
-            <fieldset disabled={props.isReadOnly} className={styles.fields}>
-              <Panel {...props} />
-            </fieldset>
-          </Tabs.Panel>
-        )
-      })}
+      {courseTabs.map((one) => (
+        <Tabs.Panel key={one} value={one}>
+          {one === 'telegram' ? (
+            // No fields of the form: asked for when somebody looks, and members are seen in view mode too
+            tab === one && <TelegramGroups course={props.course} isReadOnly={props.isReadOnly} />
+          ) : (
+            <Fields panel={panels[one]} {...props} />
+          )}
+        </Tabs.Panel>
+      ))}
     </Tabs>
   )
 }
 
-function TelegramNote() {
-  const { t } = useTranslation('courses')
-  return (
-    <div role="note" className={styles.calm}>
-      <IconInfoCircle size={22} aria-hidden />
-      <div>
-        <strong>{t('telegram.title')}</strong>
-        <p className={styles.plain}>{t('telegram.text')}</p>
-      </div>
-    </div>
-  )
-}
+const Fields = ({
+  panel: Panel,
+  ...props
+}: CourseFieldsProps & { panel: ComponentType<CourseFieldsProps> }) => (
+  <fieldset disabled={props.isReadOnly} className={styles.fields}>
+    <Panel {...props} />
+  </fieldset>
+)

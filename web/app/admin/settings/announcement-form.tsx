@@ -21,18 +21,22 @@ export function AnnouncementForm({ saved }: { saved: SchoolSettings }) {
   const { announcement } = form.values
   const leaveDialog = useLeaveGuard(form.isDirty())
 
+  // Holidays stay as they are: another window may have changed them since
   const submit = form.onSubmit((values) =>
-    save(values, {
-      onSuccess: (settings) => {
-        form.setInitialValues(settings)
-        form.reset()
-        showSuccess(t('announcement.saved'), t('announcement.savedHint'))
+    save(
+      { announcement: values.announcement },
+      {
+        onSuccess: (settings) => {
+          form.setInitialValues(settings)
+          form.reset()
+          showSuccess(t('announcement.saved'), t('announcement.savedHint'))
+        },
+        onError: (error) => {
+          const rest = applyApiError(form, error, t('announcement.failed'))
+          if (rest) showError(rest)
+        },
       },
-      onError: (error) => {
-        const rest = applyApiError(form, error, t('announcement.failed'))
-        if (rest) showError(rest)
-      },
-    }),
+    ),
   )
 
   return (

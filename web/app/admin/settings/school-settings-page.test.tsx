@@ -6,7 +6,10 @@ import { aSession } from '../../session/testing.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import SchoolSettingsPage from './school-settings-page.tsx'
 
-const settings = { announcement: { tr: 'Kayıtlar açıldı', en: defaultAnnouncement.en } }
+const settings = {
+  announcement: { tr: 'Kayıtlar açıldı', en: defaultAnnouncement.en },
+  holidays: [{ day: '2026-10-29', name: 'Cumhuriyet Bayramı' }],
+}
 
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -14,7 +17,7 @@ const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 
 beforeEach(() => {
   fetching.mockImplementation((_url, init) =>
-    answer(typeof init?.body === 'string' ? JSON.parse(init.body) : settings),
+    answer(typeof init?.body === 'string' ? { ...settings, ...JSON.parse(init.body) } : settings),
   )
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     Promise.resolve().then(() => fetching(url, init)),

@@ -175,8 +175,4 @@ export const courses = {
       sunday: 'Sunday',
     },
   },
-  telegram: {
-    title: 'Groups come later',
-    text: 'Telegram groups are made once the course is closed to enrollments: then it is known who is in it.',
-  },
 } as const

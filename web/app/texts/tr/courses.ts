@@ -178,8 +178,4 @@ export const courses: SameKeys<typeof en> = {
       sunday: 'Pazar',
     },
   },
-  telegram: {
-    title: 'Gruplar daha sonra',
-    text: 'Telegram grupları, kurs kayda kapatıldıktan sonra kurulur: kursta kimlerin olduğu o zaman bellidir.',
-  },
 }

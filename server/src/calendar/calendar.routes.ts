@@ -1,0 +1,10 @@
+import * as contract from '@sohbet/contract/calendar'
+import type { Bind } from '../http/bind.ts'
+import { renewFeed, revokeFeed, sendFeed, showFeed } from './feed.ts'
+
+export function calendarRoutes(bind: Bind) {
+  bind(contract.getCalendarFeed, showFeed)
+  bind(contract.renewCalendarFeed, renewFeed)
+  bind(contract.revokeCalendarFeed, revokeFeed)
+  bind(contract.readCalendarFeed, (ctx, { params }) => sendFeed(ctx, params.token))
+}

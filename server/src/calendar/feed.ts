@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto'
+import { readCalendarFeed } from '@sohbet/contract/calendar'
+import type { getCalendarFeed } from '@sohbet/contract/calendar'
+import type { Reply } from '@sohbet/contract/endpoint'
+import { requestPath } from '@sohbet/contract/request'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { calendarFeeds } from '../db/tables/calendar-feeds.ts'
+import { users } from '../db/tables/users.ts'
+import { languageOf } from '../emails/words.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context, SignedInContext } from '../http/context.ts'
+import { readAllSessions } from '../sessions/learner-sessions.reads.ts'
+import { unlessErased } from '../users/unless-erased.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+type Feed = Reply<typeof getCalendarFeed>
+
+/** Sessions older than this leave the calendar that we send; most calendars keep what they have. */
+const keptDays = 90
+
+/** Follows from the id and our key: who reads the table cannot read the calendars. */
+const proofOf = ({ secrets }: Pick<Context, 'secrets'>, feedId: string) =>
+  secrets.digest(`calendar ${feedId}`)
+
+const toReply = (ctx: Context, row: { id: string; createdAt: Date } | undefined): Feed => {
+  if (!row) return { feed: null }
+  const path = requestPath(readCalendarFeed, { params: { token: `${row.id}.${proofOf(ctx, row.id)}` } })
+  return { feed: { url: `${ctx.publicUrl}${path}`, createdAt: row.createdAt.toISOString() } }
+}
+
+export async function showFeed(ctx: SignedInContext): Promise<Feed> {
+  const [row] = await ctx.db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, ctx.actor.userId))
+  return toReply(ctx, row)
+}
+
+export async function renewFeed(ctx: SignedInContext): Promise<Feed> {
+  const [row] = await unlessErased(() =>
+    ctx.db
+      .insert(calendarFeeds)
+      .values({ userId: ctx.actor.userId, createdAt: ctx.now })
+      .onConflictDoUpdate({
+        target: calendarFeeds.userId,
+        set: { id: sql`gen_random_uuid()`, createdAt: ctx.now },
+      })
+      .returning(),
+  )
+  return toReply(ctx, row)
+}
+
+export async function revokeFeed(ctx: SignedInContext): Promise<Feed> {
+  await ctx.db.delete(calendarFeeds).where(eq(calendarFeeds.userId, ctx.actor.userId))
+  return { feed: null }
+}
+
+const tokenForm = /^([\da-f-]{36})\.([\w-]{43})$/
+
+/** Whoever has the address reads the calendar, while its owner is a learner in good standing. */
+export async function sendFeed(ctx: Context, token: string): Promise<File> {
+  const [, feedId, proof] = tokenForm.exec(token) ?? []
+  if (feedId === undefined || proof === undefined) throw new AppError('CALENDAR_NOT_FOUND')
+  if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(ctx, feedId))))
+    throw new AppError('CALENDAR_NOT_FOUND')
+  const [owner] = await ctx.db
+    .select({ userId: users.id, language: users.language })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.id, feedId), eq(users.role, 'learner'), isNull(users.suspendedAt)))
+  if (!owner) throw new AppError('CALENDAR_NOT_FOUND')
+  const sessions = await readAllSessions({ ...ctx, userId: owner.userId })
+  const since = ctx.now.getTime() - keptDays * 86_400_000
+  return writeCalendar(
+    sessions.filter(({ session }) => session.endsAt.getTime() >= since),
+    { language: languageOf(owner.language), isFeed: true },
+  )
+}

@@ -1,0 +1,56 @@
+import { brand } from '@sohbet/domain/brand'
+import type { Language } from '@sohbet/domain/language'
+import ICAL from 'ical.js'
+import type { OwnSession } from '../sessions/learner-sessions.reads.ts'
+
+const words = {
+  en: { session: 'Live session', join: 'Join', replay: 'Replay' },
+  tr: { session: 'Canlı ders', join: 'Katılmak için', replay: 'Kayıt' },
+} as const
+
+const utc = (date: Date) => ICAL.Time.fromJSDate(date, true)
+
+/** How often a calendar may ask again: a session is moved hours before, not minutes. */
+const refreshEvery = 'PT1H'
+
+/** Sessions as calendars read them. Times are in UTC, so that every device shows its own. */
+export function writeCalendar(
+  sessions: readonly OwnSession[],
+  { language, isFeed }: { language: Language; isFeed: boolean },
+): File {
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('prodid', `-//${brand.name}//${brand.name}//${language.toUpperCase()}`)
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN')
+  calendar.addPropertyWithValue('method', 'PUBLISH')
+  if (isFeed) {
+    calendar.addPropertyWithValue('x-wr-calname', `${brand.name}: ${words[language].session}`)
+    calendar.addPropertyWithValue('x-published-ttl', refreshEvery)
+    const refresh = calendar.addPropertyWithValue('refresh-interval', refreshEvery)
+    refresh.setParameter('value', 'DURATION')
+  }
+  for (const session of sessions) calendar.addSubcomponent(toEvent(session, language))
+  return new File([`${calendar.toString()}\r\n`], `${brand.name.toLowerCase()}.ics`, {
+    type: 'text/calendar; charset=utf-8',
+  })
+}
+
+/** The name never changes, and the sequence grows with every change: a calendar that has the event updates it. */
+function toEvent({ session, changedAt, told }: OwnSession, language: Language) {
+  const say = words[language]
+  const event = new ICAL.Component('vevent')
+  event.addPropertyWithValue('uid', `${session.id}@${brand.name.toLowerCase()}`)
+  event.addPropertyWithValue('sequence', session.revision)
+  event.addPropertyWithValue('dtstamp', utc(changedAt))
+  event.addPropertyWithValue('last-modified', utc(changedAt))
+  event.addPropertyWithValue('dtstart', utc(session.startsAt))
+  event.addPropertyWithValue('dtend', utc(session.endsAt))
+  event.addPropertyWithValue('summary', `${told.courseName} · ${say.session}`)
+  event.addPropertyWithValue('status', session.isCancelled ? 'CANCELLED' : 'CONFIRMED')
+  const replay = session.replayLink === null ? '' : `${say.replay}: ${session.replayLink}`
+  const lines = [session.notes, `${say.join}: ${told.zoomLink}`, replay]
+  event.addPropertyWithValue('description', lines.filter((line) => line !== '').join('\n\n'))
+  event.addPropertyWithValue('location', told.zoomLink)
+  event.addPropertyWithValue('url', told.zoomLink)
+  return event
+}

@@ -1,0 +1,5 @@
+import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { Bind } from '../http/bind.ts'
+import { readLearnerDashboard } from './learner-dashboard.reads.ts'
+
+export const learnerDashboardRoutes = (bind: Bind) => bind(getLearnerDashboard, readLearnerDashboard)

@@ -1,0 +1,84 @@
+import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { LiveSession } from '@sohbet/domain/session/live-session'
+import { participation, participationRate } from '@sohbet/domain/session/participation'
+import { sessionIdOf } from '@sohbet/domain/session/plan'
+import { opensAt, sessionState } from '@sohbet/domain/session/rules'
+import { joinUrl } from '../sessions/learner-sessions.reads.ts'
+import { sessionsOfPlan } from '../sessions/plan.reads.ts'
+import type { DashboardRow } from './dashboard.statement.ts'
+
+const [shownSessions, shownReplays] = [6, 4]
+
+type Asked = { now: Date; publicUrl: string }
+type Named = { session: LiveSession; name: string }
+
+/** What follows from the sessions of all the courses that a learner has paid for. */
+export function ownSessionFigures(
+  asked: Asked,
+  { enrolled, attendance, holidays }: Pick<DashboardRow, 'enrolled' | 'attendance' | 'holidays'>,
+) {
+  const { now } = asked
+  const attended = new Set<string>()
+  const absent = new Set<string>()
+  for (const { courseId, row } of attendance) {
+    if (row.isAttended) attended.add(sessionIdOf(courseId, row))
+    if (row.absenceAnnouncedAt) absent.add(sessionIdOf(courseId, row))
+  }
+  const all = { held: 0, joined: 0, minutes: 0 }
+  const ahead: Named[] = []
+  const recorded: Named[] = []
+  for (const { status, activatedAt, plan } of enrolled) {
+    if (status !== 'active' || !activatedAt) continue
+    const sessions = sessionsOfPlan(plan, holidays)
+    const { held, joined, minutes } = participation(sessions, { attended, since: activatedAt, now })
+    all.held += held
+    all.joined += joined
+    all.minutes += minutes
+    let found = 0
+    for (const session of sessions) {
+      const named = { session, name: plan.name }
+      if (session.replayLink !== null && !session.isCancelled) recorded.push(named)
+      // They are in their order: of each course the first ones are enough
+      if (session.endsAt <= now || found === shownSessions) continue
+      const state = sessionState(session, now)
+      if (state !== 'upcoming' && state !== 'open') continue
+      ahead.push(named)
+      found += 1
+    }
+  }
+  return {
+    minutes: all.minutes,
+    participationRate: participationRate(all),
+    incoming: ahead
+      .toSorted(byStart)
+      .slice(0, shownSessions)
+      .map((named) => toIncoming(named, { ...asked, absent })),
+    replays: recorded.toSorted(byStart).slice(-shownReplays).toReversed().map(toReplay),
+  }
+}
+
+const byStart = (one: Named, other: Named) =>
+  one.session.startsAt.getTime() - other.session.startsAt.getTime()
+
+const toIncoming = (
+  { session, name }: Named,
+  { absent, publicUrl }: Asked & { absent: ReadonlySet<string> },
+): LearnerDashboard['incomingZoomSessions'][number] => ({
+  id: session.id,
+  courseId: session.courseId,
+  name,
+  date: session.startsAt.toISOString(),
+  duration: session.duration,
+  opensAt: opensAt(session).toISOString(),
+  isMoved: session.isMoved,
+  zoomLink: joinUrl({ publicUrl }, session.id),
+  isAbsenceAnnounced: absent.has(session.id),
+})
+
+const toReplay = ({ session, name }: Named): LearnerDashboard['replays'][number] => ({
+  id: session.id,
+  courseId: session.courseId,
+  name,
+  date: session.startsAt.toISOString(),
+  replayLink: session.replayLink ?? '',
+})

@@ -1,0 +1,225 @@
+import { updateCourse } from '@sohbet/contract/courses'
+import * as contract from '@sohbet/contract/sessions'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { liveSessions, sessionAttendance } from '../db/tables/live-sessions.ts'
+import { schoolSettings } from '../db/tables/school-settings.ts'
+import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCoach, courseFieldsOf } from '../testing/catalogue.ts'
+import { anEnrollment } from '../testing/selling.ts'
+import { aClass, thatMonday, sessionsOn, type Class } from '../testing/sessions.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let admin: TestUser
+let learner: TestUser
+let coach: TestUser
+let course: Class['course']
+let noon: string
+let evening: string
+
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = thatMonday('09:00:00')
+  await server.db.delete(schoolSettings)
+  ;({ course, noon, evening, learner, coach } = await aClass(server.db))
+})
+
+const join = (id: string, as = learner) => server.call(contract.joinSession, { params: { id } }, { as })
+const own = async (id: string, as = learner) =>
+  contract.learnerSession.parse((await server.call(contract.getOwnSession, { params: { id } }, { as })).body)
+type Wish = Parameters<typeof server.call<typeof contract.changeSession>>[1]['body']
+const change = (id: string, body: Wish, as = coach) =>
+  server.call(contract.changeSession, { params: { id }, body }, { as })
+const attendanceOf = (userId: string) =>
+  server.db.select().from(sessionAttendance).where(eq(sessionAttendance.userId, userId))
+
+describe('a change', () => {
+  test('moves a session, which keeps its name', async () => {
+    const { status, body } = await change(evening, { startsAt: '2026-03-05T19:30:00+03:00', duration: 90 })
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        id: evening,
+        startsAt: '2026-03-05T16:30:00.000Z',
+        endsAt: '2026-03-05T18:00:00.000Z',
+        plannedAt: '2026-03-02T18:00:00.000Z',
+        isMoved: true,
+        revision: 1,
+      },
+    ])
+    expect(await own(evening)).toMatchObject({ startsAt: '2026-03-05T16:30:00.000Z', duration: 90 })
+    server.clock.now = new Date('2026-03-05T16:20:00Z')
+    expect((await join(evening)).status).toBe(200)
+  })
+
+  test('leaves what it does not name', async () => {
+    await change(evening, { notes: 'Bring a story' })
+    await change(evening, { isCancelled: true })
+    expect((await change(evening, { isCancelled: false })).body).toMatchObject({
+      notes: 'Bring a story',
+      state: 'upcoming',
+      revision: 3,
+      isMoved: false,
+      hasOwnLink: false,
+    })
+  })
+
+  test.each([
+    [{ startsAt: '2026-03-02T08:00:00Z' }, 'SESSION_IN_THE_PAST'],
+    [{ startsAt: '2026-03-09T18:30:00Z' }, 'SESSIONS_OVERLAP'],
+    [{ startsAt: '2026-06-24T18:30:00Z' }, 'SESSION_OUTSIDE_COURSE'],
+    [{ replayLink: 'https://video.example.test/1' }, 'SESSION_NOT_BEGUN'],
+  ])('%o is refused', async (wish, code) => {
+    const answer = await change(evening, wish)
+    expect([answer.status, codeOf(answer.body)]).toEqual([409, code])
+    expect(await server.db.$count(liveSessions, eq(liveSessions.courseId, course.id))).toBe(0)
+  })
+
+  test.each([
+    [{ startsAt: 'tomorrow' }],
+    [{ startsAt: '2026-03-05T19:30:00' }],
+    [{ duration: 10 }],
+    [{ zoomLink: 'http://zoom.example.test' }],
+    [{ replayLink: 'javascript:alert(1)' }],
+    [{ notes: 'x'.repeat(4001) }],
+  ])('%o is not valid', async (wish) => {
+    expect((await change(evening, wish)).status).toBe(400)
+  })
+
+  test('of what is over is for notes and the replay alone', async () => {
+    server.clock.now = thatMonday('10:05:00')
+    for (const wish of [
+      { isCancelled: true },
+      { startsAt: '2026-03-05T16:30:00Z' },
+      { duration: 30 },
+      { zoomLink: null },
+    ])
+      expect(codeOf((await change(noon, wish)).body)).toBe('SESSION_OVER')
+    const replayLink = 'https://video.example.test/1'
+    expect((await change(noon, { replayLink, notes: 'Well done' })).status).toBe(200)
+    expect(await own(noon)).toMatchObject({ replayLink, notes: 'Well done', state: 'over' })
+  })
+
+  test('to what was changed in the meantime is refused', async () => {
+    expect((await change(evening, { notes: 'One', expected: 0 })).status).toBe(200)
+    expect(codeOf((await change(evening, { notes: 'Two', expected: 0 })).body)).toBe('STATE_CHANGED')
+  })
+
+  test('is not for a coach of another course', async () => {
+    const other = await aUserOf(server.db, 'coach')
+    await aCoach(server.db, { userId: other.id })
+    expect(codeOf((await change(evening, { notes: 'Mine' }, other)).body)).toBe('SESSION_NOT_FOUND')
+    expect((await change(evening, { notes: 'School' }, admin)).status).toBe(200)
+  })
+
+  test('of two sessions to one time at once happens once', async () => {
+    const startsAt = '2026-03-05T16:30:00Z'
+    const { noon: next } = sessionsOn(course.id, '2026-03-09')
+    const answers = await Promise.all([change(evening, { startsAt }), change(next, { startsAt })])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+})
+
+describe('attendance', () => {
+  const roster = async (id: string, as = coach) =>
+    server.call(contract.listAttendance, { params: { id } }, { as })
+  const correct = (userId: string, isAttended: boolean | null, as = coach) =>
+    server.call(contract.correctAttendance, { params: { id: noon, userId }, body: { isAttended } }, { as })
+
+  test('is what the door says, until a coach says otherwise', async () => {
+    const absent = await aUserOf(server.db, 'learner')
+    await anEnrollment(server.db, { userId: absent.id, courseId: course.id })
+    await join(noon)
+    const there = { userId: learner.id, isAttended: true, joinedAt: '2026-03-02T09:00:00.000Z' }
+    expect((await roster(noon)).body).toMatchObject([
+      { ...there, isCorrected: false },
+      { userId: absent.id, isAttended: false, joinedAt: null },
+    ])
+    expect((await correct(learner.id, false)).body).toMatchObject({
+      ...there,
+      isAttended: false,
+      isCorrected: true,
+    })
+    expect((await correct(absent.id, true)).body).toMatchObject({ isAttended: true, isCorrected: true })
+    expect(await own(noon)).toMatchObject({ isAttended: false })
+    expect((await correct(learner.id, null)).body).toMatchObject({ ...there, isCorrected: false })
+    const all = await server.call(contract.listCourseSessions, { params: { id: course.id } }, { as: coach })
+    const sessions = contract.listCourseSessions.reply.parse(all.body)
+    expect(sessions.find(({ id }) => id === noon)).toMatchObject({ attendedCount: 2, absenceCount: 0 })
+  })
+
+  test('is not known before the session opens', async () => {
+    server.clock.now = thatMonday('08:54:59')
+    expect(codeOf((await correct(learner.id, true)).body)).toBe('SESSION_NOT_OPEN')
+  })
+
+  test('is not for strangers, nor for a coach of another course', async () => {
+    const stranger = await aUserOf(server.db, 'learner')
+    expect(codeOf((await correct(stranger.id, true)).body)).toBe('USER_NOT_FOUND')
+    const other = await aUserOf(server.db, 'coach')
+    expect(codeOf((await roster(noon, other)).body)).toBe('SESSION_NOT_FOUND')
+    expect(codeOf((await correct(learner.id, true, other)).body)).toBe('SESSION_NOT_FOUND')
+    expect(await attendanceOf(learner.id)).toEqual([])
+  })
+
+  test('of who has left the course since is still told', async () => {
+    await join(noon)
+    await server.db
+      .update(enrollments)
+      .set({ status: 'cancelled', cancelledAt: server.clock.now, cancelReason: 'admin' })
+      .where(and(eq(enrollments.userId, learner.id), eq(enrollments.courseId, course.id)))
+    expect((await roster(noon)).body).toMatchObject([{ userId: learner.id, isAttended: true }])
+  })
+})
+
+describe('a new weekly plan', () => {
+  const tuesdays = [{ dayOfWeek: 'tuesday' as const, hour: 19, minute: 0, duration: 45 }]
+  const replan = (fields: object) =>
+    server.call(
+      updateCourse,
+      { params: { id: course.id }, body: { ...courseFieldsOf(course), ...fields } },
+      { as: admin },
+    )
+
+  test('counts from now on: what has begun stays as it was, what was to come is planned anew', async () => {
+    await join(noon)
+    expect((await replan({ zoomTimes: tuesdays })).status).toBe(200)
+    const { body } = await server.call(
+      contract.listLearnerCourseSessions,
+      { params: { id: course.id } },
+      { as: learner },
+    )
+    const sessions = contract.listLearnerCourseSessions.reply.parse(body)
+    // Four weeks of two Mondays, then twelve Tuesdays; this Monday's have not begun
+    expect(sessions.map(({ duration }) => duration)).toEqual([
+      ...Array.from({ length: 8 }, () => 60),
+      ...Array.from({ length: 12 }, () => 45),
+    ])
+    expect(sessions[8]?.startsAt).toBe('2026-03-03T16:00:00.000Z')
+  })
+
+  test('keeps who was there', async () => {
+    await join(noon)
+    server.clock.now = thatMonday('09:30:00')
+    await replan({ zoomTimes: tuesdays })
+    expect(await own(noon)).toMatchObject({ isAttended: true, state: 'open', isMoved: false })
+    server.clock.now = thatMonday('12:00:00')
+    await replan({ zoomTimes: tuesdays, endDate: '2026-04-30' })
+    expect(await own(noon)).toMatchObject({ isAttended: true, state: 'over' })
+  })
+
+  test('of a course that is saved as it is changes nothing', async () => {
+    const zoomTimes = [
+      { dayOfWeek: 'monday', hour: 12, minute: 5, duration: 60 },
+      { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 },
+    ]
+    await replan({ name: 'Another name', zoomTimes })
+    expect(await server.db.$count(liveSessions, eq(liveSessions.courseId, course.id))).toBe(0)
+  })
+})

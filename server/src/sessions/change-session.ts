@@ -1,0 +1,83 @@
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type { changeSession as changeSessionCall, StaffSession } from '@sohbet/contract/sessions'
+import type { LiveSession } from '@sohbet/domain/session/live-session'
+import { mayHaveReplay, mayMoveTo, mayReschedule } from '@sohbet/domain/session/rules'
+import { parseSessionId } from '@sohbet/domain/session/plan'
+import { sql } from 'drizzle-orm'
+import { liveSessions } from '../db/tables/live-sessions.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { lockCourse } from '../courses/course.repository.ts'
+import { requireStaffSession, type StaffPlan } from './staff-sessions.reads.ts'
+
+type Wish = Parsed<typeof changeSessionCall>['body']
+
+/** Two who change sessions of one course wait for each other, so that no two sessions are moved onto one time. */
+export const changeSession = (
+  ctx: SignedInContext,
+  { id, wish }: { id: string; wish: Wish },
+): Promise<StaffSession> =>
+  ctx.db.transaction(async (db) => {
+    const courseId = parseSessionId(id)?.courseId
+    // Looked at first: whose it is not cannot keep others waiting
+    await requireStaffSession(db, ctx, id)
+    if (courseId) await lockCourse(db, courseId)
+    const found = await requireStaffSession(db, ctx, id)
+    const { session } = found
+    if (wish.expected !== undefined && wish.expected !== session.revision) throw new AppError('STATE_CHANGED')
+    refuseUnlessPossible(found, wish, ctx.now)
+    const change = toColumns(session, wish)
+    await db
+      .insert(liveSessions)
+      .values({
+        courseId: session.courseId,
+        day: session.day,
+        minute: session.minute,
+        ...change,
+        changedAt: ctx.now,
+      })
+      .onConflictDoUpdate({
+        target: [liveSessions.courseId, liveSessions.day, liveSessions.minute],
+        set: { ...change, changedAt: ctx.now, revision: sql`${liveSessions.revision} + 1` },
+      })
+    return (await requireStaffSession(db, ctx, id)).told
+  })
+
+/** Only what is asked for: the rest stays as the plan, or an earlier change, has it. */
+function toColumns(session: LiveSession, wish: Wish) {
+  const { startsAt, duration, isCancelled, zoomLink, notes, replayLink } = wish
+  return {
+    ...(startsAt !== undefined && { startsAt: new Date(startsAt), duration: duration ?? session.duration }),
+    ...(duration !== undefined && { duration }),
+    ...(isCancelled !== undefined && { isCancelled }),
+    ...(zoomLink !== undefined && { zoomLink }),
+    ...(notes !== undefined && { notes }),
+    ...(replayLink !== undefined && { replayLink }),
+  }
+}
+
+function refuseUnlessPossible(
+  { session, sessions, plan }: StaffPlan & { session: LiveSession },
+  { startsAt, duration, isCancelled, zoomLink, replayLink }: Wish,
+  now: Date,
+) {
+  const wants = (...fields: unknown[]) => fields.some((field) => field !== undefined)
+  if (wants(startsAt, duration, isCancelled, zoomLink)) refuse(mayReschedule(session, now))
+  if (replayLink) refuse(mayHaveReplay(session, now))
+  const isBroughtBack = session.isCancelled && isCancelled === false
+  if (!wants(startsAt, duration) && !isBroughtBack) return
+  const begins = startsAt === undefined ? session.startsAt : new Date(startsAt)
+  const to = {
+    startsAt: begins,
+    endsAt: new Date(begins.getTime() + (duration ?? session.duration) * 60_000),
+  }
+  const verdict = mayMoveTo(to, { course: plan, others: sessions.filter((one) => one !== session), now })
+  // What is going on already may still become longer or shorter
+  const staysInPlace = begins.getTime() === session.startsAt.getTime()
+  if (verdict.allowed || (staysInPlace && verdict.because === 'SESSION_IN_THE_PAST')) return
+  throw new AppError(verdict.because)
+}
+
+function refuse(verdict: ReturnType<typeof mayReschedule | typeof mayHaveReplay>) {
+  if (!verdict.allowed) throw new AppError(verdict.because)
+}

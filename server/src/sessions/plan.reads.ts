@@ -1,0 +1,64 @@
+import { zoomTime } from '@sohbet/contract/course-fields'
+import { sessionsOf, type Holiday, type LiveSession } from '@sohbet/domain/session/live-session'
+import { plannedSessions, type PlannedSession, type WeeklyPlan } from '@sohbet/domain/session/plan'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+/** All that the sessions of a course follow from, as one value of the row `course`. */
+export const planOfCourse = sql`json_build_object('courseId', course.id, 'name', course.name,
+  'startDate', course.start_date, 'endDate', course.end_date, 'zoomLink', course.zoom_link,
+  'plannedFrom', course.planned_from, 'updatedAt', course.updated_at,
+  'zoomTimes', (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
+      'duration', duration)), '[]') from course_zoom_times where course_id = course.id),
+  'changes', (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'startsAt', starts_at,
+      'duration', duration, 'isCancelled', is_cancelled, 'isKept', is_kept, 'zoomLink', zoom_link, 'notes', notes,
+      'replayLink', replay_link, 'revision', revision, 'changedAt', changed_at)), '[]')
+    from live_sessions where course_id = course.id))`
+
+export const holidaysOfSchool = sql`(select coalesce((select holidays from school_settings), '[]'))`
+export const holidayRows = z.array(z.object({ day: z.string(), name: z.string() }))
+
+const changeRow = z.object({
+  day: z.string(),
+  minute: z.number(),
+  startsAt: z.coerce.date().nullable(),
+  duration: z.number().nullable(),
+  isCancelled: z.boolean(),
+  isKept: z.boolean(),
+  zoomLink: z.string().nullable(),
+  notes: z.string(),
+  replayLink: z.string().nullable(),
+  revision: z.number(),
+  changedAt: z.coerce.date(),
+})
+
+export const planRow = z.object({
+  courseId: z.string(),
+  name: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  zoomLink: z.string(),
+  plannedFrom: z.coerce.date().nullable(),
+  updatedAt: z.coerce.date(),
+  zoomTimes: z.array(zoomTime),
+  changes: z.array(changeRow),
+})
+export type PlanRow = z.output<typeof planRow>
+
+export const sessionsOfPlan = (plan: PlanRow, holidays: readonly Holiday[]): LiveSession[] =>
+  sessionsOf({ ...plan, planned: dated(plan), holidays })
+
+const keptPlans = 5000
+const plans = new Map<string, PlannedSession[]>()
+
+/** Months of sessions, the same for everyone in a course and on every call: dated once a plan, which is their key. */
+function dated({ startDate, endDate, zoomTimes }: WeeklyPlan): PlannedSession[] {
+  const times = zoomTimes.map((time) => `${time.dayOfWeek} ${time.hour} ${time.minute} ${time.duration}`)
+  const key = `${startDate} ${endDate} ${times.join()}`
+  let sessions = plans.get(key)
+  if (sessions) return sessions
+  sessions = plannedSessions({ startDate, endDate, zoomTimes })
+  if (plans.size >= keptPlans) plans.clear()
+  plans.set(key, sessions)
+  return sessions
+}

@@ -1,0 +1,95 @@
+import '@mantine/core/styles/Radio.css'
+import { Button, Radio } from '@mantine/core'
+import { newGroups } from '@sohbet/contract/telegram-groups'
+import { arrangements } from '@sohbet/domain/telegram-group/distribution'
+import { useTranslation } from 'react-i18next'
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { GroupPreviews } from './group-preview.tsx'
+import styles from './telegram-groups.module.css'
+import { useCreateGroups } from './telegram-groups.queries.ts'
+
+type Props = { courseId: string; count: number; isOpen: boolean; onClose: () => void }
+
+export function CreateGroups({ isOpen, ...props }: Props) {
+  const { t } = useTranslation('telegramGroups')
+  return (
+    <Dialog
+      opened={isOpen}
+      onClose={props.onClose}
+      title={t('create.title')}
+      size="lg"
+      // A slip of the mouse would lose the names
+      closeOnClickOutside={false}
+    >
+      {isOpen && <CreateForm {...props} />}
+    </Dialog>
+  )
+}
+
+function CreateForm({ courseId, count, onClose }: Omit<Props, 'isOpen'>) {
+  const { t } = useTranslation('telegramGroups')
+  const { mutate: create, isPending } = useCreateGroups(courseId)
+  const form = useZodForm(newGroups, {
+    initialValues: {
+      groupNames: Array.from({ length: count }, () => ''),
+      arrangement: 'similar',
+    },
+  })
+  const { groupNames, arrangement = 'similar' } = form.values
+  const submit = form.onSubmit((body) =>
+    create(body, {
+      onSuccess: () => {
+        showSuccess(t('create.done'))
+        onClose()
+      },
+      onError: (error) => showError(t('create.failed'), applyApiError(form, error)),
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.plain}>{t('create.text')}</p>
+      <div className={styles.names}>
+        {groupNames.map((_, place) => (
+          <TextField
+            // oxlint-disable-next-line react/no-array-index-key -- a name has nothing but its place
+            key={place}
+            form={form}
+            name={`groupNames.${place}`}
+            label={t('create.name', { number: place + 1 })}
+            autoComplete="off"
+            {...(place === 0 && { 'data-autofocus': true })}
+          />
+        ))}
+      </div>
+      <Radio.Group
+        label={t('create.arrangement')}
+        value={arrangement}
+        onChange={(value) =>
+          form.setFieldValue('arrangement', arrangements.find((one) => one === value) ?? 'similar')
+        }
+      >
+        <div className={styles.choices}>
+          {arrangements.map((one) => (
+            <Radio
+              key={one}
+              size="md"
+              value={one}
+              label={t(`create.${one}`)}
+              description={t(`create.${one}Hint`)}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <GroupPreviews courseId={courseId} arrangement={arrangement} names={groupNames} />
+      <DialogFooter onCancel={onClose}>
+        <Button type="submit" loading={isPending}>
+          {t('create.submit')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

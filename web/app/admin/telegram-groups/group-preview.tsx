@@ -1,0 +1,68 @@
+import type { GroupPreview } from '@sohbet/contract/telegram-groups'
+import type { Arrangement } from '@sohbet/domain/telegram-group/distribution'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { formatNumber } from '../../ui/format.ts'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import styles from './telegram-groups.module.css'
+import { previewQuery } from './telegram-groups.queries.ts'
+
+type Props = { courseId: string; arrangement: Arrangement; names: readonly string[] }
+
+/** Who would go where, before anything is done. */
+export function GroupPreviews({ courseId, arrangement, names }: Props) {
+  const { t } = useTranslation('telegramGroups')
+  const { data, error, refetch, isPlaceholderData } = useQuery(previewQuery(courseId, arrangement))
+  return (
+    <section className={styles.previews} aria-label={t('preview.title')}>
+      <h3 className={styles.heading}>{t('preview.title')}</h3>
+      {data ? (
+        <div className={styles.previewList} data-old={isPlaceholderData || undefined}>
+          {data.map((group, place) => (
+            <OneGroup
+              key={group.members[0]?.id ?? place}
+              group={group}
+              name={names[place]?.trim() || t('preview.group', { number: place + 1 })}
+            />
+          ))}
+        </div>
+      ) : error ? (
+        <ErrorState title={t('preview.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState lines={names.length * 2} />
+      )}
+    </section>
+  )
+}
+
+function OneGroup({ group, name }: { group: GroupPreview; name: string }) {
+  const { t } = useTranslation('telegramGroups')
+  const language = useLanguage()
+  const { members, lowest, highest, average } = group
+  const points = (value: number | null) => (value === null ? '–' : formatNumber(value, language))
+  return (
+    <details className={styles.preview}>
+      <summary>
+        <span className={styles.previewName}>{name}</span>
+        <span className={styles.soft}>
+          {t('count', { count: members.length })} ·{' '}
+          {t('preview.scores', {
+            lowest: points(lowest),
+            highest: points(highest),
+            average: points(average),
+          })}
+        </span>
+      </summary>
+      <ol className={styles.previewMembers}>
+        {members.map(({ id, username, score }) => (
+          <li key={id}>
+            <span>{username}</span>
+            <span className={styles.points}>{points(score)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

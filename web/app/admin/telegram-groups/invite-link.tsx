@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { inviteLinkFields, type TelegramGroup } from '@sohbet/contract/telegram-groups'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import styles from './telegram-groups.module.css'
+import { useSetInviteLink } from './telegram-groups.queries.ts'
+
+type Props = { group: TelegramGroup | undefined; onClose: () => void }
+
+export function InviteLink({ group, onClose }: Props) {
+  const { t } = useTranslation('telegramGroups')
+  return (
+    <Dialog
+      opened={group !== undefined}
+      onClose={onClose}
+      title={t('link.title', { name: group?.name ?? '' })}
+    >
+      {group && <LinkForm group={group} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function LinkForm({ group, onClose }: Props & { group: TelegramGroup }) {
+  const { t } = useTranslation('telegramGroups')
+  const { mutate: set, isPending } = useSetInviteLink(group.id)
+  const initialValues: z.input<typeof inviteLinkFields> = { inviteLink: group.inviteLink ?? '' }
+  const form = useZodForm(inviteLinkFields, { initialValues })
+  const submit = form.onSubmit((body) =>
+    set(body, {
+      onSuccess: ({ inviteLink }) => {
+        showSuccess(t(inviteLink ? 'link.saved' : 'link.removed'))
+        onClose()
+      },
+      onError: (error) => {
+        const rest = applyApiError(form, error)
+        if (rest) showError(t('link.failed'), rest)
+      },
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        form={form}
+        name="inviteLink"
+        type="url"
+        label={t('link.field')}
+        description={t('link.hint')}
+        placeholder="https://t.me/+"
+        autoComplete="off"
+        isOptional
+        data-autofocus
+      />
+      <DialogFooter onCancel={onClose}>
+        <Button type="submit" loading={isPending}>
+          {t('link.save')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

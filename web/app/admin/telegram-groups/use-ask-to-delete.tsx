@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useDeleteGroups } from './telegram-groups.queries.ts'
+
+/** Takes the groups of a course apart after a Yes. */
+export function useAskToDelete() {
+  const { t } = useTranslation('telegramGroups')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync } = useDeleteGroups()
+
+  const ask = async (courseId: string) => {
+    try {
+      const isDone = await confirm({
+        message: t('remove.ask'),
+        isDestructive: true,
+        action: () => mutateAsync(courseId),
+      })
+      if (isDone) showSuccess(t('remove.done'))
+    } catch (error) {
+      showError(t('remove.failed'), errorMessage(error))
+    }
+  }
+  return { askToDelete: (courseId: string) => void ask(courseId), dialog }
+}
