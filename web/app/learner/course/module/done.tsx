@@ -1,6 +1,6 @@
 import IconCheck from '#icons/IconCheck'
 import type { ReactNode } from 'react'
-import styles from './course.module.css'
+import styles from '../course.module.css'
 
 export const Done = ({ children }: { children: ReactNode }) => (
   <span className={styles.done}>

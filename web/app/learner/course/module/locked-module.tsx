@@ -1,9 +1,9 @@
 import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
 import IconLock from '#icons/IconLock'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../texts/language.ts'
-import { formatDay } from '../../ui/format.ts'
-import styles from './course.module.css'
+import { useLanguage } from '../../../texts/language.ts'
+import { formatDay } from '../../../ui/format.ts'
+import styles from '../course.module.css'
 import { ModuleHeader } from './module-header.tsx'
 import { ModuleSteps } from './module-steps.tsx'
 

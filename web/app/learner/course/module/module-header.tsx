@@ -2,8 +2,8 @@ import { Title } from '@mantine/core'
 import type { ListedModule } from '@sohbet/contract/progress'
 import { moduleHeadings } from '@sohbet/domain/course/progress'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
-import styles from './course.module.css'
+import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
+import styles from '../course.module.css'
 
 const tones = { completed: 'good', inProgress: 'info', upcoming: 'neutral' } as const satisfies Record<
   string,

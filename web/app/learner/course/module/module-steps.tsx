@@ -4,8 +4,8 @@ import IconArrowLeft from '#icons/IconArrowLeft'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { coursePath } from '../learner-paths.ts'
-import styles from './course.module.css'
+import { coursePath } from '../../learner-paths.ts'
+import styles from '../course.module.css'
 
 /** To the stations beside this one. */
 export function ModuleSteps({ course, module }: { course: LearnerCourse; module: ListedModule }) {

@@ -4,8 +4,8 @@ import { videoSource } from '@sohbet/domain/video-source'
 import IconCheck from '#icons/IconCheck'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VideoPlayer } from '../../parts/video/video-player.tsx'
-import styles from './course.module.css'
+import { VideoPlayer } from '../../../parts/video/video-player.tsx'
+import styles from '../course.module.css'
 import { useWatching } from './use-watching.ts'
 
 export function ModuleVideo({ module }: { module: LearnerModule }) {

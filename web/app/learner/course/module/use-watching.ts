@@ -1,8 +1,8 @@
 import type { LearnerModule } from '@sohbet/contract/progress'
 import { isVideoWatched } from '@sohbet/domain/course/progress'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { VideoTime } from '../../parts/video/video-player.tsx'
-import { keep } from '../outbox/outbox.ts'
+import type { VideoTime } from '../../../parts/video/video-player.tsx'
+import { keep } from '../../outbox/outbox.ts'
 import { seenBefore, seeUpTo } from './watching.ts'
 
 /** So many seconds may be lost with a phone that dies. */

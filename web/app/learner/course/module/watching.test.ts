@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { newestQuiz } from './newest-quiz.ts'
-import { aModule, anAttempt, aQuiz, docId, idOf, someWork } from './testing.ts'
+import { newestQuiz } from '../newest-quiz.ts'
+import { aModule, anAttempt, aQuiz, docId, idOf, someWork } from '../testing.ts'
 import { seenBefore, seeUpTo } from './watching.ts'
 import { withWaiting } from './with-waiting.ts'
 

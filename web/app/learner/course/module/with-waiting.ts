@@ -1,5 +1,5 @@
 import type { LearnerModule } from '@sohbet/contract/progress'
-import type { Entry } from '../outbox/entry.ts'
+import type { Entry } from '../../outbox/entry.ts'
 
 /** A module as its learner has left it: what waits to be sent is done, though the server does not know yet. */
 export const withWaiting = (module: LearnerModule, waiting: readonly Entry[]): LearnerModule =>
