@@ -1,5 +1,7 @@
 /** The code of an answer that breaks the contract. */
 export const badReplyCode = 'BAD_REPLY'
+/** That of a failure in words that are not our server's: a proxy's, or a portal's. */
+export const unknownCode = 'UNKNOWN'
 
 type Failure = { status: number; code: string; message: string; fields?: Record<string, string> | undefined }
 

@@ -4,7 +4,7 @@ import { requestPath, type Values } from '@sohbet/contract/request'
 import { safeParse } from 'zod'
 import { i18n } from '../texts/i18n.ts'
 import { currentLanguage } from '../texts/language.ts'
-import { ApiError, badReplyCode } from './api-error.ts'
+import { ApiError, badReplyCode, unknownCode } from './api-error.ts'
 
 export type CallInput<E extends Endpoint> = Input<E> & Values
 export type SendOptions = { token?: string | undefined; signal?: AbortSignal | undefined }
@@ -77,7 +77,7 @@ export async function send<E extends Endpoint>(
   })
 
   if (!response.ok) {
-    const failure = errorReply.safeParse(await readJson(response)).data ?? { message: '', code: 'UNKNOWN' }
+    const failure = errorReply.safeParse(await readJson(response)).data ?? { message: '', code: unknownCode }
     throw new ApiError({ status: response.status, ...failure })
   }
   const answer = endpoint.binary ? await readFile(response) : await readJson(response)

@@ -6,6 +6,7 @@ import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { paths } from '../paths.ts'
 import { showError } from '../ui/toasts.tsx'
+import { settle } from './before-leaving.ts'
 import { getSession, leaveSession } from './session.ts'
 
 /** `to` is the log-in page, maybe with where to go from there. */
@@ -17,7 +18,10 @@ export function useLogout(to: string = paths.login) {
     await navigate(to)
   }
   return useMutation({
-    mutationFn: () => call(logout, {}),
+    mutationFn: async () => {
+      await settle()
+      return call(logout, {})
+    },
     onSuccess: leave,
     onError: (error) => {
       // It was over already
@@ -30,6 +34,7 @@ export function useLogout(to: string = paths.login) {
 /** For who goes on as somebody else: whatever the server says, the session of this browser is over. */
 export async function logOutQuietly(): Promise<void> {
   try {
+    if (getSession()) await settle()
     if (getSession()) await call(logout, {}, { signal: AbortSignal.timeout(patience) })
   } catch {
     // An end that the server did not hear of comes by itself

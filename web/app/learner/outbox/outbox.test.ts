@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { endSession, leaveSession, startSession } from '../../session/session.ts'
+import { endSession, leaveSession, sessionRestored, startSession } from '../../session/session.ts'
+import { logOutQuietly } from '../../session/use-logout.ts'
 import { aLearnerSession, refusal, serve } from '../testing.ts'
 import type { Delivered, Entry } from './entry.ts'
 import { forgetAnswers, getOutbox, keep, listen, startOutbox } from './outbox.ts'
 
 const disk = vi.hoisted(() => new Map<string, unknown>())
+const vault = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
   createStore: () => disk,
-  get: () => Promise.resolve(undefined),
-  update: () => Promise.resolve(),
+  get: (key: string) => Promise.resolve(vault.get(key)),
+  update: (key: string, change: (old: unknown) => unknown) =>
+    Promise.resolve(void vault.set(key, change(vault.get(key)))),
   set: (key: string, value: unknown) => Promise.resolve(void disk.set(key, value)),
   del: (key: string) => Promise.resolve(void disk.delete(key)),
   delMany: (keys: string[]) => Promise.resolve(keys.forEach((key) => disk.delete(key))),
@@ -54,6 +57,7 @@ const video = `PUT /api/courses/learner/module/${id(7)}/video`
 const away = () => Promise.reject(new TypeError('Failed to fetch'))
 const back = () => dispatchEvent(new Event('online'))
 const user = aLearnerSession().user.id
+const pastTasks = () => new Promise((resolve) => setTimeout(resolve))
 
 const onDelivered = vi.fn<(delivered: Delivered) => void>()
 const onRefused = vi.fn<(entry: Entry, error: ApiError) => void>()
@@ -121,6 +125,17 @@ describe('what a learner gives', () => {
   })
 })
 
+it.each([
+  ['a portal’s page', () => new Response('<html>Log in to the bus</html>')],
+  ['a proxy’s refusal', () => new Response('<html>403</html>', { status: 403 })],
+])('%s takes nothing and refuses nothing', async (_, answer) => {
+  serve({ [submit]: answer })
+  keep(answerTo(1))
+  await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
+  expect(getOutbox().waiting).toEqual([answerTo(1)])
+  expect(onRefused).not.toHaveBeenCalled()
+})
+
 describe('of one thing', () => {
   it('the first answer counts', async () => {
     serve({ [submit]: away })
@@ -148,6 +163,17 @@ describe('of one thing', () => {
   })
 })
 
+it('what was done while the rest was read from the device is put to it', async () => {
+  disk.set(`${user}/video/${id(7)}`, { entry: watchedTo(50, true), since: 1 })
+  disk.set(`${user}/answer/${id(8)}/${id(1)}`, { entry: answerTo(1, 'A'), since: 2 })
+  serve({ [submit]: away, [video]: away })
+  endSession()
+  await startSession(aLearnerSession())
+  keep(watchedTo(3))
+  keep(answerTo(1, 'B'))
+  await vi.waitFor(() => expect(getOutbox().waiting).toEqual([watchedTo(3, true), answerTo(1, 'A')]))
+})
+
 describe('at the end of a session', () => {
   beforeEach(() => {
     serve({ [submit]: away })
@@ -163,8 +189,31 @@ describe('at the end of a session', () => {
   it('all is kept for who was signed out by the server', async () => {
     endSession()
     expect(getOutbox().waiting).toEqual([])
-    await Promise.resolve()
+    await pastTasks()
     expect(disk.size).toBe(1)
+  })
+
+  it('all is kept where it ended in another tab, which knows why', async () => {
+    await sessionRestored()
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
+    await pastTasks()
+    expect(disk.size).toBe(1)
+  })
+
+  it('all is kept when somebody else is there all at once', async () => {
+    const { user: other, ...tokens } = aLearnerSession()
+    await startSession({ ...tokens, user: { ...other, id: id(9) } })
+    await pastTasks()
+    expect([...disk.keys()]).toEqual([`${user}/answer/${id(8)}/${id(1)}`])
+  })
+
+  it('who logs out is waited for until all is sent', async () => {
+    await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
+    const calls = serve({ [submit]: Response.json(attempt), 'POST /api/auth/logout': Response.json({}) })
+    await logOutQuietly()
+    expect(calls.map(({ call }) => call)).toEqual([submit, 'POST /api/auth/logout'])
   })
 })
 

@@ -1,4 +1,5 @@
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, badReplyCode, unknownCode } from '../../api/api-error.ts'
+import { beforeLeaving } from '../../session/before-leaving.ts'
 import { getSession, signedOutBy, subscribe as onSession } from '../../session/session.ts'
 import { deliver, keyOf, merged, type AnswerEntry, type Delivered, type Entry } from './entry.ts'
 import { dropEntries, dropEntry, readEntries, writeEntry, type Kept } from './entry-store.ts'
@@ -20,6 +21,7 @@ let kept = new Map<string, Kept>()
 let isOffline = false
 let state: Outbox = { waiting: [], isOffline }
 let isSending = false
+let sent = Promise.resolve()
 let pause = firstPause
 let timer: ReturnType<typeof setTimeout> | undefined
 const watchers = new Set<() => void>()
@@ -68,11 +70,20 @@ export function forgetAnswers(userQuizId: string): void {
   show()
 }
 
-/** No answer, too many calls, or a server in trouble: the same may be taken later. */
-const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
+/**
+ * No answer, too many calls, or a server in trouble: the same may be taken later. So it may where the answer was not
+ * our server's, or broke off: only who says why has refused.
+ */
+const isPassing = ({ status, code }: ApiError) =>
+  status === 0 || status === 429 || status >= 500 || code === unknownCode || code === badReplyCode
 
-async function sendAll(): Promise<void> {
-  if (isSending) return
+/** One after the other; who asks meanwhile waits for the same. */
+function sendAll(): Promise<void> {
+  if (!isSending) sent = sendEach()
+  return sent
+}
+
+async function sendEach(): Promise<void> {
   isSending = true
   clearTimeout(timer)
   try {
@@ -128,8 +139,12 @@ async function openFor(userId: string | undefined): Promise<void> {
   if (!userId) return
   const found = await readEntries(userId)
   if (owner !== userId) return
-  // What was done since is newer
-  kept = new Map([...found, ...kept])
+  const stored = new Map(found)
+  for (const [key, { entry, since }] of kept) {
+    const earlier = stored.get(key)
+    stored.set(key, { entry: merged(earlier?.entry, entry), since: earlier?.since ?? since })
+  }
+  kept = stored
   show()
   await sendAll()
 }
@@ -138,9 +153,10 @@ function followSession(): void {
   const before = owner
   const user = getSession()?.user.id
   if (before && before !== user)
-    // Who left by choice leaves nothing behind; whose session just ended finds it after the next log-in
+    // Who left by choice leaves nothing behind; whose session just ended finds it after the next log-in. Which of the
+    // two it was in another tab, only that tab knows
     queueMicrotask(() => {
-      if (getSession()?.user.id !== before && signedOutBy() !== 'refused') void dropEntries(before)
+      if (!getSession() && !signedOutBy()) void dropEntries(before)
     })
   void openFor(user)
 }
@@ -152,6 +168,7 @@ export function startOutbox(): void {
   if (!isStarted) {
     isStarted = true
     onSession(followSession)
+    beforeLeaving(sendAll)
     addEventListener('online', () => {
       pause = firstPause
       isOffline = false
