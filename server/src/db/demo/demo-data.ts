@@ -11,6 +11,7 @@ import { addCatalogue } from './catalogue/demo-catalogue.ts'
 import { demoCoaches } from './catalogue/demo-coaches.ts'
 import { demoContactMessages } from './demo-contact-messages.ts'
 import { addEnrollments } from './demo-enrollments.ts'
+import { addGroups } from './demo-groups.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addProgress } from './demo-progress.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
@@ -36,6 +37,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addLevelTest(tx, now)
     await addCatalogue(tx, { now, ...from })
     await addEnrollments(tx, now)
+    await addGroups(tx, now)
     await addProgress(tx, now)
     await tx.insert(contactMessages).values(demoContactMessages(now))
     return true

@@ -27,6 +27,7 @@ const takenSeats: Readonly<Record<string, number>> = {
   Islington: 21,
   Westminster: 12,
   'Open Door': 9,
+  'King’s Cross': 30,
   Walthamstow: 15,
 }
 

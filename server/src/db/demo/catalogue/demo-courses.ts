@@ -135,6 +135,17 @@ export const demoCourses: readonly DemoCourse[] = [
     moduleDuration: 1,
   },
   {
+    stop: 'King’s Cross',
+    track: 'A1-A2',
+    description: 'Büyük akşam grubu: otuz kişi, iki Telegram grubu. Kayıtlar kapandı, başlamayı bekliyor.',
+    startsIn: 24,
+    coaches: ['Kwame Mensah', 'Oliver Hart'],
+    sessions: evening(early, 18),
+    price: 410,
+    seats: 30,
+    isClosedToEnrolments: true,
+  },
+  {
     stop: 'Covent Garden',
     track: 'B1-B2',
     description: 'B1-B2 in the evening, paid in lira. For those who have finished A1-A2 with us.',

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readOwnGroups } from '../../telegram-groups/own-groups.reads.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { demoFiles } from '../../testing/demo-files.ts'
+import { memoryFiles } from '../../testing/memory-files.ts'
+import { insertDemoData } from './demo-data.ts'
+
+const now = new Date()
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await insertDemoData(database.db, { now, files: memoryFiles(), demoFiles })
+})
+afterAll(() => database.drop())
+
+const rowsOf = async (query: ReturnType<typeof sql>) => (await database.db.execute(query)).rows
+
+test('every learner of a course that has begun is in a group, and the demo’s learner can go there', async () => {
+  const alone = await rowsOf(sql`
+    select c.name from courses c join enrollments e on e.course_id = c.id and e.status = 'active'
+    where c.start_date <= current_date and not exists (
+      select from telegram_group_members m where m.course_id = c.id and m.user_id = e.user_id)`)
+  expect(alone).toEqual([])
+  const [learner] = await rowsOf(sql`select id from users where email = 'learner@sohbet.test'`)
+  const own = await readOwnGroups(database.db, { userId: String(learner?.['id']), now })
+  expect(own).toMatchObject([{ name: 'Brixton Talk', inviteLink: expect.stringMatching(/^https:/) }])
+})
+
+test('one course that will begin has two groups, another can be given its groups', async () => {
+  const upcoming = await rowsOf(sql`
+    select c.name, count(g.id)::int as groups
+    from courses c left join telegram_groups g on g.course_id = c.id
+    where c.start_date > current_date and is_closed_to_enrolments and current_enrollments > 0
+    group by c.id order by groups desc`)
+  expect(upcoming).toEqual([
+    { name: expect.stringContaining('King’s Cross'), groups: 2 },
+    { name: expect.stringContaining('Walthamstow'), groups: 0 },
+  ])
+})

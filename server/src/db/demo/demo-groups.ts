@@ -1,0 +1,42 @@
+import { schoolDay } from '@sohbet/domain/calendar'
+import { distribute } from '@sohbet/domain/telegram-group/distribution'
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { insertGroups } from '../../telegram-groups/create-groups.ts'
+import { readLearners } from '../../telegram-groups/telegram-group.reads.ts'
+import type { Db } from '../connect.ts'
+import { courses } from '../tables/courses.ts'
+import { telegramGroups } from '../tables/telegram-groups.ts'
+
+/** Closed and not begun: the one that has its groups already. The others can be tried out. */
+const groupedStop = 'King’s Cross'
+
+const letters = ['A', 'B', 'C', 'D']
+
+/** Every course that has begun has its groups, and one that will. */
+export async function addGroups(db: Db, now: Date): Promise<void> {
+  const today = schoolDay(now)
+  const all = await db
+    .select({ id: courses.id, name: courses.name, startDate: courses.startDate })
+    .from(courses)
+    .where(
+      and(
+        eq(courses.isActive, true),
+        gt(courses.currentEnrollments, 0),
+        or(lte(courses.startDate, today), eq(courses.isClosedToEnrolments, true)),
+      ),
+    )
+    .orderBy(asc(courses.startDate), asc(courses.id))
+  for (const { id: courseId, name, startDate } of all) {
+    if (startDate > today && !name.includes(groupedStop)) continue
+    const groups = distribute(await readLearners(db, courseId), 'similar')
+    const stop = name.replace(/^\S+ | \(.*\)$/g, '')
+    const groupNames = groups.map((_, place) =>
+      groups.length === 1 ? `${stop} Talk` : `${stop} ${letters[place] ?? place + 1}`,
+    )
+    await insertGroups(db, { courseId, groupNames, groups, now })
+  }
+  // Nobody is led anywhere: there is no group behind them
+  await db
+    .update(telegramGroups)
+    .set({ inviteLink: sql`'https://t.me/+sohbet-demo-' || right(${telegramGroups.id}::text, 6)` })
+}
