@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
 import { docIdOf, isDone, type WorkRow } from './work.ts'
 
 type Learner = { userId: string; moduleId: string; now: Date }
@@ -38,11 +39,19 @@ export async function savePosition(db: Db, { userId, moduleId, now }: Learner, p
   return toWorkRow(row.progress)
 }
 
+/**
+ * Takes the account in hand before any row of it, as who erases it does: else the two could wait for each other. It
+ * comes first because a row that is found through it is locked only then.
+ */
+export const ownerInHand = sql`owner as (
+  select id from users where id = ${sql.placeholder('userId')} for key share)`
+
 /** Takes the row in hand, or makes it, and says what there is to do of its module. */
 const progressInHand = preparedSql('module_progress_in_hand', {
   statement: sql`
+    with ${ownerInHand}
     insert into module_progress (user_id, module_id, updated_at)
-    values (${sql.placeholder('userId')}, ${sql.placeholder('moduleId')}, ${sql.placeholder('now')})
+    select owner.id, ${sql.placeholder('moduleId')}::uuid, ${sql.placeholder('now')}::timestamptz from owner
     on conflict (user_id, module_id) do update set updated_at = excluded.updated_at
     returning ${progressColumns}, (
       select json_build_object('typeId', module.course_type_id, 'docs', module.docs,
@@ -78,7 +87,7 @@ export async function recordDone(
   change: (row: ProgressRow) => Partial<ProgressRow>,
 ) {
   const [found] = await progressInHand(db, { userId, moduleId, now })
-  if (!found) throw new Error('saved progress was not returned')
+  if (!found) throw new AppError('NOT_SIGNED_IN')
   const { progress: before, module } = found
   const after = { ...before, ...change(before) }
   const docs = module.docs.map(({ source }) => ({ id: docIdOf(source) }))

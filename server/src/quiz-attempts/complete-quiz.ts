@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { recordDone } from '../progress/progress.repository.ts'
+import { ownerInHand, recordDone } from '../progress/progress.repository.ts'
 import {
   attemptColumns,
   attemptRow,
@@ -18,12 +18,14 @@ import { toKeyLetters } from './pieces.ts'
 /** A running attempt in hand, with its questions and their keys. */
 const attemptInHand = preparedSql('quiz_attempt_in_hand', {
   statement: sql`
+    with ${ownerInHand}
     select ${attemptColumns} as attempt, quiz_id as "quizId",
       (select module_id from quizzes where id = attempt.quiz_id) as "moduleId",
       (select coalesce(json_agg(${questionColumns} order by position), '[]')
         from quiz_questions as question where question.quiz_id = attempt.quiz_id) as questions
-    from quiz_attempts as attempt where attempt.id = ${sql.placeholder('id')} and completed_at is null
-    for no key update`,
+    from owner join quiz_attempts as attempt on attempt.user_id = owner.id
+    where attempt.id = ${sql.placeholder('id')} and completed_at is null
+    for no key update of attempt`,
   row: z.object({
     attempt: attemptRow,
     quizId: z.string(),
@@ -52,7 +54,7 @@ export const completeQuiz = (
   id: string,
 ): Promise<Ended | undefined> =>
   outer.transaction(async (db) => {
-    const [found] = await attemptInHand(db, { id })
+    const [found] = await attemptInHand(db, { id, userId: actor.userId })
     if (!found) return undefined
     const { attempt, quizId, moduleId, questions } = found
     const answers = markAll(attempt, questions)

@@ -1,13 +1,14 @@
 import * as contract from '@sohbet/contract/quiz-attempts'
 import { refuseUnlessOwn } from '../http/access.ts'
 import type { Bind } from '../http/bind.ts'
+import { unlessErased } from '../users/unless-erased.ts'
 import { readAttempt } from './attempt.reads.ts'
 import { deleteAttempt } from './delete-attempt.ts'
 import { startQuiz } from './start-quiz.ts'
 import { submitAnswer } from './submit-answer.ts'
 
 export function quizAttemptRoutes(bind: Bind) {
-  bind(contract.startQuiz, (ctx, { params }) => startQuiz(ctx, params.id))
+  bind(contract.startQuiz, (ctx, { params }) => unlessErased(() => startQuiz(ctx, params.id)))
   bind(contract.getQuizAttempt, (ctx, { params }) => {
     refuseUnlessOwn(ctx.actor, params.userId, contract.getQuizAttempt.access)
     return readAttempt(ctx, params.quizId)
