@@ -8,6 +8,9 @@ const words = {
   tr: { session: 'Canlı ders', join: 'Katılmak için', replay: 'Kayıt' },
 } as const
 
+// Lines are 75 octets at most; the library does not count the blank that a continued one begins with
+ICAL.foldLength = 74
+
 const utc = (date: Date) => ICAL.Time.fromJSDate(date, true)
 
 /** How often a calendar may ask again: a session is moved hours before, not minutes. */

@@ -32,8 +32,8 @@ export async function aClass(db: Db) {
   const learner = await aUserOf(db, 'learner')
   const coach = await aUserOf(db, 'coach')
   const { id: primaryCoachId } = await aCoach(db, { userId: coach.id })
-  const made = await aCourseWithSessions(db, { primaryCoachId })
   const activatedAt = new Date('2026-01-20T09:00:00Z')
+  const made = await aCourseWithSessions(db, { primaryCoachId, updatedAt: activatedAt })
   await anEnrollment(db, { userId: learner.id, courseId: made.course.id, activatedAt })
   return { ...made, learner, coach }
 }

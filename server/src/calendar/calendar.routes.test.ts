@@ -1,0 +1,222 @@
+import * as contract from '@sohbet/contract/calendar'
+import { changeSession, getSessionCalendar } from '@sohbet/contract/sessions'
+import { and, eq } from 'drizzle-orm'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { users } from '../db/tables/users.ts'
+import { aUserOf } from '../testing/builders.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import { anEnrollment } from '../testing/selling.ts'
+import { aClass, sessionsOn, thatMonday, type Class } from '../testing/sessions.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let made: Class
+beforeAll(async () => {
+  server = await startTestApp({ config: { publicUrl: 'https://sohbet.example' } })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = thatMonday('09:00:00')
+  made = await aClass(server.db)
+})
+
+const feedOf = contract.getCalendarFeed.reply
+async function newFeed(as = made.learner) {
+  const { body } = await server.call(contract.renewCalendarFeed, {}, { as })
+  return feedOf.parse(body).feed?.url ?? ''
+}
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url: url.replace('https://sohbet.example', ''), headers })
+
+/** Read by the parser, strictly. */
+async function events(url: string) {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(200)
+  return eventsIn(answer.body)
+}
+function eventsIn(text: string) {
+  const parsed: unknown = ICAL.parse(text)
+  const calendar = new ICAL.Component(Object(parsed))
+  expect(calendar.name).toBe('vcalendar')
+  return calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component, { strictExceptions: true }))
+}
+const eventOf = async (url: string, id: string) => {
+  const event = (await events(url)).find(({ uid }) => uid === `${id}@sohbet`)
+  if (!event) throw new Error('the session is not in the calendar')
+  return event
+}
+const stampOf = (event: ICAL.Event) => String(event.component.getFirstPropertyValue('last-modified'))
+const change = (id: string, body: object) =>
+  server.call(changeSession, { params: { id }, body }, { as: made.coach })
+
+describe('the feed', () => {
+  test('has every session once, at its moment, with our own address', async () => {
+    const url = await newFeed()
+    const all = await events(url)
+    // 16 weeks of two
+    expect(all).toHaveLength(32)
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(32)
+    const tonight = await eventOf(url, made.evening)
+    expect(tonight.startDate.toString()).toBe('2026-03-02T18:00:00Z')
+    expect(tonight.endDate.toString()).toBe('2026-03-02T19:00:00Z')
+    expect(tonight.summary).toBe(`${made.course.name} · Canlı ders`)
+    expect(tonight.sequence).toBe(0)
+    expect(tonight.component.getFirstPropertyValue('url')).toBe(
+      `https://sohbet.example/learner/session/${made.evening}`,
+    )
+  })
+
+  test('is text that calendars read: CRLF, lines of 75 octets at most, never the meeting’s own link', async () => {
+    await change(made.evening, { notes: 'Şarkı söyleyelim; bring, if you can,\nyour “guitar” 🎸 '.repeat(8) })
+    const { headers, body, rawPayload } = await get(await newFeed())
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(body).not.toContain('zoom.example.test')
+    expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    const lengths = rawPayload
+      .toString('utf8')
+      .split('\r\n')
+      .map((line) => Buffer.byteLength(line))
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+    const event = eventsIn(body).find(({ uid }) => uid === `${made.evening}@sohbet`)
+    expect(event?.description).toContain('bring, if you can,\nyour “guitar” 🎸')
+  })
+
+  test('updates a moved session in place: one event, its name as before, its sequence higher', async () => {
+    const url = await newFeed()
+    const before = await eventOf(url, made.evening)
+    server.clock.now = thatMonday('10:00:00')
+    await change(made.evening, { startsAt: '2026-03-05T16:30:00Z', duration: 90 })
+    const after = await eventOf(url, made.evening)
+    expect(after.startDate.toString()).toBe('2026-03-05T16:30:00Z')
+    expect(after.endDate.toString()).toBe('2026-03-05T18:00:00Z')
+    expect([before.uid, before.sequence, after.sequence]).toEqual([after.uid, 0, 1])
+    expect(stampOf(after)).toBe('2026-03-02T10:00:00Z')
+    expect(await events(url)).toHaveLength(32)
+    server.clock.now = thatMonday('11:00:00')
+    await change(made.evening, { startsAt: '2026-03-06T16:30:00Z' })
+    const again = await eventOf(url, made.evening)
+    expect([again.sequence, stampOf(again)]).toEqual([2, '2026-03-02T11:00:00Z'])
+  })
+
+  test('says of a cancelled session that it is, and of one that is brought back that it is not', async () => {
+    const url = await newFeed()
+    const statusNow = async () => (await eventOf(url, made.evening)).component.getFirstPropertyValue('status')
+    expect(await statusNow()).toBe('CONFIRMED')
+    await change(made.evening, { isCancelled: true })
+    expect(await statusNow()).toBe('CANCELLED')
+    await change(made.evening, { isCancelled: false })
+    expect(await statusNow()).toBe('CONFIRMED')
+  })
+
+  test('has the sessions of all my courses and of nobody else’s, and of the last 90 days', async () => {
+    const second = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-15' })
+    await anEnrollment(server.db, { userId: made.learner.id, courseId: second.id })
+    const unpaid = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-15' })
+    await anEnrollment(server.db, { userId: made.learner.id, courseId: unpaid.id, status: 'pending' })
+    await aClass(server.db)
+    const url = await newFeed()
+    const ofCourse = async (id: string) => (await events(url)).filter(({ uid }) => uid.startsWith(id)).length
+    expect([await ofCourse(made.course.id), await ofCourse(second.id), await ofCourse(unpaid.id)]).toEqual([
+      32, 2, 0,
+    ])
+    expect(await events(url)).toHaveLength(34)
+    server.clock.now = new Date('2026-06-01T09:00:00Z')
+    // From 3 March on
+    expect(await ofCourse(made.course.id)).toBe(22)
+  })
+
+  test('loses the sessions of a seat that is given up', async () => {
+    const url = await newFeed()
+    await server.db
+      .update(enrollments)
+      .set({ status: 'cancelled', cancelledAt: server.clock.now, cancelReason: 'learner' })
+      .where(and(eq(enrollments.userId, made.learner.id), eq(enrollments.courseId, made.course.id)))
+    expect(await events(url)).toEqual([])
+  })
+
+  test('is not sent again to who has it', async () => {
+    const url = await newFeed()
+    const { headers } = await get(url)
+    expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+    await change(made.evening, { isCancelled: true })
+    expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
+  })
+})
+
+describe('its address', () => {
+  const show = async () =>
+    feedOf.parse((await server.call(contract.getCalendarFeed, {}, { as: made.learner })).body).feed
+
+  test('is there once asked for, is shown again, and is another for everyone', async () => {
+    expect(await show()).toBeNull()
+    const url = await newFeed()
+    expect(url).toMatch(/^https:\/\/sohbet\.example\/api\/calendar\/[\w.-]{80}\.ics$/)
+    expect(await show()).toEqual({ url, createdAt: '2026-03-02T09:00:00.000Z' })
+    const other = await aUserOf(server.db, 'learner')
+    expect(await newFeed(other)).not.toBe(url)
+  })
+
+  test('shows nothing once it is renewed, or revoked', async () => {
+    const first = await newFeed()
+    const second = await newFeed()
+    expect((await get(first)).statusCode).toBe(404)
+    expect((await get(second)).statusCode).toBe(200)
+    await server.call(contract.revokeCalendarFeed, {}, { as: made.learner })
+    const { statusCode, body } = await get(second)
+    expect([statusCode, codeOf(JSON.parse(body))]).toEqual([404, 'CALENDAR_NOT_FOUND'])
+    expect(await show()).toBeNull()
+  })
+
+  test('cannot be guessed: another proof, another id, anything else', async () => {
+    const url = await newFeed()
+    const [start = '', proof = ''] = url.split(/(?<=\/[\da-f-]{36}\.)/)
+    const turned = `${start}${proof.startsWith('A') ? 'B' : 'A'}${proof.slice(1)}`
+    const stranger = await newFeed(await aUserOf(server.db, 'learner'))
+    const [other = ''] = stranger.split(/(?<=\/[\da-f-]{36}\.)/)
+    for (const forged of [turned, `${other}${proof}`, url.replace(proof, '.ics'), '/api/calendar/x.ics'])
+      expect((await get(forged)).statusCode).toBe(404)
+  })
+
+  test('is dead while its owner is suspended, or no learner', async () => {
+    const url = await newFeed()
+    const owner = eq(users.id, made.learner.id)
+    await server.db.update(users).set({ suspendedAt: server.clock.now }).where(owner)
+    expect((await get(url)).statusCode).toBe(404)
+    await server.db.update(users).set({ suspendedAt: null, role: 'coach' }).where(owner)
+    expect((await get(url)).statusCode).toBe(404)
+  })
+
+  test('is not in the log', async () => {
+    const url = await newFeed()
+    await get(url)
+    const secret = url.slice(-47, -4)
+    expect(server.logged.filter((line) => line.includes(secret))).toEqual([])
+  })
+})
+
+describe('one session', () => {
+  const download = (id: string, as = made.learner) =>
+    server.call(getSessionCalendar, { params: { id } }, { as })
+
+  test('is added by its own name, so that the feed would be the same event', async () => {
+    const { status, body, headers } = await download(made.evening)
+    expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    const [event, ...others] = eventsIn(String(body))
+    expect([event?.uid, event?.summary]).toEqual([
+      `${made.evening}@sohbet`,
+      `${made.course.name} · Live session`,
+    ])
+    expect(others).toEqual([])
+  })
+
+  test('is only for those in the course', async () => {
+    expect((await download(made.evening, await aUserOf(server.db, 'learner'))).status).toBe(404)
+    expect((await download(sessionsOn(made.course.id, '2026-03-03').noon)).status).toBe(404)
+  })
+})
