@@ -1,0 +1,287 @@
+import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { changeSession } from '@sohbet/contract/sessions'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sessionAttendance } from '../db/tables/live-sessions.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { moduleProgress } from '../db/tables/module-progress.ts'
+import { resources } from '../db/tables/resources.ts'
+import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-groups.ts'
+import { aSession, aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCourse, aModule } from '../testing/catalogue.ts'
+import { anEnrollment } from '../testing/selling.ts'
+import { aClass, sessionsOn, thatMonday, type Class } from '../testing/sessions.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let made: Class
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = thatMonday('09:00:00')
+  made = await aClass(server.db)
+})
+
+const dashboard = async (as: TestUser = made.learner) => {
+  const { status, body } = await server.call(getLearnerDashboard, {}, { as })
+  expect(status).toBe(200)
+  return getLearnerDashboard.reply.parse(body)
+}
+
+const attend = (day: string, minute: number, fields: Partial<typeof sessionAttendance.$inferInsert> = {}) =>
+  server.db.insert(sessionAttendance).values({
+    userId: made.learner.id,
+    courseId: made.course.id,
+    day,
+    minute,
+    joinedAt: new Date(`${day}T09:00:00Z`),
+    ...fields,
+  })
+const [noon, evening] = [725, 1260]
+
+const aGroup = async (courseId: string, inviteLink: string | null) => {
+  const [group] = await server.db
+    .insert(telegramGroups)
+    .values({ courseId, position: 1, name: 'Group 1', inviteLink, createdAt: server.clock.now })
+    .returning()
+  if (!group) throw new Error('an inserted group was not returned')
+  await server.db.insert(telegramGroupMembers).values({
+    courseId,
+    groupId: group.id,
+    userId: made.learner.id,
+    place: 1,
+    joinedAt: server.clock.now,
+  })
+  return group
+}
+
+describe('who has nothing yet', () => {
+  test('sees courses and resources to begin with, and no figures', async () => {
+    await server.db.delete(resources)
+    const newcomer = await aUserOf(server.db, 'learner')
+    const shown = await dashboard(newcomer)
+    expect(shown).toMatchObject({
+      enrolledCourses: [],
+      resources: [],
+      telegramGroup: null,
+      telegramGroups: [],
+      incomingZoomSessions: [],
+      replays: [],
+      learnerAnalytics: { totalHours: 0, participationRate: null, completedModules: 0 },
+    })
+  })
+})
+
+describe('sessions', () => {
+  test('are the next six, with the one that is open, and our own address', async () => {
+    const { incomingZoomSessions } = await dashboard()
+    expect(incomingZoomSessions).toHaveLength(6)
+    expect(incomingZoomSessions[0]).toEqual({
+      id: made.noon,
+      courseId: made.course.id,
+      name: made.course.name,
+      date: '2026-03-02T09:05:00.000Z',
+      duration: 60,
+      opensAt: '2026-03-02T08:55:00.000Z',
+      isMoved: false,
+      zoomLink: `http://localhost/learner/session/${made.noon}`,
+      isAbsenceAnnounced: false,
+    })
+    server.clock.now = thatMonday('10:05:00')
+    expect((await dashboard()).incomingZoomSessions[0]?.id).toBe(made.evening)
+  })
+
+  test('that are moved stand where they were moved to, those that are cancelled do not stand', async () => {
+    const change = (id: string, body: object) =>
+      server.call(changeSession, { params: { id }, body }, { as: made.coach })
+    await change(made.evening, { startsAt: '2026-03-05T16:30:00Z' })
+    await change(made.noon, { isCancelled: true })
+    const [first, second] = (await dashboard()).incomingZoomSessions
+    expect(first).toMatchObject({ id: made.evening, date: '2026-03-05T16:30:00.000Z', isMoved: true })
+    expect(second).toMatchObject({ id: sessionsOn(made.course.id, '2026-03-09').noon })
+  })
+
+  test('of two courses are in one order', async () => {
+    const second = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-29' })
+    await anEnrollment(server.db, { userId: made.learner.id, courseId: second.id })
+    const dates = (await dashboard()).incomingZoomSessions.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted())
+    expect(new Set((await dashboard()).incomingZoomSessions.map(({ courseId }) => courseId)).size).toBe(2)
+  })
+
+  test('that I shall miss say so', async () => {
+    await attend('2026-03-02', evening, { joinedAt: null, absenceAnnouncedAt: server.clock.now })
+    const found = (await dashboard()).incomingZoomSessions.find(({ id }) => id === made.evening)
+    expect(found?.isAbsenceAnnounced).toBe(true)
+  })
+
+  test('that were recorded are listed once the replay is there, newest first', async () => {
+    server.clock.now = thatMonday('20:00:00')
+    for (const id of [made.noon, made.evening])
+      await server.call(
+        changeSession,
+        { params: { id }, body: { replayLink: 'https://video.example.test/1' } },
+        { as: made.coach },
+      )
+    expect((await dashboard()).replays).toEqual(
+      [made.evening, made.noon].map((id) =>
+        expect.objectContaining({ id, replayLink: 'https://video.example.test/1' }),
+      ),
+    )
+  })
+
+  test('of a seat that is not paid, or given up, are not shown', async () => {
+    const seat = and(eq(enrollments.userId, made.learner.id), eq(enrollments.courseId, made.course.id))
+    await server.db
+      .update(enrollments)
+      .set({ status: 'cancelled', cancelledAt: server.clock.now, cancelReason: 'admin' })
+      .where(seat)
+    expect(await dashboard()).toMatchObject({ incomingZoomSessions: [], enrolledCourses: [] })
+    await anEnrollment(server.db, { userId: made.learner.id, courseId: made.course.id, status: 'pending' })
+    expect(await dashboard()).toMatchObject({
+      incomingZoomSessions: [],
+      enrolledCourses: [{ id: made.course.id, enrollmentStatus: 'pending' }],
+    })
+    server.clock.now = thatMonday('09:30:00')
+    expect((await dashboard()).enrolledCourses).toEqual([])
+  })
+})
+
+describe('figures', () => {
+  test('come from attendance and video', async () => {
+    // Eight sessions were held: four Mondays of two
+    await attend('2026-02-02', noon)
+    await attend('2026-02-02', evening)
+    await attend('2026-02-09', noon, { joinedAt: null, correction: true })
+    await attend('2026-02-16', noon, { correction: false })
+    const module = await aModule(server.db, { courseTypeId: made.course.typeId })
+    await server.db.insert(moduleProgress).values({
+      userId: made.learner.id,
+      moduleId: module.id,
+      videoPosition: 1800,
+      completedAt: server.clock.now,
+      updatedAt: server.clock.now,
+    })
+    expect((await dashboard()).learnerAnalytics).toEqual({
+      totalHours: 3.5,
+      participationRate: 38,
+      completedModules: 1,
+    })
+  })
+
+  test('leave out sessions that were held before I came', async () => {
+    await server.db
+      .update(enrollments)
+      .set({ activatedAt: new Date('2026-02-16T12:00:00Z') })
+      .where(eq(enrollments.courseId, made.course.id))
+    await attend('2026-02-23', noon)
+    // The evening of the 16th, and both of the 23rd
+    expect((await dashboard()).learnerAnalytics.participationRate).toBe(33)
+  })
+
+  test('of others are not mine', async () => {
+    const other = await aUserOf(server.db, 'learner')
+    await anEnrollment(server.db, { userId: other.id, courseId: made.course.id })
+    await attend('2026-02-02', noon, { userId: other.id })
+    expect((await dashboard()).learnerAnalytics).toMatchObject({ totalHours: 0, participationRate: 0 })
+  })
+})
+
+describe('courses', () => {
+  test('of mine tell the module that they have come to, and those that are over come last', async () => {
+    const [first] = [
+      await aModule(server.db, { courseTypeId: made.course.typeId, order: 1 }),
+      await aModule(server.db, { courseTypeId: made.course.typeId, order: 2 }),
+    ]
+    const over = await aCourse(server.db, { startDate: '2025-01-06', endDate: '2025-06-01' })
+    await anEnrollment(server.db, { userId: made.learner.id, courseId: over.id })
+    const { enrolledCourses } = await dashboard()
+    expect(enrolledCourses).toMatchObject([
+      {
+        id: made.course.id,
+        enrollmentStatus: 'active',
+        currentModule: { moduleNo: 1, moduleName: first?.name },
+        moduleCount: 2,
+        completedModules: 0,
+      },
+      { id: over.id, currentModule: null, moduleCount: 0 },
+    ])
+  })
+
+  test('to enroll in are the four soonest that are open and not mine', async () => {
+    const on = (day: string, fields = {}) =>
+      aCourse(server.db, { startDate: day, endDate: '2026-12-31', ...fields })
+    const soon = []
+    for (const day of ['2026-03-07', '2026-03-06', '2026-03-05', '2026-03-04', '2026-03-03'])
+      soon.push(await on(day))
+    const [, sixth, fifth, , own] = soon
+    await anEnrollment(server.db, { userId: made.learner.id, courseId: own?.id ?? '' })
+    await on('2026-03-03', { isActive: false })
+    await on('2026-03-03', { isClosedToEnrolments: true })
+    await on('2026-03-02')
+    const { enrollableCourses } = await dashboard()
+    expect(enrollableCourses.map(({ startDate }) => startDate)).toEqual([
+      '2026-03-04',
+      '2026-03-05',
+      '2026-03-06',
+      '2026-03-07',
+    ])
+    expect(enrollableCourses[1]).toMatchObject({
+      id: fifth?.id,
+      price: 450,
+      currency: 'USD',
+      maxEnrollments: 25,
+      currentEnrollments: 0,
+    })
+    expect(enrollableCourses[2]?.id).toBe(sixth?.id)
+  })
+})
+
+test('the group is that of the course with the soonest session; all of them are told', async () => {
+  const tomorrow = await aCourse(server.db, { startDate: '2026-03-03', endDate: '2026-03-29' })
+  await anEnrollment(server.db, { userId: made.learner.id, courseId: tomorrow.id })
+  await aGroup(tomorrow.id, 'https://t.example.test/later')
+  const mine = await aGroup(made.course.id, 'https://t.example.test/mine')
+  const { telegramGroup, telegramGroups: all } = await dashboard()
+  expect(telegramGroup).toEqual({
+    id: mine.id,
+    courseId: made.course.id,
+    courseName: made.course.name,
+    name: 'Group 1',
+    link: 'https://t.example.test/mine',
+    memberCount: 1,
+  })
+  expect(all).toHaveLength(2)
+})
+
+test('resources are the newest six that are shown', async () => {
+  await server.db.delete(resources)
+  const rows = Array.from({ length: 8 }, (_, place) => ({
+    title: `Resource ${place}`,
+    type: 'pdf' as const,
+    link: 'https://example.test/1.pdf',
+    isActive: place !== 7,
+    createdAt: new Date(Date.UTC(2026, 0, 1 + place)),
+  }))
+  await server.db.insert(resources).values(rows)
+  const shown = (await dashboard()).resources
+  expect(shown.map(({ title }) => title)).toEqual([6, 5, 4, 3, 2, 1].map((place) => `Resource ${place}`))
+  expect(JSON.stringify(shown)).not.toContain('example.test')
+})
+
+test('is answered in at most three statements, the caller’s session included', async () => {
+  const second = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-29' })
+  await anEnrollment(server.db, { userId: made.learner.id, courseId: second.id })
+  await dashboard()
+  const asked = vi.spyOn(server.database.pool, 'query')
+  const { tokens, clock } = server
+  const session = await aSession(server.db, made.learner.id, clock.now)
+  asked.mockClear()
+  const headers = { authorization: `Bearer ${tokens.access(session.id, clock.now)}` }
+  expect((await server.send(getLearnerDashboard, {}, headers)).status).toBe(200)
+  expect(asked.mock.calls.length).toBeGreaterThan(0)
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(3)
+  asked.mockRestore()
+})
