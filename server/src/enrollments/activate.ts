@@ -6,6 +6,7 @@ import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import { completeCourses } from '../progress/progress.repository.ts'
 import { joinSmallestGroup } from '../telegram-groups/membership.ts'
 import { findReader } from './reader.reads.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seats.ts'
@@ -38,6 +39,7 @@ export async function welcome(
     .values({ userId, enrollmentId: enrollment.id, ...creditsOf(plan), reason: 'plan', createdAt: ctx.now })
     .onConflictDoNothing()
   await joinSmallestGroup(db, { courseId: course.id, userId, now: ctx.now })
+  await completeCourses(db, { userId, courseTypeId: course.typeId, now: ctx.now })
   const reader = await findReader(db, userId)
   if (!reader) return
   const link = `${ctx.publicUrl}/learner/course/${course.id}`

@@ -98,8 +98,11 @@ export async function recordDone(
   return toWorkRow(after)
 }
 
-/** Who has done all modules of a type has done their courses of it. Two last modules at once take turns. */
-async function completeCourses(
+/**
+ * Who has done all modules of a type has done their courses of it: those they have, and one that they get later. Two
+ * last modules at once take turns.
+ */
+export async function completeCourses(
   db: Db,
   { userId, courseTypeId, now }: { userId: string; courseTypeId: string; now: Date },
 ) {
@@ -109,6 +112,7 @@ async function completeCourses(
     select ${userId}, courses.id, ${now}
     from courses join enrollments on enrollments.course_id = courses.id
     where courses.type_id = ${courseTypeId} and enrollments.user_id = ${userId} and enrollments.status = 'active'
+      and exists (select from modules where modules.course_type_id = ${courseTypeId})
       and not exists (
         select from modules left join module_progress as progress
           on progress.module_id = modules.id and progress.user_id = ${userId}

@@ -1,4 +1,5 @@
 import { listOwnEnrollments } from '@sohbet/contract/enrollments'
+import { enrollByHand } from '@sohbet/contract/enrollments-admin'
 import * as contract from '@sohbet/contract/progress'
 import { getDocument } from '@sohbet/contract/modules'
 import { exportUser, getUserProgress } from '@sohbet/contract/users'
@@ -8,7 +9,7 @@ import { courseCompletions, moduleProgress } from '../db/tables/module-progress.
 import { modules as modulesTable } from '../db/tables/modules.ts'
 import { users } from '../db/tables/users.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCourse } from '../testing/catalogue.ts'
+import { aCourse, aCourseType } from '../testing/catalogue.ts'
 import { aCourseOfFour, aQuizOfFour, anOpenModule } from '../testing/learning.ts'
 import { anEnrollment } from '../testing/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -220,6 +221,23 @@ describe('what is earned', () => {
       completedAt: '2026-05-01T09:00:00.000Z',
     })
     expect((await courseOf(second.id)).progress.completedAt).toBe('2026-05-01T09:00:00.000Z')
+  })
+
+  test('another course of the type that is paid for afterwards is completed with that, an empty one is not', async () => {
+    const { type, modules } = await seated()
+    const later = { startDate: '2026-01-01', endDate: '2026-12-31' }
+    const again = await aCourse(server.db, { typeId: type.id, ...later })
+    const empty = await aCourse(server.db, { typeId: (await aCourseType(server.db)).id, ...later })
+    server.clock.now = new Date('2026-05-01T09:00:00Z')
+    for (const module of modules) await doAll(module)
+    server.clock.now = new Date('2026-05-02T09:00:00Z')
+    const as = await aUserOf(server.db, 'admin')
+    for (const { id: courseId } of [again, empty]) {
+      const body = { courseId, email: learner.email, amount: 0, note: 'A guest' }
+      expect((await server.call(enrollByHand, { body }, { as })).status).toBeLessThan(300)
+    }
+    expect((await courseOf(again.id)).progress.completedAt).toBe('2026-05-02T09:00:00.000Z')
+    expect((await courseOf(empty.id)).progress.completedAt).toBeNull()
   })
 
   test('two last modules at the same moment complete it too', async () => {
