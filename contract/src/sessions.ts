@@ -4,7 +4,7 @@ import { sessionStates } from '@sohbet/domain/session/rules'
 import { z } from 'zod'
 import { endpoint, only, own } from './endpoint.ts'
 import { say } from './field-messages.ts'
-import { httpsLink, id, moment, plainText } from './fields.ts'
+import { httpsLink, id, link, moment, plainText } from './fields.ts'
 
 /** The course's id and the session's place in the plan, as in `…_20261024T1900`; it outlives every change. */
 export const sessionId = z.string().refine((text) => parseSessionId(text) !== undefined)
@@ -157,7 +157,8 @@ export const changeSession = endpoint({
     /** Null brings the course's own back. */
     zoomLink: httpsLink.nullable().optional(),
     notes: plainText(4000).trim().optional(),
-    replayLink: httpsLink.nullable().optional(),
+    /** By https, or a recording among our own files. */
+    replayLink: link.nullable().optional(),
     /** The revision that was on the screen: if there is a newer one, nothing is changed. */
     expected: z.number().int().optional(),
   }),

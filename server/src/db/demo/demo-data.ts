@@ -5,6 +5,7 @@ import type { Db } from '../connect.ts'
 import { locks } from '../locks.ts'
 import { registrations } from '../tables/registrations.ts'
 import { contactMessages } from '../tables/contact-messages.ts'
+import { resources } from '../tables/resources.ts'
 import { users } from '../tables/users.ts'
 import type { DemoFiles } from './catalogue/add-lessons.ts'
 import { addCatalogue } from './catalogue/demo-catalogue.ts'
@@ -14,6 +15,8 @@ import { addEnrollments } from './demo-enrollments.ts'
 import { addGroups } from './demo-groups.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addProgress } from './demo-progress.ts'
+import { demoResources } from './demo-resources.ts'
+import { addSessions } from './demo-sessions.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
 
 export const demoPassword = 'sohbet-demo'
@@ -39,6 +42,8 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addEnrollments(tx, now)
     await addGroups(tx, now)
     await addProgress(tx, now)
+    await addSessions(tx, now)
+    await tx.insert(resources).values(demoResources(now))
     await tx.insert(contactMessages).values(demoContactMessages(now))
     return true
   })

@@ -1,0 +1,82 @@
+import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { isSafeLink } from '@sohbet/contract/fields'
+import { listCourseSessions } from '@sohbet/contract/sessions'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoFiles } from '../../testing/demo-files.ts'
+import { memoryFiles } from '../../testing/memory-files.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { resources } from '../tables/resources.ts'
+import { users } from '../tables/users.ts'
+import { insertDemoData } from './demo-data.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+  server.clock.now = new Date()
+  await insertDemoData(server.db, { now: server.clock.now, files: memoryFiles(), demoFiles })
+})
+afterAll(() => server.stop())
+
+async function someone(email: string) {
+  const [user] = await server.db.select().from(users).where(eq(users.email, email))
+  if (!user) throw new Error('there is no such account')
+  return user
+}
+const dashboardOf = async (email: string) =>
+  getLearnerDashboard.reply.parse(
+    (await server.call(getLearnerDashboard, {}, { as: await someone(email) })).body,
+  )
+
+test('nothing on the learner’s dashboard is empty', async () => {
+  const shown = await dashboardOf('learner@sohbet.test')
+  for (const list of [
+    shown.enrollableCourses,
+    shown.enrolledCourses,
+    shown.resources,
+    shown.incomingZoomSessions,
+    shown.replays,
+  ])
+    expect(list.length).toBeGreaterThan(0)
+  const { totalHours, participationRate, completedModules } = shown.learnerAnalytics
+  expect(totalHours).toBeGreaterThan(10)
+  expect(participationRate).toBeGreaterThan(70)
+  expect(participationRate).toBeLessThan(95)
+  expect(completedModules).toBeGreaterThan(2)
+  expect(shown.incomingZoomSessions.some(({ isMoved }) => isMoved)).toBe(true)
+})
+
+test('the newcomer has courses to choose and no figures', async () => {
+  const { enrolledCourses, enrollableCourses, learnerAnalytics } = await dashboardOf('newcomer@sohbet.test')
+  expect([enrolledCourses, learnerAnalytics.participationRate]).toEqual([[], null])
+  expect(enrollableCourses.length).toBeGreaterThan(0)
+})
+
+test('sessions of a course are attended, recorded, moved and cancelled, and no two are at one time', async () => {
+  const own = await dashboardOf('learner@sohbet.test')
+  const [course] = own.enrolledCourses
+  const { body } = await server.call(
+    listCourseSessions,
+    { params: { id: course?.id ?? '' } },
+    { as: await someone('admin@sohbet.test') },
+  )
+  const sessions = listCourseSessions.reply.parse(body)
+  expect(sessions.some(({ state }) => state === 'cancelled')).toBe(true)
+  expect(sessions.filter(({ replayLink }) => replayLink)).toHaveLength(3)
+  expect(sessions.some(({ attendedCount, absenceCount }) => attendedCount > 9 && absenceCount > 0)).toBe(true)
+  for (const [place, { endsAt }] of sessions.entries())
+    expect((sessions[place + 1]?.startsAt ?? '9') >= endsAt).toBe(true)
+})
+
+test('nobody came to a session that is still to come', async () => {
+  const { rows } = await server.db.execute(
+    sql`select from session_attendance where greatest(joined_at, absence_announced_at) > ${server.clock.now}`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('resources are of all types, and lead somewhere safe', async () => {
+  const all = await server.db.select().from(resources)
+  expect(new Set(all.map(({ type }) => type)).size).toBe(4)
+  expect(all.filter(({ link }) => !isSafeLink(link))).toEqual([])
+})

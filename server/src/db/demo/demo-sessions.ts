@@ -1,0 +1,122 @@
+import { defaultAnnouncement } from '@sohbet/domain/announcement'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { turkishHolidays } from '@sohbet/domain/session/holidays'
+import { plannedSessions, type PlannedSession } from '@sohbet/domain/session/plan'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../connect.ts'
+import { courses, courseZoomTimes } from '../tables/courses.ts'
+import { enrollments } from '../tables/enrollments.ts'
+import { liveSessions, type sessionAttendance } from '../tables/live-sessions.ts'
+import { schoolSettings } from '../tables/school-settings.ts'
+import { users } from '../tables/users.ts'
+
+type Attendance = Pick<typeof sessionAttendance.$inferInsert, 'userId' | 'courseId' | 'day' | 'minute'> & {
+  joinedAt: string | null
+  absenceAnnouncedAt: string | null
+  absenceReason: string
+}
+type Change = typeof liveSessions.$inferInsert
+
+const ownEmail = 'learner@sohbet.test'
+const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
+
+/** Of so many sessions people miss one; they take turns. */
+const missesOneOf = [9, 5, 12, 4, 3, 7, 10, 6]
+const ownMissesOneOf = 6
+
+const notes = [
+  'Please bring a short story about your week. We shall tell it in pairs.',
+  'We practised small talk at the bus stop. Say the new phrases aloud three times before Friday.',
+]
+/** The recordings are our own; the demo has no others. */
+const recordings = ['/videos/story-1.mp4', '/videos/story-2.mp4', '/videos/story-3.mp4']
+
+/** Who came to which live session, what is recorded, moved and cancelled, and the days without sessions. */
+export async function addSessions(db: Db, now: Date): Promise<void> {
+  const today = schoolDay(now)
+  const year = Number(today.slice(0, 4))
+  const holidays = [...turkishHolidays(year), ...turkishHolidays(year + 1)]
+  await db.insert(schoolSettings).values({
+    announcementTr: defaultAnnouncement.tr,
+    announcementEn: defaultAnnouncement.en,
+    holidays,
+    updatedAt: now,
+  })
+  const times = await db.select().from(courseZoomTimes)
+  const attendance: Attendance[] = []
+  const changes: Change[] = []
+  for (const course of await db.select().from(courses).orderBy(asc(courses.startDate), asc(courses.name))) {
+    const zoomTimes = times.filter(({ courseId }) => courseId === course.id)
+    const isHoliday = ({ day }: PlannedSession) => holidays.some((holiday) => holiday.day === day)
+    const sessions = plannedSessions({ ...course, zoomTimes }).filter((session) => !isHoliday(session))
+    const held = sessions.filter((session) => endOf(session) <= now.getTime())
+    if (held.length === 0) continue
+    const members = await readMembers(db, course.id)
+    for (const [turn, member] of members.entries())
+      attendance.push(...attend(held, { courseId: course.id, turn, ...member }))
+    changes.push(...changesOf(course.id, { held, ahead: sessions.slice(held.length), now }))
+  }
+  await insertAttendance(db, attendance)
+  if (changes.length > 0) await db.insert(liveSessions).values(changes)
+}
+
+const endOf = ({ startsAt, duration }: PlannedSession) => startsAt.getTime() + duration * minuteMs
+
+const readMembers = (db: Db, courseId: string) =>
+  db
+    .select({ userId: users.id, email: users.email, status: enrollments.status })
+    .from(enrollments)
+    .innerJoin(users, eq(users.id, enrollments.userId))
+    .where(sql`${enrollments.courseId} = ${courseId} and ${enrollments.status} = 'active'`)
+    .orderBy(asc(users.email))
+
+type Member = { courseId: string; userId: string; email: string; turn: number }
+
+function attend(held: readonly PlannedSession[], { courseId, userId, email, turn }: Member): Attendance[] {
+  const oneOf = email === ownEmail ? ownMissesOneOf : (missesOneOf[turn % missesOneOf.length] ?? 5)
+  return held.flatMap(({ day, minute, startsAt }, place): Attendance[] => {
+    const row = { userId, courseId, day, minute, absenceAnnouncedAt: null, absenceReason: '' }
+    if ((place + turn) % oneOf !== oneOf - 1) {
+      const joinedAt = new Date(startsAt.getTime() + (((place + turn) % 9) - 6) * minuteMs)
+      return [{ ...row, joinedAt: joinedAt.toISOString() }]
+    }
+    // Every other one who is missing had said so
+    if ((place + turn) % 2 === 0) return []
+    const absenceAnnouncedAt = new Date(startsAt.getTime() - 5 * hourMs).toISOString()
+    return [{ ...row, joinedAt: null, absenceAnnouncedAt, absenceReason: 'Geç saate kadar çalışıyorum' }]
+  })
+}
+
+type Plan = { held: PlannedSession[]; ahead: PlannedSession[]; now: Date }
+
+/** The last ones are recorded; of those to come one has notes, one is put off by a day and one does not take place. */
+function changesOf(courseId: string, { held, ahead, now }: Plan): Change[] {
+  const change = ({ day, minute }: PlannedSession) => ({ courseId, day, minute, changedAt: now })
+  const recorded = held.slice(-recordings.length).map((session, place) => ({
+    ...change(session),
+    replayLink: recordings[place] ?? null,
+    notes: notes[1] ?? '',
+    changedAt: new Date(Math.min(endOf(session) + hourMs, now.getTime())),
+  }))
+  const [, noted, , moved, , cancelled] = ahead
+  return [
+    ...recorded,
+    ...(noted ? [{ ...change(noted), notes: notes[0] ?? '' }] : []),
+    ...(moved && isFree(moved, ahead)
+      ? [{ ...change(moved), startsAt: new Date(moved.startsAt.getTime() + dayMs), duration: moved.duration }]
+      : []),
+    ...(cancelled ? [{ ...change(cancelled), isCancelled: true }] : []),
+  ]
+}
+
+/** Whether nothing else takes place a day later. */
+const isFree = ({ startsAt }: PlannedSession, others: readonly PlannedSession[]) =>
+  others.every((other) => Math.abs(other.startsAt.getTime() - startsAt.getTime() - dayMs) > 4 * hourMs)
+
+/** As one value: thousands of rows have more parameters than a statement may. */
+const insertAttendance = (db: Db, rows: readonly Attendance[]) =>
+  db.execute(sql`
+    insert into session_attendance (user_id, course_id, day, minute, joined_at, absence_announced_at, absence_reason)
+    select "userId", "courseId", day, minute, "joinedAt", "absenceAnnouncedAt", "absenceReason"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row ("userId" uuid, "courseId" uuid, day date,
+      minute smallint, "joinedAt" timestamptz, "absenceAnnouncedAt" timestamptz, "absenceReason" text)`)
