@@ -13,6 +13,7 @@ import type { Load } from './measure.ts'
 import type { Limit } from './limits.ts'
 import type { School } from './school.ts'
 import { deciding } from './selling.ts'
+import { sessionCalls } from './sessions.ts'
 
 /** A hot call and the limit it is held against. Later features add theirs here. */
 export type BenchCall = {
@@ -124,6 +125,7 @@ export const calls: readonly BenchCall[] = [
   },
   ...courseCalls,
   ...playerCalls,
+  ...sessionCalls,
   {
     name: 'POST /enrollments',
     limit: 'select',

@@ -97,7 +97,7 @@ const runningCourses = `
   from people cross join modules join type on type.id = course_type_id where modules."order" <= $5::int`
 
 /** Somebody in the middle of a course, signed in. */
-async function someLearner({ pool, dataDir }: { pool: Pool; dataDir: string }) {
+export async function someLearner({ pool, dataDir }: { pool: Pool; dataDir: string }) {
   const tokens = createTokens(await readFile(join(dataDir, 'session-secret'), 'utf8'))
   const { rows } = await pool.query<{ session: string; course: string; module: string }>(
     `with learner as (
