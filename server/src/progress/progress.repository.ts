@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
-import { docIdOf, isDone, type WorkRow } from './work.ts'
+import { docIdOf, hasQuestions, isDone, type WorkRow } from './work.ts'
 
 type Learner = { userId: string; moduleId: string; now: Date }
 
@@ -55,7 +55,7 @@ const progressInHand = preparedSql('module_progress_in_hand', {
     on conflict (user_id, module_id) do update set updated_at = excluded.updated_at
     returning ${progressColumns}, (
       select json_build_object('typeId', module.course_type_id, 'docs', module.docs,
-        'quizId', (select id from quizzes where quizzes.module_id = module.id))
+        'quizId', (select id from quizzes where quizzes.module_id = module.id and ${hasQuestions}))
       from modules as module where module.id = module_progress.module_id) as module`,
   row: z.object({
     progress: progressRow,

@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { modules, type ModuleDocument } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
-import { docIdOf } from './work.ts'
+import { docIdOf, hasQuestions } from './work.ts'
 
 type Document = ModuleDocument & { id: string }
 
@@ -10,6 +10,7 @@ type Document = ModuleDocument & { id: string }
 export type ModuleContent = Omit<typeof modules.$inferSelect, 'docs'> & {
   place: number
   docs: readonly Document[]
+  /** Null where there is nothing to ask, too. */
   quizId: string | null
 }
 
@@ -32,7 +33,7 @@ export async function readTypeContent(db: Db, { typeId, revision }: TypeName): P
   const rows = await db
     .select({ module: modules, quizId: quizzes.id })
     .from(modules)
-    .leftJoin(quizzes, eq(quizzes.moduleId, modules.id))
+    .leftJoin(quizzes, and(eq(quizzes.moduleId, modules.id), hasQuestions))
     .where(eq(modules.courseTypeId, typeId))
     .orderBy(asc(modules.order))
   const content = rows.map(({ module, quizId }, place) => ({

@@ -7,6 +7,9 @@ import { z } from 'zod'
 /** A document by where it comes from: another file is another document. It keeps no secret. */
 export const docIdOf = (source: string): string => createHash('md5').update(source).digest('hex')
 
+/** Beside a row of `quizzes`: one that asks nothing is nothing to do, and could not be done. */
+export const hasQuestions = sql`exists (select from quiz_questions where quiz_questions.quiz_id = quizzes.id)`
+
 /** What a learner has done of a module, as one value of the row `progress`. */
 export const workOfProgress = sql`json_build_object('moduleId', progress.module_id,
   'videoPosition', progress.video_position, 'isVideoWatched', progress.video_watched_at is not null,
