@@ -13,10 +13,10 @@ export const telegramGroups = {
   ofGroup: '{{action}}: {{name}}',
   readOnly: {
     title: 'The groups can only be viewed now',
-    text: 'To create or manage groups, these requirements must be met first:',
-    edit: 'The course is opened in edit mode',
-    upcoming: 'The course is upcoming: it has not begun yet',
-    closed: 'The course is closed to enrollments',
+    text: 'To create or manage groups, these requirements must be met:',
+    edit: 'The course must be opened in edit mode',
+    upcoming: 'The course must be upcoming',
+    closed: 'The course must be closed to enrollments',
     unmet: 'Not met',
   },
   requirements: {

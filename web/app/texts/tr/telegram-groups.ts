@@ -16,7 +16,7 @@ export const telegramGroups: SameKeys<typeof en> = {
   ofGroup: '{{action}}: {{name}}',
   readOnly: {
     title: 'Gruplar şu anda yalnızca görüntülenebilir',
-    text: 'Grup oluşturmak veya yönetmek için önce şu gereksinimler karşılanmalı:',
+    text: 'Grup oluşturmak veya yönetmek için şu gereksinimler karşılanmalı:',
     edit: 'Kurs düzenleme modunda açılmış olmalı',
     upcoming: 'Kurs henüz başlamamış olmalı',
     closed: 'Kurs kayda kapatılmış olmalı',
