@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listeningQuestions } from '../db/demo/level-test/listening-questions.ts'
 import { textQuestions } from '../db/demo/level-test/text-questions.ts'
+import { builtSite, leaksIn } from '../testing/site-leaks.ts'
 import { tempFolder } from '../testing/temp-folder.ts'
 
-/** Everything that a browser can get without signing in; `npm test` builds it first. */
-const client = join(import.meta.dirname, '../../../web/build/client')
-
 /** What only the server may know: the questions before they are asked, and what is said in the recordings. */
-const secrets = [
+const texts = [
   ...textQuestions.map(({ text }) => text),
   ...listeningQuestions.flatMap(({ text, lines }) => [text, ...lines.map(({ says }) => says)]),
 ]
@@ -18,39 +16,22 @@ const secrets = [
 /** A question with its answer, as a script would hold it, minified or not. */
 const keyOfQuestion = /correct_?option(?:_?id)?["']?\s*[:=]\s*["'`][A-D]["'`]/gi
 
-/** Scripts may write letters by their numbers. */
-const unescaped = (text: string) =>
-  text.replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-
-/** Places in a built site that tell what a learner must not know, as `file: what`. */
-function leaksIn(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // The same again, compressed
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-  return files.flatMap((file) => {
-    const content = unescaped(readFileSync(file, 'utf8'))
-    const told = secrets.filter((secret) => content.includes(secret))
-    const keys = content.match(keyOfQuestion) ?? []
-    const sources = file.endsWith('.map') ? ['the sources'] : []
-    return [...told, ...keys, ...sources].map((leak) => `${relative(folder, file)}: ${leak}`)
-  })
-}
+const secrets = { texts, key: keyOfQuestion }
 
 test('the built site knows no question of the test and no key', () => {
-  const files = readdirSync(client, { recursive: true })
+  const files = readdirSync(builtSite, { recursive: true })
   expect(files.filter((name) => String(name).endsWith('.js')).length, 'run npm run build').toBeGreaterThan(50)
   // The empty form of a new question marks its first option
   const isNewForm = /^assets\/edit-level-test-page-[\w-]+\.js: correctOptionId:[`"']A[`"']$/
-  expect(leaksIn(client).filter((leak) => !isNewForm.test(leak))).toEqual([])
+  expect(leaksIn(builtSite, secrets).filter((leak) => !isNewForm.test(leak))).toEqual([])
 })
 
 test('a site that does is found out', async () => {
   const site = tempFolder()
   await mkdir(join(site, 'assets'))
-  const withApostrophe = secrets.find((secret) => secret.includes('’')) ?? ''
+  const withApostrophe = texts.find((secret) => secret.includes('’')) ?? ''
   const planted = {
-    'assets/a.js': `const q=[{text:"${secrets[0]}",k:2}]`,
+    'assets/a.js': `const q=[{text:"${texts[0]}",k:2}]`,
     'assets/b.js': `x("${withApostrophe.replaceAll('’', String.raw`\u2019`)}")`,
     'assets/c.js': 'y({id:1,correctOptionId:`C`})',
     'assets/d.js': '{"correct_option_id": "D"}',
@@ -59,8 +40,8 @@ test('a site that does is found out', async () => {
     'fine.js': 'form({correctOptionId:value,points:3})',
   }
   for (const [name, content] of Object.entries(planted)) await writeFile(join(site, name), content)
-  expect(leaksIn(site).map((leak) => leak.split(':')[0])).toEqual(
+  expect(leaksIn(site, secrets).map((leak) => leak.split(':')[0])).toEqual(
     expect.arrayContaining(Object.keys(planted).filter((name) => name !== 'fine.js')),
   )
-  expect(leaksIn(site)).toHaveLength(6)
+  expect(leaksIn(site, secrets)).toHaveLength(6)
 })

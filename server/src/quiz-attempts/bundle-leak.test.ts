@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { demoTracks } from '../db/demo/catalogue/tracks.ts'
+import { builtSite, leaksIn } from '../testing/site-leaks.ts'
+import { tempFolder } from '../testing/temp-folder.ts'
+
+const questions = demoTracks.flatMap(({ lessons }) => lessons).flatMap(({ quiz }) => quiz)
+const secrets = {
+  texts: questions.flatMap(({ content, explanation, heard = [] }) => [
+    content,
+    explanation,
+    ...heard.map(({ says }) => says),
+  ]),
+  /** A question with its answer, as a script would hold it, minified or not; an empty form has an empty one. */
+  key: /correct_?answer["']?\s*[:=]\s*["'`][^"'`]+["'`]/gi,
+}
+
+test('the built site knows no question of a quiz, nothing that is heard in one, and no key', () => {
+  expect(questions.length).toBeGreaterThan(200)
+  // The label of the form's field, in both languages
+  const isLabel = /^assets\/i18n-[\w-]+\.js: correctAnswer:[`"'](?:Correct answer|Doğru cevap)[`"']$/
+  expect(leaksIn(builtSite, secrets).filter((leak) => !isLabel.test(leak))).toEqual([])
+})
+
+test('a site that does is found out', async () => {
+  const site = tempFolder()
+  await mkdir(join(site, 'assets'))
+  const [first] = questions
+  const planted = {
+    'assets/a.js': `const q=[{content:${JSON.stringify(first?.content)}}]`,
+    'assets/b.js': `why(\`${first?.explanation}\`)`,
+    'assets/c.js': 'y({id:1,correctAnswer:`are`})',
+    'assets/d.json': '{"correct_answer": "B"}',
+    'fine.js': 'form({correctAnswer:value,correctAnswerCount:3});empty({correctAnswer:""})',
+  }
+  for (const [name, content] of Object.entries(planted)) await writeFile(join(site, name), content)
+  const found = leaksIn(site, secrets).map((leak) => leak.split(':')[0])
+  expect(new Set(found)).toEqual(new Set(Object.keys(planted).filter((name) => name !== 'fine.js')))
+})
