@@ -41,12 +41,13 @@ export const quizQuery = (moduleId: string) =>
     staleTime: 10_000,
   })
 
-/** What was done in a module changes it, its course and its quiz; those that are shown are read again. */
+/** What was done in a module changes it, its course and its learner's progress; what is shown is read again. */
 export const refreshModule = (client: QueryClient, moduleId: string) =>
   Promise.all([
     client.invalidateQueries({ queryKey: moduleQuery(moduleId).queryKey }),
     client.invalidateQueries({ queryKey: ['learner-course'] }),
     client.invalidateQueries({ queryKey: ['enrollments', 'mine'] }),
+    client.invalidateQueries({ queryKey: ['users', 'progress'] }),
   ])
 
 export const changeQuiz = (client: QueryClient, moduleId: string, change: (quiz: ModuleQuiz) => ModuleQuiz) =>
