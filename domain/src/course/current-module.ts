@@ -12,12 +12,6 @@ export function currentModule(dates: CourseDates, moduleCount: number, now: Date
   return Math.min(moduleCount - 1, Math.floor((passed * moduleCount) / all))
 }
 
-/** Modules that have been reached stay open for ever, later ones wait. */
-export const isModuleOpen = (
-  place: number,
-  { dates, moduleCount, now }: { dates: CourseDates; moduleCount: number; now: Date },
-): boolean => place <= (currentModule(dates, moduleCount, now) ?? -1)
-
 /** The first day on which the module at this place is open. */
 export function moduleOpensOn(place: number, dates: CourseDates, moduleCount: number): Day {
   const all = daysFrom(dates.startDate, dates.endDate) + 1

@@ -44,17 +44,9 @@ export const isModuleCompleted = ({
 }: ModuleWork): boolean =>
   video !== false && documents.every(({ isOpened }) => isOpened) && isQuizCompleted !== false
 
-/** Of the work of a module, 0 to 100. A module without any is done. */
-export function moduleProgress({ isVideoWatched: video, documents, isQuizCompleted }: ModuleWork): number {
-  const parts = [video, ...documents.map(({ isOpened }) => isOpened), isQuizCompleted].filter(
-    (part) => part !== null,
-  )
-  return percentageOf(parts.filter(Boolean).length, parts.length, 100)
-}
-
 /** Modules completed over modules due, in whole per cent. Where nothing is due yet, nothing is behind: 0. */
 export const learnerProgress = ({ completed, due }: { completed: number; due: number }): number =>
-  percentageOf(completed, due, 0)
+  percentageOf(completed, due)
 
 /** A course without modules yet counts as the documented eight. */
 const modulesUnlessKnown = 8
@@ -66,7 +58,7 @@ export const courseProgress = ({
 }: {
   moduleNo: number
   moduleCount: number
-}): number => percentageOf(moduleNo, moduleCount || modulesUnlessKnown, 0)
+}): number => percentageOf(moduleNo, moduleCount || modulesUnlessKnown)
 
 /** The bar's colour: under 30 purple, under 60 pink, else green. */
 export const progressColour = (percentage: number): 'purple' | 'pink' | 'green' => {
@@ -75,8 +67,8 @@ export const progressColour = (percentage: number): 'purple' | 'pink' | 'green' 
 }
 
 /** Rounded, but 100 only where nothing is missing. */
-function percentageOf(part: number, whole: number, ofNothing: number): number {
-  if (whole === 0) return ofNothing
+function percentageOf(part: number, whole: number): number {
+  if (whole === 0) return 0
   if (part >= whole) return 100
   return Math.min(99, Math.round((part / whole) * 100))
 }

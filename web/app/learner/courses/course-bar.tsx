@@ -3,6 +3,7 @@ import { courseProgress, progressColour } from '@sohbet/domain/course/progress'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './course-bar.module.css'
 
 type Props = { progress: CourseProgress; startDate: string }
@@ -24,13 +25,7 @@ export function CourseBar({ progress, startDate }: Props) {
             })
           : t('progress.notStarted', { day: formatDay(startDate, language) })}
       </p>
-      <progress
-        aria-label={t('progress.bar')}
-        max={100}
-        value={percentage}
-        className={styles.track}
-        data-colour={progressColour(percentage)}
-      />
+      <ProgressBar label={t('progress.bar')} percent={percentage} colour={progressColour(percentage)} />
       {moduleCount > 0 && (
         <small>
           {completedAt

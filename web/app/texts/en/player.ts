@@ -63,7 +63,6 @@ export const player = {
     download: 'Download',
     downloadNamed: 'Download {{title}}',
     opened: 'Opened',
-    loading: 'The document is opening',
   },
 
   quiz: {
@@ -77,7 +76,6 @@ export const player = {
     start: 'Start Quiz',
     goOn: 'Continue Quiz',
     open: 'See Your Result',
-    to: 'To the quiz',
     back: 'Back to module {{number}}',
     heading: 'Quiz: {{module}}',
     question: 'Question {{number}} of {{count}}',

@@ -65,7 +65,6 @@ export const player: SameKeys<typeof en> = {
     download: 'İndir',
     downloadNamed: 'İndir: {{title}}',
     opened: 'Açıldı',
-    loading: 'Belge açılıyor',
   },
 
   quiz: {
@@ -79,7 +78,6 @@ export const player: SameKeys<typeof en> = {
     start: 'Sınava başla',
     goOn: 'Sınava devam et',
     open: 'Sonucunuzu görün',
-    to: 'Sınava git',
     back: '{{number}}. modüle dön',
     heading: 'Sınav: {{module}}',
     question: 'Soru {{number}} / {{count}}',
