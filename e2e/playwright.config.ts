@@ -63,6 +63,7 @@ export default defineConfig({
         'catalogue-quiz',
         'catalogue-dashboard',
         'selling-admin',
+        'groups',
         'player',
       ].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 1280, height: 800 } },
