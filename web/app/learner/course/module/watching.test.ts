@@ -42,4 +42,7 @@ it('a quiz that was read while answers were sent does not lose them', () => {
   expect(newestQuiz(restarted, known)).toBe(restarted)
   for (const read of [aQuiz(null), aQuiz(anAttempt({ answers }))]) expect(newestQuiz(known, read)).toBe(read)
   expect(newestQuiz(undefined, known)).toBe(known)
+  // What was asked and deleted since is gone from an attempt that is over
+  const over = aQuiz(anAttempt({ completedAt: '2026-05-04T09:40:00.000Z' }))
+  expect(newestQuiz(known, over)).toBe(over)
 })
