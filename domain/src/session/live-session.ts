@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import { sessionIdOf, slotKey, type PlannedSession, type Slot } from './plan.ts'
+import { idOf, slotKey, type PlannedSession, type Slot } from './plan.ts'
 
 /** What of a session is not as the plan has it. */
 export type SessionChange = Slot & {
@@ -53,17 +53,23 @@ export function sessionsOf({ courseId, planned, plannedFrom, changes, holidays }
   const holidayOn = new Map(holidays.map(({ day, name }) => [day, name]))
   const from = plannedFrom?.getTime() ?? Number.NEGATIVE_INFINITY
   const sessions: LiveSession[] = []
+  let isInOrder = true
   for (const plan of planned) {
     if (plan.startsAt.getTime() < from) continue
-    const change = changeOf.size === 0 ? undefined : changeOf.get(slotKey(plan))
+    const change = changeOf.get(plan.key)
     if (change?.isKept) continue
+    if (change?.startsAt) isInOrder = false
     sessions.push(toSession(courseId, plan, { change, holiday: holidayOn.get(plan.day) }))
   }
   for (const change of changes) {
     const { startsAt, duration, isKept } = change
     if (!isKept || !startsAt || duration === null) continue
-    sessions.push(toSession(courseId, { ...change, startsAt, duration }, { change, holiday: undefined }))
+    const { day, minute } = change
+    const plan = { day, minute, key: slotKey(change), startsAt, duration }
+    isInOrder = false
+    sessions.push(toSession(courseId, plan, { change, holiday: undefined }))
   }
+  if (isInOrder) return sessions
   return sessions.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }
 
@@ -76,7 +82,7 @@ function toSession(
   const duration = change?.duration ?? plan.duration
   const isMoved = startsAt.getTime() !== plan.startsAt.getTime()
   return {
-    id: sessionIdOf(courseId, plan),
+    id: idOf(courseId, plan.key),
     courseId,
     day: plan.day,
     minute: plan.minute,

@@ -8,7 +8,8 @@ import type { ZoomTime } from '../course/zoom-times.ts'
  */
 export type Slot = { day: Day; minute: number }
 
-export type PlannedSession = Slot & { startsAt: Date; duration: number }
+/** `key` is the slot as text. */
+export type PlannedSession = Slot & { key: string; startsAt: Date; duration: number }
 
 export type WeeklyPlan = CourseDates & { zoomTimes: readonly ZoomTime[] }
 
@@ -22,7 +23,9 @@ export function plannedSessions({ startDate, endDate, zoomTimes }: WeeklyPlan): 
     const gap = (daysOfWeek.indexOf(time.dayOfWeek) - first + 7) % 7
     for (let passed = gap; passed < length; passed += 7) {
       const day = addDays(startDate, passed)
-      sessions.push({ day, minute, startsAt: schoolMoment(day, minute), duration: time.duration })
+      const slot = { day, minute }
+      const startsAt = schoolMoment(day, minute)
+      sessions.push({ ...slot, key: slotKey(slot), startsAt, duration: time.duration })
     }
   }
   return sessions.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
@@ -35,7 +38,9 @@ export const slotKey = ({ day, minute }: Slot): string =>
   `${day.replaceAll('-', '')}T${two(Math.floor(minute / 60))}${two(minute % 60)}`
 
 /** The one name of a session, in addresses, replies and calendars. */
-export const sessionIdOf = (courseId: string, slot: Slot): string => `${courseId}_${slotKey(slot)}`
+export const sessionIdOf = (courseId: string, slot: Slot): string => idOf(courseId, slotKey(slot))
+
+export const idOf = (courseId: string, key: string): string => `${courseId}_${key}`
 
 const sessionIdPattern =
   /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})_(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)$/i

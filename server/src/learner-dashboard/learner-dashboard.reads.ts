@@ -7,36 +7,57 @@ import { hoursOf } from '@sohbet/domain/session/participation'
 import type { Db } from '../db/connect.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readTypeContent } from '../progress/type-content.ts'
-import { dashboardOfLearner, type DashboardRow, type EnrolledRow } from './dashboard.statement.ts'
+import {
+  dashboardOfLearner,
+  offersOfSchool,
+  shownCourses,
+  type EnrolledRow,
+  type LearnerRow,
+  type OffersRow,
+} from './dashboard.statement.ts'
 import { ownSessionFigures } from './own-session-figures.ts'
 
-/** One statement; what is the same for all learners of a course type is kept by its revision. */
+/** A statement for what is the learner's and one for what everyone sees; a type's modules are kept by its revision. */
 export async function readLearnerDashboard(ctx: SignedInContext): Promise<LearnerDashboard> {
   const { db, actor, now } = ctx
-  const values = { userId: actor.userId, today: schoolDay(now), now: now.toISOString() }
-  const [row] = await dashboardOfLearner(db, values)
-  if (!row) throw new Error('a statement without a table has one row')
-  const { minutes, participationRate, incoming, replays } = ownSessionFigures(ctx, row)
-  const telegramGroups = row.groups.map(toGroup)
+  const [[own], [school]] = await Promise.all([
+    dashboardOfLearner(db, { userId: actor.userId }),
+    offersOfSchool(db, { today: schoolDay(now) }),
+  ])
+  if (!own || !school) throw new Error('a statement without a table has one row')
+  // A seat that waits for its payment counts while it is held
+  const enrolled = own.enrolled.filter(({ heldUntil }) => heldUntil === null || heldUntil > now)
+  const { minutes, participationRate, incoming, replays } = ownSessionFigures(ctx, {
+    enrolled,
+    attendance: own.attendance,
+    holidays: school.holidays,
+  })
+  const isGoingOn = ({ courseId }: { courseId: string }) =>
+    enrolled.some((one) => one.plan.courseId === courseId && !isOver(one, now))
+  const telegramGroups = own.groups.filter(isGoingOn).map(toGroup)
   const soonest = incoming.find(({ courseId }) => telegramGroups.some((group) => group.courseId === courseId))
+  const isMine = ({ id }: { id: string }) => enrolled.some(({ plan }) => plan.courseId === id)
   return {
-    enrollableCourses: row.enrollable.map(toEnrollable),
-    enrolledCourses: await toEnrolledCourses(db, row, now),
-    resources: row.resources,
+    enrollableCourses: school.enrollable
+      .filter((course) => !isMine(course))
+      .slice(0, shownCourses)
+      .map(toEnrollable),
+    enrolledCourses: await toEnrolledCourses(db, { enrolled, completed: new Set(own.work.completed) }, now),
+    resources: school.resources,
     telegramGroup:
       telegramGroups.find(({ courseId }) => courseId === soonest?.courseId) ?? telegramGroups[0] ?? null,
     telegramGroups,
     incomingZoomSessions: incoming,
     replays,
     learnerAnalytics: {
-      totalHours: hoursOf(minutes + row.work.videoSeconds / 60),
+      totalHours: hoursOf(minutes + own.work.videoSeconds / 60),
       participationRate,
-      completedModules: row.work.completed.length,
+      completedModules: own.work.completed.length,
     },
   }
 }
 
-const toEnrollable = (course: DashboardRow['enrollable'][number]) => ({
+const toEnrollable = (course: OffersRow['enrollable'][number]) => ({
   id: course.id,
   name: course.name,
   description: course.description,
@@ -48,7 +69,7 @@ const toEnrollable = (course: DashboardRow['enrollable'][number]) => ({
   currentEnrollments: course.currentEnrollments,
 })
 
-const toGroup = (group: DashboardRow['groups'][number]) => ({
+const toGroup = (group: LearnerRow['groups'][number]) => ({
   id: group.id,
   courseId: group.courseId,
   courseName: group.courseName,
@@ -67,8 +88,9 @@ const inOrderOfUse = (enrolled: readonly EnrolledRow[], now: Date) =>
       (one.plan.endDate < other.plan.endDate ? -1 : 1),
   )
 
-async function toEnrolledCourses(db: Db, { enrolled, work }: DashboardRow, now: Date) {
-  const completed = new Set(work.completed)
+type Enrolled = { enrolled: readonly EnrolledRow[]; completed: ReadonlySet<string> }
+
+async function toEnrolledCourses(db: Db, { enrolled, completed }: Enrolled, now: Date) {
   const courses: LearnerDashboard['enrolledCourses'] = []
   for (const own of inOrderOfUse(enrolled, now)) {
     const content = await readTypeContent(db, own)

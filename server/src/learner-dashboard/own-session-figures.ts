@@ -5,7 +5,7 @@ import { sessionIdOf } from '@sohbet/domain/session/plan'
 import { opensAt, sessionState } from '@sohbet/domain/session/rules'
 import { joinUrl } from '../sessions/learner-sessions.reads.ts'
 import { sessionsOfPlan } from '../sessions/plan.reads.ts'
-import type { DashboardRow } from './dashboard.statement.ts'
+import type { LearnerRow, OffersRow } from './dashboard.statement.ts'
 
 const [shownSessions, shownReplays] = [6, 4]
 
@@ -15,7 +15,11 @@ type Named = { session: LiveSession; name: string }
 /** What follows from the sessions of all the courses that a learner has paid for. */
 export function ownSessionFigures(
   asked: Asked,
-  { enrolled, attendance, holidays }: Pick<DashboardRow, 'enrolled' | 'attendance' | 'holidays'>,
+  {
+    enrolled,
+    attendance,
+    holidays,
+  }: Pick<LearnerRow, 'enrolled' | 'attendance'> & Pick<OffersRow, 'holidays'>,
 ) {
   const { now } = asked
   const attended = new Set<string>()
