@@ -67,6 +67,8 @@ type OfQuiz = { moduleId: string; quizId: string }
 
 async function begin(client: QueryClient, { moduleId, quizId }: OfQuiz): Promise<void> {
   const { questions, ...attempt } = await call(startQuiz, { params: { id: quizId } })
+  // A reading that is on its way knows of no attempt yet
+  await client.cancelQueries({ queryKey: quizQuery(moduleId).queryKey })
   changeQuiz(client, moduleId, (quiz) => ({ ...quiz, questions, attempt }))
 }
 

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { QuizAttempt } from '@sohbet/contract/quiz-attempts'
+import { useQueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { leaveSession, startSession } from '../../../session/session.ts'
@@ -9,6 +10,7 @@ import { Toasts } from '../../../ui/toasts.tsx'
 import { startOutbox } from '../../outbox/outbox.ts'
 import { aLearnerSession, refusal, serve } from '../../testing.ts'
 import { ConnectionNote } from '../connection-note.tsx'
+import { quizQuery } from '../course.queries.ts'
 import { aCompleted, anAttempt, aListed, aQuiz, aStudied, fourQuestions, idOf } from '../testing.ts'
 import { useDeliveries } from '../use-deliveries.ts'
 import { QuizScreen } from './quiz-screen.tsx'
@@ -30,6 +32,19 @@ function Screen() {
     </>
   )
 }
+function ScreenToRefresh() {
+  const client = useQueryClient()
+  const refresh = () => void client.invalidateQueries({ queryKey: quizQuery(idOf(102)).queryKey })
+  return (
+    <>
+      <Screen />
+      <button type="button" onClick={refresh}>
+        Refresh
+      </button>
+    </>
+  )
+}
+
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 const question = (number: number) => screen.findByRole('heading', { name: `Question ${number} of 4` })
@@ -98,6 +113,21 @@ describe('a quiz', () => {
       { userQuizId: idOf(60), questionId: idOf(203), answer: 'Tea, please.' },
       { userQuizId: idOf(60), questionId: idOf(204), answer: ['2', '1'] },
     ])
+  })
+
+  it('stays begun, though a reading from before its start comes late', async () => {
+    let late: (response: Response) => void = () => {}
+    serve({ ...having(null), [start]: started })
+    renderScreen(<ScreenToRefresh />)
+    await screen.findByText('4 questions')
+    serve({ [read]: () => new Promise((resolve) => (late = resolve)), [start]: started })
+    press('Refresh')
+    press('Start Quiz')
+    await question(1)
+    late(Response.json(aQuiz(null)))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(await question(1)).toBeDefined()
+    expect(screen.queryByText('4 questions')).toBeNull()
   })
 
   it('goes on only with an answer, and back to what is final', async () => {
