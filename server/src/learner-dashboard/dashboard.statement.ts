@@ -1,3 +1,4 @@
+import { ownTelegramGroup } from '@sohbet/contract/telegram-groups'
 import { currencies } from '@sohbet/domain/course/price'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { resourceTypes } from '@sohbet/domain/resource/type'
@@ -6,7 +7,6 @@ import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import { attendanceRows, attendanceValue } from '../sessions/attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../sessions/plan.reads.ts'
-import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
 
 /**
  * Hidden from the planner: seeing whose it is, PostgreSQL would plan the statement anew for every call, which takes
@@ -37,7 +37,13 @@ const work = sql`(
   from module_progress where user_id = ${userId})`
 
 /** Of all courses: which of them are over is told by those that a learner is in. */
-const groups = ownGroups({ userId, today: sql`'0001-01-01'` })
+const groups = sql`(
+  select coalesce(json_agg(json_build_object('id', joined.id, 'name', joined.name, 'inviteLink', joined.invite_link,
+      'memberCount', (select count(*) from telegram_group_members as other where other.group_id = joined.id),
+      'courseId', course.id, 'courseName', course.name) order by course.start_date, course.id), '[]')
+  from telegram_group_members as member join telegram_groups as joined on joined.id = member.group_id
+  join courses as course on course.id = member.course_id
+  where member.user_id = ${userId})`
 
 /** What is a learner's own. */
 export const dashboardOfLearner = preparedSql('dashboard_of_learner', {
@@ -57,7 +63,7 @@ export const dashboardOfLearner = preparedSql('dashboard_of_learner', {
     ),
     attendance: z.array(z.object({ courseId: z.string(), row: attendanceRows.element })),
     work: z.object({ completed: z.array(z.string()), videoSeconds: z.number() }),
-    groups: ownGroupsColumn,
+    groups: z.array(ownTelegramGroup),
   }),
 })
 

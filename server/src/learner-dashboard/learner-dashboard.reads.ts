@@ -6,6 +6,7 @@ import { courseStatus } from '@sohbet/domain/course/status'
 import { hoursOf } from '@sohbet/domain/session/participation'
 import type { Db } from '../db/connect.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { toCurrentModule } from '../progress/course-progress.ts'
 import { readTypeContent } from '../progress/type-content.ts'
 import {
   dashboardOfLearner,
@@ -94,7 +95,6 @@ async function toEnrolledCourses(db: Db, { enrolled, completed }: Enrolled, now:
   const courses: LearnerDashboard['enrolledCourses'] = []
   for (const own of inOrderOfUse(enrolled, now)) {
     const content = await readTypeContent(db, own)
-    const here = content[currentModule(own.plan, content.length, now) ?? -1]
     courses.push({
       id: own.plan.courseId,
       enrollmentId: own.enrollmentId,
@@ -102,7 +102,7 @@ async function toEnrolledCourses(db: Db, { enrolled, completed }: Enrolled, now:
       startDate: own.plan.startDate,
       endDate: own.plan.endDate,
       enrollmentStatus: own.status,
-      currentModule: here ? { moduleNo: here.order, moduleName: here.name } : null,
+      currentModule: toCurrentModule(content, currentModule(own.plan, content.length, now)),
       moduleCount: content.length,
       completedModules: content.filter(({ id }) => completed.has(id)).length,
     })
