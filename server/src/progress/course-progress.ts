@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 /** How far somebody is in the course of an enrolment, as one value beside `enrollments` and `courses`. */
 export const progressOfEnrollment = sql<unknown>`(
-  select json_build_object('modules', coalesce(json_agg(json_build_object('order', modules."order", 'name', modules.name,
+  select json_build_object('modules', coalesce(json_agg(json_build_object('name', modules.name,
       'isCompleted', progress.completed_at is not null) order by modules."order"), '[]'),
     'completedAt', (select completed_at from course_completions
       where course_completions.course_id = courses.id and course_completions.user_id = enrollments.user_id))
@@ -15,15 +15,20 @@ export const progressOfEnrollment = sql<unknown>`(
   where modules.course_type_id = courses.type_id)`
 
 const read = z.object({
-  modules: z.array(z.object({ order: z.number(), name: z.string(), isCompleted: z.boolean() })),
+  modules: z.array(z.object({ name: z.string(), isCompleted: z.boolean() })),
   completedAt: z.coerce.date().nullable(),
 })
 
+/** Counted, so that the last is as many as there are: the places that modules are given may leave some out. */
+export function toCurrentModule(modules: readonly { name: string }[], place: number | null) {
+  const here = place === null ? undefined : modules[place]
+  return here && place !== null ? { moduleNo: place + 1, moduleName: here.name } : null
+}
+
 export function toCourseProgress(value: unknown, dates: CourseDates, now: Date): CourseProgress {
   const { modules, completedAt } = read.parse(value)
-  const here = modules[currentModule(dates, modules.length, now) ?? -1]
   return {
-    currentModule: here ? { moduleNo: here.order, moduleName: here.name } : null,
+    currentModule: toCurrentModule(modules, currentModule(dates, modules.length, now)),
     moduleCount: modules.length,
     completedModules: modules.filter(({ isCompleted }) => isCompleted).length,
     completedAt: completedAt?.toISOString() ?? null,

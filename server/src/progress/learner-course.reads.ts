@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { toCurrentModule } from './course-progress.ts'
 import { seats, seatsIn } from './standing.ts'
 import { readTypeContent } from './type-content.ts'
 import { toWork, workOfProgress, workRow } from './work.ts'
@@ -69,7 +70,6 @@ export async function readLearnerCourse(
   const moduleCount = content.length
   const current = currentModule(course, moduleCount, now)
   const reached = reachedPlace(course.seats, moduleCount, now)
-  const here = current === null ? undefined : content[current]
   const workOf = new Map(course.work.map((work) => [work.moduleId, work]))
   const modules = content.map((module, place) => {
     const work = toWork(workOf.get(module.id), module)
@@ -94,7 +94,7 @@ export async function readLearnerCourse(
     zoomTimes: inOrder(course.zoomTimes),
     coachNames: course.coachNames,
     progress: {
-      currentModule: here ? { moduleNo: here.order, moduleName: here.name } : null,
+      currentModule: toCurrentModule(content, current),
       moduleCount,
       completedModules: modules.filter(({ state }) => state === 'completed').length,
       completedAt: course.completedAt && new Date(course.completedAt).toISOString(),

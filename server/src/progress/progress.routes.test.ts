@@ -9,8 +9,8 @@ import { courseCompletions, moduleProgress } from '../db/tables/module-progress.
 import { modules as modulesTable } from '../db/tables/modules.ts'
 import { users } from '../db/tables/users.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCourse, aCourseType } from '../testing/catalogue.ts'
-import { aCourseOfFour, aQuizOfFour, anOpenModule } from '../testing/learning.ts'
+import { aCourse, aCourseType, aModule } from '../testing/catalogue.ts'
+import { aCourseOfFour, aQuizOfFour, anOpenModule, halfWay } from '../testing/learning.ts'
 import { anEnrollment } from '../testing/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 import { docIdOf } from './work.ts'
@@ -71,6 +71,18 @@ describe('a learner’s course', () => {
       completedModules: 1,
       completedAt: null,
     })
+  })
+
+  test('counts its modules, whatever places they were given', async () => {
+    const { id: courseTypeId } = await aCourseType(server.db)
+    for (const order of [2, 7, 30]) await aModule(server.db, { courseTypeId, order })
+    const course = await aCourse(server.db, { typeId: courseTypeId, ...halfWay })
+    await anEnrollment(server.db, { userId: learner.id, courseId: course.id })
+    const { progress, modules } = await courseOf(course.id)
+    expect(modules.map(({ order, state }) => [order, state])[0]).toEqual([2, 'current'])
+    expect([progress.currentModule?.moduleNo, progress.moduleCount]).toEqual([1, 3])
+    const { body } = await call(listOwnEnrollments, {})
+    expect(listOwnEnrollments.reply.parse(body).enrollments[0]?.progress).toEqual(progress)
   })
 
   test('is listed before it starts, with everything locked', async () => {

@@ -40,7 +40,10 @@ export function ModuleLine({ course, selected, isWide = false }: Props) {
       <summary>
         <span>
           {selected
-            ? t('modules.place', { number: selected.order, count: course.modules.length })
+            ? t('modules.place', {
+                number: course.modules.indexOf(selected) + 1,
+                count: course.modules.length,
+              })
             : t('modules.title')}
         </span>
         <span className={styles.all}>

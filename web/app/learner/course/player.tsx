@@ -18,8 +18,7 @@ type Props = { course: LearnerCourse; asked: string | null; isQuiz: boolean }
 /** Where a learner goes on: with what is open and not done; else with what the course has come to. */
 function placeToGoOn({ modules, progress }: LearnerCourse): ListedModule | undefined {
   const isOpen = ({ state }: ListedModule) => state === 'open' || state === 'current'
-  const current = progress.currentModule?.moduleNo
-  return modules.find(isOpen) ?? modules.find(({ order }) => order === current) ?? modules[0]
+  return modules.find(isOpen) ?? modules[(progress.currentModule?.moduleNo ?? 1) - 1]
 }
 
 export function Player({ course, asked, isQuiz }: Props) {
