@@ -7,6 +7,7 @@ import { courseFields, zoomTime } from './course-fields.ts'
 import { endpoint, only } from './endpoint.ts'
 import { id, noId } from './fields.ts'
 import { page, tableQuery } from './paging.ts'
+import { ownTelegramGroup } from './telegram-groups.ts'
 
 const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
@@ -67,10 +68,14 @@ export const listCourses = endpoint({
 export const getCourse = endpoint({
   method: 'GET',
   path: '/courses/:id',
-  summary: 'One course; to a learner with our own address of its next session, to a coach only their own',
+  summary:
+    'One course; to a learner with our own address of its next session and their group, to a coach only their own',
   access: only('admin', 'coach', 'learner'),
   ...one,
-  reply: course.partial({ zoomLink: true }),
+  reply: course.partial({ zoomLink: true }).extend({
+    /** To a learner alone: the one they are in, with its link. */
+    telegramGroup: ownTelegramGroup.nullable().optional(),
+  }),
 })
 
 export const createCourse = endpoint({

@@ -6,6 +6,7 @@ import { enrollments } from '../db/tables/enrollments.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { findNextJoinUrl } from '../sessions/learner-sessions.reads.ts'
+import { readOwnGroups } from '../telegram-groups/own-groups.reads.ts'
 import { requireCourse } from './course.reads.ts'
 
 /** A course as the caller may see it: somebody else's, or a deleted one, is not there. */
@@ -30,5 +31,7 @@ export async function showCourse(ctx: SignedInContext, id: string): Promise<Repl
     if ((await db.$count(enrollments, seat)) === 0) throw new AppError('COURSE_NOT_FOUND')
   }
   const zoomLink = await findNextJoinUrl(ctx, id)
-  return { ...shown, ...(zoomLink !== undefined && { zoomLink }) }
+  const groups = await readOwnGroups(db, { userId: actor.userId, now })
+  const telegramGroup = groups.find(({ courseId }) => courseId === id) ?? null
+  return { ...shown, telegramGroup, ...(zoomLink !== undefined && { zoomLink }) }
 }

@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Course } from '@sohbet/contract/courses'
-import { groupConditions, isMet } from '@sohbet/domain/telegram-group/policy'
+import { groupConditions, isMet, maySetInviteLink } from '@sohbet/domain/telegram-group/policy'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import IconSquareX from '#icons/IconSquareX'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './telegram-groups.module.css'
 
-type Props = { course: Course; isReadOnly: boolean; now: Date }
+type Props = { course: Course; isReadOnly: boolean; hasGroups: boolean; now: Date }
 
 /** What keeps the groups from being created or managed. */
-export function GroupChecklist({ course, isReadOnly, now }: Props) {
+export function GroupChecklist({ course, isReadOnly, hasGroups, now }: Props) {
   const { t } = useTranslation('telegramGroups')
   const met = { edit: !isReadOnly, ...isMet(course, now) }
   const unmet = (['edit', ...groupConditions] as const).filter((condition) => !met[condition])
@@ -29,6 +29,7 @@ export function GroupChecklist({ course, isReadOnly, now }: Props) {
             </li>
           ))}
         </ul>
+        {hasGroups && !isReadOnly && maySetInviteLink(course, now).allowed && <p>{t('readOnly.links')}</p>}
       </div>
     </div>
   )

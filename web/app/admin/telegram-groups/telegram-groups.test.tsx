@@ -177,6 +177,11 @@ it.each([
   ).toEqual(unmet.map((text) => text.replace('The course ', '')))
   expect(screen.getAllByText('View Members')).toHaveLength(3)
   for (const name of ['Manage Members', 'Delete groups']) expect(screen.queryByText(name)).toBeNull()
+  // An invitation that no longer works is of no use to anybody
+  expect(screen.queryAllByText('Invite links can be changed until the course is over.')).toHaveLength(
+    isReadOnly ? 0 : 1,
+  )
+  expect(screen.queryAllByText('Set invite link')).toHaveLength(isReadOnly ? 0 : 2)
   await press('View Members: Camden')
   await screen.findByRole('table', { name: 'Members of Camden' })
   expect(screen.queryByText('Change Group')).toBeNull()

@@ -28,7 +28,9 @@ function GroupsOf({ course, isReadOnly }: { course: Course; isReadOnly: boolean 
   const [now] = useState(() => new Date())
   const { data: groups, error, refetch } = useQuery(groupsQuery(course.id))
   const canManage = !isReadOnly && canManageGroups(course, now).allowed
-  const checklist = !canManage && <GroupChecklist course={course} isReadOnly={isReadOnly} now={now} />
+  const checklist = !canManage && (
+    <GroupChecklist course={course} isReadOnly={isReadOnly} hasGroups={groups?.length !== 0} now={now} />
+  )
 
   if (!groups)
     return error ? (

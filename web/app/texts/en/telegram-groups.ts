@@ -18,6 +18,7 @@ export const telegramGroups = {
     upcoming: 'The course must be upcoming',
     closed: 'The course must be closed to enrollments',
     unmet: 'Not met',
+    links: 'Invite links can be changed until the course is over.',
   },
   requirements: {
     intro:

@@ -21,6 +21,7 @@ export const telegramGroups: SameKeys<typeof en> = {
     upcoming: 'Kurs henüz başlamamış olmalı',
     closed: 'Kurs kayda kapatılmış olmalı',
     unmet: 'Karşılanmadı',
+    links: 'Davet bağlantıları kurs bitene kadar değiştirilebilir.',
   },
   requirements: {
     intro:

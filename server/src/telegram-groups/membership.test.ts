@@ -1,3 +1,4 @@
+import { getCourse } from '@sohbet/contract/courses'
 import { cancelEnrollment } from '@sohbet/contract/enrollments'
 import { cancelByAdmin, enrollByHand } from '@sohbet/contract/enrollments-admin'
 import * as contract from '@sohbet/contract/telegram-groups'
@@ -211,6 +212,19 @@ test('members see their own groups with the link, until the course is over', asy
   ])
   const after = new Date('2026-10-05T21:00:00Z')
   expect(await readOwnGroups(server.db, { userId, now: after })).toEqual([])
+})
+
+test('a course shows its member their group with the link, and nobody else', async () => {
+  const { course, groups, learners } = await aGroupedCourse(server.db, [1])
+  await server.db.update(telegramGroups).set({ inviteLink: 'https://t.me/+abc' })
+  const groupOf = async (as: { id: string }) =>
+    Object((await server.call(getCourse, { params: { id: course.id } }, { as })).body).telegramGroup
+  expect(await groupOf({ id: learners[0]?.id ?? '' })).toMatchObject({
+    id: groups[0]?.id,
+    inviteLink: 'https://t.me/+abc',
+  })
+  expect(await groupOf(await aTestedLearner(server.db))).toBeNull()
+  expect(await groupOf(admin)).toBeUndefined()
 })
 
 test('membership is part of what a person takes home, and goes with the account', async () => {
