@@ -33,12 +33,17 @@ export const givenNumber = (required: string) =>
 const hasNoNul = /^[^\0]*$/
 const cannotBeStored = say('Contains a character that cannot be stored')
 
+/** Half of a sign, as is left where an emoji is cut: the database refuses it inside a value. */
+const halves = /\p{Cs}/gu
+const wholeSigns = (text: string) => text.replaceAll(halves, '\uFFFD')
+
 /** Text that the database can hold: it knows no NUL character. */
-export const plainText = (max: number) => z.string().max(max).regex(hasNoNul, cannotBeStored)
+export const plainText = (max: number) =>
+  z.string().max(max).regex(hasNoNul, cannotBeStored).overwrite(wholeSigns)
 
 /** Text of people's own making that must not be blank. */
 export const requiredText = (max: number, required: string) =>
-  given(required).trim().min(1, required).max(max).regex(hasNoNul, cannotBeStored)
+  given(required).trim().min(1, required).max(max).regex(hasNoNul, cannotBeStored).overwrite(wholeSigns)
 
 // A browser reads a backslash as a slash and drops tabs and line ends
 const unsafeInLink = /[\s\\\p{Cc}]/u

@@ -170,6 +170,16 @@ describe('answers', () => {
     },
   )
 
+  test('with half of a sign are kept without it', async () => {
+    const { quiz, blank } = await aQuizToTake()
+    const { id } = await start(quiz.id)
+    const half = 'are \uD83D'
+    expect((await saved(id, blank.id, half)).answers).toEqual([
+      { questionId: blank.id, answer: 'are \uFFFD' },
+    ])
+    expect((await submit(id, blank.id, half)).status).toBe(200)
+  })
+
   test('belong to a question of the quiz', async () => {
     const [{ quiz }, other] = [await aQuizToTake(), await aQuizToTake()]
     const { id } = await start(quiz.id)
