@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { endpoint, only } from './endpoint.ts'
 import { id, moment } from './fields.ts'
 import { courseProgress } from './progress.ts'
-import { sessionId } from './sessions.ts'
 
 const day = z.iso.date()
 
@@ -43,7 +42,7 @@ const telegramGroup = z.object({
 })
 
 export const dashboardSession = z.object({
-  id: sessionId,
+  id: z.string(),
   courseId: id,
   /** The course's. */
   name: z.string(),
@@ -72,7 +71,7 @@ export const learnerDashboard = z.object({
   incomingZoomSessions: z.array(dashboardSession),
   /** Of the last weeks, newest first. */
   replays: z.array(
-    z.object({ id: sessionId, courseId: id, name: z.string(), date: moment, replayLink: z.string() }),
+    z.object({ id: z.string(), courseId: id, name: z.string(), date: moment, replayLink: z.string() }),
   ),
   learnerAnalytics: z.object({
     /** In live sessions and videos, to one decimal. */
