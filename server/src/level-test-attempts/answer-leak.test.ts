@@ -86,4 +86,4 @@ test('no call at all that a learner may make names one, in the middle of a test'
   }
   expect(answered.length).toBeGreaterThan(10)
   expect(told.filter((path) => /correct_?option|is_?correct/i.test(path))).toEqual([])
-})
+}, 60_000)
