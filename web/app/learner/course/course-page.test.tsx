@@ -81,6 +81,17 @@ describe('the modules', () => {
     expect(article().getAllByText('Completed').length).toBeGreaterThan(0)
   })
 
+  it('are read out when another is chosen, and named in the tab', async () => {
+    serve(all)
+    open('?module=4')
+    await heading('Lesson 4')
+    expect(document.title).toBe('Lesson 4 · Autumn evenings | Sohbet')
+    expect(document.activeElement).toBe(document.body)
+    fireEvent.click(screen.getByRole('link', { name: /^Lesson 2/ }))
+    expect(document.activeElement).toBe(await heading('Lesson 2'))
+    expect(document.title).toBe('Lesson 2 · Autumn evenings | Sohbet')
+  })
+
   it('that are locked say Upcoming and when they open, and ask for nothing', async () => {
     const calls = serve(all)
     open('?module=4')

@@ -23,7 +23,7 @@ export default function CoursePage() {
 
   return (
     <>
-      <PageTitle>{data?.name ?? t('title')}</PageTitle>
+      {!data && <PageTitle>{t('title')}</PageTitle>}
       <ConnectionNote />
       {data && <Player course={data} asked={search.get('module')} isQuiz={search.get('view') === 'quiz'} />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}

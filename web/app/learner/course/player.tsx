@@ -2,8 +2,10 @@ import { Button, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
 import { CourseHeader } from './course-header.tsx'
@@ -21,15 +23,30 @@ function placeToGoOn({ modules, progress }: LearnerCourse): ListedModule | undef
   return modules.find(isOpen) ?? modules[(progress.currentModule?.moduleNo ?? 1) - 1]
 }
 
+/** Another module is read out, and the keyboard goes on from it; who just came to the page begins at its top. */
+function useHeadingOf(shown: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    heading.current?.focus({ preventScroll: true })
+  }, [shown])
+  return heading
+}
+
 export function Player({ course, asked, isQuiz }: Props) {
   const { t } = useTranslation('player')
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const { modules } = course
   const selected = asked === null ? placeToGoOn(course) : modules.find(({ order }) => String(order) === asked)
+  const isTaken = isQuiz && selected !== undefined && selected.state !== 'locked'
+  const heading = useHeadingOf(`${selected?.id} ${isTaken}`)
 
-  if (isQuiz && selected && selected.state !== 'locked') return <Quiz course={course} module={selected} />
+  if (isTaken) return <Quiz course={course} module={selected} />
   return (
     <div className={styles.player}>
+      <PageTitle>{selected ? `${selected.name} · ${course.name}` : course.name}</PageTitle>
       <CourseHeader course={course} />
       {modules.length === 0 ? (
         <EmptyState
@@ -55,9 +72,9 @@ export function Player({ course, asked, isQuiz }: Props) {
               }
             />
           )}
-          {selected?.state === 'locked' && <LockedModule course={course} module={selected} />}
+          {selected?.state === 'locked' && <LockedModule course={course} module={selected} headingRef={heading} />}
           {selected && selected.state !== 'locked' && (
-            <ModuleView key={selected.id} course={course} listed={selected} />
+            <ModuleView key={selected.id} course={course} listed={selected} headingRef={heading} />
           )}
         </div>
       )}
@@ -69,12 +86,17 @@ export function Player({ course, asked, isQuiz }: Props) {
 function Quiz({ course, module }: { course: LearnerCourse; module: ListedModule }) {
   const { t } = useTranslation('player')
   const { data: chunk, isError, refetch } = useQuery(quizChunk)
-  if (chunk) return <chunk.QuizScreen key={module.id} course={course} module={module} />
-  if (isError) return <ErrorState title={t('quizFailed')} onRetry={() => void refetch()} />
   return (
-    <LoadingState>
-      <Skeleton height={28} width="60%" />
-      <Skeleton height={320} />
-    </LoadingState>
+    <>
+      <PageTitle>{t('quiz.heading', { module: module.name })}</PageTitle>
+      {chunk && <chunk.QuizScreen key={module.id} course={course} module={module} />}
+      {!chunk && isError && <ErrorState title={t('quizFailed')} onRetry={() => void refetch()} />}
+      {!chunk && !isError && (
+        <LoadingState>
+          <Skeleton height={28} width="60%" />
+          <Skeleton height={320} />
+        </LoadingState>
+      )}
+    </>
   )
 }

@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
 import styles from '../course.module.css'
-import { ModuleHeader } from './module-header.tsx'
+import { ModuleHeader, type HeadingRef } from './module-header.tsx'
 import { ModuleSteps } from './module-steps.tsx'
 
-export function LockedModule({ course, module }: { course: LearnerCourse; module: ListedModule }) {
+type Props = { course: LearnerCourse; module: ListedModule; headingRef: HeadingRef }
+
+export function LockedModule({ course, module, headingRef }: Props) {
   const { t } = useTranslation('player')
   const language = useLanguage()
   return (
     <article className={styles.module}>
-      <ModuleHeader module={module} />
+      <ModuleHeader module={module} headingRef={headingRef} />
       <div className={styles.locked}>
         <IconLock size={32} aria-hidden />
         <strong>{t('module.locked', { day: formatDay(module.opensOn, language) })}</strong>

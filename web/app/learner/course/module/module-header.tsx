@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ListedModule } from '@sohbet/contract/progress'
 import { moduleHeadings } from '@sohbet/domain/course/progress'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
 import styles from '../course.module.css'
@@ -10,7 +11,10 @@ const tones = { completed: 'good', inProgress: 'info', upcoming: 'neutral' } as 
   Tone
 >
 
-export function ModuleHeader({ module: { order, name, description, state } }: { module: ListedModule }) {
+export type HeadingRef = RefObject<HTMLHeadingElement | null>
+type Props = { module: ListedModule; headingRef: HeadingRef }
+
+export function ModuleHeader({ module: { order, name, description, state }, headingRef }: Props) {
   const { t } = useTranslation('player')
   const heading = moduleHeadings[state]
   return (
@@ -19,7 +23,7 @@ export function ModuleHeader({ module: { order, name, description, state } }: { 
         {t('module.heading', { number: order })}
         <StatusBadge tone={tones[heading]}>{t(`state.${heading}`)}</StatusBadge>
       </p>
-      <Title order={2} lang="en">
+      <Title order={2} lang="en" ref={headingRef} tabIndex={-1}>
         {name}
       </Title>
       <p className={styles.description}>{description}</p>

@@ -10,23 +10,23 @@ import { moduleQuery } from '../course.queries.ts'
 import { Done } from './done.tsx'
 import styles from '../course.module.css'
 import { ModuleDocuments } from './module-documents.tsx'
-import { ModuleHeader } from './module-header.tsx'
+import { ModuleHeader, type HeadingRef } from './module-header.tsx'
 import { ModuleQuiz } from './module-quiz.tsx'
 import { ModuleSteps } from './module-steps.tsx'
 import { ModuleVideo } from './module-video.tsx'
 import { withWaiting } from './with-waiting.ts'
 
-type Props = { course: LearnerCourse; listed: ListedModule }
+type Props = { course: LearnerCourse; listed: ListedModule; headingRef: HeadingRef }
 
 /** A module: its video, its documents, its quiz, and the way to the next. */
-export function ModuleView({ course, listed }: Props) {
+export function ModuleView({ course, listed, headingRef }: Props) {
   const { t } = useTranslation('player')
   const { data, error, refetch } = useQuery(moduleQuery(listed.id))
   const { waiting } = useOutbox()
   const module = data && withWaiting(data, waiting)
   return (
     <article className={styles.module}>
-      <ModuleHeader module={listed} />
+      <ModuleHeader module={listed} headingRef={headingRef} />
       {module && (
         <>
           <ModuleSection title={t('video.title')} isDone={module.work.isVideoWatched && t('video.watched')}>
