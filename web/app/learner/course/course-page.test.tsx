@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useEffect } from 'react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
@@ -22,7 +23,15 @@ const all = {
   [quiz(2)]: Response.json(aQuiz()),
 }
 
-vi.mock('../../parts/pdf/pdf-view.tsx', () => ({ PdfView: ({ url }: { url: string }) => <p>drawn {url}</p> }))
+const canBeOpened = vi.hoisted(() => ({ now: true }))
+vi.mock('../../parts/pdf/pdf-view.tsx', () => ({
+  PdfView: ({ url, onOpened }: { url: string; onOpened: () => void }) => {
+    useEffect(() => {
+      if (canBeOpened.now) onOpened()
+    })
+    return <p>drawn {url}</p>
+  },
+}))
 
 const open = (search = '') =>
   renderScreen(
@@ -234,11 +243,22 @@ describe('the documents', () => {
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Open Notes' }))
     await screen.findByText(/^drawn \/api\/courses\/documents/)
-    expect(screen.getByText('Opened')).toBeDefined()
+    await screen.findByText('Opened')
     await waitFor(() => expect(calls.map(({ call }) => call)).toContain(opened))
     await screen.findByText('Module completed')
     fireEvent.click(screen.getByRole('button', { name: 'Close Notes' }))
     expect(screen.queryByText(/^drawn/)).toBeNull()
+  })
+
+  it('that do not open do not count', async () => {
+    canBeOpened.now = false
+    const calls = serve(all)
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Open Notes' }))
+    await screen.findByText(/^drawn/)
+    canBeOpened.now = true
+    expect(screen.queryByText('Opened')).toBeNull()
+    expect(calls.map(({ call }) => call)).not.toContain(opened)
   })
 
   it('are downloaded under their title; those of others open in a tab of their own', async () => {

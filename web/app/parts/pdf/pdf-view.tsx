@@ -1,7 +1,7 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
 import IconZoomIn from '#icons/IconZoomIn'
 import IconZoomOut from '#icons/IconZoomOut'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
 import { openPdf, sizeOfPage, type PageSize, type Pdf } from './open-pdf.ts'
@@ -14,12 +14,12 @@ type State = { opened?: Opened; hasFailed?: boolean }
 /** How wide a page is, in parts of the room there is. */
 const zooms = [1, 1.5, 2, 3]
 
-type Props = { url: string; title: string; onRetry?: () => void }
+type Props = { url: string; title: string; onOpened?: () => void; onRetry?: () => void }
 
 /** A document page by page, drawn by ourselves: phones show none in a frame. */
-export function PdfView({ url, title, onRetry }: Props) {
+export function PdfView({ url, title, onOpened, onRetry }: Props) {
   const { t } = useTranslation('ui')
-  const [{ opened, hasFailed }, retry] = useOpened(url)
+  const [{ opened, hasFailed }, retry] = useOpened(url, onOpened)
   const [zoom, setZoom] = useState(0)
   if (hasFailed)
     return (
@@ -76,8 +76,9 @@ export function PdfView({ url, title, onRetry }: Props) {
 }
 
 /** The document at an address, and the way to try again. A later address is not a reason to load it again. */
-function useOpened(url: string): [State, () => void] {
+function useOpened(url: string, onOpened: (() => void) | undefined): [State, () => void] {
   const [state, setState] = useState<State>({})
+  const tell = useEffectEvent(() => onOpened?.())
   const [asked, ask] = useState({ url })
   useEffect(() => {
     const left = new AbortController()
@@ -85,7 +86,9 @@ function useOpened(url: string): [State, () => void] {
     const open = async () => {
       const pdf = await openPdf(asked.url, signal)
       const firstPage = await sizeOfPage(pdf, 1)
-      if (!signal.aborted) setState({ opened: { pdf, firstPage } })
+      if (signal.aborted) return
+      setState({ opened: { pdf, firstPage } })
+      tell()
     }
     open().catch(() => signal.aborted || setState({ hasFailed: true }))
     return () => left.abort()

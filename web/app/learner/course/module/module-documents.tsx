@@ -36,10 +36,6 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
   const tell = () => {
     if (!isOpened) keep({ kind: 'document', moduleId, docId: doc.id })
   }
-  const toggle = () => {
-    setShown(!isShown)
-    if (!isShown) tell()
-  }
   return (
     <li className={styles.document}>
       <IconFileText size={24} aria-hidden />
@@ -54,7 +50,7 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
             variant="default"
             aria-expanded={isShown}
             aria-label={t(isShown ? 'documents.closeNamed' : 'documents.openNamed', { title })}
-            onClick={toggle}
+            onClick={() => setShown(!isShown)}
           >
             {t(isShown ? 'documents.close' : 'documents.open')}
           </Button>
@@ -89,16 +85,18 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
       </div>
       {isShown && (
         <div className={styles.pages}>
-          <Pages url={source} title={title} onStale={onStale} />
+          <Pages url={source} title={title} onOpened={tell} onStale={onStale} />
         </div>
       )}
     </li>
   )
 }
 
-function Pages({ url, title, onStale }: { url: string; title: string; onStale: () => void }) {
+type PagesProps = { url: string; title: string; onOpened: () => void; onStale: () => void }
+
+function Pages({ url, title, onOpened, onStale }: PagesProps) {
   const { data: chunk, isError, refetch } = useQuery(pdfChunk)
-  if (chunk) return <chunk.PdfView url={url} title={title} onRetry={onStale} />
+  if (chunk) return <chunk.PdfView url={url} title={title} onOpened={onOpened} onRetry={onStale} />
   if (isError) return <ErrorState onRetry={() => void refetch()} />
   return <LoadingState />
 }
