@@ -14,9 +14,11 @@ export function FillBlank({ labelId, answer, onAnswer, isReadOnly }: ViewProps) 
       aria-describedby={labelId}
       autoComplete="off"
       autoCapitalize="off"
+      // A Turkish keyboard would mend English words
+      autoCorrect="off"
       spellCheck={false}
       value={typeof answer === 'string' ? answer : ''}
-      disabled={isReadOnly}
+      readOnly={isReadOnly}
       onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
     />
   )

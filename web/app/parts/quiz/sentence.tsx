@@ -13,9 +13,11 @@ export function Sentence({ labelId, answer, onAnswer, isReadOnly }: ViewProps) {
       label={t('typeSentence')}
       aria-describedby={labelId}
       autoComplete="off"
+      // A Turkish keyboard would mend English words
+      autoCorrect="off"
       spellCheck={false}
       value={typeof answer === 'string' ? answer : ''}
-      disabled={isReadOnly}
+      readOnly={isReadOnly}
       onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
     />
   )

@@ -10,7 +10,7 @@ export const quiz = {
   typeSentence: 'Write the sentence',
 
   pieces: {
-    hint: 'Drag the pieces into order, or choose them one after the other. A double click on a piece takes it back.',
+    hint: 'Drag the pieces into order, or choose them one after the other. × takes a piece back.',
     source: 'Pieces',
     slots: 'Your sentence',
     emptySlot: 'Place {{number}}, empty',

@@ -12,7 +12,7 @@ export const quiz: SameKeys<typeof en> = {
   typeSentence: 'Cümleyi yazın',
 
   pieces: {
-    hint: 'Parçaları sürükleyerek sıraya koyun ya da tek tek seçin. Bir parçaya çift tıklamak onu geri alır.',
+    hint: 'Parçaları sürükleyerek sıraya koyun ya da tek tek seçin. × bir parçayı geri alır.',
     source: 'Parçalar',
     slots: 'Cümleniz',
     emptySlot: '{{number}}. yer, boş',
