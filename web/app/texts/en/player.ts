@@ -100,6 +100,12 @@ export const player = {
     ring: 'Result: {{percent}}',
     good: 'Well done. That is how it is said in London.',
     more: 'A good start. Look at what went wrong, then try once more.',
+    left: {
+      title: 'Still to do in this module: {{list}}.',
+      video: 'the video',
+      documents_one: '{{count}} document',
+      documents_other: '{{count}} documents',
+    },
     review: 'Review',
     right: 'Right',
     wrong: 'Wrong',

@@ -101,6 +101,12 @@ export const player: SameKeys<typeof en> = {
     ring: 'Sonuç: {{percent}}',
     good: 'Harika. Londra’da tam böyle söylenir.',
     more: 'İyi bir başlangıç. Yanlışlarınıza bakın, sonra bir kez daha deneyin.',
+    left: {
+      title: 'Bu modülde kalanlar: {{list}}.',
+      video: 'video',
+      documents_one: '{{count}} belge',
+      documents_other: '{{count}} belge',
+    },
     review: 'Gözden geçirme',
     right: 'Doğru',
     wrong: 'Yanlış',

@@ -43,7 +43,7 @@ export function ModuleQuiz({ course, module }: Props) {
           {t('quiz.questions', { count: quiz.questionCount })}
           {bestResult !== null && ` · ${t('quiz.best', { percent: formatPercent(bestResult, language) })}`}
         </strong>
-        <p>{t('quiz.hint')}</p>
+        {!quiz.attempt?.completedAt && <p>{t('quiz.hint')}</p>}
       </div>
       {quiz.attempt ? (
         <Button component={Link} to={to} variant={quiz.attempt.completedAt ? 'default' : 'filled'}>

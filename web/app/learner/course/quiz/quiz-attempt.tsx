@@ -14,6 +14,7 @@ import { useRestartQuiz } from '../course.queries.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import styles from './quiz.module.css'
 import { QuizResult } from './quiz-result.tsx'
+import { useDrafts } from './use-drafts.ts'
 
 type Props = {
   course: LearnerCourse
@@ -36,7 +37,7 @@ export function QuizAttempt({ course, module, questions, attempt, onStale }: Pro
   )
   const firstOpen = questions.findIndex(({ id }) => !given.has(id))
   const [index, setIndex] = useState(Math.max(0, firstOpen))
-  const [drafts, setDrafts] = useState<Record<string, Answer>>({})
+  const [drafts, setDrafts] = useDrafts(attempt.id)
   const { restart, dialog } = useRestart({ moduleId: module.id, attempt })
 
   if (attempt.completedAt)

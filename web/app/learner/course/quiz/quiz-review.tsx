@@ -49,9 +49,10 @@ function Reviewed({ question, number, given, verdict }: ReviewedProps) {
   return (
     <li className={styles.question} data-correct={isCorrect || undefined}>
       <p className={styles.head}>
-        <Mark size={22} aria-label={t(isCorrect ? 'result.right' : 'result.wrong')} />
+        <Mark size={22} aria-hidden />
         <span>
-          {number}. {quiz(`source.${question.sourceType}`)}
+          {number}. <strong>{t(isCorrect ? 'result.right' : 'result.wrong')}</strong> ·{' '}
+          {quiz(`source.${question.sourceType}`)}
         </span>
       </p>
       {picture && <img src={picture} alt={quiz('picture')} loading="lazy" />}
