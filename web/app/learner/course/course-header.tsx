@@ -15,7 +15,7 @@ export function CourseHeader({ course }: { course: LearnerCourse }) {
           <CourseDates {...course} /> · {t(`courses.courseStatus.${course.status}`)}
         </p>
       </div>
-      <CourseBar progress={course.progress} startDate={course.startDate} />
+      {course.modules.length > 0 && <CourseBar progress={course.progress} course={course} />}
     </header>
   )
 }

@@ -114,6 +114,15 @@ describe('the modules', () => {
     serve(all)
     open('?module=9')
     expect(await screen.findByText('There is no module 9 in this course')).toBeDefined()
+    const goOn = screen.getByRole('link', { name: 'Go on with the course' })
+    expect(goOn.getAttribute('href')).toBe(`/learner/course/${idOf(1)}`)
+  })
+
+  it('stay open when the course is over', async () => {
+    serve({ ...all, [course]: Response.json(aStudied({ status: 'completed' })) })
+    open()
+    expect(await screen.findByText('The course is over; its modules stay open to you.')).toBeDefined()
+    await heading('Lesson 2')
   })
 
   it('may all be to come, or be none yet', async () => {
@@ -124,10 +133,14 @@ describe('the modules', () => {
     })
     open()
     await screen.findByText('Starts on 2 Jan 2090')
+    expect(article().getByText(/^The course has not begun yet/)).toBeDefined()
     expect(article().getByText('Upcoming')).toBeDefined()
-    serve({ [course]: Response.json(aStudied({ modules: [] })) })
+    cleanup()
+    const none = { ...progress, moduleCount: 0 }
+    serve({ [course]: Response.json(aStudied({ modules: [], progress: none })) })
     open()
     await screen.findByText('This course has no modules yet')
+    expect(screen.queryByText(/^Starts on/)).toBeNull()
   })
 })
 
@@ -164,6 +177,7 @@ describe('what cannot be loaded', () => {
     open()
     const title = await screen.findByRole('heading', { level: 1 })
     expect(title.textContent).toBe('Your enrollment in this course is cancelled')
+    expect(screen.getByRole('alert').textContent).toMatch(/^What you did in it is kept/)
   })
 
   it.each([

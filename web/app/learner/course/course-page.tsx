@@ -37,10 +37,11 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   const { t } = useTranslation('player')
   const message = errorMessage(error, t('notFound'))
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  const isCancelled = isRefusal && error.code === 'COURSE_CANCELLED'
   if (!isRefusal) return <ErrorState title={message} onRetry={onRetry} />
   return (
     <Outcome title={message} reached={1}>
-      <p role="alert">{t('notFoundHint')}</p>
+      <p role="alert">{t(isCancelled ? 'cancelledHint' : 'notFoundHint')}</p>
       <Button component={Link} to={learnerPaths.courses}>
         {t('toCourses')}
       </Button>

@@ -67,12 +67,14 @@ export function Player({ course, asked, isQuiz }: Props) {
               hint={t('module.missingHint')}
               action={
                 <Button component={Link} to={coursePath(course.id)}>
-                  {t('modules.title')}
+                  {t('module.goOn')}
                 </Button>
               }
             />
           )}
-          {selected?.state === 'locked' && <LockedModule course={course} module={selected} headingRef={heading} />}
+          {selected?.state === 'locked' && (
+            <LockedModule course={course} module={selected} headingRef={heading} />
+          )}
           {selected && selected.state !== 'locked' && (
             <ModuleView key={selected.id} course={course} listed={selected} headingRef={heading} />
           )}

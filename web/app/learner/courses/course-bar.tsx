@@ -1,15 +1,16 @@
 import type { CourseProgress } from '@sohbet/contract/progress'
 import { courseProgress, progressColour } from '@sohbet/domain/course/progress'
+import type { CourseStatus } from '@sohbet/domain/course/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './course-bar.module.css'
 
-type Props = { progress: CourseProgress; startDate: string }
+type Props = { progress: CourseProgress; course: { startDate: string; status: CourseStatus } }
 
 /** How far the course is, and how far its learner. */
-export function CourseBar({ progress, startDate }: Props) {
+export function CourseBar({ progress, course: { startDate, status } }: Props) {
   const { t } = useTranslation('player')
   const language = useLanguage()
   const { currentModule, moduleCount, completedModules, completedAt } = progress
@@ -23,7 +24,9 @@ export function CourseBar({ progress, startDate }: Props) {
               count: moduleCount,
               name: currentModule.moduleName,
             })
-          : t('progress.notStarted', { day: formatDay(startDate, language) })}
+          : status === 'upcoming'
+            ? t('progress.notStarted', { day: formatDay(startDate, language) })
+            : t('modules.none')}
       </p>
       <ProgressBar label={t('progress.bar')} percent={percentage} colour={progressColour(percentage)} />
       {moduleCount > 0 && (
@@ -33,6 +36,7 @@ export function CourseBar({ progress, startDate }: Props) {
             : t('progress.completed', { count: completedModules, total: moduleCount })}
         </small>
       )}
+      {status === 'completed' && <small>{t('progress.over')}</small>}
     </div>
   )
 }

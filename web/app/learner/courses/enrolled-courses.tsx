@@ -78,7 +78,7 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
         <CourseDates {...course} /> · {t(`courses.courseStatus.${course.status}`)} ·{' '}
         {t('courses.plan', { plan: planNames[plan] })}
       </p>
-      {status === 'active' && progress && <CourseBar progress={progress} startDate={course.startDate} />}
+      {status === 'active' && progress && <CourseBar progress={progress} course={course} />}
       {cancelReason && <p className={styles.facts}>{t(`courses.why.${cancelReason}`)}</p>}
       <Movements movements={enrollment.movements} />
       {refundPending > 0 && (

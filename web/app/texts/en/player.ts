@@ -3,6 +3,7 @@ export const player = {
   title: 'Course',
   notFound: 'Course not found',
   notFoundHint: 'It is not among your courses, or it is not open to you now.',
+  cancelledHint: 'What you did in it is kept, and is there again if you come back to it.',
   toCourses: 'To my courses',
   moduleFailed: 'Failed to fetch module',
   quizFailed: 'Failed to fetch quiz data',
@@ -14,6 +15,7 @@ export const player = {
     completed_one: 'You have completed {{count}} module of {{total}}',
     completed_other: 'You have completed {{count}} modules of {{total}}',
     all: 'You have completed the whole course',
+    over: 'The course is over; its modules stay open to you.',
   },
   offline: {
     title: 'You are offline.',
@@ -35,9 +37,12 @@ export const player = {
   module: {
     heading: 'Module {{number}}',
     locked: 'This module opens on {{day}}',
+    lockedAllHint:
+      'The course has not begun yet. Its modules open one after the other, and once open, a module never closes.',
     lockedHint: 'Until then there is time for the modules before it. Once open, a module never closes.',
     missing: 'There is no module {{number}} in this course',
-    missingHint: 'Choose one from the list.',
+    missingHint: 'Choose one from the list, or go on where you were.',
+    goOn: 'Go on with the course',
     previous: 'Previous module',
     back: 'Previous',
     forth: 'Next',
@@ -73,6 +78,7 @@ export const player = {
     best: 'Best result: {{percent}}',
     completed: 'Completed',
     empty: 'This quiz has no questions yet',
+    none: 'Go on with the rest of the module.',
     start: 'Start Quiz',
     goOn: 'Continue Quiz',
     open: 'See Your Result',

@@ -12,13 +12,14 @@ type Props = { course: LearnerCourse; module: ListedModule; headingRef: HeadingR
 export function LockedModule({ course, module, headingRef }: Props) {
   const { t } = useTranslation('player')
   const language = useLanguage()
+  const isAnyOpen = course.modules.some(({ state }) => state !== 'locked')
   return (
     <article className={styles.module}>
       <ModuleHeader module={module} headingRef={headingRef} />
       <div className={styles.locked}>
         <IconLock size={32} aria-hidden />
         <strong>{t('module.locked', { day: formatDay(module.opensOn, language) })}</strong>
-        <p>{t('module.lockedHint')}</p>
+        <p>{t(isAnyOpen ? 'module.lockedHint' : 'module.lockedAllHint')}</p>
       </div>
       <ModuleSteps course={course} module={module} />
     </article>

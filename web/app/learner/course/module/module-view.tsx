@@ -64,7 +64,8 @@ function ModuleSection({ title, isDone, children }: SectionProps) {
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.sectionHead}>
         <h3 id={titleId}>{title}</h3>
-        {isDone && <Done>{isDone}</Done>}
+        {/* Told when it comes about */}
+        <output>{isDone && <Done>{isDone}</Done>}</output>
       </div>
       {children}
     </section>

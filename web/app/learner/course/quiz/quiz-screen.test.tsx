@@ -214,6 +214,14 @@ describe('a quiz', () => {
   })
 })
 
+it('that a module does not have is not asked for again', async () => {
+  serve({ [read]: refusal(404, 'QUIZ_NOT_FOUND', 'No quiz found for this module.') })
+  renderScreen(<Screen />)
+  await screen.findByText('No quiz found for this module.')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to module 2' })).toBeDefined()
+})
+
 describe('the result', () => {
   it.each([
     [2, '50%', 'orange'],

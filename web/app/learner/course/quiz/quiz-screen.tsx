@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import IconArrowLeft from '#icons/IconArrowLeft'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ApiError } from '../../../api/api-error.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states.tsx'
 import { showError } from '../../../ui/toasts.tsx'
@@ -18,6 +19,8 @@ type Props = { course: LearnerCourse; module: ListedModule }
 export function QuizScreen({ course, module }: Props) {
   const { t } = useTranslation('player')
   const { data: quiz, error, refetch } = useQuery(quizQuery(module.id))
+  // To ask again would change nothing
+  const isNone = error instanceof ApiError && error.code === 'QUIZ_NOT_FOUND'
   return (
     <div className={styles.screen}>
       <header>
@@ -49,7 +52,8 @@ export function QuizScreen({ course, module }: Props) {
       {quiz && !quiz.attempt && (
         <QuizStart moduleId={module.id} quizId={quiz.id} questionCount={quiz.questionCount} />
       )}
-      {!quiz && error && (
+      {!quiz && error && isNone && <EmptyState title={errorMessage(error)} hint={t('quiz.none')} />}
+      {!quiz && error && !isNone && (
         <ErrorState title={errorMessage(error, t('quizFailed'))} onRetry={() => void refetch()} />
       )}
       {!quiz && !error && (
