@@ -1,9 +1,11 @@
 import { courseStatuses } from '@sohbet/domain/course/status'
 import { moduleStates } from '@sohbet/domain/course/progress'
+import { currencies } from '@sohbet/domain/course/price'
 import { z } from 'zod'
 import { zoomTime } from './course-fields.ts'
 import { endpoint, own } from './endpoint.ts'
 import { id, moment } from './fields.ts'
+import { ownTelegramGroup } from './telegram-groups.ts'
 
 const ownCourse = { access: own('the course', { who: ['learner'] }), params: z.object({ id }) }
 const ownModule = { access: own('the module', { who: ['learner'] }), params: z.object({ id }) }
@@ -63,6 +65,12 @@ export const learnerCourse = z.object({
   /** In days. */
   moduleDuration: z.number().int(),
   zoomTimes: z.array(zoomTime),
+  /** Where the next session is joined, through us; null where none is left. */
+  zoomLink: z.string().nullable(),
+  telegramGroup: ownTelegramGroup.nullable(),
+  price: z.number(),
+  currency: z.enum(currencies),
+  prerequisites: z.object({ levelTestScore: z.number().int(), requiredCourseTypeId: id.nullable() }),
   coachNames: z.array(z.string()),
   progress: courseProgress,
   /** In their order; later ones are listed, and locked. */

@@ -1,8 +1,9 @@
-import { zoomTime } from '@sohbet/contract/course-fields'
 import type { LearnerCourse } from '@sohbet/contract/progress'
 import { maySeeCourse, reachedPlace } from '@sohbet/domain/course/access'
 import { currentModule, moduleOpensOn } from '@sohbet/domain/course/current-module'
 import { moduleState } from '@sohbet/domain/course/progress'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { sql } from 'drizzle-orm'
@@ -11,6 +12,9 @@ import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { toCurrentModule } from './course-progress.ts'
+import { nextJoinUrl } from '../sessions/learner-sessions.reads.ts'
+import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../sessions/plan.reads.ts'
+import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
 import { seats, seatsIn } from './standing.ts'
 import { readTypeContent } from './type-content.ts'
 import { toWork, workOfProgress, workRow } from './work.ts'
@@ -20,8 +24,9 @@ const courseOfLearner = preparedSql('course_of_learner', {
   statement: sql`
     select json_build_object('id', course.id, 'name', course.name, 'description', course.description,
       'startDate', course.start_date, 'endDate', course.end_date, 'moduleDuration', course.module_duration,
-      'zoomTimes', (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
-          'duration', duration)), '[]') from course_zoom_times where course_id = course.id),
+      'priceMinor', course.price_minor, 'currency', course.currency, 'levelTestScore', course.level_test_score,
+      'requiredCourseTypeId', course.required_course_type_id, 'plan', ${planOfCourse}, 'holidays', ${holidaysOfSchool},
+      'groups', ${ownGroups({ userId: sql.placeholder('userId'), today: sql.placeholder('today') })},
       'coachNames', (select coalesce(json_agg(coach_user.username order by coach.id = course.secondary_coach_id), '[]')
         from coaches as coach join users as coach_user on coach_user.id = coach.user_id
         where coach.id in (course.primary_coach_id, course.secondary_coach_id)),
@@ -45,7 +50,13 @@ const courseOfLearner = preparedSql('course_of_learner', {
       startDate: z.string(),
       endDate: z.string(),
       moduleDuration: z.number(),
-      zoomTimes: z.array(zoomTime),
+      priceMinor: z.number(),
+      currency: z.enum(currencies),
+      levelTestScore: z.number(),
+      requiredCourseTypeId: z.string().nullable(),
+      plan: planRow,
+      holidays: holidayRows,
+      groups: ownGroupsColumn,
       coachNames: z.array(z.string()),
       ownSeats: seats,
       completedAt: z.string().nullable(),
@@ -58,10 +69,10 @@ const courseOfLearner = preparedSql('course_of_learner', {
 })
 
 export async function readLearnerCourse(
-  { db, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
+  { db, actor, now, publicUrl }: Pick<SignedInContext, 'db' | 'actor' | 'now' | 'publicUrl'>,
   id: string,
 ): Promise<LearnerCourse> {
-  const [row] = await courseOfLearner(db, { id, userId: actor.userId })
+  const [row] = await courseOfLearner(db, { id, userId: actor.userId, today: schoolDay(now) })
   const verdict = maySeeCourse(row?.found.ownSeats ?? [])
   if (!verdict.allowed) throw new AppError(verdict.because)
   if (!row) throw new AppError('COURSE_NOT_FOUND')
@@ -91,7 +102,15 @@ export async function readLearnerCourse(
     endDate: course.endDate,
     status: courseStatus(course, now),
     moduleDuration: course.moduleDuration,
-    zoomTimes: inOrder(course.zoomTimes),
+    zoomTimes: inOrder(course.plan.zoomTimes),
+    zoomLink: nextJoinUrl({ now, publicUrl }, course) ?? null,
+    telegramGroup: course.groups.find(({ courseId }) => courseId === id) ?? null,
+    price: fromMinor(course.priceMinor),
+    currency: course.currency,
+    prerequisites: {
+      levelTestScore: course.levelTestScore,
+      requiredCourseTypeId: course.requiredCourseTypeId,
+    },
     coachNames: course.coachNames,
     progress: {
       currentModule: toCurrentModule(content, current),

@@ -14,8 +14,6 @@ const moduleOfLearner = preparedSql('module_of_learner', {
   statement: sql`
     select json_build_object('typeId', type.id, 'revision', type.revision,
       'seats', ${seatsIn(sql`type.id`)},
-      'questionCount', (select count(*) from quizzes join quiz_questions on quiz_id = quizzes.id
-        where quizzes.module_id = module.id),
       'work', (select ${workOfProgress} from module_progress as progress
         where progress.module_id = module.id and progress.user_id = ${sql.placeholder('userId')})) as found
     from modules as module join course_types as type on type.id = module.course_type_id
@@ -25,7 +23,6 @@ const moduleOfLearner = preparedSql('module_of_learner', {
       typeId: z.string(),
       revision: z.number(),
       seats,
-      questionCount: z.number(),
       work: workRow.nullable(),
     }),
   }),
@@ -42,11 +39,11 @@ export async function requireOpenModule(
   if (!row || !content || !module) throw new AppError('MODULE_NOT_FOUND')
   const { found } = row
   refuseClosed({ seats: found.seats, moduleCount: content.length, place: module.place }, ctx)
-  return { module, questionCount: found.questionCount, work: found.work ?? undefined }
+  return { module, work: found.work ?? undefined }
 }
 
 export async function readLearnerModule(ctx: SignedInContext, id: string): Promise<LearnerModule> {
-  const { module, questionCount, work } = await requireOpenModule(ctx, id)
+  const { module, work } = await requireOpenModule(ctx, id)
   const opened = work?.openedDocs ?? []
   return {
     id: module.id,
@@ -61,7 +58,7 @@ export async function readLearnerModule(ctx: SignedInContext, id: string): Promi
       source: documentFiles.opensAt(ctx, source),
       isOpened: opened.includes(docId),
     })),
-    quiz: module.quizId === null ? null : { id: module.quizId, questionCount },
+    quiz: module.quizId === null ? null : { id: module.quizId, questionCount: module.questionCount },
     work: toWork(work, module),
   }
 }

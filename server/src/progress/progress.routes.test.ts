@@ -93,9 +93,17 @@ describe('a learner’s course', () => {
     expect(new Set(answer.modules.map(({ state }) => state))).toEqual(new Set(['locked']))
   })
 
-  test('carries neither the meeting link nor sources', async () => {
+  test('carries the way into its next session, and neither the meeting link nor sources', async () => {
     const { course } = await seated()
     const { body } = await call(contract.getLearnerCourse, { params: { id: course.id } })
+    expect(body).toMatchObject({
+      zoomLink: expect.stringMatching(`/learner/session/${course.id}_\\d{8}T2100$`),
+      telegramGroup: null,
+      price: 450,
+      currency: 'USD',
+      prerequisites: { levelTestScore: expect.any(Number), requiredCourseTypeId: null },
+      zoomTimes: [{ hour: 21, minute: 0 }],
+    })
     expect(JSON.stringify(body)).not.toMatch(/zoom\.example|notes\.pdf|76979871/)
   })
 

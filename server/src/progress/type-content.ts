@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { modules, type ModuleDocument } from '../db/tables/modules.ts'
-import { quizzes } from '../db/tables/quizzes.ts'
+import { quizQuestions, quizzes } from '../db/tables/quizzes.ts'
 import { docIdOf, hasQuestions } from './work.ts'
 
 type Document = ModuleDocument & { id: string }
@@ -12,6 +12,7 @@ export type ModuleContent = Omit<typeof modules.$inferSelect, 'docs'> & {
   docs: readonly Document[]
   /** Null where there is nothing to ask, too. */
   quizId: string | null
+  questionCount: number
 }
 
 /** The modules of a course type in their order. */
@@ -31,15 +32,20 @@ export async function readTypeContent(db: Db, { typeId, revision }: TypeName): P
   const known = types.get(typeId)
   if (known?.revision === revision) return known.content
   const rows = await db
-    .select({ module: modules, quizId: quizzes.id })
+    .select({
+      module: modules,
+      quizId: quizzes.id,
+      questionCount: db.$count(quizQuestions, eq(quizQuestions.quizId, quizzes.id)),
+    })
     .from(modules)
     .leftJoin(quizzes, and(eq(quizzes.moduleId, modules.id), hasQuestions))
     .where(eq(modules.courseTypeId, typeId))
     .orderBy(asc(modules.order))
-  const content = rows.map(({ module, quizId }, place) => ({
+  const content = rows.map(({ module, quizId, questionCount }, place) => ({
     ...module,
     place,
     quizId,
+    questionCount,
     docs: module.docs.map((document) => ({ ...document, id: docIdOf(document.source) })),
   }))
   if (types.size >= keptTypes) types.clear()

@@ -122,10 +122,18 @@ export async function readOwnSessions(
     .map(({ told }) => told)
 }
 
-/** Where the next session of a course is joined; nothing where none is left, or the seat is not paid. */
+/** Where the next session of a course is joined; nothing where the seat is not paid, or none is left. */
 export async function findNextJoinUrl(ctx: Caller, courseId: string): Promise<string | undefined> {
   const [row] = await planForLearner(ctx.db, { courseId, userId: ctx.actor.userId })
-  if (!row || !maySeeCourse(row.seats).allowed) return undefined
-  const isAhead = ({ told }: OwnSession) => told.state === 'upcoming' || told.state === 'open'
-  return ownSessions(ctx, row).find(isAhead)?.told.zoomLink
+  return row && maySeeCourse(row.seats).allowed ? nextJoinUrl(ctx, row) : undefined
+}
+
+/** The same for who has read the plan. */
+export function nextJoinUrl(
+  ctx: Pick<Caller, 'now' | 'publicUrl'>,
+  { plan, holidays }: Pick<LearnerPlan, 'plan' | 'holidays'>,
+): string | undefined {
+  const isAhead = (session: LiveSession) => ['upcoming', 'open'].includes(sessionState(session, ctx.now))
+  const next = sessionsOfPlan(plan, holidays).find(isAhead)
+  return next && joinUrl(ctx, next.id)
 }

@@ -36,6 +36,11 @@ export const aStudied = (changes: Partial<LearnerCourse> = {}): LearnerCourse =>
   status: 'ongoing',
   moduleDuration: 7,
   zoomTimes: [],
+  zoomLink: null,
+  telegramGroup: null,
+  price: 450,
+  currency: 'USD',
+  prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },
   coachNames: ['Ada'],
   progress: {
     currentModule: { moduleNo: 3, moduleName: 'Lesson 3' },
