@@ -105,12 +105,14 @@ export const joinSession = endpoint({
   reply: z.object({ redirectUrl: z.string() }),
 })
 
+export const maxReasonLength = 500
+
 export const announceAbsence = endpoint({
   method: 'PUT',
   path: '/sessions/:id/absence',
   summary: 'Say before the start that I shall not come',
   ...ownSession,
-  body: z.object({ reason: plainText(500).trim().default('') }),
+  body: z.object({ reason: plainText(maxReasonLength).trim().default('') }),
   reply: learnerSession,
 })
 

@@ -1,65 +1,258 @@
-import { screen } from '@testing-library/react'
+import { notifications } from '@mantine/notifications'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '../api/query-client.ts'
 import { startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { anEmptyDashboard, anEnrolled, anIncoming, courseId } from './dashboard/testing.ts'
 import LearnerHomePage from './learner-home-page.tsx'
-import { aPaidSeat, aSeat } from './testing.ts'
+import { aCourse, aLearnerSession, aPaidSeat, aSeat, nothingMine, refusal, serve } from './testing.ts'
 
-const serve = (reply: unknown, status = 200) =>
-  vi.stubGlobal('fetch', async () => Response.json(reply, { status }))
+const size = 'GET /api/level-tests/active/size'
+const mine = 'GET /api/enrollments/mine'
+const dashboard = 'GET /api/learner-global/dashboard'
+const learner = aLearnerSession()
+const progress = `GET /api/users/${learner.user.id}/progress`
+const join = `POST /api/sessions/${courseId}_20261117T1230/join`
 
-beforeEach(async () => {
-  serve({ text: 3, listening: 1, running: null })
-  await startSession(aSession())
-})
+const all = {
+  [size]: () => Response.json({ text: 3, listening: 1, running: null }),
+  [mine]: () => Response.json(nothingMine),
+  [progress]: () => Response.json({ completed: 3, due: 4 }),
+  [dashboard]: () => Response.json(anEmptyDashboard()),
+}
+const open = () =>
+  renderScreen(
+    <>
+      <LearnerHomePage />
+      <Toasts />
+    </>,
+  )
+const show = (changes: Parameters<typeof anEmptyDashboard>[0]) => {
+  const calls = serve({ ...all, [dashboard]: () => Response.json(anEmptyDashboard(changes)) })
+  open()
+  return calls
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
 afterEach(() => {
-  queryClient.clear()
+  vi.useRealTimers()
+  notifications.clean()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
-describe('the learner’s home', () => {
-  it('leads who has no level to the test', () => {
-    renderScreen(<LearnerHomePage />)
+describe('the newcomer’s home', () => {
+  beforeEach(() => startSession(aSession()))
+
+  it('leads who has no level to the test, and asks for no dashboard', async () => {
+    const calls = serve(all)
+    open()
     const link = screen.getByRole('link', { name: 'Take Level Test Now' })
     expect(link.getAttribute('href')).toBe('/leveltest')
-  })
-
-  it('tells how long the test of today is', async () => {
-    renderScreen(<LearnerHomePage />)
-    expect(await screen.findByText(/^About 5 minutes, 4 questions,/)).toBeDefined()
+    await screen.findByText(/^About 5 minutes, 4 questions,/)
+    expect(calls.map(({ call }) => call)).not.toContain(dashboard)
   })
 
   it('goes on with a running test', async () => {
-    serve({ text: 40, listening: 10, running: { position: 3 } })
-    renderScreen(<LearnerHomePage />)
+    serve({ ...all, [size]: Response.json({ text: 40, listening: 10, running: { position: 3 } }) })
+    open()
     const link = await screen.findByRole('link', { name: 'Continue, question 4 of 50' })
     expect(link.getAttribute('href')).toBe('/leveltest')
   })
 
   it('promises no test where there is none', async () => {
-    serve({ code: 'NO_ACTIVE_LEVEL_TEST', message: 'None' }, 404)
-    renderScreen(<LearnerHomePage />)
+    serve({ ...all, [size]: refusal(404, 'NO_ACTIVE_LEVEL_TEST', 'None') })
+    open()
     expect(await screen.findByText(/There is no level test to take at the moment/)).toBeDefined()
   })
 
   it('leads who has a seat to pay for to its payment', async () => {
     const seat = aSeat()
-    serve({ enrollments: [seat, aPaidSeat()], waiting: [] })
-    renderScreen(<LearnerHomePage />)
+    serve({ ...all, [mine]: Response.json({ enrollments: [seat], waiting: [] }) })
+    open()
     const link = await screen.findByRole('link', { name: 'Your seat is waiting for you' })
     expect(link.getAttribute('href')).toBe(`/learner/enroll/${seat.courseId}`)
     expect(screen.getByText(/^Pay for “Autumn evenings” by/)).toBeDefined()
   })
 
-  it('shows the level of who has one', async () => {
-    const session = aSession()
-    const leveltest = { level: 'B1', score: 2377 } as const
-    await startSession({ ...session, user: { ...session.user, leveltest } })
-    renderScreen(<LearnerHomePage />)
-    expect(screen.getByText('From your level test: 2,377 points.')).toBeDefined()
+  it('has the dashboard of whom the school gave a seat without a level', async () => {
+    serve({ ...all, [mine]: Response.json({ enrollments: [aPaidSeat()], waiting: [] }) })
+    open()
+    await part('Upcoming Sessions')
+    expect(screen.getByRole('link', { name: 'Take Level Test Now' })).toBeDefined()
+  })
+})
+
+describe('the dashboard', () => {
+  beforeEach(() => startSession(learner))
+
+  it('has every documented part, and says what to do where there is nothing', async () => {
+    show({})
+    for (const name of [
+      'Available Courses',
+      'Your Enrolled Courses',
+      'Learning Resources',
+      'Learning Analytics',
+    ])
+      await part(name)
+    const browse = (await part('Your Enrolled Courses')).getByRole('link', {
+      name: 'Browse Available Courses',
+    })
+    expect(browse.getAttribute('href')).toBe('/learner/courses#available')
+    expect((await part('Upcoming Sessions')).getByText('No live session is to come.')).toBeDefined()
+    expect((await part('Learning Analytics')).getByText('no session was held yet')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Take Level Test Now' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'My courses' }).getAttribute('href')).toBe('/learner/courses')
+    await part('Choose your course')
+  })
+
+  it('has the profile card with level, rounded score and real progress', async () => {
+    show({})
+    expect(await screen.findByText('English level: B1 (2,077)')).toBeDefined()
+    expect(await screen.findByText('3 of 4 modules completed')).toBeDefined()
+  })
+
+  it('offers courses with their spots left; a full one has a waiting list', async () => {
+    const full = aCourse({ id: courseId.replace('1', '9'), name: 'Small group', currentEnrollments: 25 })
+    show({ enrollableCourses: [aCourse(), full] })
+    const available = await part('Available Courses')
+    expect(available.getByText('5 spots left')).toBeDefined()
+    const enroll = available.getByRole('link', { name: 'Enroll Now: Autumn evenings' })
+    expect(enroll.textContent).toBe('Enroll Now')
+    expect(enroll.getAttribute('href')).toBe(`/learner/enroll/${courseId}`)
+    expect(available.getByText('No spots left')).toBeDefined()
+    expect(available.getByRole('link', { name: 'Join the waiting list: Small group' })).toBeDefined()
+  })
+
+  it('shows two courses with dates, status, current module and a bar out of their modules', async () => {
+    const second = anEnrolled({
+      enrollmentId: '0190a3c4-0000-7000-8000-200000000001',
+      name: 'Winter mornings',
+      enrollmentStatus: 'pending',
+    })
+    show({ enrolledCourses: [anEnrolled(), second] })
+    const enrolled = await part('Your Enrolled Courses')
+    const link = enrolled.getByRole('link', { name: 'Autumn evenings' })
+    expect(link.getAttribute('href')).toBe(`/learner/course/${courseId}`)
+    expect(enrolled.getAllByText('14 Sept 2026 – 15 Mar 2027')).toHaveLength(2)
+    expect(enrolled.getByText('Module 3 of 12: Ordering tea')).toBeDefined()
+    // 3 of 12 is under 30 %
+    expect(enrolled.getByRole('progressbar').dataset['colour']).toBe('purple')
+    expect(enrolled.getByText('active').dataset['tone']).toBe('good')
+    expect(enrolled.getByText('pending').dataset['tone']).toBe('bad')
+    const pay = enrolled.getByRole('link', { name: 'Winter mornings' })
+    expect(pay.getAttribute('href')).toBe(`/learner/enroll/${courseId}`)
+  })
+
+  it('lists resources by type, groups with their links, figures and replays', async () => {
+    const group = { id: courseId, courseId, courseName: 'Autumn evenings', memberCount: 25 }
+    const first = { ...group, name: 'Group 1', link: 'https://t.me/one' }
+    const second = { ...group, id: courseId.replace('1', '2'), name: 'Group 2', link: null }
+    show({
+      resources: [{ id: courseId, title: 'Phrasal verbs', description: 'On the Tube', type: 'pdf' }],
+      telegramGroup: first,
+      telegramGroups: [second, first],
+      replays: [
+        {
+          id: `${courseId}_20261110T1230`,
+          courseId,
+          name: 'Autumn evenings',
+          date: '2026-11-10T09:30:00.000Z',
+          replayLink: 'https://video.example.test/1',
+        },
+      ],
+      learnerAnalytics: { totalHours: 31.5, participationRate: 86, completedModules: 7 },
+    })
+    expect((await part('Learning Resources')).getByText('PDF')).toBeDefined()
+    const groups = await part('Your groups')
+    expect(groups.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Group 1',
+      'Group 2',
+    ])
+    const link = groups.getByRole('link', { name: 'Open the group Group 1' })
+    expect(link.getAttribute('href')).toBe('https://t.me/one')
+    expect(groups.getByText('Your school will put the invite link here.')).toBeDefined()
+    const figures = await part('Learning Analytics')
+    for (const figure of ['31.5', '86%', '7']) expect(figures.getByText(figure)).toBeDefined()
+    const replay = (await part('Replays')).getByRole('link')
+    expect(replay.getAttribute('href')).toBe('https://video.example.test/1')
+  })
+
+  it('says its error in red and asks again', async () => {
+    serve({ ...all, [dashboard]: () => new Response('', { status: 500 }) })
+    open()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Failed to fetch dashboard data')
+    serve(all)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await part('Upcoming Sessions')
+  })
+
+  it('is complete in Turkish', async () => {
+    serve(all)
+    renderScreen(<LearnerHomePage />, { language: 'tr' })
+    for (const name of [
+      'Açık kurslar',
+      'Kayıtlı olduğunuz kurslar',
+      'Öğrenme kaynakları',
+      'Yaklaşan dersler',
+    ])
+      expect(await part(name)).toBeDefined()
+  })
+})
+
+describe('an upcoming session', () => {
+  beforeEach(() => startSession(learner))
+  // At noon: what is in an hour is of the same day
+  const noon = () => vi.useFakeTimers({ now: new Date('2026-11-17T09:00:00.000Z'), shouldAdvanceTime: true })
+
+  it('has the badge Today on the current day, else Upcoming, and its minutes', async () => {
+    noon()
+    const later = anIncoming(2 * 24 * 60, { id: `${courseId}_20261119T1230`, isMoved: true })
+    show({ incomingZoomSessions: [anIncoming(30), later] })
+    const sessions = await part('Upcoming Sessions')
+    expect(sessions.getAllByText(/^(Today|Upcoming|Moved)$/).map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Upcoming',
+      'Moved',
+    ])
+    expect(sessions.getAllByText(/60 minutes/)).toHaveLength(2)
+    expect(sessions.getAllByRole('button')).toHaveLength(1)
+  })
+
+  it('can be joined from 10 minutes before on, without a reload', async () => {
+    noon()
+    const go = vi.spyOn(location, 'assign').mockReturnValue()
+    const redirectUrl = 'https://zoom.example.test/j/42'
+    const sessions = { incomingZoomSessions: [anIncoming(11)] }
+    const calls = serve({
+      ...all,
+      [dashboard]: Response.json(anEmptyDashboard(sessions)),
+      [join]: Response.json({ redirectUrl }),
+    })
+    open()
+    const next = await part('Your next live session')
+    const button = next.getByRole<HTMLButtonElement>('button', { name: 'Join Autumn evenings' })
+    expect(button.disabled).toBe(true)
+    expect(next.getByRole('timer').textContent).toMatch(/^Opens in \d+ s$/)
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(button.disabled).toBe(false)
+    expect(next.queryByRole('timer')).toBeNull()
+    fireEvent.click(button)
+    await waitFor(() => expect(go).toHaveBeenCalledWith(redirectUrl))
+    expect(calls.map(({ call }) => call)).toContain(join)
+  })
+
+  it('that is refused says why', async () => {
+    noon()
+    serve({
+      ...all,
+      [dashboard]: Response.json(anEmptyDashboard({ incomingZoomSessions: [anIncoming(5)] })),
+      [join]: refusal(409, 'SESSION_CANCELLED', 'This session does not take place'),
+    })
+    open()
+    fireEvent.click((await part('Your next live session')).getByRole('button'))
+    expect(await screen.findByText('This session does not take place')).toBeDefined()
   })
 })

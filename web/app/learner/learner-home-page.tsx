@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import IconArrowRight from '#icons/IconArrowRight'
-import IconSchool from '#icons/IconSchool'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countOf, minutesFor } from '../level-test/test-size.ts'
@@ -10,53 +10,34 @@ import { useSession } from '../session/session.ts'
 import { HomeGreeting } from '../shell/home-greeting.tsx'
 import styles from '../shell/home.module.css'
 import { LineMap } from '../shell/line-map.tsx'
-import { useLanguage } from '../texts/language.ts'
-import { formatNumber } from '../ui/format.ts'
-import { learnerPaths } from './learner-paths.ts'
+import { Dashboard } from './dashboard/dashboard.tsx'
+import { ownEnrollmentsQuery } from './enrollment/enrollment.queries.ts'
 import { PendingSeats } from './pending-seats.tsx'
 import welcomeStyles from './welcome-panel.module.css'
 
+/** The dashboard; to those who have no level yet, the way to it. */
 export default function LearnerHomePage() {
   const { t } = useTranslation('home')
-  const language = useLanguage()
-  const result = useSession()?.user.leveltest
+  const isPlaced = Boolean(useSession()?.user.leveltest)
+  const { data: own } = useQuery(ownEnrollmentsQuery)
+  // The school may give a seat to somebody without a level, who has sessions to go to all the same
+  const hasCourse = own?.enrollments.some(({ status }) => status === 'active') ?? false
   const stops = Object.values(t('learner.stops', { returnObjects: true }))
   return (
     <>
-      <HomeGreeting purpose={t('learner.purpose')} />
-      <div className={styles.cards}>
-        <TestPanel isPlaced={Boolean(result)} />
+      <HomeGreeting {...(!isPlaced && { purpose: t('learner.purpose') })} />
+      <div className={`${styles.cards} ${welcomeStyles.first}`}>
+        <TestPanel isPlaced={isPlaced} />
         <PendingSeats />
-        {result && <CoursesCard />}
-        {result && (
-          <section className={styles.card}>
-            <Title order={2}>{t('learner.level')}</Title>
-            <span className={styles.level}>{result.level}</span>
-            <p>{t('learner.levelKnown', { score: formatNumber(Math.round(result.score), language) })}</p>
+        {!isPlaced && !hasCourse && (
+          <section className={`${styles.card} ${welcomeStyles.full}`}>
+            <Title order={2}>{t('learner.line')}</Title>
+            <LineMap label={t('learner.line')} stops={stops} reached={1} />
           </section>
         )}
-        <section className={`${styles.card} ${result ? styles.wide : welcomeStyles.full}`}>
-          <Title order={2}>{t('learner.line')}</Title>
-          <LineMap label={t('learner.line')} stops={stops} reached={result ? 2 : 1} />
-        </section>
       </div>
+      {(isPlaced || hasCourse) && <Dashboard />}
     </>
-  )
-}
-
-function CoursesCard() {
-  const { t } = useTranslation('enrollment')
-  return (
-    <section className={`${styles.card} ${styles.lead} ${welcomeStyles.full}`}>
-      <IconSchool size={32} aria-hidden />
-      <div>
-        <Title order={2}>
-          <Link to={learnerPaths.courses}>{t('homeCard.title')}</Link>
-        </Title>
-        <p>{t('homeCard.text')}</p>
-      </div>
-      <IconArrowRight size={24} aria-hidden className={styles.arrow} />
-    </section>
   )
 }
 

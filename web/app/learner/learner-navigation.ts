@@ -1,3 +1,4 @@
+import IconCalendarWeek from '#icons/IconCalendarWeek'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconSchool from '#icons/IconSchool'
 import { paths } from '../paths.ts'
@@ -7,4 +8,5 @@ import { learnerPaths } from './learner-paths.ts'
 export const learnerNavigation: readonly NavigationEntry[] = [
   { to: paths.learner, label: 'dashboard', icon: IconLayoutDashboard },
   { to: learnerPaths.courses, label: 'myCourses', icon: IconSchool },
+  { to: learnerPaths.calendar, label: 'calendar', icon: IconCalendarWeek },
 ]

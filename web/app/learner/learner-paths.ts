@@ -4,9 +4,12 @@ import { paths } from '../paths.ts'
 export const learnerPaths = {
   courses: `${paths.learner}/courses`,
   available: `${paths.learner}/courses#available`,
+  calendar: `${paths.learner}/calendar`,
 } as const
 
 export const enrollPath = (courseId: string): string => `${paths.learner}/enroll/${courseId}`
+
+export const sessionPath = (sessionId: string): string => `${paths.learner}/session/${sessionId}`
 
 /** `id`: the payment session's, or that of an enrolment for which there was nothing to pay. */
 export const successPath = (id: string): string =>

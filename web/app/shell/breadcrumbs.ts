@@ -13,7 +13,11 @@ const isSilent = (segment: string): boolean => /^\d|form|null/.test(segment)
 const isMode = (segment: string): boolean => /edit|view/.test(segment)
 
 /** What is reached from a list that its address does not name. */
-const listOf: Readonly<Record<string, string>> = { courseform: 'courselist', course: 'courses' }
+const listOf: Readonly<Record<string, string>> = {
+  courseform: 'courselist',
+  course: 'courses',
+  session: 'calendar',
+}
 
 /** The way to a page, from its address. */
 export function breadcrumbs(pathname: string, labels: Readonly<Record<string, string>>): Crumb[] {

@@ -6,6 +6,7 @@ import { contact as enContact } from './en/contact.ts'
 import { courseDashboard as enCourseDashboard } from './en/course-dashboard.ts'
 import { courseTypes as enCourseTypes } from './en/course-types.ts'
 import { courses as enCourses } from './en/courses.ts'
+import { dashboard as enDashboard } from './en/dashboard.ts'
 import { home as enHome } from './en/home.ts'
 import { levelTests as enLevelTests } from './en/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test.ts'
@@ -19,6 +20,7 @@ import { enrollments as enEnrollments } from './en/enrollments.ts'
 import { salesDocuments as enSalesDocuments } from './en/sales-documents.ts'
 import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
+import { sessions as enSessions } from './en/sessions.ts'
 import { shell as enShell } from './en/shell.ts'
 import { telegramGroups as enTelegramGroups } from './en/telegram-groups.ts'
 import { ui as enUi } from './en/ui.ts'
@@ -31,6 +33,7 @@ import { contact as trContact } from './tr/contact.ts'
 import { courseDashboard as trCourseDashboard } from './tr/course-dashboard.ts'
 import { courseTypes as trCourseTypes } from './tr/course-types.ts'
 import { courses as trCourses } from './tr/courses.ts'
+import { dashboard as trDashboard } from './tr/dashboard.ts'
 import { home as trHome } from './tr/home.ts'
 import { levelTests as trLevelTests } from './tr/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test.ts'
@@ -44,6 +47,7 @@ import { enrollments as trEnrollments } from './tr/enrollments.ts'
 import { salesDocuments as trSalesDocuments } from './tr/sales-documents.ts'
 import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
+import { sessions as trSessions } from './tr/sessions.ts'
 import { shell as trShell } from './tr/shell.ts'
 import { telegramGroups as trTelegramGroups } from './tr/telegram-groups.ts'
 import { ui as trUi } from './tr/ui.ts'
@@ -55,6 +59,8 @@ export const en = {
   shell: enShell,
   auth: enAuth,
   home: enHome,
+  dashboard: enDashboard,
+  sessions: enSessions,
   ui: enUi,
   users: enUsers,
   account: enAccount,
@@ -82,6 +88,8 @@ export const tr = {
   shell: trShell,
   auth: trAuth,
   home: trHome,
+  dashboard: trDashboard,
+  sessions: trSessions,
   ui: trUi,
   users: trUsers,
   account: trAccount,

@@ -1,6 +1,7 @@
 import type { Language } from '@sohbet/domain/language'
 
-const locales = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>
+/** The regions whose ways of writing times and numbers we follow. */
+export const locales = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>
 
 const numbers = {
   en: new Intl.NumberFormat(locales.en),

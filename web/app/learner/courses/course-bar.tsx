@@ -7,7 +7,10 @@ import { formatDay } from '../../ui/format.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './course-bar.module.css'
 
-type Props = { progress: CourseProgress; course: { startDate: string; status: CourseStatus } }
+type Props = {
+  progress: Omit<CourseProgress, 'completedAt'> & Partial<CourseProgress>
+  course: { startDate: string; status: CourseStatus }
+}
 
 /** How far the course is, and how far its learner. */
 export function CourseBar({ progress, course: { startDate, status } }: Props) {

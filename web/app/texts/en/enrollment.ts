@@ -249,7 +249,5 @@ export const enrollment = {
   homeCard: {
     pending: 'Your seat is waiting for you',
     pendingText: 'Pay for “{{course}}” by {{moment}} and it is yours.',
-    title: 'My courses',
-    text: 'Your seats and payments, and the courses you can join next.',
   },
 } as const

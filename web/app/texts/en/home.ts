@@ -3,9 +3,7 @@ export const home = {
   greeting: 'Hello, {{name}}.',
   learner: {
     purpose:
-      'This is your side of the conversation: your courses, your sessions and your progress will meet you here.',
-    level: 'English Level',
-    levelKnown: 'From your level test: {{score}} points.',
+      'This is your side of the conversation: your courses, your sessions and your progress meet you here.',
     line: 'Your line',
     stops: { arrive: 'You are in', level: 'Know your level', course: 'Join a course', talk: 'Talk' },
   },

@@ -10,6 +10,7 @@ export const shell = {
   entries: {
     dashboard: 'Dashboard',
     myCourses: 'My Courses',
+    calendar: 'My Sessions',
     users: 'Users',
     enrollments: 'Enrollments',
     levelTests: 'Level Tests',
@@ -42,6 +43,7 @@ export const shell = {
     enroll: 'Enroll',
     enrollment: 'Enrollment',
     success: 'Payment',
+    calendar: 'My Sessions',
     'contact-messages': 'Contact Messages',
   },
   language: 'Language',

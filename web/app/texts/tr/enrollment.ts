@@ -252,7 +252,5 @@ export const enrollment = {
   homeCard: {
     pending: 'Yeriniz sizi bekliyor',
     pendingText: '“{{course}}” ücretini {{moment}} tarihine kadar öderseniz yer sizindir.',
-    title: 'Kurslarım',
-    text: 'Yerleriniz, ödemeleriniz ve katılabileceğiniz kurslar.',
   },
 } as const satisfies SameKeys<typeof en>

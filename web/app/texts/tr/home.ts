@@ -6,8 +6,6 @@ export const home = {
   greeting: 'Merhaba, {{name}}.',
   learner: {
     purpose: 'Sohbetin size ayrılan köşesi: kurslarınız, canlı dersleriniz ve ilerlemeniz burada olacak.',
-    level: 'İngilizce seviyesi',
-    levelKnown: 'Seviye testinizden: {{score}} puan.',
     line: 'Hattınız',
     stops: { arrive: 'Hoş geldiniz', level: 'Seviyenizi öğrenin', course: 'Kursa katılın', talk: 'Konuşun' },
   },

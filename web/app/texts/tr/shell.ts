@@ -13,6 +13,7 @@ export const shell = {
   entries: {
     dashboard: 'Panel',
     myCourses: 'Kurslarım',
+    calendar: 'Derslerim',
     users: 'Kullanıcılar',
     enrollments: 'Kayıtlar',
     levelTests: 'Seviye Testleri',
@@ -44,6 +45,7 @@ export const shell = {
     enroll: 'Kayıt',
     enrollment: 'Kayıt',
     success: 'Ödeme',
+    calendar: 'Derslerim',
     'contact-messages': 'İletişim Mesajları',
   },
   language: 'Dil',

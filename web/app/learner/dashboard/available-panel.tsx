@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../texts/language.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { CourseDates } from '../courses/course-dates.tsx'
+import { formatPlanPrice } from '../enrollment/prices.ts'
+import { enrollPath, learnerPaths } from '../learner-paths.ts'
+import styles from './dashboard.module.css'
+import { Panel } from './panel.tsx'
+
+type Courses = LearnerDashboard['enrollableCourses']
+
+export function AvailablePanel({ courses }: { courses: Courses }) {
+  const { t } = useTranslation(['dashboard', 'enrollment'])
+  return (
+    <Panel
+      title={t('available.title')}
+      {...(courses.length > 0 && { more: { to: learnerPaths.available, label: t('available.all') } })}
+    >
+      {courses.length === 0 && (
+        <p className={styles.none}>
+          {t('enrollment:courses.noneAvailable')}. {t('enrollment:courses.noneAvailableHint')}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {courses.map((course) => (
+          <AvailableRow key={course.id} course={course} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function AvailableRow({ course }: { course: Courses[number] }) {
+  const { t } = useTranslation(['dashboard', 'enrollment'])
+  const language = useLanguage()
+  const { id, name } = course
+  const spots = Math.max(0, course.maxEnrollments - course.currentEnrollments)
+  const price = formatPlanPrice(course, 'basic', language)
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <StatusBadge tone={spots > 0 ? 'good' : 'neutral'}>
+          {spots > 0 ? t('enrollment:spots', { count: spots }) : t('enrollment:full')}
+        </StatusBadge>
+      </div>
+      <p className={styles.facts}>
+        <CourseDates {...course} /> ·{' '}
+        {course.price === 0 ? t('enrollment:free') : t('enrollment:details.priceFrom', { price })}
+      </p>
+      {spots > 0 ? (
+        <Button
+          size="sm"
+          variant="default"
+          className={styles.start}
+          component={Link}
+          to={enrollPath(id)}
+          aria-label={t('available.enrollNamed', { name })}
+        >
+          {t('enrollment:courses.enroll')}
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          variant="default"
+          className={styles.start}
+          component={Link}
+          to={`${enrollPath(id)}?step=payment`}
+          aria-label={t('available.waitNamed', { name })}
+        >
+          {t('enrollment:courses.waitFor')}
+        </Button>
+      )}
+    </li>
+  )
+}

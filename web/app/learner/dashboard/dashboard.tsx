@@ -1,0 +1,108 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import IconRefresh from '#icons/IconRefresh'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { UserCard } from '../../parts/user-card.tsx'
+import { userProgressQuery } from '../../parts/user.queries.ts'
+import { useSession } from '../../session/session.ts'
+import { LoadingState } from '../../ui/states.tsx'
+import { Analytics } from './analytics.tsx'
+import { AvailablePanel } from './available-panel.tsx'
+import { dashboardQuery } from './dashboard.queries.ts'
+import styles from './dashboard.module.css'
+import { EnrolledPanel } from './enrolled-panel.tsx'
+import { Groups } from './groups.tsx'
+import { NextStep } from './next-step.tsx'
+import { Replays } from './replays.tsx'
+import { Resources } from './resources.tsx'
+import { UpcomingSessions } from './upcoming-sessions.tsx'
+
+/** Everything of a learner's day, from one call. */
+export function Dashboard() {
+  const { data, error, refetch } = useQuery(dashboardQuery)
+  if (data) return <Loaded dashboard={data} />
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  return (
+    <LoadingState>
+      <Skeleton height={120} />
+      <div className={styles.columns}>
+        <Skeleton height={200} />
+        <Skeleton height={420} />
+        <Skeleton height={320} />
+      </div>
+    </LoadingState>
+  )
+}
+
+/** Three columns where there is room; else one after the other, what is to be done first. */
+function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
+  const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
+  const courses = <AvailablePanel courses={dashboard.enrollableCourses} />
+  const enrolled = <EnrolledPanel courses={dashboard.enrolledCourses} />
+  const resources = <Resources resources={dashboard.resources} />
+  const analytics = <Analytics figures={dashboard.learnerAnalytics} />
+  const groups = <Groups dashboard={dashboard} />
+  const sessions = <UpcomingSessions sessions={dashboard.incomingZoomSessions} />
+  const replays = <Replays replays={dashboard.replays} />
+  return (
+    <div className={styles.dashboard}>
+      <NextStep dashboard={dashboard} />
+      {isWide ? (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <OwnCard />
+          </div>
+          <div className={styles.column}>
+            {courses}
+            {enrolled}
+            {resources}
+          </div>
+          <div className={styles.column}>
+            {analytics}
+            {groups}
+            {sessions}
+            {replays}
+          </div>
+        </div>
+      ) : (
+        <div className={styles.flow}>
+          {sessions}
+          {enrolled}
+          {groups}
+          {replays}
+          {analytics}
+          {courses}
+          {resources}
+          <OwnCard />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OwnCard() {
+  const user = useSession()?.user
+  const { data: progress } = useQuery({ ...userProgressQuery(user?.id ?? ''), enabled: Boolean(user) })
+  if (!user) return null
+  return (
+    <div className={styles.panel}>
+      <UserCard user={{ ...user, progress }} viewerRole="learner" titleOrder={2} />
+    </div>
+  )
+}
+
+/** Its message in red, as documented. */
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation(['dashboard', 'ui'])
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{errorMessage(error, t('failed'))}</p>
+      <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+        {t('ui:state.retry')}
+      </Button>
+    </div>
+  )
+}

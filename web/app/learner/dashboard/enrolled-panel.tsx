@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { courseStatus } from '@sohbet/domain/course/status'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { CourseBar } from '../courses/course-bar.tsx'
+import { CourseDates } from '../courses/course-dates.tsx'
+import { useNow } from '../enrollment/use-now.ts'
+import { coursePath, enrollPath, learnerPaths } from '../learner-paths.ts'
+import styles from './dashboard.module.css'
+import { Panel } from './panel.tsx'
+
+type Courses = LearnerDashboard['enrolledCourses']
+
+export function EnrolledPanel({ courses }: { courses: Courses }) {
+  const { t } = useTranslation(['dashboard', 'enrollment'])
+  const more = { to: learnerPaths.courses, label: t('enrolled.all') }
+  if (courses.length === 0)
+    return (
+      <Panel title={t('enrolled.title')} more={more}>
+        <p className={styles.none}>{t('enrollment:courses.none')}.</p>
+        <Button variant="default" className={styles.start} component={Link} to={learnerPaths.available}>
+          {t('enrollment:courses.browse')}
+        </Button>
+      </Panel>
+    )
+  return (
+    <Panel title={t('enrolled.title')} more={more}>
+      <ul className={styles.list}>
+        {courses.map((course) => (
+          <EnrolledRow key={course.enrollmentId} course={course} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function EnrolledRow({ course }: { course: Courses[number] }) {
+  const { t } = useTranslation('enrollment')
+  const { id, name, startDate, enrollmentStatus: status } = course
+  const now = useNow()
+  const isActive = status === 'active'
+  return (
+    <li className={styles.row} data-whole>
+      <div className={styles.head}>
+        <h3>
+          <Link to={isActive ? coursePath(id) : enrollPath(id)} className={styles.whole}>
+            {name}
+          </Link>
+        </h3>
+        <StatusBadge tone={isActive ? 'good' : 'bad'}>{t(`courses.status.${status}`)}</StatusBadge>
+      </div>
+      <p className={styles.facts}>
+        <CourseDates {...course} />
+      </p>
+      {isActive && <CourseBar progress={course} course={{ startDate, status: courseStatus(course, now) }} />}
+    </li>
+  )
+}

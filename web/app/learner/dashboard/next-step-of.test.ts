@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { nextStepOf } from './next-step-of.ts'
+import { anEnrolled, anIncoming } from './testing.ts'
+
+const now = new Date()
+const aboutNow = anIncoming(1)
+const inTwoDays = anIncoming(2 * 24 * 60)
+
+describe('the next step', () => {
+  it('is the session of today, then the open module, then whichever session comes', () => {
+    const enrolledCourses = [anEnrolled()]
+    expect(nextStepOf({ enrolledCourses, incomingZoomSessions: [anIncoming(-5)] }, now)).toMatchObject({
+      kind: 'session',
+    })
+    expect(nextStepOf({ enrolledCourses, incomingZoomSessions: [inTwoDays] }, now)).toMatchObject({
+      kind: 'module',
+      module: { moduleNo: 3 },
+    })
+    const done = [anEnrolled({ completedModules: 12 })]
+    expect(nextStepOf({ enrolledCourses: done, incomingZoomSessions: [inTwoDays] }, now)).toMatchObject({
+      kind: 'session',
+    })
+  })
+
+  it('is no session that is over, or that the learner will miss', () => {
+    const missed = { ...aboutNow, isAbsenceAnnounced: true }
+    const enrolledCourses = [anEnrolled()]
+    for (const session of [missed, anIncoming(-61)])
+      expect(nextStepOf({ enrolledCourses, incomingZoomSessions: [session] }, now)?.kind).toBe('module')
+  })
+
+  it('is a course for those who have none; who has yet to pay is told elsewhere', () => {
+    expect(nextStepOf({ enrolledCourses: [], incomingZoomSessions: [] }, now)).toEqual({ kind: 'course' })
+    const pending = [anEnrolled({ enrollmentStatus: 'pending', currentModule: null })]
+    expect(nextStepOf({ enrolledCourses: pending, incomingZoomSessions: [] }, now)).toBeNull()
+  })
+})

@@ -1,0 +1,36 @@
+import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { schoolDay } from '@sohbet/domain/calendar'
+
+type Courses = LearnerDashboard['enrolledCourses']
+type Current = NonNullable<Courses[number]['currentModule']>
+
+export type NextStep =
+  | { kind: 'session'; session: DashboardSession }
+  | { kind: 'module'; course: Courses[number]; module: Current }
+  | { kind: 'course' }
+
+export const endOf = ({ date, duration }: Pick<DashboardSession, 'date' | 'duration'>): Date =>
+  new Date(new Date(date).getTime() + duration * 60_000)
+
+/** A page that stays open outlives its sessions. */
+export const stillAhead = (sessions: readonly DashboardSession[], now: Date): DashboardSession[] =>
+  sessions.filter((session) => endOf(session) > now)
+
+type Known = Pick<LearnerDashboard, 'enrolledCourses' | 'incomingZoomSessions'>
+
+/**
+ * The one thing to do next: a live session of today, then the module that the course has come to, then whatever session
+ * comes; who has none of these looks for a course. A session that the learner will miss is none to go to.
+ */
+export function nextStepOf({ enrolledCourses, incomingZoomSessions }: Known, now: Date): NextStep | null {
+  const session = stillAhead(incomingZoomSessions, now).find(({ isAbsenceAnnounced }) => !isAbsenceAnnounced)
+  if (session && schoolDay(new Date(session.date)) === schoolDay(now)) return { kind: 'session', session }
+  const open = enrolledCourses.find(
+    ({ enrollmentStatus: status, moduleCount, completedModules }) =>
+      status === 'active' && completedModules < moduleCount,
+  )
+  if (open?.currentModule) return { kind: 'module', course: open, module: open.currentModule }
+  if (session) return { kind: 'session', session }
+  // Who has yet to pay is told so above
+  return enrolledCourses.length === 0 ? { kind: 'course' } : null
+}

@@ -1,0 +1,41 @@
+import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import IconPlayerPlay from '#icons/IconPlayerPlay'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
+import styles from './dashboard.module.css'
+import { Panel } from './panel.tsx'
+
+/** Recorded sessions, once they are ready; before there is one, nothing is said of them. */
+export function Replays({ replays }: Pick<LearnerDashboard, 'replays'>) {
+  const { t } = useTranslation(['dashboard', 'sessions'])
+  const language = useLanguage()
+  if (replays.length === 0) return null
+  return (
+    <Panel title={t('replays.title')}>
+      <ul className={styles.list}>
+        {replays.map(({ id, name, date, replayLink }) => {
+          const day = formatDay(schoolDay(new Date(date)), language)
+          return (
+            <li key={id}>
+              <a
+                href={replayLink}
+                target="_blank"
+                rel="noreferrer"
+                className={styles.replay}
+                aria-label={t('sessions:replayNamed', { name, day })}
+              >
+                <IconPlayerPlay size={20} aria-hidden />
+                <span>
+                  {name}
+                  <small>{day}</small>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

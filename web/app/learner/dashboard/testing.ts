@@ -1,0 +1,66 @@
+import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { LearnerSession } from '@sohbet/contract/sessions'
+
+export const courseId = '0190a3c4-0000-7000-8000-100000000000'
+const minuteMs = 60_000
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
+
+/** `minutes` from now, an hour long. */
+export const anIncoming = (minutes: number, changes: Partial<DashboardSession> = {}): DashboardSession => ({
+  id: `${courseId}_20261117T1230`,
+  courseId,
+  name: 'Autumn evenings',
+  date: inMinutes(minutes),
+  duration: 60,
+  opensAt: inMinutes(minutes - 10),
+  isMoved: false,
+  zoomLink: `http://localhost/learner/session/${courseId}_20261117T1230`,
+  isAbsenceAnnounced: false,
+  ...changes,
+})
+
+/** The same as its own page and the lists have it. */
+export const aLearnerSession = (minutes: number, changes: Partial<LearnerSession> = {}): LearnerSession => ({
+  id: `${courseId}_20261117T1230`,
+  courseId,
+  courseName: 'Autumn evenings',
+  startsAt: inMinutes(minutes),
+  endsAt: inMinutes(minutes + 60),
+  duration: 60,
+  opensAt: inMinutes(minutes - 10),
+  state: 'upcoming',
+  isMoved: false,
+  notes: '',
+  replayLink: null,
+  zoomLink: `http://localhost/learner/session/${courseId}_20261117T1230`,
+  isAttended: false,
+  absence: null,
+  ...changes,
+})
+
+export const anEnrolled = (
+  changes: Partial<LearnerDashboard['enrolledCourses'][number]> = {},
+): LearnerDashboard['enrolledCourses'][number] => ({
+  id: courseId,
+  enrollmentId: '0190a3c4-0000-7000-8000-200000000000',
+  name: 'Autumn evenings',
+  startDate: '2026-09-14',
+  endDate: '2027-03-15',
+  enrollmentStatus: 'active',
+  currentModule: { moduleNo: 3, moduleName: 'Ordering tea' },
+  moduleCount: 12,
+  completedModules: 2,
+  ...changes,
+})
+
+export const anEmptyDashboard = (changes: Partial<LearnerDashboard> = {}): LearnerDashboard => ({
+  enrollableCourses: [],
+  enrolledCourses: [],
+  resources: [],
+  telegramGroup: null,
+  telegramGroups: [],
+  incomingZoomSessions: [],
+  replays: [],
+  learnerAnalytics: { totalHours: 0, participationRate: null, completedModules: 0 },
+  ...changes,
+})

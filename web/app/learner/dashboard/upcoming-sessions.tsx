@@ -1,0 +1,58 @@
+import type { DashboardSession } from '@sohbet/contract/learner-dashboard'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { ownZone } from '../enroll/session-times.ts'
+import { useNow } from '../enrollment/use-now.ts'
+import { learnerPaths, sessionPath } from '../learner-paths.ts'
+import { JoinButton } from '../sessions/join-button.tsx'
+import { SessionBadge } from '../sessions/session-badge.tsx'
+import { isToday } from '../sessions/session-clock.ts'
+import { SessionWhen } from '../sessions/session-when.tsx'
+import styles from './dashboard.module.css'
+import { Panel } from './panel.tsx'
+import { endOf, stillAhead } from './next-step-of.ts'
+
+export function UpcomingSessions({ sessions }: { sessions: readonly DashboardSession[] }) {
+  const { t } = useTranslation('dashboard')
+  const now = useNow()
+  const ahead = stillAhead(sessions, now)
+  return (
+    <Panel title={t('sessions.title')} more={{ to: learnerPaths.calendar, label: t('sessions.all') }}>
+      {ahead.length === 0 && <p className={styles.none}>{t('sessions.none')}</p>}
+      <ul className={styles.list}>
+        {ahead.map((session, place) => (
+          <SessionRow key={session.id} session={session} isNext={place === 0} now={now} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type RowProps = { session: DashboardSession; isNext: boolean; now: Date }
+
+/** A door that opens days from now needs no button yet, but for the next one's. */
+function SessionRow({ session, isNext, now }: RowProps) {
+  const { t } = useTranslation('sessions')
+  const { id, name, date, duration, opensAt, isMoved, isAbsenceAnnounced } = session
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <h3>
+          <Link to={sessionPath(id)}>{name}</Link>
+        </h3>
+        <SessionBadge startsAt={date} now={now} />
+        {isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
+        {isAbsenceAnnounced && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
+      </div>
+      <p className={styles.facts}>
+        <SessionWhen startsAt={date} duration={duration} />
+        <br />
+        {t('page.minutes', { count: duration })}
+      </p>
+      {(isNext || isToday(date, now, ownZone())) && (
+        <JoinButton session={{ id, name, opensAt, endsAt: endOf(session) }} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import { notifications } from '@mantine/notifications'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startSession } from '../../session/session.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import { aLearnerSession, courseId } from '../dashboard/testing.ts'
+import { aLearnerSession as aLogIn, serve } from '../testing.ts'
+import CalendarPage from './calendar-page.tsx'
+
+const feed = '/api/calendar'
+const moment = (day: string) => encodeURIComponent(`${day}T21:00:00.000Z`)
+/** From Monday 00:00 in Istanbul on. */
+const week = `GET /api/sessions/mine?from=${moment('2026-11-15')}&to=${moment('2026-11-22')}`
+const all = { [week]: Response.json([]), [`GET ${feed}`]: Response.json({ feed: null }) }
+const url = 'http://localhost:3000/api/calendar/s3cret.ics'
+const madeFeed = () => Response.json({ feed: { url, createdAt: '2026-11-15T12:00:00.000Z' } })
+
+const open = () =>
+  renderScreen(
+    <>
+      <CalendarPage />
+      <Toasts />
+    </>,
+    { url: '/learner/calendar?week=2026-11-18' },
+  )
+
+beforeEach(() => startSession(aLogIn()))
+afterEach(() => {
+  cleanup()
+  notifications.clean()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a week of sessions', () => {
+  it('has each on its day, with what became of it', async () => {
+    const at = (day: string, rest: Parameters<typeof aLearnerSession>[1]) =>
+      aLearnerSession(0, {
+        id: `${courseId}_${day.replaceAll('-', '')}T1230`,
+        startsAt: `${day}T09:30:00.000Z`,
+        endsAt: `${day}T10:30:00.000Z`,
+        ...rest,
+      })
+    const sessions = [
+      at('2026-11-17', { state: 'over', isAttended: true, replayLink: 'https://video.example.test/1' }),
+      at('2026-11-19', { state: 'cancelled' }),
+      at('2026-11-21', { isMoved: true, absence: { announcedAt: '2026-11-15T12:00:00.000Z', reason: '' } }),
+    ]
+    serve({ ...all, [week]: Response.json(sessions) })
+    open()
+    await screen.findByText('Tue 17 Nov')
+    const days = screen.getAllByRole('listitem')
+    expect(days).toHaveLength(7)
+    const told = days.map((day) =>
+      within(day)
+        .queryAllByText(/^(Over|You were there|Cancelled|Moved|You are away|No session|Watch the replay)$/)
+        .map(({ textContent }) => textContent),
+    )
+    expect(told).toEqual([
+      ['No session'],
+      ['Over', 'You were there', 'Watch the replay'],
+      ['No session'],
+      ['Cancelled'],
+      ['No session'],
+      ['Moved', 'You are away'],
+      ['No session'],
+    ])
+  })
+
+  it('leads to the weeks around it, and says where there is none', async () => {
+    serve(all)
+    open()
+    await screen.findByText('No live sessions in this week')
+    expect(screen.getByRole('link', { name: 'Previous week' }).getAttribute('href')).toMatch(
+      /week=2026-11-09$/,
+    )
+    expect(screen.getByRole('link', { name: 'Next week' }).getAttribute('href')).toMatch(/week=2026-11-23$/)
+    expect(screen.getByRole('heading', { name: 'Week of 16 Nov 2026' })).toBeDefined()
+  })
+
+  it('can be asked for again', async () => {
+    serve({ ...all, [week]: () => new Response('', { status: 503 }) })
+    open()
+    await screen.findByText('Your sessions could not be loaded')
+    serve(all)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No live sessions in this week')).toBeDefined()
+  })
+})
+
+describe('the calendar’s secret address', () => {
+  it('is made, and copied', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    serve({ ...all, [`POST ${feed}`]: madeFeed })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Create my calendar address' }))
+    expect(await screen.findByDisplayValue(url)).toBeDefined()
+    const app = screen.getByRole('link', { name: 'Open in my calendar app' })
+    expect(app.getAttribute('href')).toBe('webcal://localhost:3000/api/calendar/s3cret.ics')
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+    await screen.findByText('The address is copied')
+    expect(write).toHaveBeenCalledWith(url)
+  })
+
+  it('is revoked after a question', async () => {
+    const calls = serve({
+      ...all,
+      [`GET ${feed}`]: madeFeed,
+      [`DELETE ${feed}`]: Response.json({ feed: null }),
+    })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
+    await screen.findByText(/^Revoke the address\?/)
+    expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await screen.findByRole('button', { name: 'Create my calendar address' })
+    await waitFor(() => expect(screen.queryByDisplayValue(url)).toBeNull())
+  })
+})

@@ -1,0 +1,18 @@
+import type { SessionState } from '@sohbet/domain/session/rules'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { ownZone } from '../enroll/session-times.ts'
+import { isToday } from './session-clock.ts'
+
+const tones = { over: 'neutral', cancelled: 'bad', holiday: 'neutral' } as const
+
+type Props = { startsAt: string; state?: SessionState; now: Date; timeZone?: string }
+
+/** 'Today' of what is on this day, 'Upcoming' of what comes later; else what became of it. */
+export function SessionBadge({ startsAt, state = 'upcoming', now, timeZone = ownZone() }: Props) {
+  const { t } = useTranslation('sessions')
+  if (state !== 'upcoming' && state !== 'open')
+    return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+  const day = isToday(startsAt, now, timeZone) ? 'today' : 'upcoming'
+  return <StatusBadge tone={day === 'today' ? 'good' : 'info'}>{t(day)}</StatusBadge>
+}

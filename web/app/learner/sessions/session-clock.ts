@@ -1,0 +1,53 @@
+import { schoolZone } from '@sohbet/domain/calendar'
+import type { Language } from '@sohbet/domain/language'
+import { locales } from '../../ui/format.ts'
+
+export type Clock = { language: Language; timeZone: string }
+
+/** When something is: by the school's clock, and by the learner's own where it shows something else. */
+export type TwoClocks = { school: string; own: string | null }
+
+const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+function byTwoClocks({ timeZone }: Clock, write: (zone: string) => string): TwoClocks {
+  const school = write(schoolZone)
+  const own = write(timeZone)
+  return { school, own: own === school ? null : own }
+}
+
+const writer = (zone: string, language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...options })
+
+/** 'Tue, 17 Nov, 12:30' */
+export const momentByClocks = (moment: string | Date, reader: Clock): TwoClocks =>
+  byTwoClocks(reader, (zone) => {
+    const date = new Date(moment)
+    return `${writer(zone, reader.language, day).format(date)}, ${writer(zone, reader.language, clock).format(date)}`
+  })
+
+type Span = { startsAt: string; duration: number }
+
+/** 'Tue, 17 Nov, 12:30–13:30'; without the day where that stands above. */
+export const spanByClocks = (
+  { startsAt, duration }: Span,
+  reader: Clock,
+  { withDay = true }: { withDay?: boolean } = {},
+): TwoClocks => {
+  const start = new Date(startsAt)
+  const end = new Date(start.getTime() + duration * 60_000)
+  return byTwoClocks(reader, (zone) => {
+    const time = writer(zone, reader.language, clock)
+    const range = `${time.format(start)}–${time.format(end)}`
+    // Elsewhere it may be the day before or after
+    const isElsewhere = dayIn(start, zone) !== dayIn(start, schoolZone)
+    return withDay || isElsewhere ? `${writer(zone, reader.language, day).format(start)}, ${range}` : range
+  })
+}
+
+const dayIn = (moment: Date, timeZone: string) =>
+  writer(timeZone, 'en', { dateStyle: 'short' }).format(moment)
+
+/** The badge says 'Today' of what is on this day where the learner is. */
+export const isToday = (moment: string, now: Date, timeZone: string): boolean =>
+  dayIn(new Date(moment), timeZone) === dayIn(now, timeZone)

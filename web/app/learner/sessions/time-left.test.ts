@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { timeLeft } from './time-left.ts'
+
+const minute = 60_000
+
+it('counts in what suits the span, and never down to nothing', () => {
+  expect(timeLeft(43 * 60 * minute)).toMatchObject({ unit: 'days', days: 1, hours: 19 })
+  expect(timeLeft(24 * 60 * minute)).toMatchObject({ unit: 'days', days: 1, hours: 0 })
+  expect(timeLeft(125 * minute)).toMatchObject({ unit: 'hours', hours: 2, minutes: 5 })
+  expect(timeLeft(60 * minute)).toMatchObject({ unit: 'hours', hours: 1, minutes: 0 })
+  expect(timeLeft(59 * minute + 1)).toMatchObject({ unit: 'hours', hours: 1, minutes: 0 })
+  expect(timeLeft(minute + 1)).toMatchObject({ unit: 'minutes', minutes: 2 })
+  expect(timeLeft(minute)).toMatchObject({ unit: 'seconds', seconds: 60 })
+  expect(timeLeft(1)).toMatchObject({ unit: 'seconds', seconds: 1 })
+})

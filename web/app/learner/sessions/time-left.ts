@@ -1,0 +1,18 @@
+export type TimeLeft = {
+  /** The largest that there is any of. */
+  unit: 'days' | 'hours' | 'minutes' | 'seconds'
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+/** A span in what suits it: hours beside days, seconds only at the very end. What is left is never said to be nothing. */
+export function timeLeft(ms: number): TimeLeft {
+  const none = { days: 0, hours: 0, minutes: 0, seconds: 0 }
+  if (ms <= 60_000) return { ...none, unit: 'seconds', seconds: Math.max(1, Math.ceil(ms / 1000)) }
+  const all = Math.ceil(ms / 60_000)
+  const [days, hours, minutes] = [Math.floor(all / 1440), Math.floor(all / 60) % 24, all % 60]
+  const unit = days > 0 ? 'days' : hours > 0 ? 'hours' : 'minutes'
+  return { ...none, unit, days, hours, minutes }
+}

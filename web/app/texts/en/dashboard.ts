@@ -1,0 +1,50 @@
+/** The learner's dashboard. */
+export const dashboard = {
+  failed: 'Failed to fetch dashboard data',
+  next: {
+    title: 'Your next step',
+    session: 'Your next live session',
+    module: 'Go on with module {{number}}',
+    moduleHint: '“{{name}}”, in {{course}}',
+    course: 'Choose your course',
+    courseHint: 'You know your level. Now find the group that you will talk with.',
+  },
+  available: {
+    title: 'Available Courses',
+    all: 'All available courses',
+    enrollNamed: 'Enroll Now: {{name}}',
+    waitNamed: 'Join the waiting list: {{name}}',
+  },
+  enrolled: { title: 'Your Enrolled Courses', all: 'All my courses and payments' },
+  resources: {
+    title: 'Learning Resources',
+    type: { pdf: 'PDF', video: 'Video', website: 'Website', other: 'Other' },
+    none: 'No resources yet. What your school collects for you will be here.',
+  },
+  analytics: {
+    title: 'Learning Analytics',
+    totalHours: 'Total hours',
+    totalHoursHint: 'in live sessions and videos',
+    participationRate: 'Participation rate',
+    participationHint: 'of the sessions held',
+    participationNone: 'no session was held yet',
+    completedModules: 'Completed modules',
+    notYet: '–',
+  },
+  group: {
+    title_one: 'Your group',
+    title_other: 'Your groups',
+    members_one: '{{count}} member',
+    members_other: '{{count}} members',
+    open: 'Open the group',
+    openNamed: 'Open the group {{name}}',
+    noLink: 'Your school will put the invite link here.',
+    none: 'Your school will put you in a messaging-app group of your course.',
+  },
+  sessions: {
+    title: 'Upcoming Sessions',
+    none: 'No live session is to come.',
+    all: 'Week view and calendar',
+  },
+  replays: { title: 'Replays' },
+} as const
