@@ -17,7 +17,9 @@ const quiz = (order: number) => `GET /api/quizes/module/${idOf(100 + order)}`
 const video = `PUT /api/courses/learner/module/${idOf(102)}/video`
 const opened = `PUT /api/courses/learner/module/${idOf(102)}/docs/${docId}/opened`
 
+const sessions = { [`${course}/sessions`]: Response.json([]) }
 const all = {
+  ...sessions,
   [course]: Response.json(aStudied()),
   [module(2)]: Response.json(aModule(2)),
   [quiz(2)]: Response.json(aQuiz()),
@@ -101,13 +103,13 @@ describe('the modules', () => {
     expect(document.title).toBe('Lesson 2 · Autumn evenings | Sohbet')
   })
 
-  it('that are locked say Upcoming and when they open, and ask for nothing', async () => {
+  it('that are locked say Upcoming and when they open, and nothing of them is asked for', async () => {
     const calls = serve(all)
     open('?module=4')
     await heading('Lesson 4')
     expect(article().getByText('Upcoming')).toBeDefined()
     expect(article().getByText('This module opens on 22 Jun 2026')).toBeDefined()
-    expect(calls.map(({ call }) => call)).toEqual([course])
+    expect(calls.map(({ call }) => call)).toEqual([course, `${course}/sessions`])
   })
 
   it('may not exist', async () => {

@@ -9,6 +9,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
 import { CourseHeader } from './course-header.tsx'
+import { CourseSessions } from './course-sessions.tsx'
 import { LockedModule } from './module/locked-module.tsx'
 import { ModuleLine } from './module-line.tsx'
 import { ModuleView } from './module/module-view.tsx'
@@ -80,6 +81,7 @@ export function Player({ course, asked, isQuiz }: Props) {
           )}
         </div>
       )}
+      <CourseSessions courseId={course.id} />
     </div>
   )
 }
