@@ -16,6 +16,10 @@ export const endOf = ({ date, duration }: Pick<DashboardSession, 'date' | 'durat
 export const stillAhead = (sessions: readonly DashboardSession[], now: Date): DashboardSession[] =>
   sessions.filter((session) => endOf(session) > now)
 
+/** Today, or so soon after midnight that its door is open already. */
+const isAboutNow = ({ date, opensAt }: DashboardSession, now: Date) =>
+  schoolDay(new Date(date)) === schoolDay(now) || now >= new Date(opensAt)
+
 type Known = Pick<LearnerDashboard, 'enrolledCourses' | 'incomingZoomSessions'>
 
 /**
@@ -24,7 +28,7 @@ type Known = Pick<LearnerDashboard, 'enrolledCourses' | 'incomingZoomSessions'>
  */
 export function nextStepOf({ enrolledCourses, incomingZoomSessions }: Known, now: Date): NextStep | null {
   const session = stillAhead(incomingZoomSessions, now).find(({ isAbsenceAnnounced }) => !isAbsenceAnnounced)
-  if (session && schoolDay(new Date(session.date)) === schoolDay(now)) return { kind: 'session', session }
+  if (session && isAboutNow(session, now)) return { kind: 'session', session }
   const open = enrolledCourses.find(
     ({ enrollmentStatus: status, moduleCount, completedModules }) =>
       status === 'active' && completedModules < moduleCount,
