@@ -30,7 +30,8 @@ type Fixtures = {
   visits: Visits
   /** Inspects a page as it is: no accessibility fault, no sideways scroll; leaves a picture in e2e/screenshots. */
   look: (name: string) => Promise<void>
-  logIn: (account: Account) => Promise<void>
+  /** By the form at the first time, or `anew`. */
+  logIn: (account: Account, options?: { anew?: boolean }) => Promise<void>
 }
 
 const newVisits = (): Visits => ({ seen: new Set(), inspected: new Set() })
@@ -89,9 +90,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   logIn: async ({ page, visits, window }, use) => {
-    await use(async (account) => {
+    await use(async (account, { anew = false } = {}) => {
       const kept = window.kept.get(account)
-      if (kept) {
+      if (kept && !anew) {
         await page.goto('/healthz') // the lightest of our pages
         await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, kept] as const)
         await page.goto(homes[account])

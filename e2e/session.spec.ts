@@ -4,7 +4,7 @@ import { expect, homes, test, turnTurkishAndDark } from './fixtures.ts'
 for (const account of ['admin', 'coach', 'learner', 'newcomer'] as const) {
   const home = homes[account]
   test(`${account} logs in, lands on ${home} and logs out`, async ({ page, logIn, look }) => {
-    await logIn(account)
+    await logIn(account, { anew: true })
     await expect(page.getByText('Login successful')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await look(`home-${account}`)

@@ -24,7 +24,7 @@ test('pages, sizes and searches live in the URL', async ({ page, look }, info) =
   await expect(page).toHaveURL(/pageIndex=1/)
   await page.getByRole('button', { name: 'Last page' }).click()
   // Other journeys register users meanwhile: how many pages there are is not fixed
-  await expect(page).toHaveURL(/pageIndex=[2-9]/)
+  await expect(page).toHaveURL(/pageIndex=(?!1$)\d+/)
   await page.goBack()
   await expect(page).toHaveURL(/pageIndex=1/)
 

@@ -8,6 +8,7 @@ import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-att
 import { users } from '../db/tables/users.ts'
 import { aUser, type TestUser } from '../testing/builders.ts'
 import { aLevelTest, anAttempt, completed, listening, type TestLevelTest } from '../testing/level-tests.ts'
+import { tries } from '../testing/proofs.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp
@@ -68,7 +69,7 @@ const untouched = async () => ({
     .where(inArray(levelTestAnswers.attemptId, [real['running attempt'], real['completed attempt']])),
 })
 
-const submissions = 500
+const submissions = tries(500, 60)
 
 /** Whole tenths of a second: none of them lies where points are rounded either way. */
 const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((n) => n / 10)

@@ -15,11 +15,11 @@ import { localCheckouts } from '../db/tables/local-checkouts.ts'
 import { moneyLedger, payments } from '../db/tables/payments.ts'
 import { users } from '../db/tables/users.ts'
 import { aCourse } from '../testing/catalogue.ts'
+import { isFull } from '../testing/proofs.ts'
 import { codeOf } from '../testing/test-app.ts'
 import { startTwoApps, startTwoProcesses, type TwoApps } from '../testing/two-apps.ts'
 
-/** `npm run drill:selling` runs these in full, with two processes; the suite keeps them short. */
-const isFull = process.env['SELLING_DRILL'] === 'full'
+/** In full with two processes. */
 const size = isFull
   ? { learners: 500, atOnce: 200, rounds: 20, clicks: 50, events: 150, forged: 1000 }
   : { learners: 40, atOnce: 40, rounds: 2, clicks: 20, events: 60, forged: 100 }
