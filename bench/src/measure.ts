@@ -15,7 +15,9 @@ export type Load = {
 }
 export type Measure = { perSecond: number; p50: number; p99: number }
 
-/** Requests a second after a short warm-up. An answer that is no success spoils the figure, so it ends the run. */
+const warmUpSeconds = 4
+
+/** Requests a second, once the code that answers them is compiled for speed. An answer that is no success spoils the figure, so it ends the run. */
 export async function measure({ seconds, bodies, rows, connections = 32, ...load }: Load): Promise<Measure> {
   let connection = 0
   /** Every connection sends bodies of its own: nobody signs in to one account from two places at once. */
@@ -30,7 +32,7 @@ export async function measure({ seconds, bodies, rows, connections = 32, ...load
   }
   const run = (duration: number) =>
     autocannon({ ...load, ...((bodies || rows) && { setupClient }), connections, duration })
-  await run(1)
+  await run(warmUpSeconds)
   const result = await run(seconds)
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${load.url}: ${result.non2xx} refusals and ${result.errors} errors`)
