@@ -41,6 +41,7 @@ function OwnCard({ user }: { user: User }) {
   // The session knows the user already, but not what only admins see
   const fresh = useQuery({ ...userQuery(user.id), enabled: user.role === 'admin' })
   const progress = useQuery({ ...userProgressQuery(user.id), enabled: user.role === 'learner' })
+  const shown = user.role === 'learner' ? progress : fresh
   return (
     <div className={styles.section}>
       <UserCard
@@ -48,11 +49,11 @@ function OwnCard({ user }: { user: User }) {
         viewerRole={user.role}
         titleOrder={2}
       >
-        {fresh.isLoading && <LoadingState lines={6} />}
-        {fresh.error && (
+        {shown.isLoading && <LoadingState lines={user.role === 'admin' ? 6 : 1} />}
+        {shown.error && (
           <ErrorState
-            hint={errorMessage(fresh.error, t('users:fetchFailed'))}
-            onRetry={() => void fresh.refetch()}
+            hint={errorMessage(shown.error, t('users:fetchFailed'))}
+            onRetry={() => void shown.refetch()}
           />
         )}
         <Button

@@ -177,7 +177,7 @@ export const enrollment = {
     noneHint: 'Pick a course below: a few steps, and your seat is held while you pay.',
     levelFirst: 'Your level comes first',
     levelFirstHint:
-      'You can enroll in a course once you have taken the level test. It takes about half an hour; have a look at the courses below meanwhile.',
+      'Most courses ask for a score in the level test. It takes about half an hour; have a look at the courses below meanwhile.',
     browse: 'Browse Available Courses',
     past: 'Cancelled ({{count}})',
     available: 'Available Courses',

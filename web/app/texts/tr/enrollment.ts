@@ -178,7 +178,7 @@ export const enrollment = {
     noneHint: 'Aşağıdan bir kurs seçin: birkaç adımda kaydolursunuz, siz öderken yeriniz ayrılır.',
     levelFirst: 'Önce seviyeniz',
     levelFirstHint:
-      'Bir kursa kaydolmak için önce seviye testini çözmeniz gerekiyor. Test yaklaşık yarım saat sürer; bu arada aşağıdaki kurslara göz atabilirsiniz.',
+      'Kursların çoğu seviye testinden bir puan ister. Test yaklaşık yarım saat sürer; bu arada aşağıdaki kurslara göz atabilirsiniz.',
     browse: 'Açık kurslara göz atın',
     past: 'İptal edilenler ({{count}})',
     available: 'Açık kurslar',
