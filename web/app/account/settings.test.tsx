@@ -108,3 +108,11 @@ describe("an admin's own profile", () => {
     expect(screen.queryByText('Failed login attempts')).toBeNull()
   })
 })
+
+it("a learner's own profile says so when the progress does not come", async () => {
+  await startSession(aSession())
+  fetching.mockImplementation(() => new Response('', { status: 500 }))
+  renderScreen(<ProfilePage />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch user')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
