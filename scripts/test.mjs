@@ -1,7 +1,8 @@
 // npm test: everything that must hold, ending in one line `N passed, N failed`.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium, findChromium } from './chromium.mjs'
 import { inParallel } from './in-parallel.mjs'
 import { install, isInstalled } from './install.mjs'
@@ -15,13 +16,14 @@ const total = { passed: 0, failed: 0 }
 /** Times a step, and shows what it had to say when it failed. */
 async function step(name, work) {
   const begun = performance.now()
-  const { ok, output, counts } = await work()
+  const { ok, output, counts, failures = [] } = await work()
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   const counted = counts
     ? `  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`
     : ''
   const flaky = counts?.flaky ? `, ${counts.flaky} at the second try` : ''
   say(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds.padStart(6)} s${counted}${flaky}`)
+  for (const failure of failures) say(`     ✗ ${failure}`)
   if (!ok && output) say(withoutPassed(output))
   total.passed += counts?.passed ?? 0
   // A step that fails without a failed test, such as a lint error or a crash, counts as one.
@@ -31,7 +33,7 @@ async function step(name, work) {
 
 /** What failed must not drown in what passed: build servers often keep only the head of the output. */
 const withoutPassed = (output) =>
-  output
+  stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => !/^\s+[✓-]\s/.test(line))
     .join('\n')
@@ -46,11 +48,19 @@ async function unitTests() {
   const report = join(reports, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const result = await run('vitest', args, { quiet: true })
-  return withCounts(result, report, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests,
+  return withCounts(result, report, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
+    counts: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests },
+    failures: testResults.flatMap(failuresOfFile),
   }))
+}
+
+/** A file that failed before its first test has a message of its own. */
+function failuresOfFile({ name, message, assertionResults }) {
+  const file = relative(at(), name)
+  const tests = assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${file} > ${fullName}\n${failureMessages.join('\n')}`)
+  return message ? [`${file}\n${message}`, ...tests] : tests
 }
 
 async function browserTests() {
@@ -58,17 +68,14 @@ async function browserTests() {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: findChromium() }
   const result = await run('playwright', args, { quiet: true, env })
-  return withCounts(result, report, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    flaky: stats.flaky,
+  return withCounts(result, report, ({ stats: { expected, flaky, unexpected, skipped } }) => ({
+    counts: { passed: expected + flaky, failed: unexpected, skipped, flaky },
   }))
 }
 
 function withCounts(result, report, count) {
   if (!existsSync(report)) return { ...result, ok: false }
-  return { ...result, counts: count(JSON.parse(readFileSync(report, 'utf8'))) }
+  return { ...result, ...count(JSON.parse(readFileSync(report, 'utf8'))) }
 }
 
 async function everything() {
