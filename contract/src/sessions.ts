@@ -47,6 +47,7 @@ export type LearnerSession = z.infer<typeof learnerSession>
 
 /** As staff see it: with the raw link. */
 export const staffSession = sessionTimes.extend({
+  courseName: z.string(),
   /** When the weekly plan has it. */
   plannedAt: moment,
   /** Where the meeting is: this session's own link, or else the course's. */
@@ -58,23 +59,27 @@ export const staffSession = sessionTimes.extend({
   revision: z.number().int(),
   attendedCount: z.number().int(),
   absenceCount: z.number().int(),
+  /** How many have a seat in the course now. */
+  seatCount: z.number().int(),
 })
 export type StaffSession = z.infer<typeof staffSession>
 
 /** A feed or a week: no longer than this at once. */
 export const maxSessionDays = 62
 
+const span = z
+  .object({ from: z.coerce.date(), to: z.coerce.date() })
+  .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= maxSessionDays * 86_400_000, {
+    path: ['to'],
+    error: say('Must be a valid date'),
+  })
+
 export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/sessions/mine',
   summary: 'My live sessions that begin between two moments, at most 62 days apart',
   access: only('learner'),
-  query: z
-    .object({ from: z.coerce.date(), to: z.coerce.date() })
-    .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= maxSessionDays * 86_400_000, {
-      path: ['to'],
-      error: say('Must be a valid date'),
-    }),
+  query: span,
   reply: z.array(learnerSession),
 })
 
@@ -139,6 +144,16 @@ export const listCourseSessions = endpoint({
   summary: 'All live sessions of a course; to a coach, of their own',
   access: own('the course', staff),
   ...oneCourse,
+  reply: z.array(staffSession),
+})
+
+export const listCoachSessions = endpoint({
+  method: 'GET',
+  path: '/coach/sessions',
+  summary:
+    'The live sessions of all courses that I coach which begin between two moments, at most 62 days apart',
+  access: only('coach'),
+  query: span,
   reply: z.array(staffSession),
 })
 

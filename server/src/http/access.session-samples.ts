@@ -46,6 +46,7 @@ export const sessionSamples: Record<string, Sample> = {
   'sessions.withdrawAbsence': comingToLearner,
   'sessions.getSessionCalendar': comingToLearner,
   'sessions.listCourseSessions': async (world) => ({ params: { id: (await ofStaff(world)).courseId } }),
+  'sessions.listCoachSessions': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
   'sessions.changeSession': async (world) => ({
     params: { id: (await ofStaff(world)).evening },
     body: { notes: 'Bring a story' },

@@ -2,13 +2,14 @@ import { updateCourse } from '@sohbet/contract/courses'
 import * as contract from '@sohbet/contract/sessions'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { coaches } from '../db/tables/coaches.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { liveSessions, sessionAttendance } from '../db/tables/live-sessions.ts'
 import { schoolSettings } from '../db/tables/school-settings.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aCoach, courseFieldsOf } from '../testing/catalogue.ts'
 import { anEnrollment } from '../testing/selling.ts'
-import { aClass, thatMonday, sessionsOn, type Class } from '../testing/sessions.ts'
+import { aClass, aCourseWithSessions, thatMonday, sessionsOn, type Class } from '../testing/sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp
@@ -127,6 +128,48 @@ describe('a change', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
     }
+  })
+})
+
+describe('the sessions of all courses of a coach', () => {
+  const week = { from: new Date('2026-03-01T21:00:00Z'), to: new Date('2026-03-08T21:00:00Z') }
+  const listed = async (as: TestUser, query = week) =>
+    contract.listCoachSessions.reply.parse(
+      (await server.call(contract.listCoachSessions, { query }, { as })).body,
+    )
+
+  test('stand in their order, with the names of the courses and how many have a seat', async () => {
+    const [{ id: coachId } = { id: '' }] = await server.db
+      .select({ id: coaches.id })
+      .from(coaches)
+      .where(eq(coaches.userId, coach.id))
+    const { id: primaryCoachId } = await aCoach(server.db)
+    const second = await aCourseWithSessions(server.db, { primaryCoachId, secondaryCoachId: coachId })
+    await aCourseWithSessions(server.db, { primaryCoachId: coachId, isActive: false })
+    await change(second.noon, { startsAt: '2026-03-04T09:00:00Z' })
+    await change(sessionsOn(course.id, '2026-03-09').noon, { startsAt: '2026-03-03T09:00:00Z' })
+    await join(noon)
+    const own = { courseName: course.name, seatCount: 1 }
+    expect(await listed(coach)).toMatchObject([
+      { id: noon, ...own, attendedCount: 1, state: 'open' },
+      { id: evening, ...own, attendedCount: 0 },
+      { id: second.evening, courseName: second.course.name, seatCount: 0 },
+      { id: sessionsOn(course.id, '2026-03-09').noon, isMoved: true, zoomLink: course.zoomLink },
+      { id: second.noon, isMoved: true },
+    ])
+  })
+
+  test('have those that are made up for after the last day of their course', async () => {
+    await change(evening, { startsAt: '2026-06-20T18:30:00Z' })
+    const june = { from: new Date('2026-06-20T00:00:00Z'), to: new Date('2026-06-21T00:00:00Z') }
+    expect((await listed(coach, june)).map(({ id }) => id)).toEqual([evening])
+  })
+
+  test('are nobody else’s, and a span that is none is not to be asked for', async () => {
+    expect(await listed(await aUserOf(server.db, 'coach'))).toEqual([])
+    const query = { from: week.to, to: week.from }
+    const { status } = await server.call(contract.listCoachSessions, { query }, { as: coach })
+    expect(status).toBe(400)
   })
 })
 

@@ -6,7 +6,7 @@ import { correctAttendance, listAttendance } from './attendance.ts'
 import { changeSession } from './change-session.ts'
 import { joinSession } from './join-session.ts'
 import { readCourseSessions, readOwnSessions, requireOwnSession } from './learner-sessions.reads.ts'
-import { readStaffSessions } from './staff-sessions.reads.ts'
+import { readCoachSessions, readStaffSessions } from './staff-sessions.reads.ts'
 
 export function sessionRoutes(bind: Bind) {
   bind(contract.listOwnSessions, (ctx, { query }) => readOwnSessions(ctx, query))
@@ -17,6 +17,7 @@ export function sessionRoutes(bind: Bind) {
   bind(contract.withdrawAbsence, (ctx, { params }) => announceAbsence(ctx, { ...params, reason: null }))
   bind(contract.getSessionCalendar, (ctx, { params }) => downloadSession(ctx, params.id))
   bind(contract.listCourseSessions, (ctx, { params }) => readStaffSessions(ctx, params.id))
+  bind(contract.listCoachSessions, (ctx, { query }) => readCoachSessions(ctx, query))
   bind(contract.changeSession, (ctx, { params, body }) => changeSession(ctx, { id: params.id, wish: body }))
   bind(contract.listAttendance, (ctx, { params }) => listAttendance(ctx, params.id))
   bind(contract.correctAttendance, (ctx, { params, body }) => correctAttendance(ctx, { ...params, ...body }))

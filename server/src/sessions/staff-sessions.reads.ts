@@ -1,8 +1,8 @@
 import type { StaffSession } from '@sohbet/contract/sessions'
 import type { LiveSession } from '@sohbet/domain/session/live-session'
 import { parseSessionId, slotKey } from '@sohbet/domain/session/plan'
-import { opensAt, sessionState } from '@sohbet/domain/session/rules'
-import { schoolMoment } from '@sohbet/domain/calendar'
+import { makeUpDays, opensAt, sessionState } from '@sohbet/domain/session/rules'
+import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import type { ErrorCode } from '@sohbet/contract/errors'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -19,32 +19,61 @@ import {
   type PlanRow,
 } from './plan.reads.ts'
 
-/** A course's plan, how many came and how many said that they would not, and whether the caller is its coach. */
+const userId = sql.placeholder('userId')
+
+/** Whether the caller coaches the row `course`, as its first or its second coach. */
+const isOwnCourse = sql`exists (select from coaches where coaches.user_id = ${userId}
+  and coaches.id in (course.primary_coach_id, course.secondary_coach_id))`
+
+/** A course's plan, how many have a seat, how many came and how many said that they would not. */
+const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
+  (select count(*)::int from enrollments where course_id = course.id and status = 'active') as seats,
+  (select coalesce(json_agg(json_build_object('day', counted.day, 'minute', counted.minute,
+      'attended', counted.attended, 'absent', counted.absent)), '[]')
+    from (select day, minute, count(*) filter (where coalesce(correction, joined_at is not null)) as attended,
+        count(*) filter (where absence_announced_at is not null) as absent
+      from session_attendance where course_id = course.id group by day, minute) as counted) as counts`
+
+const staffRow = z.object({
+  plan: planRow,
+  holidays: holidayRows,
+  seats: z.number(),
+  counts: z.array(
+    z.object({ day: z.string(), minute: z.number(), attended: z.number(), absent: z.number() }),
+  ),
+})
+type StaffRow = z.output<typeof staffRow>
+
 const planForStaff = preparedSql('plan_for_staff', {
-  statement: sql`
-    select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
-      exists (select from coaches where coaches.user_id = ${sql.placeholder('userId')}
-        and coaches.id in (course.primary_coach_id, course.secondary_coach_id)) as is_own,
-      (select coalesce(json_agg(json_build_object('day', counted.day, 'minute', counted.minute,
-          'attended', counted.attended, 'absent', counted.absent)), '[]')
-        from (select day, minute, count(*) filter (where coalesce(correction, joined_at is not null)) as attended,
-            count(*) filter (where absence_announced_at is not null) as absent
-          from session_attendance where course_id = course.id group by day, minute) as counted) as counts
+  statement: sql`select ${staffColumns}, ${isOwnCourse} as is_own
     from courses as course where course.id = ${sql.placeholder('courseId')}`,
-  row: z.object({
-    plan: planRow,
-    holidays: holidayRows,
-    is_own: z.boolean(),
-    counts: z.array(
-      z.object({ day: z.string(), minute: z.number(), attended: z.number(), absent: z.number() }),
-    ),
-  }),
+  row: staffRow.extend({ is_own: z.boolean() }),
+})
+
+/** A session may be moved to after its course's last day, so courses that were over by then count too. */
+const plansOfCoach = preparedSql('plans_of_coach', {
+  statement: sql`select ${staffColumns} from courses as course
+    where ${isOwnCourse} and course.is_active
+      and course.end_date >= ${sql.placeholder('firstDay')}::date - ${makeUpDays}::int`,
+  row: staffRow,
 })
 
 type Caller = Pick<SignedInContext, 'actor' | 'now'>
 type Counts = { attended: number; absent: number }
 
-export type StaffPlan = { plan: PlanRow; sessions: LiveSession[]; countsOf: ReadonlyMap<string, Counts> }
+export type StaffPlan = {
+  plan: PlanRow
+  seats: number
+  sessions: LiveSession[]
+  countsOf: ReadonlyMap<string, Counts>
+}
+
+const toStaffPlan = ({ plan, holidays, seats, counts }: StaffRow): StaffPlan => ({
+  plan,
+  seats,
+  sessions: sessionsOfPlan(plan, holidays),
+  countsOf: new Map(counts.map((count) => [slotKey(count), count])),
+})
 
 /** A course of somebody else's is none to a coach. */
 export async function requireStaffPlan(
@@ -54,8 +83,7 @@ export async function requireStaffPlan(
 ): Promise<StaffPlan> {
   const [row] = await planForStaff(db, { courseId, userId: actor.userId })
   if (!row || (actor.role !== 'admin' && !row.is_own)) throw new AppError(missing)
-  const countsOf = new Map(row.counts.map((count) => [slotKey(count), count]))
-  return { plan: row.plan, sessions: sessionsOfPlan(row.plan, row.holidays), countsOf }
+  return toStaffPlan(row)
 }
 
 export async function requireStaffSession(db: Db, ctx: Caller, id: string) {
@@ -72,11 +100,28 @@ export async function readStaffSessions(ctx: Caller & { db: Db }, courseId: stri
   return found.sessions.map((session) => toStaffSession(session, found, ctx.now))
 }
 
-function toStaffSession(session: LiveSession, { plan, countsOf }: StaffPlan, now: Date): StaffSession {
+/** Of all courses that the caller coaches, in the order of their beginning. */
+export async function readCoachSessions(
+  { db, actor, now }: Caller & { db: Db },
+  { from, to }: { from: Date; to: Date },
+): Promise<StaffSession[]> {
+  const rows = await plansOfCoach(db, { userId: actor.userId, firstDay: schoolDay(from) })
+  return rows
+    .flatMap((row) => {
+      const found = toStaffPlan(row)
+      return found.sessions
+        .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+        .map((session) => toStaffSession(session, found, now))
+    })
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+}
+
+function toStaffSession(session: LiveSession, { plan, seats, countsOf }: StaffPlan, now: Date): StaffSession {
   const counts = countsOf.get(slotKey(session))
   return {
     id: session.id,
     courseId: session.courseId,
+    courseName: plan.name,
     startsAt: session.startsAt.toISOString(),
     endsAt: session.endsAt.toISOString(),
     duration: session.duration,
@@ -92,5 +137,6 @@ function toStaffSession(session: LiveSession, { plan, countsOf }: StaffPlan, now
     revision: session.revision,
     attendedCount: counts?.attended ?? 0,
     absenceCount: counts?.absent ?? 0,
+    seatCount: seats,
   }
 }
