@@ -125,6 +125,17 @@ describe('what a learner gives', () => {
   })
 })
 
+it('what the server stumbles over holds up nothing else', async () => {
+  const calls = serve({
+    [video]: refusal(500, 'INTERNAL', 'An unexpected error occurred'),
+    [submit]: Response.json(attempt),
+  })
+  keep(watchedTo(10))
+  keep(answerTo(1))
+  await vi.waitFor(() => expect(getOutbox()).toEqual({ waiting: [watchedTo(10)], isOffline: true }))
+  expect(calls.map((made) => made.call)).toEqual([video, submit])
+})
+
 it.each([
   ['a portal’s page', () => new Response('<html>Log in to the bus</html>')],
   ['a proxy’s refusal', () => new Response('<html>403</html>', { status: 403 })],

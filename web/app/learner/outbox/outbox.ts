@@ -87,26 +87,33 @@ async function sendEach(): Promise<void> {
   isSending = true
   clearTimeout(timer)
   try {
-    for (let next = oldest(); next; next = oldest()) if (!(await sendOne(...next))) break
+    const stuck = new Set<string>()
+    for (let next = oldest(stuck); next; next = oldest(stuck)) {
+      const result = await sendOne(...next)
+      if (result === 'stop') return
+      if (result === 'stuck') stuck.add(next[0])
+    }
+    if (stuck.size > 0) wait()
   } finally {
     isSending = false
   }
 }
 
-const oldest = (): [string, Kept] | undefined =>
-  [...kept].toSorted(([, one], [, other]) => one.since - other.since)[0]
+const oldest = (stuck: ReadonlySet<string>): [string, Kept] | undefined =>
+  [...kept].filter(([key]) => !stuck.has(key)).toSorted(([, one], [, other]) => one.since - other.since)[0]
 
-/** Answers whether to go on. */
-async function sendOne(key: string, value: Kept): Promise<boolean> {
+/** Stuck: our server stumbles over this one, and may well take the others. */
+async function sendOne(key: string, value: Kept): Promise<'on' | 'stuck' | 'stop'> {
   const sender = owner
   try {
     const delivered = await deliver(value.entry)
-    if (owner !== sender) return true
+    if (owner !== sender) return 'on'
     for (const { onDelivered } of listeners) onDelivered(delivered)
   } catch (error) {
-    if (owner !== sender) return true
+    if (owner !== sender) return 'on'
     // Signed out, or a fault of ours: it stays for the next time
-    if (!(error instanceof ApiError) || error.status === 401) return false
+    if (!(error instanceof ApiError) || error.status === 401) return 'stop'
+    if (error.code === 'INTERNAL') return 'stuck'
     if (isPassing(error)) return wait()
     for (const { onRefused } of listeners) onRefused(value.entry, error)
   }
@@ -115,15 +122,15 @@ async function sendOne(key: string, value: Kept): Promise<boolean> {
   // In the meantime the video may have played on
   if (kept.get(key) === value) forget(key)
   show()
-  return true
+  return 'on'
 }
 
-function wait(): false {
+function wait(): 'stop' {
   isOffline = true
   show()
   timer = setTimeout(() => void sendAll(), pause)
   pause = Math.min(pause * 2, longestPause)
-  return false
+  return 'stop'
 }
 
 /** Its answers that the server does not have yet. */
