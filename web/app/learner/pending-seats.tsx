@@ -8,7 +8,7 @@ import styles from '../shell/home.module.css'
 import { useLanguage } from '../texts/language.ts'
 import { formatDateTime } from '../ui/format.ts'
 import { ownEnrollmentsQuery } from './enrollment/enrollment.queries.ts'
-import { useNow } from './enrollment/use-now.ts'
+import { useNow } from '../ui/use-now.ts'
 import { enrollPath } from './learner-paths.ts'
 import welcomeStyles from './welcome-panel.module.css'
 

@@ -10,7 +10,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import { courseQuery } from '../enrollment/enrollment.queries.ts'
 import { Outcome } from '../enrollment/outcome.tsx'
-import { useNow } from '../enrollment/use-now.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths } from '../learner-paths.ts'
 import { LoadError } from './load-error.tsx'
 

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import styles from './enroll.module.css'
-import { clockRange, firstSession, ownZone, sessionTimes, zoneName } from './session-times.ts'
+import { ownZone, zoneName } from '../../parts/sessions/session-clock.ts'
+import { clockRange, firstSession, sessionTimes } from './session-times.ts'
 
 type Props = {
   course: Pick<EnrollableCourse, 'startDate' | 'endDate' | 'zoomTimes'>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clockRange, firstDayOf, firstSession, sessionTimes, zoneName } from './session-times.ts'
+import { zoneName } from '../../parts/sessions/session-clock.ts'
+import { clockRange, firstDayOf, firstSession, sessionTimes } from './session-times.ts'
 
 const evening = { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 } as const
 // From a Wednesday in winter to one in summer

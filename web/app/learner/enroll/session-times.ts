@@ -81,8 +81,3 @@ export function clockRange({ hour, minute, duration }: ZoomTime): string {
   const start = hour * 60 + minute
   return `${clock(start)}–${clock(start + duration)}`
 }
-
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** 'Europe/London' as people say it. */
-export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

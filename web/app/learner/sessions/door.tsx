@@ -2,9 +2,9 @@ import { Button, Title } from '@mantine/core'
 import type { LearnerSession } from '@sohbet/contract/sessions'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../enrollment/use-now.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { JoinButton } from './join-button.tsx'
-import { MomentWhen } from './session-when.tsx'
+import { MomentWhen } from '../../parts/sessions/session-when.tsx'
 import styles from './sessions.module.css'
 
 /** What the door of a session is like now: closed until then, open, or shut for good. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { isToday, momentByClocks, spanByClocks } from './session-clock.ts'
-import { daysOfWeekFrom, weekAsked } from './week.ts'
 
 const berlin = { language: 'en', timeZone: 'Europe/Berlin' } as const
 const istanbul = { language: 'en', timeZone: 'Europe/Istanbul' } as const
@@ -39,22 +38,5 @@ describe('a session by two clocks', () => {
     const now = new Date('2026-10-24T21:45:00.000Z')
     expect(isToday('2026-10-24T16:00:00.000Z', now, 'Europe/Berlin')).toBe(true)
     expect(isToday('2026-10-24T16:00:00.000Z', now, 'Europe/Istanbul')).toBe(false)
-  })
-})
-
-describe('a week', () => {
-  const now = new Date('2026-11-15T12:00:00.000Z')
-
-  it('is that of today unless another is asked for by one of its days', () => {
-    expect(weekAsked(null, now)).toBe('2026-11-09')
-    expect(weekAsked('2026-11-18', now)).toBe('2026-11-16')
-    expect(weekAsked('2026-02-30', now)).toBe('2026-11-09')
-    expect(weekAsked('next', now)).toBe('2026-11-09')
-  })
-
-  it('has seven days, from Monday on, by the school’s clock', () => {
-    const days = daysOfWeekFrom('2026-11-16', [{ startsAt: '2026-11-17T21:30:00.000Z' }])
-    expect(days.map(({ day }) => day).at(-1)).toBe('2026-11-22')
-    expect(days.filter(({ sessions }) => sessions.length > 0).map(({ day }) => day)).toEqual(['2026-11-18'])
   })
 })

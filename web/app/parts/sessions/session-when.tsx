@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
-import { ownZone, zoneName } from '../enroll/session-times.ts'
-import { momentByClocks, spanByClocks, type TwoClocks } from './session-clock.ts'
-import styles from './sessions.module.css'
+import { momentByClocks, ownZone, spanByClocks, zoneName, type TwoClocks } from './session-clock.ts'
+import styles from './session-when.module.css'
 
 type Props = { startsAt: string; duration: number; withDay?: boolean; timeZone?: string }
 

@@ -51,3 +51,8 @@ const dayIn = (moment: Date, timeZone: string) =>
 /** The badge says 'Today' of what is on this day where the learner is. */
 export const isToday = (moment: string, now: Date, timeZone: string): boolean =>
   dayIn(new Date(moment), timeZone) === dayIn(now, timeZone)
+
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** 'Europe/London' as people say it. */
+export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

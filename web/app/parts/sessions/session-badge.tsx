@@ -1,8 +1,7 @@
 import type { SessionState } from '@sohbet/domain/session/rules'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { ownZone } from '../enroll/session-times.ts'
-import { isToday } from './session-clock.ts'
+import { isToday, ownZone } from './session-clock.ts'
 
 const tones = { over: 'neutral', cancelled: 'bad', holiday: 'neutral' } as const
 
