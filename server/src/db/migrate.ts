@@ -8,7 +8,7 @@ import { clientConfig, type Connection } from './connect.ts'
 import { locks } from './locks.ts'
 
 // Beside this file in the sources, and beside the bundle once built.
-const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
+export const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
 
 const versionRows = z.tuple([z.object({ number: z.coerce.number(), name: z.string() })])
 

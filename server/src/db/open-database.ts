@@ -44,12 +44,21 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
 }
 
-type Server = Pick<OpenDatabase, 'where' | 'announce'> & { connection: Connection; stop: () => Promise<void> }
+export type DatabaseServer = Pick<OpenDatabase, 'where' | 'announce'> & {
+  connection: Connection
+  stop: () => Promise<void>
+}
 
 /** What is somebody else's we neither announce nor stop. */
 const notOurs = { announce: async () => undefined, stop: async () => undefined }
 
-async function findServer({ databaseUrl, dataDir, log, join = false }: OpenOptions): Promise<Server> {
+/** The server without a look at its tables. */
+export async function findServer({
+  databaseUrl,
+  dataDir,
+  log,
+  join = false,
+}: OpenOptions): Promise<DatabaseServer> {
   if (databaseUrl !== undefined) {
     return { connection: databaseUrl, where: withoutPassword(databaseUrl), ...notOurs }
   }

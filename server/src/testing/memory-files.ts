@@ -8,5 +8,6 @@ export function memoryFiles(): Files {
     read: async (name) => kept.get(checkFileName(name)),
     has: async (name) => kept.has(checkFileName(name)),
     remove: async (name) => void kept.delete(checkFileName(name)),
+    list: async () => [...kept.keys()],
   }
 }

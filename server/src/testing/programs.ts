@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url'
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What tests start as processes of their own. */
-export const programs = { main: source('../main.ts'), 'writer-app': source('./writer-app.ts') }
+export const programs = {
+  main: source('../main.ts'),
+  restore: source('../cli/restore.ts'),
+  'writer-app': source('./writer-app.ts'),
+}
 
 /** Where global-setup.ts put them as plain JavaScript: so they start in a quarter of the time. */
 export const bundledPrograms = 'SOHBET_TEST_PROGRAMS'

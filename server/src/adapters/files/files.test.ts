@@ -36,6 +36,14 @@ describe.each([
     expect(await files.read('user_photos/gone.jpg')).toBeUndefined()
   })
 
+  test('are all named in a list, drafts are not', async () => {
+    const files = make()
+    for (const name of await files.list()) await files.remove(name)
+    await files.put('quiz_questions/b.jpg', bytes('x'))
+    await files.put('user_photos/a.jpg', bytes('x'))
+    expect((await files.list()).toSorted()).toEqual(['quiz_questions/b.jpg', 'user_photos/a.jpg'])
+  })
+
   test.each([
     '../secret.txt',
     'user_photos/../../secret.txt',

@@ -6,6 +6,8 @@ export function checkFileName(name: string): string {
   return name
 }
 
+export const isFileName = (name: string): boolean => fileName.test(name)
+
 /** Where uploaded files are kept. A file is there whole or not at all. */
 export type Files = {
   put: (name: string, bytes: Uint8Array) => Promise<void>
@@ -14,4 +16,6 @@ export type Files = {
   has: (name: string) => Promise<boolean>
   /** Removing what is not there is no failure. */
   remove: (name: string) => Promise<void>
+  /** The names of all. */
+  list: () => Promise<string[]>
 }

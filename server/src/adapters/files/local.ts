@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkFileName, type Files } from './files.ts'
+import { checkFileName, isFileName, type Files } from './files.ts'
 
 /** Files in a folder of this machine. */
 export function localFiles(folder: string): Files {
@@ -29,6 +29,11 @@ export function localFiles(folder: string): Files {
     },
     async remove(name) {
       await rm(pathOf(name), { force: true })
+    },
+    async list() {
+      const names = await unlessMissing(readdir(folder, { recursive: true }))
+      // Neither folders nor drafts have such a name
+      return (names ?? []).filter(isFileName)
     },
   }
 }

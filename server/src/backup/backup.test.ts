@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { localFiles } from '../adapters/files/local.ts'
+import { insertDemoData } from '../db/demo/demo-data.ts'
+import type { EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
+import { migrate, ownMigrations } from '../db/migrate.ts'
+import { withMigrationsUpTo } from '../db/migrations-up-to.ts'
+import { contactMessages } from '../db/tables/contact-messages.ts'
+import { users } from '../db/tables/users.ts'
+import { aContactMessage, aUser } from '../testing/builders.ts'
+import { startChild } from '../testing/child-app.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { demoFiles } from '../testing/demo-files.ts'
+import { program } from '../testing/programs.ts'
+import { tempFolder } from '../testing/temp-folder.ts'
+import { makeBackup, withClient } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const now = new Date('2026-03-02T09:00:00Z')
+let school: TestDatabase
+beforeAll(async () => {
+  school = await createTestDatabase()
+})
+afterAll(() => school.drop())
+
+/** An empty database; restoring puts another one in its place. */
+async function aDatabase() {
+  const database = `restored_${randomUUID().replaceAll('-', '')}`
+  await onServer(`CREATE DATABASE ${database}`)
+  onTestFinished(async () => void (await onServer(`DROP DATABASE ${database} WITH (FORCE)`)))
+  return { ...inject('testServer'), database }
+}
+
+const onServer = (statement: string) => withClient(inject('testServer'), (client) => client.query(statement))
+
+/** A hash of every table's rows, whatever their order. */
+async function hashes(connection: EmbeddedConnection) {
+  return withClient(connection, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+    )
+    const found: Record<string, string> = {}
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ hash: string }>(
+        `SELECT count(*) || md5(coalesce(string_agg(md5(t::text), '' ORDER BY md5(t::text)), '')) AS hash FROM "${name}" t`,
+      )
+      found[name] = rows[0]?.hash ?? ''
+    }
+    return found
+  })
+}
+
+test('what is restored is what was there, row by row and file by file', async () => {
+  const files = localFiles(tempFolder())
+  await insertDemoData(school.db, { now, files, demoFiles })
+  await school.db.execute(
+    sql`INSERT INTO pgboss.job (name, data) SELECT name, '{"a": "é\\t\\n"}' FROM pgboss.queue WHERE name = 'send-mail'`,
+  )
+  const made = await makeBackup({ connection: school.connection, files, into: tempFolder(), now })
+  expect(made.folder).toMatch(/sohbet-2026-03-02T09-00-00Z$/)
+  const connection = await aDatabase()
+  const restoredFiles = localFiles(tempFolder())
+  await restoreBackup({ connection, files: restoredFiles, from: made.folder, overwrite: false })
+
+  expect(await hashes(connection)).toEqual(await hashes(school.connection))
+  expect((await restoredFiles.list()).toSorted()).toEqual((await files.list()).toSorted())
+  expect(made.files).toBeGreaterThan(0)
+  const jobs = await withClient(connection, (client) =>
+    client.query(`SELECT data FROM pgboss.job WHERE name = 'send-mail'`),
+  )
+  expect(jobs.rows).toEqual([{ data: { a: 'é\t\n' } }])
+  // The keys, triggers and schema are those of a school that was never away
+  await migrate(connection)
+  await expect(withClient(connection, (client) => client.query('DELETE FROM money_ledger'))).rejects.toThrow(
+    /append|changed|added/i,
+  )
+})
+
+test('is of one moment, however much is written meanwhile', async () => {
+  const writing = new AbortController()
+  // A writer's two rows come together
+  const writers = Array.from({ length: 4 }, async () => {
+    while (!writing.signal.aborted) {
+      const mark = randomUUID()
+      await school.db.transaction(async (db) => {
+        await aUser(db, { email: `${mark}@pair.test` })
+        await aContactMessage(db, { email: `${mark}@pair.test` })
+      })
+    }
+  })
+  await expect.poll(() => school.db.$count(contactMessages)).toBeGreaterThan(20)
+  const made = await makeBackup({
+    connection: school.connection,
+    files: localFiles(tempFolder()),
+    into: tempFolder(),
+    now,
+  })
+  writing.abort()
+  await Promise.all(writers)
+  const connection = await aDatabase()
+  await restoreBackup({ connection, files: localFiles(tempFolder()), from: made.folder, overwrite: false })
+  const { rows } = await withClient(connection, (client) =>
+    client.query(`SELECT count(*) FILTER (WHERE m.email IS NULL OR u.email IS NULL)::int AS alone, count(*)::int AS pairs
+      FROM (SELECT email FROM users WHERE email LIKE '%@pair.test') u
+      FULL JOIN (SELECT email FROM contact_messages WHERE email LIKE '%@pair.test') m USING (email)`),
+  )
+  expect(rows[0]).toMatchObject({ alone: 0 })
+  expect(rows[0].pairs).toBeGreaterThan(10)
+})
+
+test('a school stays unless its replacement is asked for, and while it runs', async () => {
+  const { folder } = await makeBackup({
+    connection: school.connection,
+    files: localFiles(tempFolder()),
+    into: tempFolder(),
+    now,
+  })
+  const other = await createTestDatabase()
+  const someone = await aUser(other.db)
+  const files = localFiles(tempFolder())
+  const restore = (overwrite: boolean) =>
+    restoreBackup({ connection: other.connection, files, from: folder, overwrite })
+  await expect(restore(true)).rejects.toThrow('The database is in use: stop the app first')
+  await other.pool.end()
+  await expect(restore(false)).rejects.toThrow('There is a school already: to replace it, say --overwrite')
+  await files.put('user_photos/old.jpg', new Uint8Array([1]))
+  await restore(true)
+  expect(await files.list()).toEqual([])
+  const { rows } = await withClient(other.connection, (client) =>
+    client.query('SELECT id FROM users WHERE id = $1', [someone.id]),
+  )
+  expect(rows).toEqual([])
+  await onServer(`DROP DATABASE ${other.connection.database} WITH (FORCE)`)
+})
+
+test('a backup that is damaged, incomplete or of a newer version is refused before anything is touched', async () => {
+  const { folder } = await makeBackup({
+    connection: school.connection,
+    files: localFiles(tempFolder()),
+    into: tempFolder(),
+    now,
+  })
+  const connection = await aDatabase()
+  const restore = (from: string) =>
+    restoreBackup({ connection, files: localFiles(tempFolder()), from, overwrite: true })
+  await expect(restore(tempFolder())).rejects.toThrow('There is no backup in')
+
+  const damaged = join(tempFolder(), 'damaged')
+  await cp(folder, damaged, { recursive: true })
+  await writeFile(join(damaged, 'tables', 'users.copy.gz'), 'x')
+  await expect(restore(damaged)).rejects.toThrow('users.copy.gz is missing or damaged')
+
+  await withClient(school.connection, (client) =>
+    client.query(
+      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9999999999999)`,
+    ),
+  )
+  const newer = await makeBackup({
+    connection: school.connection,
+    files: localFiles(tempFolder()),
+    into: tempFolder(),
+    now,
+  })
+  await withClient(school.connection, (client) =>
+    client.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'`),
+  )
+  await expect(restore(newer.folder)).rejects.toThrow('made by a newer or another version')
+})
+
+test('a backup of an earlier version is brought up to date', async () => {
+  const early = await aDatabase()
+  await withMigrationsUpTo(ownMigrations, 3, (migrationsFolder) => migrate(early, { migrationsFolder }))
+  await withClient(early, (client) =>
+    client.query(
+      `INSERT INTO users (username, email, password_hash) VALUES ('Ayşe', 'ayse@early.test', 'x')`,
+    ),
+  )
+  const files = localFiles(tempFolder())
+  const { folder } = await makeBackup({ connection: early, files, into: tempFolder(), now })
+  await restoreBackup({ connection: early, files, from: folder, overwrite: true })
+  const { rows } = await withClient(early, (client) =>
+    client.query(`SELECT username, to_regclass('courses') IS NOT NULL AS current FROM users`),
+  )
+  expect(rows).toEqual([{ username: 'Ayşe', current: true }])
+})
+
+test('kill -9 during a restore leaves the old school, and the next restore is complete', async () => {
+  const files = localFiles(tempFolder())
+  const { folder } = await makeBackup({ connection: school.connection, files, into: tempFolder(), now })
+  const old = await createTestDatabase()
+  await aUser(old.db, { email: 'old@school.test' })
+  await old.pool.end()
+  const { host, user, port, database } = old.connection
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    DATA_DIR: tempFolder(),
+  }
+  const restore = () => startChild([...program('restore'), folder, '--overwrite'], { env })
+  const before = await hashes(old.connection)
+  const killed = restore()
+  await expect
+    .poll(
+      async () =>
+        (await onServer(`SELECT 1 FROM pg_stat_activity WHERE datname = '${database}_restoring'`)).rows
+          .length,
+      { timeout: 30_000, interval: 5 },
+    )
+    .toBeGreaterThan(0)
+  killed.kill('SIGKILL')
+  await killed.ended()
+  expect(await hashes(old.connection)).toEqual(before)
+
+  const again = restore()
+  expect([await again.ended(), again.errors()]).toEqual([{ code: 0, signal: null }, ''])
+  expect(await hashes(old.connection)).toEqual(await hashes(school.connection))
+  expect(await school.db.$count(users, eq(users.email, 'old@school.test'))).toBe(0)
+  await onServer(`DROP DATABASE ${database} WITH (FORCE)`)
+})
+
+test('a half-made backup has no name of its own', async () => {
+  const into = tempFolder()
+  const broken = { ...localFiles(tempFolder()), list: async () => Promise.reject(new Error('away')) }
+  await expect(makeBackup({ connection: school.connection, files: broken, into, now })).rejects.toThrow(
+    'away',
+  )
+  expect(await readdir(into)).toEqual(['sohbet-2026-03-02T09-00-00Z.partial'])
+  await rm(into, { recursive: true })
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { checkFileName } from '../adapters/files/files.ts'
+
+/** Of a backup that cannot be made or restored: a reason that a person can do something about. */
+export class BackupError extends Error {}
+
+const word = z.string().regex(/^[a-z_][a-z0-9_]*$/)
+const table = z.object({ name: word, columns: z.array(word), rows: z.number().int() })
+const digest = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** What a backup holds, and how to know that it still holds it. */
+const manifest = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** The schema's level: the hashes of its migrations, in their order. */
+  migrations: z.array(z.string()).min(1),
+  /** Of pg-boss's own tables, which it migrates by itself. */
+  jobsVersion: z.number().int(),
+  tables: z.array(table),
+  /** Jobs that were still to be done. */
+  jobs: table,
+  sequences: z.array(z.object({ name: word, lastValue: z.string(), isCalled: z.boolean() })),
+  /** Names of uploaded files. */
+  files: z.array(z.string().transform(checkFileName)),
+  /** SHA-256 of every file of the backup, by its path. */
+  digests: z.record(z.string(), digest),
+})
+export type Manifest = z.infer<typeof manifest>
+export type TableRows = z.infer<typeof table>
+
+const manifestName = 'manifest.json'
+export const rowsPath = (name: string) => join('tables', `${name}.copy.gz`)
+export const filePath = (name: string) => join('files', name)
+
+export const writeManifest = (folder: string, content: Manifest): Promise<void> =>
+  writeFile(join(folder, manifestName), JSON.stringify(content, undefined, 2), { flush: true })
+
+/** The manifest of a backup, all of whose files were found to be as they were written. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
+    throw new BackupError(`There is no backup in ${folder}`)
+  })
+  const parsed = manifest.safeParse(parseJson(text))
+  if (!parsed.success) throw new BackupError(`${join(folder, manifestName)} is not of a backup`)
+  const { tables, jobs, files, digests } = parsed.data
+  const paths = [...[...tables, jobs].map(({ name }) => rowsPath(name)), ...files.map(filePath)]
+  for (const path of paths) {
+    const found = await digestOf(join(folder, path)).catch(() => undefined)
+    if (found === undefined || found !== digests[path]) {
+      throw new BackupError(`${join(folder, path)} is missing or damaged`)
+    }
+  }
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+export const digestOfBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import pg from 'pg'
+import { z } from 'zod'
+import type { Files } from '../adapters/files/files.ts'
+import type { Connection } from '../db/connect.ts'
+import { migrate, ownMigrations } from '../db/migrate.ts'
+import { withMigrationsUpTo } from '../db/migrations-up-to.ts'
+import { withClient } from './make-backup.ts'
+import { BackupError, digestOfBytes, filePath, readManifest, type Manifest } from './manifest.ts'
+import { jobsVersionOf } from './read-rows.ts'
+import { writeJobs, writeRows } from './write-rows.ts'
+
+type Restore = { connection: Connection; files: Files; from: string; overwrite: boolean }
+
+const id = pg.escapeIdentifier
+
+/**
+ * Puts a backup in the place of a school. All of it is made beside and changes places with the old one in one step:
+ * whoever stops it on the way finds the old school, and can begin again.
+ */
+export async function restoreBackup({ connection, files, from, overwrite }: Restore): Promise<Manifest> {
+  const manifest = await readManifest(from)
+  const level = levelOf(manifest)
+  const target = databaseOf(connection)
+  const draft = `${target}_restoring`
+  await withClient(inDatabase(connection, 'postgres'), async (server) => {
+    await refuseWhileUsed(server, target)
+    if (!overwrite) await refuseUnlessEmpty(connection)
+    await server.query(`DROP DATABASE IF EXISTS ${id(draft)} WITH (FORCE)`)
+    await server.query(`CREATE DATABASE ${id(draft)}`)
+    await fill(inDatabase(connection, draft), { from, manifest, level })
+    await putMissing(files, { from, manifest })
+    await changePlaces(server, { target, draft })
+  })
+  await makeFilesAlike(files, { from, manifest })
+  return manifest
+}
+
+/** How many of our migrations the backup has seen. */
+function levelOf({ migrations }: Manifest): number {
+  const ours = readMigrationFiles({ migrationsFolder: ownMigrations }).map(({ hash }) => hash)
+  if (migrations.some((hash, index) => hash !== ours[index])) {
+    throw new BackupError('This backup was made by a newer or another version: restore it with that one')
+  }
+  return migrations.length
+}
+
+async function refuseWhileUsed(server: pg.Client, database: string): Promise<void> {
+  const { rows } = await server.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [database])
+  if (rows.length > 0) throw new BackupError('The database is in use: stop the app first')
+}
+
+async function refuseUnlessEmpty(connection: Connection): Promise<void> {
+  const hasSchool = await withClient(connection, async (client) => {
+    const { rows } = await client.query(`SELECT to_regclass('public.users') IS NOT NULL AS made`)
+    if (!z.tuple([z.object({ made: z.boolean() })]).parse(rows)[0].made) return false
+    return (await client.query('SELECT 1 FROM users LIMIT 1')).rows.length > 0
+  })
+  if (hasSchool) throw new BackupError('There is a school already: to replace it, say --overwrite')
+}
+
+async function fill(
+  draft: Connection,
+  { from, manifest, level }: { from: string; manifest: Manifest; level: number },
+): Promise<void> {
+  await withMigrationsUpTo(ownMigrations, level, (migrationsFolder) => migrate(draft, { migrationsFolder }))
+  await withClient(draft, (client) => writeRows(client, from, manifest))
+  await migrate(draft)
+  await withClient(draft, async (client) => {
+    // Another version of the queue has other tables; what is lost with its jobs are mails, no money
+    if ((await jobsVersionOf(client)) === manifest.jobsVersion) await writeJobs(client, from, manifest)
+    await client.query('ANALYZE')
+  })
+}
+
+async function changePlaces(server: pg.Client, { target, draft }: { target: string; draft: string }) {
+  const replaced = `${target}_replaced`
+  await server.query(`DROP DATABASE IF EXISTS ${id(replaced)} WITH (FORCE)`)
+  await server.query('BEGIN')
+  await server.query(`ALTER DATABASE ${id(target)} RENAME TO ${id(replaced)}`)
+  await server.query(`ALTER DATABASE ${id(draft)} RENAME TO ${id(target)}`)
+  await server.query('COMMIT')
+  await server.query(`DROP DATABASE ${id(replaced)} WITH (FORCE)`)
+}
+
+type Backup = { from: string; manifest: Manifest }
+
+/** Before the rows that name them count; the old school does not miss or mind them. */
+async function putMissing(files: Files, { from, manifest }: Backup): Promise<void> {
+  for (const name of manifest.files) {
+    if (!(await files.has(name))) await files.put(name, await readFile(join(from, filePath(name))))
+  }
+}
+
+/** Pictures keep their name when they change, so those of the old school go last. */
+async function makeFilesAlike(files: Files, { from, manifest }: Backup): Promise<void> {
+  const kept = new Set(manifest.files)
+  for (const name of await files.list()) {
+    if (!kept.has(name)) await files.remove(name)
+  }
+  for (const name of manifest.files) {
+    const bytes = await files.read(name)
+    if (bytes && digestOfBytes(bytes) === manifest.digests[filePath(name)]) continue
+    await files.put(name, await readFile(join(from, filePath(name))))
+  }
+}
+
+function databaseOf(connection: Connection): string {
+  if (typeof connection !== 'string') return connection.database
+  const name = decodeURIComponent(new URL(connection).pathname.slice(1))
+  if (!name) throw new BackupError('DATABASE_URL has to name a database')
+  return name
+}
+
+function inDatabase(connection: Connection, database: string): Connection {
+  if (typeof connection !== 'string') return { ...connection, database }
+  const url = new URL(connection)
+  url.pathname = `/${encodeURIComponent(database)}`
+  return url.href
+}

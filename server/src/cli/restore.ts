@@ -1,0 +1,37 @@
+/** `npm run restore -- FOLDER [--overwrite]`: puts a backup in the place of a school that is not running. */
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { localFiles } from '../adapters/files/local.ts'
+import { BackupError } from '../backup/manifest.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { loadConfig } from '../config.ts'
+import { findServer } from '../db/open-database.ts'
+
+async function main() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { overwrite: { type: 'boolean', default: false } },
+  })
+  const [from] = positionals
+  if (!from) throw new BackupError('Usage: npm run restore -- FOLDER [--overwrite]')
+  const { databaseUrl, dataDir } = loadConfig(process.env)
+  // Refuses the folder of a running app
+  const server = await findServer({ databaseUrl, dataDir, log: pino({ level: 'warn' }) })
+  try {
+    const { madeAt } = await restoreBackup({
+      connection: server.connection,
+      files: localFiles(join(dataDir, 'files')),
+      from: resolve(from),
+      overwrite: values.overwrite,
+    })
+    process.stdout.write(`The school of ${madeAt} is restored in ${server.where}\n`)
+  } finally {
+    await server.stop()
+  }
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})
