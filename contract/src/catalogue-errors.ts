@@ -89,6 +89,21 @@ export const catalogueErrors = {
     en: 'One of the documents is not here any more, please upload it again',
     tr: 'Belgelerden biri artık burada değil, lütfen yeniden yükleyin',
   },
+  INVALID_RESOURCE_FILE: {
+    status: 400,
+    en: 'Please select a PDF, MP4, MP3, OGG or WAV file',
+    tr: 'Lütfen bir PDF, MP4, MP3, OGG veya WAV dosyası seçin',
+  },
+  RESOURCE_FILE_MISSING: {
+    status: 400,
+    en: 'This file is not here any more, please upload it again',
+    tr: 'Bu dosya artık burada değil, lütfen yeniden yükleyin',
+  },
+  RESOURCES_FULL: {
+    status: 409,
+    en: 'There are 300 resources already, please delete one first',
+    tr: 'Zaten 300 kaynak var, lütfen önce birini silin',
+  },
   MODULE_LOCKED: {
     status: 403,
     en: 'This module opens on {about}',
@@ -129,6 +144,7 @@ export const catalogueErrors = {
     en: 'You have not started this quiz yet',
     tr: 'Bu sınava henüz başlamadınız',
   },
+  RESOURCE_NOT_FOUND: { status: 404, en: 'Resource not found', tr: 'Kaynak bulunamadı' },
   COURSE_TYPE_NOT_FOUND: { status: 404, en: 'Course type not found', tr: 'Kurs türü bulunamadı' },
   MODULE_NOT_FOUND: { status: 404, en: 'Module not found', tr: 'Modül bulunamadı' },
   QUIZ_NOT_FOUND: {

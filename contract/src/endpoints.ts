@@ -1,5 +1,6 @@
 import * as auth from './auth.ts'
 import * as calendar from './calendar.ts'
+import * as changeLog from './change-log.ts'
 import * as coaches from './coaches.ts'
 import * as contact from './contact.ts'
 import * as courseDashboard from './course-dashboard.ts'
@@ -20,6 +21,7 @@ import * as localCheckout from './local-checkout.ts'
 import * as payments from './payments.ts'
 import * as progress from './progress.ts'
 import * as quizAttempts from './quiz-attempts.ts'
+import * as resources from './resources.ts'
 import * as securityLog from './security-log.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
@@ -29,6 +31,7 @@ import * as users from './users.ts'
 const features = {
   auth,
   calendar,
+  changeLog,
   coaches,
   contact,
   courseDashboard,
@@ -48,6 +51,7 @@ const features = {
   enrollmentsAdmin,
   localCheckout,
   payments,
+  resources,
   securityLog,
   sessions,
   settings,

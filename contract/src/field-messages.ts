@@ -94,6 +94,11 @@ const turkish = {
   'Choose a group': 'Bir grup seçin',
   'Choose another group': 'Başka bir grup seçin',
   'Must add or remove something': 'Bir şey eklemeli veya çıkarmalı',
+  'Title is required': 'Başlık gerekli',
+  'Type is required': 'Tür gerekli',
+  'Link or file is required': 'Bağlantı veya dosya gerekli',
+  'A website is not one of our own files': 'Bir web sitesi kendi dosyalarımızdan biri olamaz',
+  'Please select a PDF, MP4, MP3, OGG or WAV file': 'Lütfen bir PDF, MP4, MP3, OGG veya WAV dosyası seçin',
   'This day is in the list already': 'Bu gün listede zaten var',
 } as const satisfies Record<string, string>
 

@@ -49,7 +49,7 @@ export const requiredText = (max: number, required: string) =>
 const unsafeInLink = /[\s\\\p{Cc}]/u
 // Where uploads and the site's own files are served from; no other address of ours is something to look at or hear
 const ownFile =
-  /^\/(?:api\/(?:courses\/documents|quizes\/audio|level-tests\/audio|images)|images|audio|videos|lessons)\/[^/]/
+  /^\/(?:api\/(?:courses\/documents|resources\/files|quizes\/audio|level-tests\/audio|images)|images|audio|videos|lessons)\/[^/]/
 // A browser reads escaped dots as dots
 const leadsOut = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i
 // Without a user's name, which makes one host look like another

@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify'
 import { authRoutes } from './auth/auth.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
+import { changeLogRoutes } from './change-log/change-log.routes.ts'
 import { createTeacherBoard } from './coaches/teacher-board.ts'
 import { coachRoutes } from './coaches/coach.routes.ts'
 import { creditRoutes } from './credits/credit.routes.ts'
@@ -41,6 +42,7 @@ import { progressRoutes } from './progress/progress.routes.ts'
 import { quizAttemptRoutes } from './quiz-attempts/quiz-attempt.routes.ts'
 import { quizRoutes } from './quizzes/quiz.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
+import { resourceRoutes } from './resources/resource.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -70,6 +72,8 @@ export const allFeatures: readonly Feature[] = [
   sessionRoutes,
   calendarRoutes,
   learnerDashboardRoutes,
+  resourceRoutes,
+  changeLogRoutes,
   enrollmentRoutes,
   paymentRoutes,
   creditRoutes,

@@ -57,6 +57,8 @@ export default [
         route('courses', 'learner/courses/courses-page.tsx', { id: 'learner-courses' }),
         route('course', 'learner/courses/courses-alias.tsx', { id: 'course-alias' }),
         route('course/:courseId', 'learner/course/course-page.tsx'),
+        route('resources', 'learner/resources/resources-page.tsx', { id: 'learner-resources' }),
+        route('resources/:resourceId', 'learner/resources/resource-page.tsx'),
         route('calendar', 'learner/sessions/calendar-page.tsx'),
         route('session/:sessionId', 'learner/sessions/session-page.tsx'),
         route('enroll', 'learner/courses/courses-alias.tsx', { id: 'enroll-alias' }),

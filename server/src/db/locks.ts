@@ -4,4 +4,5 @@ export const locks = {
   demoData: 5_046_239,
   admins: 5_046_240,
   levelTests: 5_046_241,
+  resources: 5_046_242,
 } as const

@@ -11,6 +11,7 @@ import { aPhoto } from '../testing/pictures.ts'
 import { courseSamples } from './access.course-samples.ts'
 import { groupSamples } from './access.group-samples.ts'
 import { learningSamples } from './access.learning-samples.ts'
+import { librarySamples } from './access.library-samples.ts'
 import { moduleSamples } from './access.module-samples.ts'
 import { quizSamples } from './access.quiz-samples.ts'
 import { sellingSamples } from './access.selling-samples.ts'
@@ -161,6 +162,7 @@ export const samples: Record<string, Sample> = {
   'settings.updateSettings': () => ({ body: { announcement: { tr: 'Merhaba', en: 'Hello' } } }),
   'securityLog.listSecurityLog': () => ({ query: {} }),
   ...courseSamples,
+  ...librarySamples,
   ...moduleSamples,
   ...quizSamples,
   ...learningSamples,

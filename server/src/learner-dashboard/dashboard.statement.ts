@@ -5,6 +5,7 @@ import { resourceTypes } from '@sohbet/domain/resource/type'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
+import { inOrder, isShownTo } from '../resources/shown-to.ts'
 import { attendanceRows, attendanceValue } from '../sessions/attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../sessions/plan.reads.ts'
 
@@ -45,10 +46,17 @@ const groups = sql`(
   join courses as course on course.id = member.course_id
   where member.user_id = ${userId})`
 
+const resources = sql`(
+  select coalesce(json_agg(json_build_object('id', resource.id, 'title', resource.title,
+    'description', resource.description, 'type', resource.type) order by ${inOrder}), '[]')
+  from (select * from resources as resource where ${isShownTo(userId)} order by ${inOrder}
+    limit ${sql.raw(String(shownResources))}) as resource)`
+
 /** What is a learner's own. */
 export const dashboardOfLearner = preparedSql('dashboard_of_learner', {
   statement: sql`with me as materialized (select ${sql.placeholder('userId')}::uuid as id)
-    select ${enrolled} as enrolled, ${attendance} as attendance, ${work} as work, ${groups} as groups`,
+    select ${enrolled} as enrolled, ${attendance} as attendance, ${work} as work, ${groups} as groups,
+      ${resources} as resources`,
   row: z.object({
     enrolled: z.array(
       z.object({
@@ -64,6 +72,14 @@ export const dashboardOfLearner = preparedSql('dashboard_of_learner', {
     attendance: z.array(z.object({ courseId: z.string(), row: attendanceRows.element })),
     work: z.object({ completed: z.array(z.string()), videoSeconds: z.number() }),
     groups: z.array(ownTelegramGroup),
+    resources: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        description: z.string(),
+        type: z.enum(resourceTypes),
+      }),
+    ),
   }),
 })
 
@@ -77,15 +93,9 @@ const enrollable = sql`(
       and start_date > ${sql.placeholder('today')}::date
     order by start_date, id limit ${sql.raw(String(soonestCourses))}) as course)`
 
-const resources = sql`(
-  select coalesce(json_agg(json_build_object('id', id, 'title', title, 'description', description, 'type', type)
-    order by created_at desc, id desc), '[]')
-  from (select * from resources where is_active order by created_at desc, id desc
-    limit ${sql.raw(String(shownResources))}) as newest)`
-
 /** What the school has for everyone. */
 export const offersOfSchool = preparedSql('offers_of_school', {
-  statement: sql`select ${enrollable} as enrollable, ${resources} as resources, ${holidaysOfSchool} as holidays`,
+  statement: sql`select ${enrollable} as enrollable, ${holidaysOfSchool} as holidays`,
   row: z.object({
     enrollable: z.array(
       z.object({
@@ -98,14 +108,6 @@ export const offersOfSchool = preparedSql('offers_of_school', {
         currency: z.enum(currencies),
         maxEnrollments: z.number(),
         currentEnrollments: z.number(),
-      }),
-    ),
-    resources: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        description: z.string(),
-        type: z.enum(resourceTypes),
       }),
     ),
     holidays: holidayRows,

@@ -44,7 +44,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
       .slice(0, shownCourses)
       .map(toEnrollable),
     enrolledCourses: await toEnrolledCourses(db, { enrolled, completed: new Set(own.work.completed) }, now),
-    resources: school.resources,
+    resources: own.resources,
     telegramGroup:
       telegramGroups.find(({ courseId }) => courseId === soonest?.courseId) ?? telegramGroups[0] ?? null,
     telegramGroups,

@@ -3,6 +3,7 @@ import { requestPath } from '@sohbet/contract/request'
 import { eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
+import { changeLog } from '../db/tables/change-log.ts'
 import { coaches } from '../db/tables/coaches.ts'
 import { contactMessages } from '../db/tables/contact-messages.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
@@ -68,6 +69,17 @@ export const personalData: Record<string, Read> = {
       })
       .from(securityLog)
       .where(or(eq(securityLog.userId, userId), eq(securityLog.byUserId, userId))),
+  change_log: (db, userId) =>
+    db
+      .select({
+        createdAt: changeLog.createdAt,
+        area: changeLog.area,
+        kind: changeLog.kind,
+        subject: changeLog.subject,
+        field: changeLog.field,
+      })
+      .from(changeLog)
+      .where(eq(changeLog.byUserId, userId)),
   contact_messages: (db, userId) =>
     db
       .select({

@@ -1,3 +1,4 @@
+import IconBook2 from '#icons/IconBook2'
 import IconCalendarWeek from '#icons/IconCalendarWeek'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconSchool from '#icons/IconSchool'
@@ -9,4 +10,5 @@ export const learnerNavigation: readonly NavigationEntry[] = [
   { to: paths.learner, label: 'dashboard', icon: IconLayoutDashboard },
   { to: learnerPaths.courses, label: 'myCourses', icon: IconSchool },
   { to: learnerPaths.calendar, label: 'calendar', icon: IconCalendarWeek },
+  { to: learnerPaths.resources, label: 'resources', icon: IconBook2 },
 ]

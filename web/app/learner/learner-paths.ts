@@ -5,11 +5,14 @@ export const learnerPaths = {
   courses: `${paths.learner}/courses`,
   available: `${paths.learner}/courses#available`,
   calendar: `${paths.learner}/calendar`,
+  resources: `${paths.learner}/resources`,
 } as const
 
 export const enrollPath = (courseId: string): string => `${paths.learner}/enroll/${courseId}`
 
 export const sessionPath = (sessionId: string): string => `${paths.learner}/session/${sessionId}`
+
+export const resourcePath = (resourceId: string): string => `${learnerPaths.resources}/${resourceId}`
 
 /** `id`: the payment session's, or that of an enrolment for which there was nothing to pay. */
 export const successPath = (id: string): string =>

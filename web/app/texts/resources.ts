@@ -17,6 +17,7 @@ import { modules as enModules } from './en/modules.ts'
 import { checkout as enCheckout } from './en/checkout.ts'
 import { enrollment as enEnrollment } from './en/enrollment.ts'
 import { enrollments as enEnrollments } from './en/enrollments.ts'
+import { resources as enResources } from './en/resources.ts'
 import { salesDocuments as enSalesDocuments } from './en/sales-documents.ts'
 import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
@@ -44,6 +45,7 @@ import { modules as trModules } from './tr/modules.ts'
 import { checkout as trCheckout } from './tr/checkout.ts'
 import { enrollment as trEnrollment } from './tr/enrollment.ts'
 import { enrollments as trEnrollments } from './tr/enrollments.ts'
+import { resources as trResources } from './tr/resources.ts'
 import { salesDocuments as trSalesDocuments } from './tr/sales-documents.ts'
 import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
@@ -80,6 +82,7 @@ export const en = {
   quizzes: enQuizzes,
   enrollments: enEnrollments,
   enrollment: enEnrollment,
+  resources: enResources,
   salesDocuments: enSalesDocuments,
   checkout: enCheckout,
 }
@@ -109,6 +112,7 @@ export const tr = {
   quizzes: trQuizzes,
   enrollments: trEnrollments,
   enrollment: trEnrollment,
+  resources: trResources,
   salesDocuments: trSalesDocuments,
   checkout: trCheckout,
 }

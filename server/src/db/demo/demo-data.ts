@@ -5,7 +5,6 @@ import type { Db } from '../connect.ts'
 import { locks } from '../locks.ts'
 import { registrations } from '../tables/registrations.ts'
 import { contactMessages } from '../tables/contact-messages.ts'
-import { resources } from '../tables/resources.ts'
 import { users } from '../tables/users.ts'
 import type { DemoFiles } from './catalogue/add-lessons.ts'
 import { addCatalogue } from './catalogue/demo-catalogue.ts'
@@ -15,7 +14,7 @@ import { addEnrollments } from './demo-enrollments.ts'
 import { addGroups } from './demo-groups.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addProgress } from './demo-progress.ts'
-import { demoResources } from './demo-resources.ts'
+import { addResources } from './demo-resources.ts'
 import { addSessions } from './demo-sessions.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
 
@@ -43,7 +42,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addGroups(tx, now)
     await addProgress(tx, now)
     await addSessions(tx, now)
-    await tx.insert(resources).values(demoResources(now))
+    await addResources(tx, { now, ...from })
     await tx.insert(contactMessages).values(demoContactMessages(now))
     return true
   })

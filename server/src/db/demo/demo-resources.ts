@@ -1,7 +1,19 @@
-import type { resources } from '../tables/resources.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, gte, lte } from 'drizzle-orm'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { resourceFiles } from '../../resources/resource-files.ts'
+import type { Db } from '../connect.ts'
+import { courses } from '../tables/courses.ts'
+import { enrollments } from '../tables/enrollments.ts'
+import { resources } from '../tables/resources.ts'
+import { users } from '../tables/users.ts'
+import type { DemoFiles } from './catalogue/add-lessons.ts'
 
-type Resource = Required<Pick<typeof resources.$inferInsert, 'title' | 'description' | 'type' | 'link'>>
+type Resource = Required<Pick<typeof resources.$inferInsert, 'title' | 'description' | 'type' | 'link'>> &
+  Pick<typeof resources.$inferInsert, 'level' | 'isActive'> & { isOfCourse?: true }
 
+/** `link` may name a sample file, which becomes an upload. */
 const given: readonly Resource[] = [
   {
     title: 'Skills, step by step',
@@ -22,6 +34,27 @@ const given: readonly Resource[] = [
     link: '/lessons/modul-2.pdf',
   },
   {
+    title: 'In the meeting: how to interrupt',
+    description: 'Sentences for work, for those who speak already and want to be heard.',
+    type: 'pdf',
+    link: 'documents/in-the-meeting-notes.pdf',
+    level: 'B2',
+  },
+  {
+    title: 'The news in plain English',
+    description: 'Read a page a day, then tell somebody about it.',
+    type: 'website',
+    link: 'https://www.bbc.co.uk/learningenglish/english/news',
+    level: 'B1',
+  },
+  {
+    title: 'First steps: the alphabet aloud',
+    description: 'Say it with the video until your own name comes without thinking.',
+    type: 'video',
+    link: '/videos/story-3.mp4',
+    level: 'A1',
+  },
+  {
     title: 'A day on the bus',
     description: 'A learner tells her story. Watch it twice: once for the story, once for the small words.',
     type: 'video',
@@ -34,10 +67,31 @@ const given: readonly Resource[] = [
     link: 'https://www.bbc.co.uk/learningenglish/english/features/6-minute-english',
   },
   {
+    title: 'Last year’s timetable',
+    description: 'Kept for the school, no longer shown to learners.',
+    type: 'other',
+    link: 'https://www.gov.uk/bank-holidays',
+    isActive: false,
+  },
+  {
+    title: 'Corner shop: cards to cut out',
+    description: 'For A2: put the cards on the table, take one, and ask for it.',
+    type: 'pdf',
+    link: 'documents/corner-shop-cards.pdf',
+    level: 'A2',
+  },
+  {
     title: 'Ordering in a café',
     description: 'Another learner speaks. Stop after each sentence and say it yourself.',
     type: 'video',
     link: '/videos/story-2.mp4',
+  },
+  {
+    title: 'Your warm-up before each session',
+    description: 'A minute to listen to on the way: say it along, twice.',
+    type: 'other',
+    link: 'recordings/flat-white-2.mp3',
+    isOfCourse: true,
   },
   {
     title: 'Books to read aloud',
@@ -47,9 +101,44 @@ const given: readonly Resource[] = [
   },
 ]
 
-/** What the school gives to all its learners, the last one some days ago. */
-export const demoResources = (now: Date): (typeof resources.$inferInsert)[] =>
-  given.map((resource, place) => ({
-    ...resource,
-    createdAt: new Date(now.getTime() - (given.length - place) * 6 * 86_400_000),
-  }))
+/** What the school gives its learners, the last one some days ago; some of it by level, some to one course. */
+export async function addResources(db: Db, { now, files, demoFiles }: DemoFiles & { now: Date }) {
+  const courseId = await courseOfDemoLearner(db, now)
+  const rows = await Promise.all(
+    given.map(async ({ isOfCourse, link, ...resource }, place) => {
+      const at = new Date(now.getTime() - (given.length - place) * 6 * 86_400_000)
+      const ending = link.endsWith('.mp3') ? 'mp3' : 'pdf'
+      const isSample = !/^(?:\/|https:)/.test(link)
+      return {
+        ...resource,
+        link: isSample
+          ? await resourceFiles.save(files, ending, await readFile(join(demoFiles, link)))
+          : link,
+        courseId: isOfCourse ? courseId : null,
+        createdAt: at,
+        updatedAt: at,
+      }
+    }),
+  )
+  await db.insert(resources).values(rows)
+}
+
+async function courseOfDemoLearner(db: Db, now: Date): Promise<string | null> {
+  const today = schoolDay(now)
+  const [found] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .innerJoin(enrollments, eq(enrollments.courseId, courses.id))
+    .innerJoin(users, eq(users.id, enrollments.userId))
+    .where(
+      and(
+        eq(users.email, 'learner@sohbet.test'),
+        eq(enrollments.status, 'active'),
+        lte(courses.startDate, today),
+        gte(courses.endDate, today),
+      ),
+    )
+    .orderBy(courses.startDate, courses.id)
+    .limit(1)
+  return found?.id ?? null
+}

@@ -7,11 +7,3 @@ export const quizChunk = queryOptions({
   staleTime: Infinity,
   structuralSharing: false,
 })
-
-/** So is what draws a document. */
-export const pdfChunk = queryOptions({
-  queryKey: ['chunk', 'pdf'],
-  queryFn: () => import('../../parts/pdf/pdf-view.tsx'),
-  staleTime: Infinity,
-  structuralSharing: false,
-})

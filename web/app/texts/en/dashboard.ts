@@ -18,6 +18,7 @@ export const dashboard = {
   enrolled: { title: 'Your Enrolled Courses', all: 'All my courses and payments' },
   resources: {
     title: 'Learning Resources',
+    all: 'All resources',
     type: { pdf: 'PDF', video: 'Video', website: 'Website', other: 'Other' },
     none: 'No resources yet. What your school collects for you will be here.',
   },

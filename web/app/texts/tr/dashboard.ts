@@ -20,6 +20,7 @@ export const dashboard = {
   enrolled: { title: 'Kayıtlı olduğunuz kurslar', all: 'Bütün kurslarım ve ödemelerim' },
   resources: {
     title: 'Öğrenme kaynakları',
+    all: 'Bütün kaynaklar',
     type: { pdf: 'PDF', video: 'Video', website: 'Web sitesi', other: 'Diğer' },
     none: 'Henüz kaynak yok. Okulunuzun sizin için derledikleri burada olacak.',
   },

@@ -1,0 +1,6 @@
+import { listChanges } from '@sohbet/contract/change-log'
+import type { Bind } from '../http/bind.ts'
+import { readChanges } from './change-log.reads.ts'
+
+export const changeLogRoutes = (bind: Bind) =>
+  bind(listChanges, ({ db }, { query }) => readChanges(db, query))

@@ -1,0 +1,17 @@
+import type { ChangeArea, ChangeKind, FieldChange } from '@sohbet/domain/change'
+import type { Db } from '../db/connect.ts'
+import { changeLog } from '../db/tables/change-log.ts'
+import type { SignedInContext } from '../http/context.ts'
+
+type Done = { area: ChangeArea; kind: ChangeKind; subject?: string; fields?: readonly FieldChange[] }
+
+/** Inside the transaction of what it tells about. What changed nothing is not told. */
+export async function recordChanges(
+  db: Db,
+  { now, actor }: Pick<SignedInContext, 'now' | 'actor'>,
+  { area, kind, subject = '', fields }: Done,
+): Promise<void> {
+  const row = { createdAt: now, byUserId: actor.userId, area, kind, subject }
+  const rows = fields ? fields.map((field) => ({ ...row, ...field })) : [row]
+  if (rows.length > 0) await db.insert(changeLog).values(rows)
+}

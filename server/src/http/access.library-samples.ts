@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { resources } from '../db/tables/resources.ts'
+import { users } from '../db/tables/users.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import { aPdf } from '../testing/documents.ts'
+import { aResource } from '../testing/resources.ts'
+import { anEnrollment } from '../testing/selling.ts'
+import type { Sample, World } from './access.samples.ts'
+
+const resource = {
+  title: 'Slow news',
+  description: '',
+  type: 'website',
+  link: 'https://example.test/news',
+  level: null,
+  courseId: null,
+  isActive: true,
+}
+
+/** One for a course in which the owner has a seat; of an owner who does not exist, none. */
+async function ofOwner({ db, owner }: World) {
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  if (!exists) return { params: { id: randomUUID() } }
+  const { id: courseId } = await aCourse(db)
+  await anEnrollment(db, { userId: owner.id, courseId })
+  return { params: { id: (await aResource(db, { courseId })).id } }
+}
+
+export const librarySamples: Record<string, Sample> = {
+  'resources.listOwnResources': () => ({}),
+  'resources.getOwnResource': ofOwner,
+  'resources.listResources': () => ({}),
+  'resources.createResource': () => ({ body: resource }),
+  'resources.updateResource': async ({ db }) => ({
+    params: { id: (await aResource(db)).id },
+    body: resource,
+  }),
+  'resources.deleteResource': async ({ db }) => ({ params: { id: (await aResource(db)).id } }),
+  'resources.orderResources': async ({ db }) => {
+    await db.delete(resources)
+    return { body: { ids: [(await aResource(db)).id] } }
+  },
+  'resources.uploadResourceFile': () => ({ body: { file: aPdf() } }),
+  'resources.getResourceFile': () => ({
+    params: { name: `${'0'.repeat(32)}.pdf` },
+    query: { expires: 0, signature: 'A'.repeat(43) },
+  }),
+  'changeLog.listChanges': () => ({ query: { area: 'resources' } }),
+}

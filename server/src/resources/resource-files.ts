@@ -1,0 +1,21 @@
+import { requestPath } from '@sohbet/contract/request'
+import { getResourceFile } from '@sohbet/contract/resources'
+import type { Context } from '../http/context.ts'
+import { signedUploads } from '../http/signed-uploads.ts'
+import { audioTypes } from '../level-tests/inspect-audio.ts'
+import { documentFiles } from '../modules/document-files.ts'
+
+export const resourceFiles = signedUploads({
+  folder: 'resources',
+  types: { pdf: 'application/pdf', mp4: 'video/mp4', ...audioTypes },
+  addressOf: (name) => requestPath(getResourceFile, { params: { name } }),
+  missing: 'RESOURCE_FILE_MISSING',
+})
+
+/** Where a resource opens; a document of a module may be one too. */
+export const opensAt = (ctx: Pick<Context, 'links' | 'now'>, link: string): string =>
+  documentFiles.opensAt(ctx, resourceFiles.opensAt(ctx, link))
+
+/** Its address as it is kept. */
+export const keptLink = async (ctx: Pick<Context, 'files' | 'publicUrl'>, link: string): Promise<string> =>
+  documentFiles.kept(ctx, await resourceFiles.kept(ctx, link))

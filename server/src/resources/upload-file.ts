@@ -1,0 +1,50 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { uploadResourceFile } from '@sohbet/contract/resources'
+import { parseBuffer } from 'music-metadata'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import { inspectAudio } from '../level-tests/inspect-audio.ts'
+import { refuseUnlessPdf } from '../modules/inspect-document.ts'
+import { resourceFiles } from './resource-files.ts'
+
+export async function uploadFile(
+  ctx: Context,
+  { file }: { file: File },
+): Promise<Reply<typeof uploadResourceFile>> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const link = await resourceFiles.save(ctx.files, await kindOf(bytes), bytes)
+  return { link, url: resourceFiles.opensAt(ctx, link) }
+}
+
+const textAt = (bytes: Uint8Array, from: number, to: number) =>
+  Buffer.from(bytes.subarray(from, to)).toString('latin1')
+
+/** By what it holds, whatever it is called. */
+async function kindOf(bytes: Uint8Array) {
+  if (textAt(bytes, 0, 5) === '%PDF-') {
+    refuseUnlessPdf(bytes)
+    return 'pdf'
+  }
+  if (textAt(bytes, 4, 8) === 'ftyp') {
+    await refuseUnlessVideo(bytes)
+    return 'mp4'
+  }
+  return inspectAudio(bytes).then(
+    ({ kind }) => kind,
+    (cause: unknown) => {
+      if (cause instanceof AppError && cause.code === 'AUDIO_TOO_LONG') throw cause
+      throw new AppError('INVALID_RESOURCE_FILE', { cause })
+    },
+  )
+}
+
+async function refuseUnlessVideo(bytes: Uint8Array): Promise<void> {
+  const { format } = await parseBuffer(
+    bytes,
+    { mimeType: 'video/mp4', size: bytes.length },
+    { skipCovers: true },
+  ).catch((cause: unknown) => {
+    throw new AppError('INVALID_RESOURCE_FILE', { cause })
+  })
+  if (!format.hasVideo) throw new AppError('INVALID_RESOURCE_FILE')
+}

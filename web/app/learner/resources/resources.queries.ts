@@ -1,0 +1,17 @@
+import { getOwnResource, listOwnResources } from '@sohbet/contract/resources'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export const resourcesQuery = queryOptions({
+  queryKey: ['resources', 'mine'],
+  queryFn: ({ signal }) => call(listOwnResources, {}, { signal }),
+})
+
+/** Where a file opens is good for ten minutes: whoever comes back later asks again. */
+export const resourceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['resources', 'mine', id],
+    queryFn: ({ signal }) => call(getOwnResource, { params: { id } }, { signal }),
+    staleTime: 5 * 60_000,
+    gcTime: 9 * 60_000,
+  })

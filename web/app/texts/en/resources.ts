@@ -1,0 +1,21 @@
+/** Learning resources, as learners use them. */
+export const resources = {
+  title: 'Learning Resources',
+  intro: 'What your school has collected for you: for everyone, for your level, and for your courses.',
+  type: { pdf: 'PDF', video: 'Video', website: 'Website', other: 'Other' },
+  forLevel: 'For {{level}}',
+  all: 'All resources',
+  filter: 'Show',
+  allTypes: 'All types',
+  none: 'No resources yet',
+  noneHint: 'What your school collects for you will be here.',
+  noneOfType: 'Nothing of this type',
+  listFailed: 'The resources could not be loaded',
+  oneFailed: 'The resource could not be loaded',
+  missingHint: 'It was taken away, or it is for another level or course.',
+  open: 'Open {{host}}',
+  openNamed: '{{title}}: open {{host}} in a new tab',
+  elsewhereHint: 'This leads out of our school, to {{host}}. It opens in a new tab.',
+  download: 'Download',
+  downloadNamed: 'Download {{title}}',
+} as const
