@@ -50,6 +50,8 @@ export type Endpoint<
   reply: Answer
   /** The address itself is the key: what is sent is for nobody else, though anyone may call. */
   secret?: true
+  /** The reply is a stream of server-sent events, each of this shape, that ends with the session. */
+  events?: true
   /** The reply is a file of this type; absent, it is JSON. */
   binary?: string
 }

@@ -15,6 +15,7 @@ import * as images from './images.ts'
 import * as learnerDashboard from './learner-dashboard.ts'
 import * as levelTestAttempts from './level-test-attempts.ts'
 import * as levelTests from './level-tests.ts'
+import * as live from './live.ts'
 import * as modules from './modules.ts'
 import * as quizzes from './quizzes.ts'
 import * as localCheckout from './local-checkout.ts'
@@ -42,6 +43,7 @@ const features = {
   learnerDashboard,
   levelTestAttempts,
   levelTests,
+  live,
   modules,
   progress,
   quizAttempts,

@@ -37,6 +37,7 @@ import { learnerDashboardRoutes } from './learner-dashboard/learner-dashboard.ro
 import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
 import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { siteAudioReader } from './level-tests/site-audio.ts'
+import { liveRoutes } from './live/live.routes.ts'
 import { moduleRoutes } from './modules/module.routes.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
 import { quizAttemptRoutes } from './quiz-attempts/quiz-attempt.routes.ts'
@@ -78,6 +79,7 @@ export const allFeatures: readonly Feature[] = [
   paymentRoutes,
   creditRoutes,
   telegramGroupRoutes,
+  liveRoutes,
   devRoutes,
 ]
 
@@ -122,6 +124,7 @@ export async function buildApp(options: AppOptions) {
     done()
   })
   refuseWhileStopping(app)
+  app.addHook('preClose', () => services.live.close())
 
   await describeApi(app)
   healthRoutes(app, services.db)

@@ -24,6 +24,7 @@ import { loggerOptions } from './http/logger.ts'
 import { createSignedLinks } from './http/signed-links.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { createLiveHub } from './live/hub.ts'
 import { createAnnouncementBoard } from './settings/announcement-board.ts'
 
 const stopWithinMilliseconds = 10_000
@@ -48,7 +49,7 @@ async function start(
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   try {
     if (stopAsked.aborted) return database.close
-    const services = chooseServices(database, config)
+    const services = chooseServices(database, { config, log })
     if (!config.production)
       await insertDemoData(database.db, { now: services.clock(), files: services.files, demoFiles })
     if (stopAsked.aborted) return database.close
@@ -71,7 +72,7 @@ async function start(
 }
 
 /** The adapters that the configuration asks for. */
-function chooseServices({ db }: OpenDatabase, config: Config) {
+function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: Config; log: Logger }) {
   const { smtp, sessionSecret, publicUrl, schoolEmail, dataDir } = config
   const clock = () => new Date()
   const webhookSecret = localWebhookSecret(sessionSecret)
@@ -85,6 +86,7 @@ function chooseServices({ db }: OpenDatabase, config: Config) {
     secrets: createOneTimeSecrets(sessionSecret),
     links: createSignedLinks(sessionSecret),
     files: localFiles(join(dataDir, 'files')),
+    live: createLiveHub({ pool, log }),
     mail: smtp ? smtpMail(smtp) : localMail(db, clock),
     hasLocalMailbox: !smtp,
     payments: choosePayments(config, { db, publicUrl, webhookSecret, clock }),

@@ -143,6 +143,7 @@ export const samples: Record<string, Sample> = {
     await anAttempt(db, { userId: owner.id, testId, ...completed })
     return {}
   },
+  'live.openLive': () => ({}),
   'users.listUsers': () => ({ query: {} }),
   'users.getUser': ({ owner }) => ({ params: { id: owner.id } }),
   'users.getUserProgress': ({ owner }) => ({ params: { id: owner.id } }),

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { findCaller, refuseWrongRole, requireCaller } from './access.ts'
 import type { Actor, Context, Services, SignedInContext } from './context.ts'
+import { EventStream, sendEvents } from './event-stream.ts'
 import { sendFile } from './send-file.ts'
 import { acceptSigned } from './signed-bodies.ts'
 import { acceptUploads } from './uploads.ts'
@@ -24,7 +25,7 @@ type ContextOf<E extends Endpoint> = E['access'] extends Public ? Context : Sign
 export type Handler<E extends Endpoint> = (
   ctx: ContextOf<E>,
   input: Parsed<E>,
-) => Promise<Reply<E>> | Reply<E>
+) => Promise<Reply<E> | EventStream> | Reply<E>
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 /** Makes the function that turns an endpoint of the contract into a route. Access is decided before the body is read. */
@@ -43,6 +44,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
     schoolEmail: services.schoolEmail,
     announcementBoard: services.announcementBoard,
     files: services.files,
+    live: services.live,
     readSiteAudio: services.readSiteAudio,
     payments: services.payments,
     hasLocalMailbox: services.hasLocalMailbox,
@@ -69,14 +71,17 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
       upload,
       raw,
       binary,
+      events,
       secret,
     } = endpoint
     const statuses = typeof status === 'number' ? [status] : status
-    const success = binary ? { content: { [binary]: { schema: reply } } } : reply
+    const type = events ? 'text/event-stream' : binary
+    const success = type ? { content: { [type]: { schema: reply } } } : reply
     const place = (scope: FastifyInstance) =>
       scope.route({
         method,
         url: path,
+        ...(events && { exposeHeadRoute: false }), // it would never end
         config: { endpoint, ...(limitPerMinute && { rateLimit: { max: limitPerMinute } }) },
         schema: {
           summary,
@@ -114,6 +119,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
             const isPublic = access.who === 'anyone' && query !== signature && !secret
             return sendFile(request, response, { file: answer, isPublic })
           }
+          if (answer instanceof EventStream) return sendEvents(request, response, answer)
           response.code(statusOf(answer, statuses))
           return answer
         },

@@ -6,6 +6,7 @@ import type { Tokens } from '../auth/tokens.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
+import type { LiveHub } from '../live/hub.ts'
 import type { ReadSiteAudio } from '../level-tests/site-audio.ts'
 import type { AnnouncementBoard } from '../settings/announcement-board.ts'
 import type { OwnRow } from '../users/user.reads.ts'
@@ -24,6 +25,8 @@ export type Services = {
   /** What the public pages announce. */
   announcementBoard: AnnouncementBoard
   files: Files
+  /** Who is connected and wants to be told. */
+  live: LiveHub
   /** Recordings that came with the site, by their address; absent where only the API is served. */
   readSiteAudio?: ReadSiteAudio | undefined
   payments: Payments

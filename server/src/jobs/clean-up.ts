@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { contactMessages } from '../db/tables/contact-messages.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
+import { liveEvents } from '../db/tables/live-events.ts'
 import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
@@ -30,6 +31,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
         daysAgo(keepMessageDays),
       ),
     )
+  await db.delete(liveEvents).where(lt(liveEvents.createdAt, daysAgo(1)))
   await db.delete(hourlyCounts).where(lt(hourlyCounts.hour, daysAgo(1)))
   // An account that has to prove its address anew keeps the registration that this takes
   const settled = db

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers'
 import type { Endpoint, Input } from '@sohbet/contract/endpoint'
 import { receiveWebhook } from '@sohbet/contract/payments'
 import { requestPath, type Values } from '@sohbet/contract/request'
@@ -18,9 +19,10 @@ import { devMails } from '../db/tables/dev-mails.ts'
 import { loggerOptions } from '../http/logger.ts'
 import { createSignedLinks } from '../http/signed-links.ts'
 import { jobHandlers } from '../jobs/handlers.ts'
+import { createLiveHub } from '../live/hub.ts'
 import { createAnnouncementBoard } from '../settings/announcement-board.ts'
 import { aSession } from './builders.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, quiet, type TestDatabase } from './database.ts'
 import { memoryFiles } from './memory-files.ts'
 import { runJobs } from './run-jobs.ts'
 
@@ -69,6 +71,7 @@ export async function startTestApp({
       schoolEmail,
       announcementBoard: createAnnouncementBoard(db),
       files,
+      live: createLiveHub({ pool: database.pool, log: quiet }),
       payments,
       hasLocalMailbox,
       clock: now,
@@ -106,8 +109,14 @@ export async function startTestApp({
         headers: { ...(!endpoint.upload && { 'content-type': 'application/json' }), ...headers },
       }),
       ...(endpoint.raw && signedBody(endpoint.raw, input.body)),
+      ...(endpoint.events && { payloadAsStream: true }),
     })
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    if (endpoint.events) {
+      // Its refusal ends; the stream itself never would
+      const body: unknown = isJson ? await json(answer.stream()) : answer.stream().destroy()
+      return { status: answer.statusCode, body, headers: answer.headers }
+    }
     const body: unknown = isJson ? answer.json() : answer.rawPayload
     return { status: answer.statusCode, body, headers: answer.headers }
   }

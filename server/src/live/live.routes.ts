@@ -1,0 +1,10 @@
+import { openLive } from '@sohbet/contract/live'
+import type { Bind } from '../http/bind.ts'
+import { EventStream } from '../http/event-stream.ts'
+
+export function liveRoutes(bind: Bind) {
+  bind(openLive, async ({ db, live, actor: { userId, sessionId } }) => {
+    await live.admit(userId)
+    return new EventStream((opened) => live.open(db, { userId, sessionId, ...opened }))
+  })
+}
