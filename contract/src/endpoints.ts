@@ -1,12 +1,14 @@
 import * as auth from './auth.ts'
 import * as calendar from './calendar.ts'
 import * as changeLog from './change-log.ts'
+import * as coachCourses from './coach-courses.ts'
 import * as coaches from './coaches.ts'
 import * as contact from './contact.ts'
 import * as courseDashboard from './course-dashboard.ts'
 import * as courseTypes from './course-types.ts'
 import * as courses from './courses.ts'
 import * as credits from './credits.ts'
+import * as dashboards from './dashboards.ts'
 import * as dev from './dev.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enrollmentsAdmin from './enrollments-admin.ts'
@@ -26,6 +28,7 @@ import * as resources from './resources.ts'
 import * as securityLog from './security-log.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
+import * as statistics from './statistics.ts'
 import * as telegramGroups from './telegram-groups.ts'
 import * as users from './users.ts'
 
@@ -33,11 +36,13 @@ const features = {
   auth,
   calendar,
   changeLog,
+  coachCourses,
   coaches,
   contact,
   courseDashboard,
   courseTypes,
   courses,
+  dashboards,
   dev,
   images,
   learnerDashboard,
@@ -57,6 +62,7 @@ const features = {
   securityLog,
   sessions,
   settings,
+  statistics,
   telegramGroups,
   users,
 }

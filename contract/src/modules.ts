@@ -1,12 +1,14 @@
 import { documentCount } from '@sohbet/domain/course/module'
 import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
-import { anyone, endpoint, only } from './endpoint.ts'
+import { anyone, endpoint, only, own } from './endpoint.ts'
 import { say } from './field-messages.ts'
 import { givenNumber, id, isSafeLink, limits, link, noId, oneLine, requiredText } from './fields.ts'
 import { signature } from './signed.ts'
 
 const backOffice = { access: only('admin') }
+/** A coach reads what is taught in the courses they give. */
+const teaching = { who: ['admin', 'coach'], any: ['admin'] } as const
 export const maxOrder = 1000
 
 const documentFields = z.object({
@@ -70,8 +72,8 @@ export type Module = z.infer<typeof module>
 export const listModules = endpoint({
   method: 'GET',
   path: '/courses/types/:id/modules',
-  summary: 'The modules of a course type in their order',
-  ...backOffice,
+  summary: 'The modules of a course type in their order; to a coach, of the types they teach',
+  access: own('the course type', teaching),
   params: z.object({ id }),
   reply: z.array(module),
 })
@@ -79,8 +81,8 @@ export const listModules = endpoint({
 export const getModule = endpoint({
   method: 'GET',
   path: '/courses/modules/:id',
-  summary: 'One module',
-  ...backOffice,
+  summary: 'One module; to a coach, of the types they teach',
+  access: own('the module', teaching),
   params: z.object({ id }),
   reply: module,
 })

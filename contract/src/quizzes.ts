@@ -18,8 +18,9 @@ export type Quiz = z.infer<typeof quiz>
 export const getModuleQuiz = endpoint({
   method: 'GET',
   path: '/quizes/module/:moduleId', // sic
-  summary: 'The quiz of a module; to a learner with its questions, without keys',
-  access: own('the quiz', { who: ['admin', 'learner'], any: ['admin'] }),
+  summary:
+    'The quiz of a module; to a learner with its questions, without keys; to a coach, of what they teach',
+  access: own('the quiz', { who: ['admin', 'coach', 'learner'], any: ['admin'] }),
   params: z.object({ moduleId: id }),
   reply: quiz.extend({
     /** To a learner: without their keys. */
@@ -43,8 +44,8 @@ export const createQuiz = endpoint({
 export const listQuizQuestions = endpoint({
   method: 'GET',
   path: '/quizes/:id/questions',
-  summary: 'The questions of a quiz in their order, with their keys',
-  ...backOffice,
+  summary: 'The questions of a quiz in their order, with their keys; to a coach, of what they teach',
+  access: own('the quiz', { who: ['admin', 'coach'], any: ['admin'] }),
   params: ofQuiz,
   reply: z.array(keyedQuizQuestion),
 })

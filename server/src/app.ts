@@ -9,6 +9,7 @@ import fastify, {
 import { authRoutes } from './auth/auth.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { changeLogRoutes } from './change-log/change-log.routes.ts'
+import { coachCourseRoutes } from './coach-courses/coach-course.routes.ts'
 import { createTeacherBoard } from './coaches/teacher-board.ts'
 import { coachRoutes } from './coaches/coach.routes.ts'
 import { creditRoutes } from './credits/credit.routes.ts'
@@ -16,6 +17,7 @@ import type { Config } from './config.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { courseTypeRoutes } from './course-types/course-type.routes.ts'
 import { courseRoutes } from './courses/course.routes.ts'
+import { dashboardRoutes } from './dashboards/dashboard.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { enrollmentRoutes } from './enrollments/enrollment.routes.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
@@ -47,6 +49,7 @@ import { resourceRoutes } from './resources/resource.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { telegramGroupRoutes } from './telegram-groups/telegram-group.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
@@ -80,6 +83,9 @@ export const allFeatures: readonly Feature[] = [
   creditRoutes,
   telegramGroupRoutes,
   liveRoutes,
+  dashboardRoutes,
+  statisticsRoutes,
+  coachCourseRoutes,
   devRoutes,
 ]
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../db/tables/users.ts'
 import { docIdOf } from '../progress/work.ts'
 import { aQuizAttempt, anOpenModule, aQuizOfFour } from '../testing/learning.ts'
+import { aTaughtModule, isCoach } from './access.coach-samples.ts'
 import type { Sample, World } from './access.samples.ts'
 
 /** A module that is open to the owner; of an owner who does not exist, none. */
@@ -44,7 +45,11 @@ export const learningSamples: Record<string, Sample> = {
     }
   },
   'quizzes.getModuleQuiz': async (world) => ({
-    params: { moduleId: (await aQuizOfOwner(world))?.module.id ?? randomUUID() },
+    params: {
+      moduleId: (await isCoach(world))
+        ? (await aTaughtModule(world)).id
+        : ((await aQuizOfOwner(world))?.module.id ?? randomUUID()),
+    },
   }),
   'quizAttempts.startQuiz': async (world) => ({
     params: { id: (await aQuizOfOwner(world))?.quiz.id ?? randomUUID() },

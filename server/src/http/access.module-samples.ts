@@ -1,4 +1,5 @@
 import { aCourseType, aModule } from '../testing/catalogue.ts'
+import { aTaughtModule } from './access.coach-samples.ts'
 import { aPdf } from '../testing/documents.ts'
 import type { Sample } from './access.samples.ts'
 
@@ -20,8 +21,8 @@ export const moduleSamples: Record<string, Sample> = {
     const { id, name } = await aCourseType(db)
     return { params: { id }, body: { ...type, name } }
   },
-  'modules.listModules': async ({ db }) => ({ params: { id: (await aCourseType(db)).id } }),
-  'modules.getModule': async ({ db }) => ({ params: { id: (await aModule(db)).id } }),
+  'modules.listModules': async (world) => ({ params: { id: (await aTaughtModule(world)).courseTypeId } }),
+  'modules.getModule': async (world) => ({ params: { id: (await aTaughtModule(world)).id } }),
   'modules.createModule': async ({ db }) => ({
     body: { ...module, courseTypeId: (await aCourseType(db)).id },
   }),

@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import { aModule, aQuiz, aQuizQuestion } from '../testing/catalogue.ts'
 import { aRecording } from '../testing/recordings.ts'
+import { aTaughtModule } from './access.coach-samples.ts'
 import type { Sample } from './access.samples.ts'
 
 const question = {
@@ -17,7 +18,7 @@ async function oneQuestion(db: Db) {
 
 export const quizSamples: Record<string, Sample> = {
   'quizzes.createQuiz': async ({ db }) => ({ body: { moduleId: (await aModule(db)).id } }),
-  'quizzes.listQuizQuestions': async ({ db }) => ({ params: { id: (await aQuiz(db)).id } }),
+  'quizzes.listQuizQuestions': async (world) => ({ params: { id: (await aTaughtModule(world)).quizId } }),
   'quizzes.createQuizQuestion': async ({ db }) => ({ params: { id: (await aQuiz(db)).id }, body: question }),
   'quizzes.updateQuizQuestion': async ({ db }) => ({ params: await oneQuestion(db), body: question }),
   'quizzes.deleteQuizQuestion': async ({ db }) => ({ params: await oneQuestion(db) }),

@@ -8,6 +8,7 @@ import { aContactMessage, aSession, aUser } from '../testing/builders.ts'
 import { aLevelTest, anAttempt, completed } from '../testing/level-tests.ts'
 import { aRecording } from '../testing/recordings.ts'
 import { aPhoto } from '../testing/pictures.ts'
+import { coachSamples } from './access.coach-samples.ts'
 import { courseSamples } from './access.course-samples.ts'
 import { groupSamples } from './access.group-samples.ts'
 import { learningSamples } from './access.learning-samples.ts'
@@ -162,6 +163,7 @@ export const samples: Record<string, Sample> = {
   'settings.getSettings': () => ({}),
   'settings.updateSettings': () => ({ body: { announcement: { tr: 'Merhaba', en: 'Hello' } } }),
   'securityLog.listSecurityLog': () => ({ query: {} }),
+  ...coachSamples,
   ...courseSamples,
   ...librarySamples,
   ...moduleSamples,

@@ -1,4 +1,5 @@
 import * as contract from '@sohbet/contract/modules'
+import { refuseUnlessTaught } from '../courses/teaching.ts'
 import type { Bind } from '../http/bind.ts'
 import { createModule } from './create-module.ts'
 import { documentFiles } from './document-files.ts'
@@ -8,8 +9,14 @@ import { updateModule } from './update-module.ts'
 import { uploadDocument } from './upload-document.ts'
 
 export function moduleRoutes(bind: Bind) {
-  bind(contract.listModules, (ctx, { params }) => readModules(ctx, params.id))
-  bind(contract.getModule, (ctx, { params }) => requireModule(ctx, params.id))
+  bind(contract.listModules, async (ctx, { params }) => {
+    await refuseUnlessTaught(ctx, { typeId: params.id }, 'COURSE_TYPE_NOT_FOUND')
+    return readModules(ctx, params.id)
+  })
+  bind(contract.getModule, async (ctx, { params }) => {
+    await refuseUnlessTaught(ctx, { moduleId: params.id }, 'MODULE_NOT_FOUND')
+    return requireModule(ctx, params.id)
+  })
   bind(contract.createModule, (ctx, { body: { id: _none, courseTypeId, ...fields } }) =>
     createModule(ctx, { courseTypeId, fields }),
   )

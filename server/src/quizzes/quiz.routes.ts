@@ -1,4 +1,5 @@
 import * as contract from '@sohbet/contract/quizzes'
+import { refuseUnlessTaught } from '../courses/teaching.ts'
 import type { Bind } from '../http/bind.ts'
 import { readLearnerQuiz } from '../quiz-attempts/attempt.reads.ts'
 import { audioFiles } from './audio-files.ts'
@@ -12,14 +13,17 @@ import { updateQuestion } from './update-question.ts'
 import { uploadAudio } from './upload-audio.ts'
 
 export function quizRoutes(bind: Bind) {
-  bind(contract.getModuleQuiz, (ctx, { params }) =>
-    ctx.actor.role === 'learner'
-      ? readLearnerQuiz(ctx, params.moduleId)
-      : requireModuleQuiz(ctx.db, params.moduleId),
-  )
+  bind(contract.getModuleQuiz, async (ctx, { params }) => {
+    if (ctx.actor.role === 'learner') return readLearnerQuiz(ctx, params.moduleId)
+    await refuseUnlessTaught(ctx, params, 'MODULE_NOT_FOUND')
+    return requireModuleQuiz(ctx.db, params.moduleId)
+  })
   bind(contract.createQuiz, (ctx, { body }) => createQuiz(ctx, body))
 
-  bind(contract.listQuizQuestions, (ctx, { params }) => readKeyedQuestions(ctx, params.id))
+  bind(contract.listQuizQuestions, async (ctx, { params }) => {
+    await refuseUnlessTaught(ctx, { quizId: params.id }, 'QUIZ_NOT_FOUND')
+    return readKeyedQuestions(ctx, params.id)
+  })
   bind(contract.createQuizQuestion, (ctx, { params, body }) =>
     createQuestion(ctx, { quizId: params.id, fields: body }),
   )

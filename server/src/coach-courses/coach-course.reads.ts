@@ -1,0 +1,37 @@
+import type { CoachCourse, CoachCourseDetails } from '@sohbet/contract/coach-courses'
+import { currentModule } from '@sohbet/domain/course/current-module'
+import { courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { toCurrentModule } from '../progress/course-progress.ts'
+import { courseForCoach, coursesOfCoach } from './course.statement.ts'
+import { toCoachCourse, toRoster, toRosterModules } from './roster.ts'
+
+type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+
+const order: readonly CourseStatus[] = ['ongoing', 'upcoming', 'completed']
+const placeOf = Object.fromEntries(courseStatuses.map((status) => [status, order.indexOf(status)]))
+
+/** What runs comes first, then what comes, then what is over. */
+export async function readCoachCourses({ db, actor, now }: Reader): Promise<CoachCourse[]> {
+  const rows = await coursesOfCoach(db, { userId: actor.userId })
+  return rows
+    .map(({ found }) => toCoachCourse(found, now))
+    .toSorted((one, other) => (placeOf[one.status] ?? 0) - (placeOf[other.status] ?? 0))
+}
+
+/** A course of somebody else's is none to a coach. */
+export async function readCoachCourse({ db, actor, now }: Reader, id: string): Promise<CoachCourseDetails> {
+  const [row] = await courseForCoach(db, { id, userId: actor.userId })
+  if (!row || (actor.role !== 'admin' && !row.found.isOwn)) throw new AppError('COURSE_NOT_FOUND')
+  const { found } = row
+  const moduleCount = found.modules.length
+  return {
+    ...toCoachCourse(found, now),
+    coachNames: found.coachNames,
+    moduleCount,
+    currentModule: toCurrentModule(found.modules, currentModule(found, moduleCount, now)),
+    modules: toRosterModules(found, now),
+    learners: toRoster(found, now),
+  }
+}

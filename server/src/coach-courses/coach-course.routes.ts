@@ -1,0 +1,10 @@
+import * as contract from '@sohbet/contract/coach-courses'
+import type { Bind } from '../http/bind.ts'
+import { readCoachCourse, readCoachCourses } from './coach-course.reads.ts'
+import { readCoachStatistics } from './coach-statistics.reads.ts'
+
+export function coachCourseRoutes(bind: Bind) {
+  bind(contract.listCoachCourses, (ctx) => readCoachCourses(ctx))
+  bind(contract.getCoachCourse, (ctx, { params }) => readCoachCourse(ctx, params.id))
+  bind(contract.getCoachStatistics, (ctx, { query }) => readCoachStatistics(ctx, query.months))
+}

@@ -1,0 +1,219 @@
+import { getCoachCourse, getCoachStatistics, listCoachCourses } from '@sohbet/contract/coach-courses'
+import { getCoachDashboard } from '@sohbet/contract/dashboards'
+import type { Endpoint, Input, Reply } from '@sohbet/contract/endpoint'
+import { getModule, listModules } from '@sohbet/contract/modules'
+import { getModuleQuiz, listQuizQuestions, updateQuizQuestion } from '@sohbet/contract/quizzes'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { coaches } from '../db/tables/coaches.ts'
+import { aUser } from '../testing/builders.ts'
+import { aCoach, aCourse, aModule, aQuiz, aQuizQuestion } from '../testing/catalogue.ts'
+import { aSchoolInFigures } from '../testing/figures.ts'
+import { aQuizAttempt } from '../testing/learning.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let school: Awaited<ReturnType<typeof aSchoolInFigures>>
+beforeAll(async () => {
+  server = await startTestApp()
+  server.clock.now = new Date('2026-03-02T09:00:00Z')
+  school = await aSchoolInFigures(server.db)
+})
+afterAll(() => server.stop())
+
+async function read<E extends Endpoint>(
+  endpoint: E,
+  values: Input<E>,
+  as = school.coaches.oliver,
+): Promise<Reply<E>> {
+  const { status, body } = await server.call(endpoint, values, { as })
+  expect(status).toBe(200)
+  return z.custom<Reply<E>>().parse(endpoint.reply.parse(body))
+}
+
+describe('GET /coach/dashboard', () => {
+  test('counts the own courses alone, with their trends', async () => {
+    const { stats } = await read(getCoachDashboard, {})
+    expect(stats).toEqual({
+      activeCourses: { count: 1, trend: 0 },
+      // busy, quiet and former; 30 days ago one who has left since, and busy not yet
+      learners: { count: 3, trend: 0 },
+      teachers: { count: 2, trend: 0 },
+      telegramChannels: { count: 3, trend: 200 },
+      totalCourses: { count: 2, trend: 0 },
+    })
+  })
+
+  test('a second coach sees the course as well, and one without courses nothing', async () => {
+    const maeve = await read(getCoachDashboard, {}, school.coaches.maeve)
+    expect(maeve.activeCourses.map(({ name }) => name)).toEqual(['=Camden'])
+    expect(maeve.incomingZoomSessions.map(({ date }) => date)).toEqual([
+      '2026-03-02T09:05:00.000Z',
+      '2026-03-02T18:00:00.000Z',
+    ])
+    const nobody = await aUser(server.db, { role: 'coach' })
+    const none = await read(getCoachDashboard, {}, nobody)
+    expect(none.stats['activeCourses']).toEqual({ count: 0, trend: null })
+    expect([none.activeCourses, none.incomingZoomSessions]).toEqual([[], []])
+  })
+})
+
+describe('GET /coach/courses', () => {
+  test('what runs first, then what comes, then what is over; deleted ones are nobody’s', async () => {
+    const own = await read(listCoachCourses, {})
+    expect(own.map(({ name, status, isPrimary }) => [name, status, isPrimary])).toEqual([
+      ['=Camden', 'ongoing', true],
+      ['Soho', 'completed', true],
+    ])
+    expect(own[0]).toMatchObject({ learnerCount: 2, seats: 25, silentCount: 1, typeName: 'A1-A2' })
+    const maeve = await read(listCoachCourses, {}, school.coaches.maeve)
+    expect(maeve.map(({ name, status, isPrimary }) => [name, status, isPrimary])).toEqual([
+      ['=Camden', 'ongoing', false],
+      ['Brixton', 'upcoming', true],
+    ])
+  })
+})
+
+describe('GET /coach/courses/{id}', () => {
+  const one = () => read(getCoachCourse, { params: { id: school.courses.running.id } })
+
+  test('the roster: how far everyone is, their results and sessions, and who is silent', async () => {
+    const { busy, quiet } = school.people
+    const { learners, currentModule, coachNames } = await one()
+    const [first, second] = school.modules
+    expect(coachNames).toEqual(['Oliver', 'Maeve'])
+    expect(currentModule).toEqual({ moduleNo: 1, moduleName: first?.name })
+    expect(second).toBeDefined()
+    expect(learners).toEqual([
+      {
+        userId: busy.id,
+        username: busy.username,
+        level: 'A2',
+        since: '2026-01-31T21:30:00.000Z',
+        completedModules: 1,
+        progress: 100,
+        averageResult: 80,
+        heldSessions: 8,
+        attendedSessions: 1,
+        lastActiveAt: '2026-02-23T09:01:00.000Z',
+        isSilent: false,
+        results: [{ moduleId: first?.id, result: 80 }],
+      },
+      // Ten days and a minute ago
+      expect.objectContaining({
+        userId: quiet.id,
+        progress: 0,
+        averageResult: null,
+        lastActiveAt: '2026-02-20T08:59:00.000Z',
+        isSilent: true,
+      }),
+    ])
+    // No more of a person than their coach needs
+    expect(JSON.stringify(learners)).not.toContain('@example.test')
+  })
+
+  test('the modules: how many have done them, and how well', async () => {
+    const { modules } = await one()
+    expect(
+      modules.map(({ order, isDue, completedCount, averageResult }) => [
+        order,
+        isDue,
+        completedCount,
+        averageResult,
+      ]),
+    ).toEqual([
+      [1, true, 1, 80],
+      [2, false, 0, null],
+    ])
+  })
+
+  test('an answer to a quiz is a sign of life too', async () => {
+    const { db } = server
+    const { quiet } = school.people
+    const quiz = await aQuiz(db, { moduleId: school.modules[1]?.id ?? '' })
+    const question = await aQuizQuestion(db, { quizId: quiz.id })
+    await aQuizAttempt(db, {
+      userId: quiet.id,
+      quizId: quiz.id,
+      answers: { [question.id]: { answer: 'are', at: '2026-03-01T10:00:00.000Z' } },
+    })
+    const { learners } = await one()
+    expect(learners.find(({ userId }) => userId === quiet.id)).toMatchObject({
+      lastActiveAt: '2026-03-01T10:00:00.000Z',
+      isSilent: false,
+    })
+  })
+
+  test('somebody else’s course is not there', async () => {
+    const id = school.courses.coming.id
+    const answer = await server.call(getCoachCourse, { params: { id } }, { as: school.coaches.oliver })
+    expect([answer.status, codeOf(answer.body)]).toEqual([404, 'COURSE_NOT_FOUND'])
+  })
+})
+
+test('GET /coach/statistics: hours and attendance by month, and how the courses stand', async () => {
+  const { sessionsMonthly, courses, range } = await read(getCoachStatistics, { query: { months: '3' } })
+  expect(range).toEqual({ from: '2026-01-01', to: '2026-03-02' })
+  expect(sessionsMonthly).toEqual([
+    // Soho alone, and its one learner never came
+    { month: '2026-01', sessions: 4, hours: 4, expected: 4, attended: 0, attendanceRate: 0 },
+    { month: '2026-02', sessions: 11, hours: 11, expected: 19, attended: 1, attendanceRate: 5 },
+    { month: '2026-03', sessions: 0, hours: 0, expected: 0, attended: 0, attendanceRate: null },
+  ])
+  expect(
+    courses.map(({ name, learnerCount, progress, averageResult }) => [
+      name,
+      learnerCount,
+      progress,
+      averageResult,
+    ]),
+  ).toEqual([
+    ['=Camden', 2, 50, 80],
+    ['Soho', 1, 0, null],
+  ])
+})
+
+describe('what is taught', () => {
+  test('a coach reads the modules and quizzes of the own courses, with keys, and changes nothing', async () => {
+    const { db } = server
+    const { running } = school.courses
+    const module = await aModule(db, { courseTypeId: running.typeId, order: 9 })
+    const quiz = await aQuiz(db, { moduleId: module.id })
+    const question = await aQuizQuestion(db, { quizId: quiz.id, correctAnswer: 'are' })
+    for (const as of [school.coaches.oliver, school.coaches.maeve]) {
+      const all = await read(listModules, { params: { id: running.typeId } }, as)
+      expect(all.map(({ id }) => id)).toContain(module.id)
+      expect(await read(getModule, { params: { id: module.id } }, as)).toMatchObject({ id: module.id })
+      const found = await read(getModuleQuiz, { params: { moduleId: module.id } }, as)
+      expect(found).toEqual({ id: quiz.id, moduleId: module.id, questionCount: 1 })
+      const [keyed] = await read(listQuizQuestions, { params: { id: quiz.id } }, as)
+      expect(keyed?.correctAnswer).toBe('are')
+    }
+    const change = {
+      params: { quizId: quiz.id, questionId: question.id },
+      body: { ...question, options: [] },
+    }
+    const answer = await server.call(updateQuizQuestion, change, { as: school.coaches.oliver })
+    expect(answer.status).toBe(403)
+  })
+
+  test('what others teach is not there; nor is it any more when a course is given to somebody else', async () => {
+    const { db } = server
+    const person = await aUser(db, { role: 'coach' })
+    const coach = await aCoach(db, { userId: person.id })
+    const course = await aCourse(db, { primaryCoachId: coach.id })
+    const module = await aModule(db, { courseTypeId: course.typeId })
+    const quiz = await aQuiz(db, { moduleId: module.id })
+    const ask = async (as: { id: string }) => [
+      (await server.call(listModules, { params: { id: course.typeId } }, { as })).status,
+      (await server.call(getModule, { params: { id: module.id } }, { as })).status,
+      (await server.call(getModuleQuiz, { params: { moduleId: module.id } }, { as })).status,
+      (await server.call(listQuizQuestions, { params: { id: quiz.id } }, { as })).status,
+    ]
+    expect(await ask(school.coaches.oliver)).toEqual([404, 404, 404, 404])
+    expect(await ask(person)).toEqual([200, 200, 200, 200])
+    await db.update(coaches).set({ userId: null }).where(eq(coaches.id, coach.id))
+    expect(await ask(person)).toEqual([404, 404, 404, 404])
+  })
+})

@@ -1,0 +1,77 @@
+import type { CoachStatistics } from '@sohbet/contract/coach-courses'
+import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
+import { courseStatus } from '@sohbet/domain/course/status'
+import { monthOf, monthsIn, rangeOf, type MonthRange } from '@sohbet/domain/figures/periods'
+import { hoursOf } from '@sohbet/domain/session/participation'
+import { slotKey } from '@sohbet/domain/session/plan'
+import { wasHeld } from '@sohbet/domain/session/rules'
+import type { SignedInContext } from '../http/context.ts'
+import { sessionsOfPlan } from '../sessions/plan.reads.ts'
+import { coursesOfCoach, type CourseFound } from './course.statement.ts'
+import { standingOf } from './roster.ts'
+
+type Month = { sessions: number; minutes: number; expected: number; attended: number }
+
+export async function readCoachStatistics(
+  { db, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
+  months: MonthRange,
+): Promise<CoachStatistics> {
+  const range = rangeOf(months, now)
+  const courses = (await coursesOfCoach(db, { userId: actor.userId })).map(({ found }) => found)
+  const begun = schoolMoment(range.from)
+  const byMonth = new Map<string, Month>(
+    monthsIn(range).map((month) => [month, { sessions: 0, minutes: 0, expected: 0, attended: 0 }]),
+  )
+  for (const course of courses)
+    for (const { startsAt, duration, expected, attended } of heldIn(course, now)) {
+      const month = byMonth.get(monthOf(schoolDay(startsAt)))
+      if (!month || startsAt < begun) continue
+      month.sessions += 1
+      month.minutes += duration
+      month.expected += expected
+      month.attended += attended
+    }
+  return {
+    range,
+    sessionsMonthly: [...byMonth].map(([month, { sessions, minutes, expected, attended }]) => ({
+      month,
+      sessions,
+      hours: hoursOf(minutes),
+      expected,
+      attended,
+      attendanceRate: expected === 0 ? null : Math.round((attended / expected) * 100),
+    })),
+    courses: courses
+      .filter(({ startDate, endDate }) => endDate >= range.from && startDate <= range.to)
+      .map((course) => ({
+        courseId: course.id,
+        name: course.name,
+        status: courseStatus(course, now),
+        learnerCount: course.learners.length,
+        ...standingOf(course, now),
+      })),
+  }
+}
+
+/** The sessions of a course that were held, with how many could have come and how many did. */
+function heldIn(course: CourseFound, now: Date) {
+  const learners = course.learners.map(({ since, attended }) => ({
+    since,
+    attended: new Set(attended.map(slotKey)),
+  }))
+  return sessionsOfPlan(course.plan, course.holidays)
+    .filter((session) => wasHeld(session, now))
+    .map((session) => {
+      const came = learners.filter(({ attended }) => attended.has(slotKey(session))).length
+      // Who was let in before their seat was booked was there all the same
+      const away = learners.filter(
+        ({ attended, since }) => !attended.has(slotKey(session)) && session.endsAt > since,
+      ).length
+      return {
+        startsAt: session.startsAt,
+        duration: session.duration,
+        expected: came + away,
+        attended: came,
+      }
+    })
+}

@@ -1,0 +1,90 @@
+import { levels } from '@sohbet/domain/level-test/level'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { isCoachedBy } from '../courses/teaching.ts'
+import { preparedSql } from '../db/prepared.ts'
+import { lastActivityOf } from '../progress/activity.ts'
+import { hasQuestions } from '../progress/work.ts'
+import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../sessions/plan.reads.ts'
+
+const userId = sql.placeholder('userId')
+
+/** Who has a seat in the course, with all that they have done there, as one value of the row `course`. */
+const learners = sql`(
+  select coalesce(json_agg(json_build_object('userId', person.id, 'username', person.username, 'level', person.level,
+    'since', seat.activated_at, 'lastActiveAt', ${lastActivityOf(sql`person.id`)},
+    'attended', (select coalesce(json_agg(json_build_object('day', attended.day, 'minute', attended.minute)), '[]')
+      from session_attendance as attended where attended.user_id = person.id and attended.course_id = course.id
+        and coalesce(attended.correction, attended.joined_at is not null)),
+    'work', (select coalesce(json_agg(json_build_object('moduleId', progress.module_id, 'result', progress.best_result,
+        'isCompleted', progress.completed_at is not null)), '[]')
+      from module_progress as progress join modules as module on module.id = progress.module_id
+      where progress.user_id = person.id and module.course_type_id = course.type_id))
+    order by person.username collate "tr-x-icu", person.id), '[]')
+  from enrollments as seat join users as person on person.id = seat.user_id
+  where seat.course_id = course.id and seat.status = 'active')`
+
+const modules = sql`(
+  select coalesce(json_agg(json_build_object('id', module.id, 'order', module."order", 'name', module.name,
+    'hasQuiz', exists (select from quizzes where quizzes.module_id = module.id and ${hasQuestions}))
+    order by module."order"), '[]')
+  from modules as module where module.course_type_id = course.type_id)`
+
+const selection = (where: SQL) => sql`
+  select json_build_object('id', course.id, 'name', course.name, 'typeId', type.id, 'typeName', type.name,
+    'startDate', course.start_date, 'endDate', course.end_date, 'seats', course.max_enrollments,
+    'isOwn', ${isCoachedBy(userId)},
+    'isPrimary', exists (select from coaches as first
+      where first.id = course.primary_coach_id and first.user_id = ${userId}),
+    'coachNames', (select coalesce(json_agg(person.username order by coach.id = course.secondary_coach_id), '[]')
+      from coaches as coach join users as person on person.id = coach.user_id
+      where coach.id in (course.primary_coach_id, course.secondary_coach_id)),
+    'plan', ${planOfCourse}, 'holidays', ${holidaysOfSchool}, 'modules', ${modules}, 'learners', ${learners}) as found
+  from courses as course join course_types as type on type.id = course.type_id
+  where ${where}`
+
+const row = z.object({
+  found: z.object({
+    id: z.string(),
+    name: z.string(),
+    typeId: z.string(),
+    typeName: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    seats: z.number(),
+    isOwn: z.boolean(),
+    isPrimary: z.boolean(),
+    coachNames: z.array(z.string()),
+    plan: planRow,
+    holidays: holidayRows,
+    modules: z.array(z.object({ id: z.string(), order: z.number(), name: z.string(), hasQuiz: z.boolean() })),
+    learners: z.array(
+      z.object({
+        userId: z.string(),
+        username: z.string(),
+        level: z.enum(levels).nullable(),
+        since: z.coerce.date(),
+        lastActiveAt: z.coerce.date().nullable(),
+        attended: z.array(z.object({ day: z.string(), minute: z.number() })),
+        work: z.array(
+          z.object({ moduleId: z.string(), result: z.number().nullable(), isCompleted: z.boolean() }),
+        ),
+      }),
+    ),
+  }),
+})
+
+/** Whoever asks: it says itself whether it is theirs. */
+export const courseForCoach = preparedSql('course_for_coach', {
+  statement: selection(sql`course.id = ${sql.placeholder('id')}`),
+  row,
+})
+
+/** All that somebody gives; deleted ones are nobody's. */
+export const coursesOfCoach = preparedSql('courses_of_coach', {
+  statement: sql`${selection(sql`course.is_active and ${isCoachedBy(userId)}`)}
+    order by course.start_date desc, course.id`,
+  row,
+})
+
+export type CourseFound = z.output<typeof row>['found']

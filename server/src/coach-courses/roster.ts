@@ -1,0 +1,105 @@
+import type { CoachCourse, RosterLearner, RosterModule } from '@sohbet/contract/coach-courses'
+import { currentModule } from '@sohbet/domain/course/current-module'
+import { learnerProgress } from '@sohbet/domain/course/progress'
+import { isSilent } from '@sohbet/domain/course/silence'
+import { courseStatus, progressPercentage } from '@sohbet/domain/course/status'
+import { participation, type Participation } from '@sohbet/domain/session/participation'
+import { sessionIdOf } from '@sohbet/domain/session/plan'
+import { sessionsOfPlan } from '../sessions/plan.reads.ts'
+import type { CourseFound } from './course.statement.ts'
+
+type LearnerRow = CourseFound['learners'][number]
+
+/** How many of the modules the course has come to. */
+const dueCount = (course: CourseFound, now: Date): number =>
+  (currentModule(course, course.modules.length, now) ?? -1) + 1
+
+const averageOf = (results: readonly number[]): number | null =>
+  results.length === 0 ? null : Math.round(results.reduce((sum, result) => sum + result, 0) / results.length)
+
+const resultsOf = ({ work }: LearnerRow) => work.flatMap(({ result }) => (result === null ? [] : [result]))
+
+export const toCoachCourse = (course: CourseFound, now: Date): CoachCourse => ({
+  id: course.id,
+  name: course.name,
+  typeId: course.typeId,
+  typeName: course.typeName,
+  startDate: course.startDate,
+  endDate: course.endDate,
+  status: courseStatus(course, now),
+  progress: progressPercentage(course, now),
+  isPrimary: course.isPrimary,
+  learnerCount: course.learners.length,
+  seats: course.seats,
+  silentCount: course.learners.filter((learner) => isSilent({ ...course, ...learner }, now)).length,
+})
+
+/** Of each learner, which of the sessions held since they came they went to. */
+export function participationIn(course: CourseFound, now: Date): (learner: LearnerRow) => Participation {
+  const sessions = sessionsOfPlan(course.plan, course.holidays)
+  return ({ attended, since }) =>
+    participation(sessions, {
+      attended: new Set(attended.map((slot) => sessionIdOf(course.id, slot))),
+      since,
+      now,
+    })
+}
+
+export function toRoster(course: CourseFound, now: Date): RosterLearner[] {
+  const participationOf = participationIn(course, now)
+  const due = dueCount(course, now)
+  const dueIds = new Set(course.modules.slice(0, due).map(({ id }) => id))
+  return course.learners.map((learner) => {
+    const done = learner.work.filter(({ isCompleted }) => isCompleted)
+    const { held, joined } = participationOf(learner)
+    return {
+      userId: learner.userId,
+      username: learner.username,
+      level: learner.level,
+      since: learner.since.toISOString(),
+      completedModules: done.length,
+      progress: learnerProgress({
+        completed: done.filter(({ moduleId }) => dueIds.has(moduleId)).length,
+        due,
+      }),
+      averageResult: averageOf(resultsOf(learner)),
+      heldSessions: held,
+      attendedSessions: joined,
+      lastActiveAt: learner.lastActiveAt?.toISOString() ?? null,
+      isSilent: isSilent({ ...course, ...learner }, now),
+      results: learner.work.flatMap(({ moduleId, result }) =>
+        result === null ? [] : [{ moduleId, result }],
+      ),
+    }
+  })
+}
+
+export function toRosterModules(course: CourseFound, now: Date): RosterModule[] {
+  const due = dueCount(course, now)
+  const work = course.learners.flatMap((learner) => learner.work)
+  return course.modules.map(({ id, order, name, hasQuiz }, place) => {
+    const done = work.filter(({ moduleId }) => moduleId === id)
+    return {
+      id,
+      order,
+      name,
+      isDue: place < due,
+      hasQuiz,
+      completedCount: done.filter(({ isCompleted }) => isCompleted).length,
+      averageResult: averageOf(done.flatMap(({ result }) => (result === null ? [] : [result]))),
+    }
+  })
+}
+
+/** How a course stands as a whole. */
+export function standingOf(course: CourseFound, now: Date) {
+  const roster = toRoster(course, now)
+  const held = roster.reduce((sum, { heldSessions }) => sum + heldSessions, 0)
+  const attended = roster.reduce((sum, { attendedSessions }) => sum + attendedSessions, 0)
+  return {
+    progress: averageOf(roster.map(({ progress }) => progress)) ?? 0,
+    averageResult: averageOf(course.learners.flatMap(resultsOf)),
+    attendanceRate: held === 0 ? null : Math.round((attended / held) * 100),
+    silentCount: roster.filter((learner) => learner.isSilent).length,
+  }
+}

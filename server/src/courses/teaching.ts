@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@sohbet/contract/errors'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { coaches } from '../db/tables/coaches.ts'
+import { modules } from '../db/tables/modules.ts'
+import { quizzes } from '../db/tables/quizzes.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+
+/** Beside a row `course`: its first or second coach is this user. */
+export const isCoachedBy = (userId: unknown): SQL<boolean> => sql`exists (
+  select from coaches as own where own.user_id = ${userId}
+    and own.id in (course.primary_coach_id, course.secondary_coach_id))`
+
+/** What is taught, by its type, by a module of it or by a module's quiz. */
+export type Taught = { typeId: string } | { moduleId: string } | { quizId: string }
+
+function typeOf(db: Db, taught: Taught): SQL {
+  if ('typeId' in taught) return sql`${taught.typeId}::uuid`
+  const type = db.select({ id: modules.courseTypeId }).from(modules)
+  if ('moduleId' in taught) return sql`(${type.where(eq(modules.id, taught.moduleId))})`
+  const ofQuiz = type.innerJoin(quizzes, eq(quizzes.moduleId, modules.id))
+  return sql`(${ofQuiz.where(eq(quizzes.id, taught.quizId))})`
+}
+
+/** A coach reads what is taught in a course of theirs; to them all the rest is not there. */
+export async function refuseUnlessTaught(
+  { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
+  taught: Taught,
+  missing: ErrorCode,
+): Promise<void> {
+  if (actor.role !== 'coach') return
+  const teaches = sql`${coaches.userId} = ${actor.userId} and exists (select from courses
+    where courses.type_id = ${typeOf(db, taught)}
+      and ${coaches.id} in (courses.primary_coach_id, courses.secondary_coach_id))`
+  if ((await db.$count(coaches, teaches)) === 0) throw new AppError(missing)
+}

@@ -1,0 +1,78 @@
+import type { AdminDashboard } from '@sohbet/contract/dashboards'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { preparedSql } from '../db/prepared.ts'
+import { sessionsBetween } from '../sessions/sessions-between.ts'
+import { before, counted, countRow, isRunning, momentsOf, now, toFigure, wasRunning } from './counts.ts'
+import { keepFigures } from './kept.ts'
+import {
+  activeCoursesOf,
+  activeRows,
+  incomingOf,
+  incomingRows,
+  sessionWindow,
+  toActiveCourse,
+  toIncomingSession,
+} from './lists.ts'
+
+const all = sql`true`
+const isThere = (since: SQL) => [all, sql`${since} <= ${before}`] as const
+
+const sessionCount = (from: SQL) => sql`(
+  select count(*) from (${sessionsBetween({ from, to: sql`${from} + ${sessionWindow}` })}) as those)`
+
+/** One statement: each table is read once, whatever is counted of it. */
+const dashboardOfSchool = preparedSql('dashboard_of_school', {
+  statement: sql`
+    select people.*, given.*, sold.*,
+      (select ${counted(...isThere(sql`created_at`))} from coaches where is_active) as "teachers",
+      (select ${counted(...isThere(sql`created_at`))} from telegram_groups) as "telegramChannels",
+      json_build_object('count', ${sessionCount(now)}, 'before', ${sessionCount(before)}) as "zoomSessions",
+      ${activeCoursesOf(all)} as "activeRows", ${incomingOf(all)} as "incomingRows"
+    from (select ${counted(...isThere(sql`created_at`))} as "totalUsers",
+        ${counted(sql`role = 'learner'`, sql`role = 'learner' and created_at <= ${before}`)} as "learners"
+      from users) as people,
+    (select ${counted(isRunning, wasRunning)} as "activeCourses",
+        ${counted(...isThere(sql`created_at`))} as "totalCourses"
+      from courses as course where is_active) as given,
+    (select ${counted(...isThere(sql`activated_at`))} as "totalSoldCourses"
+      from enrollments where activated_at is not null and amount_minor > 0) as sold`,
+  row: z.object({
+    activeCourses: countRow,
+    learners: countRow,
+    teachers: countRow,
+    telegramChannels: countRow,
+    totalCourses: countRow,
+    totalUsers: countRow,
+    totalSoldCourses: countRow,
+    zoomSessions: countRow,
+    activeRows,
+    incomingRows,
+  }),
+})
+
+async function countDashboard(db: Db, _key: 'all', at: Date): Promise<AdminDashboard> {
+  const [row] = await dashboardOfSchool(db, momentsOf(at))
+  if (!row) throw new Error('a count has no row')
+  return {
+    stats: {
+      activeCourses: toFigure(row.activeCourses),
+      learners: toFigure(row.learners),
+      teachers: toFigure(row.teachers),
+      telegramChannels: toFigure(row.telegramChannels),
+      totalCourses: toFigure(row.totalCourses),
+      totalUsers: toFigure(row.totalUsers),
+      totalSoldCourses: toFigure(row.totalSoldCourses),
+      zoomSessions: toFigure(row.zoomSessions),
+    },
+    activeCourses: row.activeRows.map((course) => toActiveCourse(course, at)),
+    incomingZoomSessions: row.incomingRows.map(toIncomingSession),
+    countedAt: at.toISOString(),
+  }
+}
+
+const kept = keepFigures(countDashboard)
+
+export const readAdminDashboard = (db: Db, at: { now: Date; isFresh?: boolean | undefined }) =>
+  kept(db, { key: 'all', ...at })

@@ -1,0 +1,69 @@
+import type { CoachDashboard } from '@sohbet/contract/dashboards'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isCoachedBy } from '../courses/teaching.ts'
+import { preparedSql } from '../db/prepared.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { before, counted, countRow, isRunning, momentsOf, toFigure, wasRunning } from './counts.ts'
+import {
+  activeCoursesOf,
+  activeRows,
+  incomingOf,
+  incomingRows,
+  toActiveCourse,
+  toIncomingSession,
+} from './lists.ts'
+
+const isOwn = isCoachedBy(sql.placeholder('userId'))
+const isThere = sql`true`
+const wasThere = sql`created_at <= ${before}`
+
+/** The cards count the coach's own courses, and who and what is in them. */
+const dashboardOfCoach = preparedSql('dashboard_of_coach', {
+  statement: sql`
+    with given as materialized (select * from courses as course where course.is_active and ${isOwn})
+    select
+      (select ${counted(isRunning, wasRunning)} from given as course) as "activeCourses",
+      (select ${counted(
+        sql`seat.status = 'active'`,
+        sql`seat.activated_at <= ${before} and (seat.cancelled_at is null or seat.cancelled_at > ${before})`,
+        sql`distinct seat.user_id`,
+      )} from enrollments as seat join given on given.id = seat.course_id) as "learners",
+      (select ${counted(isThere, wasThere, sql`distinct coach_id`)}
+        from given cross join unnest(array[primary_coach_id, secondary_coach_id]) as coach_id
+        where coach_id is not null) as "teachers",
+      (select ${counted(isThere, sql`chat.created_at <= ${before}`)}
+        from telegram_groups as chat join given on given.id = chat.course_id) as "telegramChannels",
+      (select ${counted(isThere, wasThere)} from given) as "totalCourses",
+      ${activeCoursesOf(isOwn)} as "activeRows", ${incomingOf(isOwn)} as "incomingRows"`,
+  row: z.object({
+    activeCourses: countRow,
+    learners: countRow,
+    teachers: countRow,
+    telegramChannels: countRow,
+    totalCourses: countRow,
+    activeRows,
+    incomingRows,
+  }),
+})
+
+export async function readCoachDashboard({
+  db,
+  actor,
+  now,
+}: Pick<SignedInContext, 'db' | 'actor' | 'now'>): Promise<CoachDashboard> {
+  const [row] = await dashboardOfCoach(db, { ...momentsOf(now), userId: actor.userId })
+  if (!row) throw new Error('a count has no row')
+  return {
+    stats: {
+      activeCourses: toFigure(row.activeCourses),
+      learners: toFigure(row.learners),
+      teachers: toFigure(row.teachers),
+      telegramChannels: toFigure(row.telegramChannels),
+      totalCourses: toFigure(row.totalCourses),
+    },
+    activeCourses: row.activeRows.map((course) => toActiveCourse(course, now)),
+    incomingZoomSessions: row.incomingRows.map(toIncomingSession),
+    countedAt: now.toISOString(),
+  }
+}

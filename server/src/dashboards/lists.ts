@@ -1,0 +1,61 @@
+import { maxDashboardRows, type ActiveCourse, type IncomingSession } from '@sohbet/contract/dashboards'
+import { progressPercentage, remainingDays } from '@sohbet/domain/course/status'
+import { sessionIdOf } from '@sohbet/domain/session/plan'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { sessionsBetween } from '../sessions/sessions-between.ts'
+import { isRunning, now } from './counts.ts'
+
+const most = sql.raw(String(maxDashboardRows))
+
+/** The card counts sessions of so many days. */
+export const sessionWindow = sql`interval '7 days'`
+
+/** The running courses for which `where` says yes beside a row `course`, as one value. */
+export const activeCoursesOf = (where: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'startDate', start_date, 'endDate', end_date)
+    order by end_date, id), '[]')
+  from (select * from courses as course where course.is_active and ${isRunning} and ${where}
+    order by end_date, id limit ${most}) as running)`
+
+export const incomingOf = (where: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('courseId', course_id, 'name', name, 'day', day, 'minute', minute,
+    'startsAt', starts_at, 'duration', duration, 'isMoved', is_moved, 'zoomLink', zoom_link)
+    order by starts_at, course_id), '[]')
+  from (select * from (${sessionsBetween({ from: now, to: sql`${now} + ${sessionWindow}` }, where)}) as all_of_them
+    order by starts_at, course_id limit ${most}) as soonest)`
+
+export const activeRows = z.array(
+  z.object({ id: z.string(), name: z.string(), startDate: z.string(), endDate: z.string() }),
+)
+export const incomingRows = z.array(
+  z.object({
+    courseId: z.string(),
+    name: z.string(),
+    day: z.string(),
+    minute: z.number(),
+    startsAt: z.coerce.date(),
+    duration: z.number(),
+    isMoved: z.boolean(),
+    zoomLink: z.string(),
+  }),
+)
+
+export const toActiveCourse = (row: z.output<typeof activeRows>[number], at: Date): ActiveCourse => ({
+  id: row.id,
+  name: row.name,
+  startedOn: row.startDate,
+  willEndOn: row.endDate,
+  remainingDays: remainingDays(row, at),
+  progress: progressPercentage(row, at),
+})
+
+export const toIncomingSession = (row: z.output<typeof incomingRows>[number]): IncomingSession => ({
+  id: sessionIdOf(row.courseId, row),
+  courseId: row.courseId,
+  name: row.name,
+  zoomLink: row.zoomLink,
+  date: row.startsAt.toISOString(),
+  duration: row.duration,
+  isMoved: row.isMoved,
+})

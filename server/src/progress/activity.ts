@@ -1,0 +1,26 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** Beside a row `attempt`: the last moment at which it was worked on. */
+const lastAnswer = sql`greatest(attempt.started_at, attempt.completed_at,
+  (select max((answer.value ->> 'at')::timestamptz) from jsonb_each(attempt.answers) as answer))`
+
+/**
+ * When somebody last did anything in a course, beside its row `course`: worked on a module or a quiz of it, or joined a
+ * live session. Null where they never did.
+ */
+export const lastActivityOf = (userId: SQL): SQL => sql`greatest(
+  (select max(progress.updated_at) from module_progress as progress join modules as module
+    on module.id = progress.module_id and module.course_type_id = course.type_id where progress.user_id = ${userId}),
+  (select max(${lastAnswer}) from quiz_attempts as attempt join quizzes as quiz on quiz.id = attempt.quiz_id
+    join modules as module on module.id = quiz.module_id and module.course_type_id = course.type_id
+    where attempt.user_id = ${userId}),
+  (select max(attended.joined_at) from session_attendance as attended
+    where attended.user_id = ${userId} and attended.course_id = course.id))`
+
+/** Whether somebody has done anything at all since then. */
+export const wasActiveSince = (userId: SQL, since: SQL): SQL => sql`(
+  exists (select from module_progress as progress where progress.user_id = ${userId} and progress.updated_at >= ${since})
+  or exists (select from session_attendance as attended
+    where attended.user_id = ${userId} and attended.joined_at >= ${since})
+  or exists (select from quiz_attempts as attempt
+    where attempt.user_id = ${userId} and ${lastAnswer} >= ${since}))`

@@ -1,0 +1,96 @@
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
+import type {
+  Chart,
+  exportStatistics as contract,
+  Statistics,
+  UserDistribution,
+} from '@sohbet/contract/statistics'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { stringify } from 'csv-stringify/sync'
+import { toCell } from '../csv/spreadsheet-cells.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { readDistribution, readStatistics } from './statistics.reads.ts'
+
+/** Numbers stay numbers, so that what is below nothing is not taken for a formula. */
+type Line = Record<string, string | number>
+type Figures = Statistics & { distribution: UserDistribution }
+
+/** What the chart's own table shows, a column a field. */
+const tables: Record<Chart, (figures: Figures) => Line[]> = {
+  userDistribution: ({ distribution }) => [
+    {
+      totalUsers: distribution.totalUsers,
+      usersWithLevelTest: distribution.usersWithLevelTest,
+      usersWithCourseEnrollment: distribution.usersWithCourseEnrollment,
+    },
+  ],
+  activeCoursesPerLevel: ({ activeCoursesPerLevel }) =>
+    activeCoursesPerLevel.map(({ name, count }) => ({ level: name, activeCourses: count })),
+  soldCoursesMonthly: ({ soldCoursesMonthly }) =>
+    soldCoursesMonthly.map(({ month, count }) => ({ month, soldCourses: count })),
+  newUsersWeekly: ({ newUsersWeekly }) =>
+    newUsersWeekly.map(({ week, count }) => ({ weekFrom: week, newUsers: count })),
+  incomeMonthly: ({ incomeMonthly }) =>
+    incomeMonthly.map(({ month, currency, paid, refunded, income }) => ({
+      month,
+      currency,
+      paid,
+      refunded,
+      income,
+    })),
+  incomeByCourse: ({ incomeByCourse }) =>
+    incomeByCourse.map(({ name, currency, paid, refunded, income }) => ({
+      course: name,
+      currency,
+      paid,
+      refunded,
+      income,
+    })),
+  funnel: ({ funnel }) => [{ ...funnel }],
+  seatFill: ({ seatFill }) =>
+    seatFill.map(({ name, status, seats, taken, percentage }) => ({
+      course: name,
+      status,
+      seats,
+      taken,
+      percentage,
+    })),
+  coachHours: ({ coachHours }) =>
+    coachHours.map(({ name, sessions, hours, secondHours }) => ({
+      coach: name ?? '',
+      sessions,
+      hours,
+      secondHours,
+    })),
+  refundsMonthly: ({ incomeMonthly }) =>
+    incomeMonthly.map(({ month, currency, refundCount, refunded }) => ({
+      month,
+      currency,
+      refunds: refundCount,
+      refunded,
+    })),
+}
+
+export async function exportStatistics(
+  { db, now }: SignedInContext,
+  { chart, months }: Parsed<typeof contract>['query'],
+): Promise<Reply<typeof contract>> {
+  const [figures, distribution] = await Promise.all([
+    readStatistics(db, { months, now }),
+    readDistribution(db, now),
+  ])
+  const lines = tables[chart]({ ...figures, distribution })
+  const cells = lines.map((line) =>
+    Object.values(line).map((cell) => (typeof cell === 'number' ? cell : toCell(cell))),
+  )
+  return {
+    fileName: `${chart}-${schoolDay(now)}.csv`,
+    // Without the mark Excel reads Turkish letters wrongly
+    csv: stringify(cells, {
+      header: true,
+      columns: Object.keys(lines[0] ?? { [chart]: '' }),
+      bom: true,
+      record_delimiter: 'windows',
+    }),
+  }
+}

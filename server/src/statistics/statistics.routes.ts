@@ -1,0 +1,10 @@
+import * as contract from '@sohbet/contract/statistics'
+import type { Bind } from '../http/bind.ts'
+import { exportStatistics } from './export-statistics.ts'
+import { readDistribution, readStatistics } from './statistics.reads.ts'
+
+export function statisticsRoutes(bind: Bind) {
+  bind(contract.getUserDistribution, ({ db, now }) => readDistribution(db, now))
+  bind(contract.getStatistics, ({ db, now }, { query }) => readStatistics(db, { now, ...query }))
+  bind(contract.exportStatistics, (ctx, { query }) => exportStatistics(ctx, query))
+}
