@@ -1,10 +1,12 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { Role } from '@sohbet/domain/account/role'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { startLive } from '../live/live.ts'
 import { preferenceKeys, readPreference, writePreference } from '../preferences.ts'
+import { useSession } from '../session/session.ts'
 import styles from './area-layout.module.css'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import type { NavigationEntry } from './navigation-entry.ts'
@@ -18,6 +20,9 @@ export function AreaLayout({ area, entries }: { area: Role; entries: readonly Na
   const { t } = useTranslation('shell')
   const [isDrawerOpen, drawer] = useDisclosure(false)
   const [isCollapsed, setCollapsed] = useState(() => readPreference(preferenceKeys.sidebar) === collapsed)
+
+  const userId = useSession()?.user.id
+  useEffect(() => (userId === undefined ? undefined : startLive(userId)), [userId])
 
   const toggleSidebar = () => {
     writePreference(preferenceKeys.sidebar, isCollapsed ? 'open' : collapsed)

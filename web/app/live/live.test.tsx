@@ -1,0 +1,70 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { startSession } from '../session/session.ts'
+import { aSession } from '../session/testing.ts'
+import { startLive, useLive } from './live.ts'
+import { createPlace } from './place.ts'
+
+const { user } = aSession()
+const threadId = '0190a3c4-0000-7000-8000-00000000000a'
+const opened = (isGap: boolean, id = '100.0') => `event: open\nid: ${id}\ndata: {"isGap":${isGap}}\n\n`
+const message = (id: string) =>
+  `event: news\nid: ${id}\ndata: {"kind":"message","threadId":"${threadId}"}\n\n`
+
+/** Each connection is told what it is told, and is then cut; the last one stays. */
+function serve(connections: (string | number)[]) {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    asked.push(new Headers(init.headers).get('last-event-id'))
+    const told = connections.shift()
+    if (typeof told === 'number') return new Response(null, { status: told })
+    const body = new ReadableStream({
+      start(controller) {
+        if (told !== undefined) controller.enqueue(new TextEncoder().encode(told))
+        if (connections.length > 0) controller.close()
+      },
+    })
+    return new Response(body)
+  })
+  return asked
+}
+
+beforeEach(() => startSession(aSession()))
+
+it('hands on what comes, once, and goes on from there when it is cut', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const heard: string[] = []
+  renderHook(() => {
+    useLive('message', (news) => heard.push(news.threadId))
+    useLive('gap', () => heard.push('gap'))
+  })
+  const asked = serve([
+    `${opened(true)}:\n\n${message('101.7')}`,
+    503,
+    // The one that was seen comes again with the one that was missed
+    `${message('101.7')}${message('101.8')}${opened(false, '104.0')}`,
+  ])
+  const stop = startLive(user.id)
+  await vi.waitFor(() => expect(asked).toHaveLength(3), 5000)
+  await vi.waitFor(() => expect(heard).toEqual(['gap', threadId, threadId]))
+  expect(asked).toEqual([null, '101.7', '101.7'])
+  act(stop)
+})
+
+it('does not ask again once nobody is signed in', async () => {
+  const asked = serve([401, 401, 401])
+  const stop = startLive('0190a3c4-0000-7000-8000-00000000000b')
+  await Promise.resolve()
+  expect(asked).toEqual([])
+  stop()
+})
+
+it('forgets a place that the server has forgotten too', () => {
+  let now = 0
+  const place = createPlace(() => now)
+  expect(place.after()).toBeUndefined()
+  expect([place.isNew('5.1'), place.isNew('5.1'), place.isNew('5.2')]).toEqual([true, false, true])
+  expect(place.after()).toBe('5.2')
+  now = 13 * 60 * 60 * 1000
+  expect(place.after()).toBeUndefined()
+})
