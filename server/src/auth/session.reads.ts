@@ -2,6 +2,7 @@ import type { listSessions } from '@sohbet/contract/auth'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { pipelined } from '../db/pipeline.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
@@ -25,7 +26,7 @@ const actorOfSession = prepared((db) =>
 )
 
 export async function findActor(db: Db, input: { sessionId: string; now: Date }): Promise<Actor | null> {
-  const [account] = await actorOfSession(db).execute(input)
+  const [account] = await actorOfSession(pipelined(db)).execute(input)
   return account ? { userId: account.id, role: account.role, sessionId: input.sessionId, account } : null
 }
 

@@ -40,12 +40,12 @@ test('a transaction on a connection that is gone gives it back', async () => {
 
 test('a lost idle connection is logged and replaced', async () => {
   const log = recordingLog()
-  const { pool } = connect(database.connection, { log, max: 1 })
+  const { pool, close } = connect(database.connection, { log, max: 1 })
   const pid = await pidOf((await pool.query('SELECT pg_backend_pid() AS pid')).rows)
   await database.pool.query('SELECT pg_terminate_backend($1)', [pid])
   await expect.poll(() => log.messages).toContain('A database connection was lost')
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
-  await pool.end()
+  await close()
 })
 
 test('a statement may not run for ever', async () => {
@@ -55,7 +55,7 @@ test('a statement may not run for ever', async () => {
 test('connects by a URL too', async () => {
   const { host, user, database: name } = { ...inject('testServer'), database: database.connection.database }
   const url = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`
-  const { pool } = connect(url, { log: recordingLog() })
+  const { pool, close } = connect(url, { log: recordingLog() })
   expect((await pool.query('SELECT current_database() AS name')).rows).toEqual([{ name }])
-  await pool.end()
+  await close()
 })

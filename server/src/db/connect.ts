@@ -3,6 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { EmbeddedConnection } from './embedded/start-embedded-postgres.ts'
 import type { Log } from './embedded/log.ts'
+import { addPipeline } from './pipeline.ts'
 
 /** What every query takes first: the database, or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -10,29 +11,37 @@ export type Db = PgDatabase<NodePgQueryResultHKT>
 /** A URL, or the socket of the embedded server. */
 export type Connection = string | EmbeddedConnection
 
-export type Database = { pool: pg.Pool; db: Db }
+export type Database = { pool: pg.Pool; db: Db; close: () => Promise<void> }
 
 export function connect(
   connection: Connection,
   { log, max = 20, applicationName = 'sohbet' }: { log: Log; max?: number; applicationName?: string },
 ): Database {
-  const pool = new pg.Pool({
+  const config = {
     ...clientConfig(connection),
-    max,
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     // A little longer: it is for the server that no longer answers at all.
     query_timeout: 35_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
-  })
+  }
+  const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 })
   // Without a listener a lost connection, idle or in a transaction, would end the process.
   // Whoever uses it at that moment gets the error as a rejected query.
   pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { pool, db: Object.assign(drizzle(pool), { transaction: transactionsOn(pool) }) }
+  const db = Object.assign(drizzle(pool), { transaction: transactionsOn(pool) })
+  const closePipeline = addPipeline(db, { config, log })
+  return {
+    pool,
+    db,
+    async close() {
+      await closePipeline()
+      await pool.end()
+    },
+  }
 }
 
 /** Drizzle's own way keeps a connection for ever whose very first statement, BEGIN, fails. */

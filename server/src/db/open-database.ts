@@ -38,7 +38,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     where,
     announce,
     async close() {
-      await database.pool.end()
+      await database.close()
       await stop()
     },
   }

@@ -5,6 +5,7 @@ import { fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { hoursOf } from '@sohbet/domain/session/participation'
 import type { Db } from '../db/connect.ts'
+import { pipelined } from '../db/pipeline.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { toCurrentModule } from '../progress/course-progress.ts'
 import { readTypeContent } from '../progress/type-content.ts'
@@ -22,8 +23,8 @@ import { ownSessionFigures } from './own-session-figures.ts'
 export async function readLearnerDashboard(ctx: SignedInContext): Promise<LearnerDashboard> {
   const { db, actor, now } = ctx
   const [[own], [school]] = await Promise.all([
-    dashboardOfLearner(db, { userId: actor.userId }),
-    offersOfSchool(db, { today: schoolDay(now) }),
+    dashboardOfLearner(pipelined(db), { userId: actor.userId }),
+    offersOfSchool(pipelined(db), { today: schoolDay(now) }),
   ])
   if (!own || !school) throw new Error('a statement without a table has one row')
   // A seat that waits for its payment counts while it is held

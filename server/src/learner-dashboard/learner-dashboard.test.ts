@@ -1,6 +1,7 @@
 import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
 import { changeSession } from '@sohbet/contract/sessions'
 import { and, eq } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAttendance } from '../db/tables/live-sessions.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
@@ -275,7 +276,7 @@ test('is answered in at most three statements, the caller’s session included',
   const second = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-29' })
   await anEnrollment(server.db, { userId: made.learner.id, courseId: second.id })
   await dashboard()
-  const asked = vi.spyOn(server.database.pool, 'query')
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
   const { tokens, clock } = server
   const session = await aSession(server.db, made.learner.id, clock.now)
   asked.mockClear()

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@sohbet/contract/errors'
 import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { pipelined } from '../db/pipeline.ts'
 import { prepared } from '../db/prepared.ts'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
@@ -38,7 +39,7 @@ const runningOfUser = prepared((db) =>
 
 /** A learner's running attempt with its test. One statement: many ask. */
 export async function findRunning(db: Db, userId: string) {
-  const [running] = await runningOfUser(db).execute({ userId })
+  const [running] = await runningOfUser(pipelined(db)).execute({ userId })
   return running
 }
 export type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>

@@ -8,6 +8,7 @@ import { courseStatus } from '@sohbet/domain/course/status'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { pipelined } from '../db/pipeline.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -72,7 +73,7 @@ export async function readLearnerCourse(
   { db, actor, now, publicUrl }: Pick<SignedInContext, 'db' | 'actor' | 'now' | 'publicUrl'>,
   id: string,
 ): Promise<LearnerCourse> {
-  const [row] = await courseOfLearner(db, { id, userId: actor.userId, today: schoolDay(now) })
+  const [row] = await courseOfLearner(pipelined(db), { id, userId: actor.userId, today: schoolDay(now) })
   const verdict = maySeeCourse(row?.found.ownSeats ?? [])
   if (!verdict.allowed) throw new AppError(verdict.because)
   if (!row) throw new AppError('COURSE_NOT_FOUND')

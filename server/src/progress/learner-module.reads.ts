@@ -1,6 +1,7 @@
 import type { LearnerModule } from '@sohbet/contract/progress'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { pipelined } from '../db/pipeline.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -33,7 +34,7 @@ export async function requireOpenModule(
   ctx: Pick<SignedInContext, 'db' | 'actor' | 'now' | 'language'>,
   id: string,
 ) {
-  const [row] = await moduleOfLearner(ctx.db, { id, userId: ctx.actor.userId })
+  const [row] = await moduleOfLearner(pipelined(ctx.db), { id, userId: ctx.actor.userId })
   const content = row && (await readTypeContent(ctx.db, row.found))
   const module = content?.find((one) => one.id === id)
   if (!row || !content || !module) throw new AppError('MODULE_NOT_FOUND')

@@ -36,15 +36,16 @@ export async function createBreakableDatabase() {
   }
 
   await mend()
-  const { db, pool } = connect({ ...real.connection, host: folder }, { log: quiet, max: 5 })
+  const { db, pool, close } = connect({ ...real.connection, host: folder }, { log: quiet, max: 5 })
   return {
     ...real,
     db,
     pool,
+    close,
     cut,
     mend,
     async drop() {
-      await pool.end()
+      await close()
       await cut()
       await real.drop()
       await rm(folder, { recursive: true })

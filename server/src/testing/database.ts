@@ -22,7 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     ...database,
     connection,
     async drop() {
-      await database.pool.end()
+      await database.close()
       await onServer(`DROP DATABASE ${name} WITH (FORCE)`)
     },
   }

@@ -6,5 +6,5 @@ import { startTestApp, type TestApp } from './test-app.ts'
 export async function startSecondApp(first: TestApp): Promise<TestApp> {
   const { connection } = first.database
   const database = connect(connection, { log: quiet, max: 10 })
-  return startTestApp({ database: { ...database, connection, drop: () => database.pool.end() } })
+  return startTestApp({ database: { ...database, connection, drop: () => database.close() } })
 }
