@@ -60,6 +60,7 @@ const turkish = {
   'Summary is required': 'Özet gerekli',
   'User is required': 'Kullanıcı gerekli',
   'Must be a valid date': 'Geçerli bir tarih olmalı',
+  'Must be a valid time': 'Geçerli bir saat olmalı',
   'Must be a day of the week': 'Haftanın bir günü olmalı',
   'Hour must be between 0 and 23': 'Saat 0 ile 23 arasında olmalı',
   'Minute must be between 0 and 59': 'Dakika 0 ile 59 arasında olmalı',

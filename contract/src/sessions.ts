@@ -157,28 +157,31 @@ export const listCoachSessions = endpoint({
   reply: z.array(staffSession),
 })
 
+/** What of a session is to be otherwise; what is absent stays. */
+export const sessionChange = z.object({
+  startsAt: z.iso.datetime({ offset: true, error: say('Must be a valid date') }).optional(),
+  duration: z
+    .number(say('Duration must be at least 15 minutes'))
+    .int(say('Duration must be at least 15 minutes'))
+    .min(zoomDuration.min, say('Duration must be at least 15 minutes'))
+    .max(zoomDuration.max, say('Duration cannot exceed 4 hours'))
+    .optional(),
+  isCancelled: z.boolean().optional(),
+  /** Null brings the course's own back. */
+  zoomLink: httpsLink.nullable().optional(),
+  notes: plainText(4000).trim().optional(),
+  /** By https, or a recording among our own files. */
+  replayLink: link.nullable().optional(),
+  /** The revision that was on the screen: if there is a newer one, nothing is changed. */
+  expected: z.number().int().optional(),
+})
+
 export const changeSession = endpoint({
   method: 'PATCH',
   path: '/sessions/:id',
   summary: 'Move a live session, cancel it, give it another link, notes or a replay; what is absent stays',
   ...staffSessionCall,
-  body: z.object({
-    startsAt: z.iso.datetime({ offset: true, error: say('Must be a valid date') }).optional(),
-    duration: z
-      .number(say('Duration must be at least 15 minutes'))
-      .int(say('Duration must be at least 15 minutes'))
-      .min(zoomDuration.min, say('Duration must be at least 15 minutes'))
-      .max(zoomDuration.max, say('Duration cannot exceed 4 hours'))
-      .optional(),
-    isCancelled: z.boolean().optional(),
-    /** Null brings the course's own back. */
-    zoomLink: httpsLink.nullable().optional(),
-    notes: plainText(4000).trim().optional(),
-    /** By https, or a recording among our own files. */
-    replayLink: link.nullable().optional(),
-    /** The revision that was on the screen: if there is a newer one, nothing is changed. */
-    expected: z.number().int().optional(),
-  }),
+  body: sessionChange,
   reply: staffSession,
 })
 

@@ -7,6 +7,7 @@ import {
   daysOfWeek,
   isDay,
   schoolDay,
+  schoolMinute,
   schoolMoment,
   schoolZone,
 } from './calendar.ts'
@@ -45,6 +46,7 @@ describe.each(['UTC', 'Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Kiritim
       expect(new Date(2020, 0, 1).getTime() === Date.UTC(2020, 0, 1)).toBe(zone === 'UTC')
       fc.assert(
         fc.property(moments, days, minutesOfDay, (moment, day, minuteOfDay) => {
+          expect(clockOf(schoolMinute(new Date(moment)))).toBe(onTheWall(moment).slice(11))
           expect(schoolDay(new Date(moment))).toBe(onTheWall(moment).slice(0, 10))
           if (isSkipped(day, minuteOfDay)) return
           expect(onTheWall(schoolMoment(day, minuteOfDay))).toBe(`${day} ${clockOf(minuteOfDay)}`)

@@ -42,6 +42,9 @@ const asDay = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
 
 export const schoolDay = (now: Date): Day => asDay(wallTime(now))
 
+/** Minutes after midnight, as the school's clock shows them. */
+export const schoolMinute = (now: Date): number => Math.floor((wallTime(now) % dayMs) / 60_000)
+
 /** 2026-02-30 has the form of a day and is none. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(asUtc(text)) && asDay(asUtc(text)) === text

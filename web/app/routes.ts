@@ -70,7 +70,12 @@ export default [
       ]),
     ]),
     layout('coach/coach-layout.tsx', [
-      ...prefix('coach', [index('coach/coach-home-page.tsx'), ...account('coach')]),
+      ...prefix('coach', [
+        index('coach/coach-home-page.tsx'),
+        route('courses/:courseId/sessions', 'coach/sessions/course-sessions-page.tsx'),
+        route('session/:sessionId', 'coach/sessions/session-page.tsx', { id: 'coach-session' }),
+        ...account('coach'),
+      ]),
     ]),
     layout('admin/admin-layout.tsx', [
       ...prefix('admin', [

@@ -9,6 +9,7 @@ import {
   mayJoin,
   mayMoveTo,
   mayReschedule,
+  minutesLate,
   sessionState,
 } from './rules.ts'
 
@@ -165,4 +166,12 @@ describe('participation', () => {
   test('hours have one decimal', () => {
     expect([0, 60, 90, 95].map(hoursOf)).toEqual([0, 1, 1.5, 1.6])
   })
+})
+
+test('who comes up to five minutes after the start is in time', () => {
+  const startsAt = at('02T18:00:00')
+  const late = (clock: string) => minutesLate({ startsAt }, at(`02T${clock}`))
+  expect(['17:50:00', '18:00:00', '18:05:59'].map(late)).toEqual([null, null, null])
+  expect(['18:06:00', '18:20:30'].map(late)).toEqual([6, 20])
+  expect(minutesLate({ startsAt }, null)).toBeNull()
 })

@@ -8,6 +8,9 @@ export const opensBeforeMinutes = 10
 /** A session may be made up for until so many days after the course's last. */
 export const makeUpDays = 30
 
+/** Who comes within so many minutes after the start is in time. */
+export const inTimeMinutes = 5
+
 export const sessionStates = ['upcoming', 'open', 'over', 'cancelled', 'holiday'] as const
 export type SessionState = (typeof sessionStates)[number]
 
@@ -56,6 +59,13 @@ export function mayCorrectAttendance(
   return now >= opensAt(session)
     ? allowed
     : { allowed: false, because: 'SESSION_NOT_OPEN', opensAt: opensAt(session) }
+}
+
+/** How many minutes after the start somebody came; null of who was in time, or was not seen to come. */
+export function minutesLate({ startsAt }: Pick<LiveSession, 'startsAt'>, joinedAt: Date | null): number | null {
+  if (!joinedAt) return null
+  const minutes = Math.floor((joinedAt.getTime() - startsAt.getTime()) / 60_000)
+  return minutes > inTimeMinutes ? minutes : null
 }
 
 /** When and whether it takes place is history once it is over; so is the door that it had. */

@@ -32,6 +32,11 @@ it('names my courses above the one that is open', () => {
   ])
 })
 
+it('names the list that a session is reached from, in each area its own', () => {
+  expect(breadcrumbs('/learner/session/0190a3c4', shell.crumbs).at(-1)?.to).toBe('/learner/calendar')
+  expect(breadcrumbs('/coach/session/0190a3c4', shell.crumbs).at(-1)?.to).toBe('/coach/courses')
+})
+
 it('names the list that a course form is reached from, as a link', () => {
   expect(breadcrumbs('/admin/courses/courseform/1/null', shell.crumbs).slice(2)).toEqual([
     { label: 'Course List', to: '/admin/courses/courselist', isLink: true },

@@ -12,18 +12,19 @@ const isSilent = (segment: string): boolean => /^\d|form|null/.test(segment)
 /** Segments that name a mode of a screen have no page of their own. */
 const isMode = (segment: string): boolean => /edit|view/.test(segment)
 
-/** What is reached from a list that its address does not name. */
+/** What is reached from a list that its address does not name, in one area or in all. */
 const listOf: Readonly<Record<string, string>> = {
   courseform: 'courselist',
   course: 'courses',
-  session: 'calendar',
+  'learner/session': 'calendar',
+  'coach/session': 'courses',
 }
 
 /** The way to a page, from its address. */
 export function breadcrumbs(pathname: string, labels: Readonly<Record<string, string>>): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
   return segments.flatMap((segment, index) => {
-    const shown = listOf[segment] ?? segment
+    const shown = listOf[`${segments[0]}/${segment}`] ?? listOf[segment] ?? segment
     if (isSilent(shown)) return []
     const to = `/${[...segments.slice(0, index), shown].join('/')}`
     return [{ label: labels[shown] ?? inWords(shown), to, isLink: !isMode(shown) }]

@@ -23,6 +23,7 @@ import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
 import { security as enSecurity } from './en/security.ts'
 import { sessions as enSessions } from './en/sessions.ts'
 import { shell as enShell } from './en/shell.ts'
+import { staffSessions as enStaffSessions } from './en/staff-sessions.ts'
 import { telegramGroups as enTelegramGroups } from './en/telegram-groups.ts'
 import { ui as enUi } from './en/ui.ts'
 import { users as enUsers } from './en/users.ts'
@@ -51,6 +52,7 @@ import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
 import { security as trSecurity } from './tr/security.ts'
 import { sessions as trSessions } from './tr/sessions.ts'
 import { shell as trShell } from './tr/shell.ts'
+import { staffSessions as trStaffSessions } from './tr/staff-sessions.ts'
 import { telegramGroups as trTelegramGroups } from './tr/telegram-groups.ts'
 import { ui as trUi } from './tr/ui.ts'
 import { users as trUsers } from './tr/users.ts'
@@ -63,6 +65,7 @@ export const en = {
   home: enHome,
   dashboard: enDashboard,
   sessions: enSessions,
+  staffSessions: enStaffSessions,
   ui: enUi,
   users: enUsers,
   account: enAccount,
@@ -93,6 +96,7 @@ export const tr = {
   home: trHome,
   dashboard: trDashboard,
   sessions: trSessions,
+  staffSessions: trStaffSessions,
   ui: trUi,
   users: trUsers,
   account: trAccount,

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 import { FaultCount } from '../../ui/form/fault-count.tsx'
+import { CourseSessions } from './course-sessions.tsx'
 import { courseTabs, placeOf, type CourseFormState, type CourseTab } from './course-values.ts'
 import styles from './courses.module.css'
 import { EnrollmentFields } from './enrollment-fields.tsx'
@@ -29,7 +30,7 @@ export type CourseFieldsProps = {
   isReadOnly: boolean
 }
 
-const panels: Record<Exclude<CourseTab, 'telegram'>, ComponentType<CourseFieldsProps>> = {
+const panels: Record<Exclude<CourseTab, 'telegram' | 'sessions'>, ComponentType<CourseFieldsProps>> = {
   schedule: ScheduleFields,
   enrollment: EnrollmentFields,
   prerequisites: PrerequisiteFields,
@@ -69,6 +70,8 @@ export function CourseTabs({ tab, onOpen, ...props }: Props) {
           {one === 'telegram' ? (
             // No fields of the form: asked for when somebody looks, and members are seen in view mode too
             tab === one && <TelegramGroups course={props.course} isReadOnly={props.isReadOnly} />
+          ) : one === 'sessions' ? (
+            tab === one && <CourseSessions courseId={props.course?.id} />
           ) : (
             <Fields panel={panels[one]} {...props} />
           )}

@@ -69,6 +69,7 @@ export const courseTabs = [
   'instructors',
   'zoom',
   'telegram',
+  'sessions',
 ] as const
 export type CourseTab = (typeof courseTabs)[number]
 

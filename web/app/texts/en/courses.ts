@@ -87,6 +87,7 @@ export const courses = {
       instructors: 'Instructors',
       zoom: 'Zoom Session',
       telegram: 'Telegram Groups',
+      sessions: 'Live Sessions',
     },
   },
   actions: {

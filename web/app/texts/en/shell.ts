@@ -46,6 +46,7 @@ export const shell = {
     success: 'Payment',
     calendar: 'My Sessions',
     resources: 'Resources',
+    sessions: 'Live Sessions',
     'contact-messages': 'Contact Messages',
   },
   language: 'Language',

@@ -90,6 +90,7 @@ export const courses: SameKeys<typeof en> = {
       instructors: 'Koçlar',
       zoom: 'Zoom oturumu',
       telegram: 'Telegram grupları',
+      sessions: 'Canlı Dersler',
     },
   },
   actions: {

@@ -48,6 +48,7 @@ export const shell = {
     success: 'Ödeme',
     calendar: 'Derslerim',
     resources: 'Kaynaklar',
+    sessions: 'Canlı Dersler',
     'contact-messages': 'İletişim Mesajları',
   },
   language: 'Dil',

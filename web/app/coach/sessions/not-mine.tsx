@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { paths } from '../../paths.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** A refusal is not changed by asking again. */
+export const isNotMine = (error: Error | null): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
+
+/** Somebody else's session, or none. */
+export function NotMine() {
+  const { t } = useTranslation('staffSessions')
+  return (
+    <div role="alert">
+      <PageTitle>{t('notMine')}</PageTitle>
+      <EmptyState
+        title={t('notMine')}
+        hint={t('notMineHint')}
+        action={
+          <Button component={Link} to={paths.coach}>
+            {t('toHome')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

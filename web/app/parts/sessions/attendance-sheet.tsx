@@ -1,0 +1,60 @@
+import { Skeleton } from '@mantine/core'
+import type { AttendanceRow, StaffSession } from '@sohbet/contract/sessions'
+import { mayCorrectAttendance, minutesLate } from '@sohbet/domain/session/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { AttendanceLine } from './attendance-line.tsx'
+import { timesOf } from './session-groups.ts'
+import styles from './staff-sessions.module.css'
+import { attendanceQuery } from './staff-sessions.queries.ts'
+
+/** Who was there, who was late, who had said that they would not come. A tap corrects it. */
+export function AttendanceSheet({ session }: { session: StaffSession }) {
+  const { t } = useTranslation('staffSessions')
+  const now = useNow()
+  const { data, error, refetch } = useQuery(attendanceQuery(session.id))
+  if (!data)
+    return error ? (
+      <ErrorState title={t('sheet.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState>
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row} height={56} />
+        ))}
+      </LoadingState>
+    )
+  if (data.length === 0) return <EmptyState title={t('sheet.empty')} hint={t('sheet.emptyHint')} />
+  const verdict = mayCorrectAttendance(timesOf(session), now)
+  const why = verdict.allowed || (verdict.because === 'SESSION_CANCELLED' ? 'sheet.off' : 'sheet.notYet')
+  return (
+    <div className={styles.sheet}>
+      {why === true ? <Summary session={session} rows={data} /> : <p className={styles.note}>{t(why)}</p>}
+      <ul className={styles.list}>
+        {data.map((row) => (
+          <AttendanceLine key={row.userId} session={session} row={row} canMark={verdict.allowed} now={now} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Summary({ session, rows }: { session: StaffSession; rows: readonly AttendanceRow[] }) {
+  const { t } = useTranslation('staffSessions')
+  const startsAt = new Date(session.startsAt)
+  const there = rows.filter(({ isAttended }) => isAttended)
+  const late = there.filter(({ joinedAt }) => minutesLate({ startsAt }, joinedAt ? new Date(joinedAt) : null))
+  const away = rows.filter(({ absence, isAttended }) => absence && !isAttended)
+  const parts = [
+    t('sheet.summary', { count: there.length, all: rows.length }),
+    late.length > 0 && t('sheet.lateCount', { count: late.length }),
+    away.length > 0 && t('sheet.awayCount', { count: away.length }),
+  ].filter((part) => part !== false)
+  return (
+    <p className={styles.summary} role="status">
+      {parts.join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import type { StaffSession } from '@sohbet/contract/sessions'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
+import { SessionForm } from './session-form.tsx'
+import { SessionWhen } from './session-when.tsx'
+import styles from './staff-sessions.module.css'
+
+type Props = { session: StaffSession | undefined; onClose: () => void }
+
+/** Another time, link, notes or replay for one session; or that it does not take place. */
+export function ChangeSession({ session, onClose }: Props) {
+  const { t } = useTranslation('staffSessions')
+  const guard = useCloseGuard({ isOpen: session !== undefined, message: t('form.leave'), onClose })
+  return (
+    <>
+      <Dialog {...guard.dialogProps} title={t('form.title')} size="lg">
+        {session && (
+          <div className={styles.form}>
+            <p className={styles.time}>
+              {session.courseName}
+              <SessionWhen {...session} />
+            </p>
+            <SessionForm
+              // What somebody else changed meanwhile is shown before it is changed again
+              key={`${session.id} ${session.revision}`}
+              session={session}
+              {...guard.formProps}
+              onDone={guard.close}
+              onCancel={guard.dialogProps.onClose}
+            />
+          </div>
+        )}
+      </Dialog>
+      {guard.questions}
+    </>
+  )
+}

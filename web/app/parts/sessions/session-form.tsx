@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import type { StaffSession } from '@sohbet/contract/sessions'
+import { zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { mayHaveReplay, mayReschedule } from '@sohbet/domain/session/rules'
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { CancelSession } from './cancel-session.tsx'
+import { timesOf } from './session-groups.ts'
+import { fieldOfCode, sessionFields, valuesOf, wishOf, type SessionValues } from './session-values.ts'
+import styles from './staff-sessions.module.css'
+import { useChangeSession } from './staff-sessions.queries.ts'
+
+type Props = {
+  session: StaffSession
+  onDirty: (isDirty: boolean) => void
+  /** Filled with the question whether there are changes at this very moment. */
+  isDirtyNow: Ref<() => boolean>
+  onDone: () => void
+  onCancel: () => void
+}
+
+export function SessionForm({ session, onDirty, isDirtyNow, onDone, onCancel }: Props) {
+  const { t } = useTranslation('staffSessions')
+  const [now] = useState(() => new Date())
+  const form = useZodForm(sessionFields, { initialValues: valuesOf(session) })
+  const { mutate: change, isPending } = useChangeSession(session.id)
+  const isDirty = form.isDirty()
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useImperativeHandle(isDirtyNow, () => () => form.isDirty())
+  const times = timesOf(session)
+  const isAhead = mayReschedule(times, now).allowed
+  const mayAddReplay = mayHaveReplay(times, now).allowed
+
+  const submit = form.onSubmit((filled) =>
+    change(wishOf(filled, session), {
+      onSuccess: () => {
+        showSuccess(t('form.saved'))
+        onDone()
+      },
+      onError: (error) => {
+        const rest = applyApiError(form, error, undefined, fieldOfCode)
+        if (rest) showError(t('form.failed'), rest)
+      },
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.soft}>{t(isAhead ? 'form.intro' : 'form.isOver')}</p>
+      {session.holiday && isAhead && (
+        <p className={styles.note}>{t('form.onHoliday', { name: session.holiday })}</p>
+      )}
+      {isAhead && <WhenAndWhere form={form} duration={session.duration} />}
+      <TextAreaField form={form} name="notes" label={t('form.notes')} isOptional />
+      <TextField
+        form={form}
+        name="replayLink"
+        type="url"
+        label={t('form.replay')}
+        description={t(mayAddReplay ? 'form.replayHint' : 'form.replayLater')}
+        disabled={!mayAddReplay && !session.replayLink}
+        autoComplete="off"
+        isOptional
+      />
+      {isAhead && <CancelSession session={session} onDone={onDone} />}
+      <DialogFooter onCancel={onCancel}>
+        <Button type="submit" loading={isPending} disabled={!isDirty}>
+          {t('form.save')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+const { min, max, step } = zoomDuration
+const durations = Array.from({ length: (max - min) / step + 1 }, (_, place) => String(min + place * step))
+
+function WhenAndWhere({ form, duration }: { form: ZodForm<SessionValues, unknown>; duration: number }) {
+  const { t } = useTranslation('staffSessions')
+  // A length from elsewhere stays what it is until another is chosen
+  const offered = durations.includes(String(duration)) ? durations : [String(duration), ...durations]
+  return (
+    <>
+      <div className={styles.three}>
+        <TextField form={form} name="day" type="date" size="md" label={t('form.day')} data-autofocus />
+        <TextField form={form} name="time" type="time" size="md" label={t('form.time')} />
+        <SelectField form={form} name="duration" label={t('form.duration')} data={offered} />
+      </div>
+      <TextField
+        form={form}
+        name="zoomLink"
+        type="url"
+        label={t('form.link')}
+        description={t('form.linkHint')}
+        placeholder="https://"
+        autoComplete="off"
+        isOptional
+      />
+    </>
+  )
+}

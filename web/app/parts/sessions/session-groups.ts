@@ -1,0 +1,30 @@
+import type { StaffSession } from '@sohbet/contract/sessions'
+
+export type SessionGroups = {
+  /** The first that takes place from now on. */
+  next: StaffSession | undefined
+  /** The others that are to come, and those of them that do not take place. */
+  later: StaffSession[]
+  /** The newest first. */
+  past: StaffSession[]
+}
+
+/** Sessions in their order, by what they are to somebody who looks at them now. */
+export function groupSessions(sessions: readonly StaffSession[], now: Date): SessionGroups {
+  const isOver = ({ endsAt }: StaffSession) => new Date(endsAt) <= now
+  const ahead = sessions.filter((session) => !isOver(session))
+  const next = ahead.find(({ state }) => state !== 'cancelled' && state !== 'holiday')
+  return {
+    next,
+    later: ahead.filter((session) => session !== next),
+    past: sessions.filter(isOver).toReversed(),
+  }
+}
+
+/** As the rules of a session want it. */
+export const timesOf = ({ startsAt, endsAt, state, holiday }: StaffSession) => ({
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  isCancelled: state === 'cancelled',
+  holiday,
+})

@@ -1,0 +1,103 @@
+import { Skeleton, Title } from '@mantine/core'
+import type { StaffSession } from '@sohbet/contract/sessions'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { ChangeSession } from './change-session.tsx'
+import { groupSessions } from './session-groups.ts'
+import { StaffSessionRow } from './staff-session-row.tsx'
+import styles from './staff-sessions.module.css'
+import { staffSessionsQuery } from './staff-sessions.queries.ts'
+
+/** A course has dozens of sessions; these many of a kind are in sight at once. */
+const shown = 6
+
+type Props = {
+  courseId: string
+  /** How one comes to the attendance of a session: a link or a button with this name and look. */
+  attendance: (session: StaffSession) => ReactNode
+}
+
+/** All live sessions of a course: the next, what comes later, what was. Each can be changed. */
+export function StaffSessionList({ courseId, attendance }: Props) {
+  const { t } = useTranslation('staffSessions')
+  const { data, error, refetch } = useQuery(staffSessionsQuery(courseId))
+  const [changedId, setChangedId] = useState<string>()
+  if (!data)
+    return error ? (
+      <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState>
+        {Array.from({ length: 5 }, (_, row) => (
+          <Skeleton key={row} height={88} />
+        ))}
+      </LoadingState>
+    )
+  if (data.length === 0) return <EmptyState title={t('none')} hint={t('noneHint')} />
+  return (
+    <>
+      <Groups
+        sessions={data}
+        row={(session, isNext) => (
+          <StaffSessionRow
+            key={session.id}
+            session={session}
+            isNext={isNext}
+            attendance={attendance(session)}
+            onChange={() => setChangedId(session.id)}
+          />
+        )}
+      />
+      <ChangeSession
+        session={data.find(({ id }) => id === changedId)}
+        onClose={() => setChangedId(undefined)}
+      />
+    </>
+  )
+}
+
+type GroupsProps = {
+  sessions: readonly StaffSession[]
+  row: (session: StaffSession, isNext: boolean) => ReactNode
+}
+
+function Groups({ sessions, row }: GroupsProps) {
+  const { t } = useTranslation('staffSessions')
+  const now = useNow()
+  const { next, later, past } = groupSessions(sessions, now)
+  return (
+    <div className={styles.groups}>
+      <section className={styles.group}>
+        <Title order={3}>{t('next')}</Title>
+        {next ? (
+          <ul className={styles.list}>{row(next, true)}</ul>
+        ) : (
+          <p className={styles.soft}>{t('noNext')}</p>
+        )}
+      </section>
+      <Group title={t('later')} sessions={later} row={row} />
+      <Group title={t('past')} sessions={past} row={row} />
+    </div>
+  )
+}
+
+function Group({ title, sessions, row }: GroupsProps & { title: string }) {
+  const { t } = useTranslation('staffSessions')
+  if (sessions.length === 0) return null
+  const [first, rest] = [sessions.slice(0, shown), sessions.slice(shown)]
+  return (
+    <section className={styles.group}>
+      <Title order={3}>{title}</Title>
+      <ul className={styles.list}>{first.map((session) => row(session, false))}</ul>
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('more', { count: sessions.length })}</summary>
+          <ul className={styles.list}>{rest.map((session) => row(session, false))}</ul>
+        </details>
+      )}
+    </section>
+  )
+}
