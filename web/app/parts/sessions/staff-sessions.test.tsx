@@ -139,7 +139,7 @@ describe('the attendance sheet', () => {
   it('says who was there, late or absent with notice', async () => {
     open([
       aRow('Ada', { isAttended: true, joinedAt: inHours(-5) }),
-      aRow('Bora', { isAttended: true, joinedAt: inHours(-4.8) }),
+      aRow('Bora', { isAttended: true, joinedAt: inHours(-4.79) }),
       aRow('Can', { absence: { announcedAt: inHours(-9), reason: 'On the road' } }),
       aRow('Derya'),
     ])
