@@ -26,7 +26,7 @@ function SessionsOf({ courseId }: { courseId: string }) {
     <>
       <StaffSessionList
         courseId={courseId}
-        attendance={(session) => (
+        renderAttendance={(session) => (
           <Button
             variant="default"
             leftSection={<IconUserCheck size={18} aria-hidden />}

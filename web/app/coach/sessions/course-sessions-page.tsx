@@ -30,7 +30,7 @@ export default function CourseSessionsPage() {
       <section className={styles.card}>
         <StaffSessionList
           courseId={courseId}
-          attendance={(session) => (
+          renderAttendance={(session) => (
             <Button
               component={Link}
               to={attendancePath(session.id)}

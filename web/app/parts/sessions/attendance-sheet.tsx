@@ -52,9 +52,5 @@ function Summary({ session, rows }: { session: StaffSession; rows: readonly Atte
     late.length > 0 && t('sheet.lateCount', { count: late.length }),
     away.length > 0 && t('sheet.awayCount', { count: away.length }),
   ].filter((part) => part !== false)
-  return (
-    <p className={styles.summary} role="status">
-      {parts.join(' · ')}
-    </p>
-  )
+  return <output className={styles.summary}>{parts.join(' · ')}</output>
 }

@@ -18,11 +18,11 @@ const shown = 6
 type Props = {
   courseId: string
   /** How one comes to the attendance of a session: a link or a button with this name and look. */
-  attendance: (session: StaffSession) => ReactNode
+  renderAttendance: (session: StaffSession) => ReactNode
 }
 
 /** All live sessions of a course: the next, what comes later, what was. Each can be changed. */
-export function StaffSessionList({ courseId, attendance }: Props) {
+export function StaffSessionList({ courseId, renderAttendance }: Props) {
   const { t } = useTranslation('staffSessions')
   const { data, error, refetch } = useQuery(staffSessionsQuery(courseId))
   const [changedId, setChangedId] = useState<string>()
@@ -41,12 +41,12 @@ export function StaffSessionList({ courseId, attendance }: Props) {
     <>
       <Groups
         sessions={data}
-        row={(session, isNext) => (
+        renderRow={(session, isNext) => (
           <StaffSessionRow
             key={session.id}
             session={session}
             isNext={isNext}
-            attendance={attendance(session)}
+            attendance={renderAttendance(session)}
             onChange={() => setChangedId(session.id)}
           />
         )}
@@ -61,10 +61,10 @@ export function StaffSessionList({ courseId, attendance }: Props) {
 
 type GroupsProps = {
   sessions: readonly StaffSession[]
-  row: (session: StaffSession, isNext: boolean) => ReactNode
+  renderRow: (session: StaffSession, isNext: boolean) => ReactNode
 }
 
-function Groups({ sessions, row }: GroupsProps) {
+function Groups({ sessions, renderRow }: GroupsProps) {
   const { t } = useTranslation('staffSessions')
   const now = useNow()
   const { next, later, past } = groupSessions(sessions, now)
@@ -73,29 +73,29 @@ function Groups({ sessions, row }: GroupsProps) {
       <section className={styles.group}>
         <Title order={3}>{t('next')}</Title>
         {next ? (
-          <ul className={styles.list}>{row(next, true)}</ul>
+          <ul className={styles.list}>{renderRow(next, true)}</ul>
         ) : (
           <p className={styles.soft}>{t('noNext')}</p>
         )}
       </section>
-      <Group title={t('later')} sessions={later} row={row} />
-      <Group title={t('past')} sessions={past} row={row} />
+      <Group title={t('later')} sessions={later} renderRow={renderRow} />
+      <Group title={t('past')} sessions={past} renderRow={renderRow} />
     </div>
   )
 }
 
-function Group({ title, sessions, row }: GroupsProps & { title: string }) {
+function Group({ title, sessions, renderRow }: GroupsProps & { title: string }) {
   const { t } = useTranslation('staffSessions')
   if (sessions.length === 0) return null
   const [first, rest] = [sessions.slice(0, shown), sessions.slice(shown)]
   return (
     <section className={styles.group}>
       <Title order={3}>{title}</Title>
-      <ul className={styles.list}>{first.map((session) => row(session, false))}</ul>
+      <ul className={styles.list}>{first.map((session) => renderRow(session, false))}</ul>
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>{t('more', { count: sessions.length })}</summary>
-          <ul className={styles.list}>{rest.map((session) => row(session, false))}</ul>
+          <ul className={styles.list}>{rest.map((session) => renderRow(session, false))}</ul>
         </details>
       )}
     </section>

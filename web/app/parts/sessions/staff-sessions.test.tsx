@@ -111,7 +111,7 @@ describe('a change', () => {
 
   it('offers no new time of what is over, and no replay of what has not begun', async () => {
     fetching.mockImplementation(() => Response.json([aSession(-5), aSession(3)]))
-    renderScreen(<StaffSessionList courseId={courseId} attendance={() => null} />)
+    renderScreen(<StaffSessionList courseId={courseId} renderAttendance={() => null} />)
     const [next, past] = await screen.findAllByRole('button', { name: /^Change: / })
     if (!next || !past) throw new Error('Two rows are expected')
     fireEvent.click(past)
