@@ -1,6 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-// Three projects, so that only the server's tests wait for a database.
+/** A test that replaces a module needs everything loaded anew; all others share what their worker has loaded. */
+const replacingModules = readdirSync('web/app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `web/app/${file}`)
+  .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
+
+const web = { environment: './web/testing/one-window.ts', setupFiles: ['web/testing/setup.ts'] }
+
+// Projects of their own, so that only the server's tests wait for a database.
 export default defineConfig({
   test: {
     projects: [
@@ -8,16 +17,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{domain,contract}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'web/*.test.ts'],
+          isolate: false,
         },
       },
       {
         extends: true,
         test: {
+          ...web,
           name: 'web',
-          include: ['web/app/**/*.test.{ts,tsx}', 'web/*.test.ts'],
-          environment: 'happy-dom',
+          include: ['web/app/**/*.test.{ts,tsx}'],
+          exclude: replacingModules,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...web, name: 'web-alone', include: replacingModules },
       },
       {
         extends: true,
@@ -31,7 +47,8 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
-    testTimeout: 10_000,
-    hookTimeout: 30_000,
+    // How long a test takes says how busy the machine is, not whether the code is right
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

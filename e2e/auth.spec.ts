@@ -79,36 +79,40 @@ test('a visitor registers, verifies the address, logs in and is home', async ({ 
   await toast(page, 'status', 'Login successful')
 })
 
-test('who is not verified yet is led to the code, however they come', async ({ page, look, request }) => {
-  const email = newAddress('bekleyen')
-  // A chosen language is the language of the mails too
-  await page.addInitScript(() => localStorage.setItem('sohbet-language', 'en'))
-  await page.goto('/auth/register')
-  await look('register-first')
-  await register(page, email)
-  await mailed(request, email, /verification code/)
+test(
+  'who is not verified yet is led to the code, however they come',
+  { tag: '@full' },
+  async ({ page, look, request }) => {
+    const email = newAddress('bekleyen')
+    // A chosen language is the language of the mails too
+    await page.addInitScript(() => localStorage.setItem('sohbet-language', 'en'))
+    await page.goto('/auth/register')
+    await look('register-first')
+    await register(page, email)
+    await mailed(request, email, /verification code/)
 
-  await page.goto('/auth/register')
-  await register(page, email)
-  await toast(page, 'alert', 'Need Email Verification', 'This email is waiting to be verified.')
-  await expect(field(page, 'Email')).toHaveValue(email)
+    await page.goto('/auth/register')
+    await register(page, email)
+    await toast(page, 'alert', 'Need Email Verification', 'This email is waiting to be verified.')
+    await expect(field(page, 'Email')).toHaveValue(email)
 
-  await page.goto('/auth/login?plan=basic')
-  await look('login-unverified')
-  await logInAs(page, email, password)
-  await expect(page).toHaveURL('/auth/verify-email?plan=basic')
-  await toast(page, 'alert', 'Please verify your email first')
-  await expect(field(page, 'Email')).toHaveValue(email)
+    await page.goto('/auth/login?plan=basic')
+    await look('login-unverified')
+    await logInAs(page, email, password)
+    await expect(page).toHaveURL('/auth/verify-email?plan=basic')
+    await toast(page, 'alert', 'Please verify your email first')
+    await expect(field(page, 'Email')).toHaveValue(email)
 
-  for (let time = 1; time <= 4; time++) {
-    const answered = page.waitForResponse('**/api/auth/resend-verification')
-    await press(page, 'Resend Verification Code')
-    await answered
-    await expect(page.getByRole('button', { name: 'Resend Verification Code' })).toBeEnabled()
-  }
-  await toast(page, 'alert', 'Sending new verification code failed !', 'try again')
-  await look('verify-email-limit')
-})
+    for (let time = 1; time <= 4; time++) {
+      const answered = page.waitForResponse('**/api/auth/resend-verification')
+      await press(page, 'Resend Verification Code')
+      await answered
+      await expect(page.getByRole('button', { name: 'Resend Verification Code' })).toBeEnabled()
+    }
+    await toast(page, 'alert', 'Sending new verification code failed !', 'try again')
+    await look('verify-email-limit')
+  },
+)
 
 test('five wrong passwords lock an account, and a reset by mail opens it', async ({
   page,
@@ -171,13 +175,13 @@ test('five wrong passwords lock an account, and a reset by mail opens it', async
   )
 })
 
-test('a reset link without its token leads to log-in', async ({ page }) => {
+test('a reset link without its token leads to log-in', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/reset-password?plan=premium')
   await expect(page).toHaveURL('/auth/login?plan=premium')
   await toast(page, 'alert', 'Invalid Reset Link', 'The password reset link is invalid or has expired.')
 })
 
-test('failures without words of their own get ours', async ({ page, look }) => {
+test('failures without words of their own get ours', { tag: '@full' }, async ({ page, look }) => {
   await page.route('**/api/auth/*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
 
   await page.goto('/auth/login')
@@ -216,56 +220,64 @@ test('failures without words of their own get ours', async ({ page, look }) => {
   await look('reset-password-failed')
 })
 
-test('who is logged in is sent home, but may verify and reset', async ({ page, logIn, look }) => {
-  await logIn('coach')
-  for (const name of ['login', 'register', 'request-password-reset']) {
-    await page.goto(`/auth/${name}`)
-    await expect(page).toHaveURL('/coach')
-  }
-  for (const path of ['/auth/verify-email', '/auth/reset-password?token=x']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveURL(path)
-    await look(`coach${path.replaceAll(/\W/g, '-')}`)
-  }
-})
+test(
+  'who is logged in is sent home, but may verify and reset',
+  { tag: '@full' },
+  async ({ page, logIn, look }) => {
+    await logIn('coach')
+    for (const name of ['login', 'register', 'request-password-reset']) {
+      await page.goto(`/auth/${name}`)
+      await expect(page).toHaveURL('/coach')
+    }
+    for (const path of ['/auth/verify-email', '/auth/reset-password?token=x']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await look(`coach${path.replaceAll(/\W/g, '-')}`)
+    }
+  },
+)
 
-test('the alert page tells what was seen, with the server and without it', async ({ page, logIn, look }) => {
-  const detail = (term: string) =>
-    page
-      .locator('dl > div')
-      .filter({ has: page.getByText(term, { exact: true }) })
-      .getByRole('definition')
+test(
+  'the alert page tells what was seen, with the server and without it',
+  { tag: '@full' },
+  async ({ page, logIn, look }) => {
+    const detail = (term: string) =>
+      page
+        .locator('dl > div')
+        .filter({ has: page.getByText(term, { exact: true }) })
+        .getByRole('definition')
 
-  await logIn('learner')
-  await page.goto('/admin/users?pageIndex=2')
-  await expect(detail('Attempted path')).toHaveText('/admin/users?pageIndex=2')
-  await expect(detail('IP address')).toHaveText(/[\d.:]+/)
-  await expect(detail('Incident time')).toHaveText(/\d{4}/)
-  await expect(detail('Device type')).toHaveText('Computer')
-  await expect(detail('Platform')).toHaveText('Linux, Chrome')
-  await expect(detail('Connection')).toHaveText('Insecure')
-  await expect(detail('Request method')).toHaveText('GET')
-  await expect(page.getByText(/may lead to IP blocking and account suspension/)).toBeVisible()
-  await look('unauthorized-details')
+    await logIn('learner')
+    await page.goto('/admin/users?pageIndex=2')
+    await expect(detail('Attempted path')).toHaveText('/admin/users?pageIndex=2')
+    await expect(detail('IP address')).toHaveText(/[\d.:]+/)
+    await expect(detail('Incident time')).toHaveText(/\d{4}/)
+    await expect(detail('Device type')).toHaveText('Computer')
+    await expect(detail('Platform')).toHaveText('Linux, Chrome')
+    await expect(detail('Connection')).toHaveText('Insecure')
+    await expect(detail('Request method')).toHaveText('GET')
+    await expect(page.getByText(/may lead to IP blocking and account suspension/)).toBeVisible()
+    await look('unauthorized-details')
 
-  await page.route('**/api/auth/log-unauthorized-attempt*', (route) => route.abort())
-  await page.goto('/unauthorized?from=//evil.test/admin')
-  await expect(detail('IP address')).toHaveText('Unknown')
-  await expect(detail('Attempted path')).toHaveText('/unauthorized')
-  await expect(detail('Platform')).toHaveText('Linux, Chrome')
-  await look('unauthorized-local')
-  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+    await page.route('**/api/auth/log-unauthorized-attempt*', (route) => route.abort())
+    await page.goto('/unauthorized?from=//evil.test/admin')
+    await expect(detail('IP address')).toHaveText('Unknown')
+    await expect(detail('Attempted path')).toHaveText('/unauthorized')
+    await expect(detail('Platform')).toHaveText('Linux, Chrome')
+    await look('unauthorized-local')
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
 
-  // As somebody else, and back to where they wanted to go
-  await page.goto('/unauthorized?from=/admin/users')
-  await press(page, 'Sign In')
-  await expect(page).toHaveURL('/auth/login?next=%2Fadmin%2Fusers')
-  await logInAs(page, 'admin@sohbet.test', 'sohbet-demo')
-  await expect(page).toHaveURL('/admin/users')
-})
+    // As somebody else, and back to where they wanted to go
+    await page.goto('/unauthorized?from=/admin/users')
+    await press(page, 'Sign In')
+    await expect(page).toHaveURL('/auth/login?next=%2Fadmin%2Fusers')
+    await logInAs(page, 'admin@sohbet.test', 'sohbet-demo')
+    await expect(page).toHaveURL('/admin/users')
+  },
+)
 
-test('the auth pages in the dark, in Turkish', async ({ page, look }) => {
+test('the auth pages in the dark, in Turkish', { tag: '@full' }, async ({ page, look }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.addInitScript(() => localStorage.setItem('sohbet-language', 'tr'))
   const pages = {

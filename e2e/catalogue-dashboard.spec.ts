@@ -1,9 +1,10 @@
-import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 test('the course management dashboard: tiles, timeline, what comes, and the way to a course', async ({
   page,
   logIn,
   look,
+  otherHalf,
 }) => {
   await logIn('admin')
   await page.goto('/admin/courses')
@@ -32,14 +33,12 @@ test('the course management dashboard: tiles, timeline, what comes, and the way 
   await expect(ongoing.getByRole('columnheader')).toHaveText(['Course', 'Start Date', 'End Date', 'Progress'])
   await look('course-dashboard-table')
   await ongoing.getByRole('button', { name: 'Timeline' }).click()
-  await turnTurkishAndDark(page)
-  await look('course-dashboard-tr-dark')
+  await otherHalf(() => look('course-dashboard-tr-dark'))
 
   const course = page.getByRole('link', { name: /^A1-A2 Peckham/ })
   await expect(course).toHaveAttribute('href', /^\/admin\/courses\/courseform\/0\/[0-9a-f-]{36}$/)
 
   // When the data does not come, it says so as documented
-  await page.evaluate(() => localStorage.setItem('sohbet-language', 'en'))
   await page.route('**/api/courses/dashboard', (route) => route.fulfill({ status: 503, json: {} }))
   await page.reload()
   await expect(page.getByText('Dahsboard Data Failed !')).toBeVisible() // sic

@@ -2,17 +2,24 @@ import { changeSession, getOwnSession, listCourseSessions } from '@sohbet/contra
 import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
 import type { Page } from '@playwright/test'
 import { aLearner, signIn } from './enrolling.ts'
-import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { arrive, aStudent } from './studying.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const minuteMs = 60_000
 
-test('a newcomer is led to the level test, and to nothing else', async ({ page, logIn }) => {
-  await logIn('newcomer')
-  await expect(page.getByRole('link', { name: 'Take Level Test Now' })).toHaveAttribute('href', '/leveltest')
-  await expect(part(page, 'Upcoming Sessions')).toBeHidden()
-})
+test(
+  'a newcomer is led to the level test, and to nothing else',
+  { tag: '@full' },
+  async ({ page, logIn }) => {
+    await logIn('newcomer')
+    await expect(page.getByRole('link', { name: 'Take Level Test Now' })).toHaveAttribute(
+      'href',
+      '/leveltest',
+    )
+    await expect(part(page, 'Upcoming Sessions')).toBeHidden()
+  },
+)
 
 test('who has a level and no course is led to one', async ({ page, request, look, visits }) => {
   await arrive(page, await aLearner(request), visits)
@@ -74,6 +81,7 @@ test('the week, an absence, the calendar’s address, and sessions that are not 
   page,
   request,
   look,
+  otherHalf,
   visits,
 }) => {
   const { learner } = await aStudent(request)
@@ -87,10 +95,8 @@ test('the week, an absence, the calendar’s address, and sessions that are not 
   await expect(address).toHaveValue(/\/api\/calendar\/.+\.ics$/)
   const read = await request.get(await address.inputValue())
   expect(await read.text()).toContain(`/learner/session/`)
-  await turnTurkishAndDark(page)
-  await look('calendar-tr-dark')
-  await page.evaluate(() => localStorage.setItem('sohbet-language', 'en'))
-  await page.reload()
+  await look('calendar')
+  await otherHalf(() => look('calendar-tr-dark'))
   await page.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('button', { name: 'Create my calendar address' })).toBeVisible()
@@ -111,17 +117,17 @@ test('the week, an absence, the calendar’s address, and sessions that are not 
   await look('session-not-mine')
 })
 
-test('a dashboard that cannot be loaded says so in red, and comes when asked again', async ({
-  page,
-  logIn,
-  look,
-}) => {
-  await page.route('**/api/learner-global/dashboard', (route) => route.fulfill({ status: 500, body: '' }))
-  await logIn('learner')
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Failed to fetch dashboard data')
-  await look('dashboard-error')
-  await page.unroute('**/api/learner-global/dashboard')
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(part(page, 'Learning Analytics')).toBeVisible()
-})
+test(
+  'a dashboard that cannot be loaded says so in red, and comes when asked again',
+  { tag: '@full' },
+  async ({ page, logIn, look }) => {
+    await page.route('**/api/learner-global/dashboard', (route) => route.fulfill({ status: 500, body: '' }))
+    await logIn('learner')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Failed to fetch dashboard data')
+    await look('dashboard-error')
+    await page.unroute('**/api/learner-global/dashboard')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(part(page, 'Learning Analytics')).toBeVisible()
+  },
+)

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { isFull } from './full.ts'
 
 export type Account = 'admin' | 'coach' | 'learner' | 'newcomer'
 
@@ -28,8 +29,10 @@ type WorkerFixtures = {
 type Fixtures = {
   /** The pages a journey saw, by path, and those it inspected: in the end none may be left out. */
   visits: Visits
-  /** Inspects a page as it is: no accessibility fault, no sideways scroll; leaves a picture in e2e/screenshots. */
+  /** Inspects a page as it is: no accessibility fault, no sideways scroll. In full it leaves a picture too. */
   look: (name: string) => Promise<void>
+  /** In full only: looks at the page as the other half of our users sees it, in Turkish and in the dark. */
+  otherHalf: (work: () => Promise<void>) => Promise<void>
   /** By the form at the first time, or `anew`. */
   logIn: (account: Account, options?: { anew?: boolean }) => Promise<void>
 }
@@ -81,11 +84,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   look: async ({ page, visits }, use, info) => {
     await use(async (name) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.screenshot({
-        path: `${import.meta.dirname}/screenshots/${name}-${info.project.name}.png`,
-        fullPage: true,
-      })
+      if (isFull) {
+        const path = `${import.meta.dirname}/screenshots/${name}-${info.project.name}.png`
+        await page.screenshot({ path, fullPage: true })
+      }
       await inspect(page, visits)
+    })
+  },
+
+  otherHalf: async ({ page }, use) => {
+    await use(async (work) => {
+      if (!isFull) return
+      await turnTo(page, { language: 'tr', theme: 'dark' })
+      await work()
+      await turnTo(page, { language: 'en', theme: 'light' })
     })
   },
 
@@ -147,14 +159,17 @@ function reportPages() {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** The page once more as the other half of our users sees it. */
-export async function turnTurkishAndDark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.setItem('sohbet-language', 'tr')
-    localStorage.setItem('sohbet-theme', 'dark')
-  })
+async function turnTo(page: Page, { language, theme }: { language: string; theme: string }): Promise<void> {
+  // Not by the menu: that is kept with the account, and other journeys log in to it
+  await page.evaluate(
+    ([chosen, shade]) => {
+      localStorage.setItem('sohbet-language', chosen)
+      localStorage.setItem('sohbet-theme', shade)
+    },
+    [language, theme] as const,
+  )
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

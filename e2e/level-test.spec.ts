@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { login } from '@sohbet/contract/auth'
 import { startAttempt } from '@sohbet/contract/level-test-attempts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { openAccount, type Person } from './mailbox.ts'
 
 const questions = 50
@@ -80,6 +80,7 @@ test('a newcomer goes from the welcome through all 50 questions to the level', a
   page,
   request,
   look,
+  otherHalf,
   visits,
 }) => {
   test.slow()
@@ -118,120 +119,125 @@ test('a newcomer goes from the welcome through all 50 questions to the level', a
   await page.getByText('All options').last().click()
   await expect(page.getByText('Correct answer').last()).toBeVisible()
   await look('level-test-result')
-  await turnTurkishAndDark(page)
-  await expect(page.getByText(/^Sizin durağınız:/)).toBeVisible()
-  await look('level-test-result-tr-dark')
+  await otherHalf(async () => {
+    await expect(page.getByText(/^Sizin durağınız:/)).toBeVisible()
+    await look('level-test-result-tr-dark')
+  })
 
-  await page.getByRole('link', { name: 'Panelinize gidin' }).click()
-  await expect(page.getByText(/^İngilizce seviyesi: (A1|A2|B1|B2|C1)/)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await expect(page.getByText(/^English level: (A1|A2|B1|B2|C1)/)).toBeVisible()
 })
 
-test('a real recording plays once, cannot be paused, and opens the answers when it ends', async ({
-  page,
-  request,
-  visits,
-}) => {
-  const person = await newcomer(request)
-  await answerFirst(request, person, texts)
-  await page.addInitScript(watchPlayback, 1)
-  await arrive(page, person, visits)
-  await expect(page.getByRole('link', { name: 'Continue, question 41 of 50' })).toBeVisible()
-  await page.goto('/learner/takeleveltest')
-  visits.inspected.add('/learner/takeleveltest')
-  await expect(page.getByText('Your test is under way: question 41 of 50.')).toBeVisible()
-  await start(page, 'Continue the test')
-  await expect(number(page, texts + 1)).toBeVisible()
-  await expect(page.getByText('The audio starts in')).toBeVisible()
-  await expect(page.getByText('Listen now')).toBeVisible()
-  await expect(radio(page, 1)).toBeDisabled()
-  await page.keyboard.press('2')
-  const heard = () =>
-    page.evaluate(() => {
+test(
+  'a real recording plays once, cannot be paused, and opens the answers when it ends',
+  { tag: '@full' },
+  async ({ page, request, visits }) => {
+    const person = await newcomer(request)
+    await answerFirst(request, person, texts)
+    await page.addInitScript(watchPlayback, 1)
+    await arrive(page, person, visits)
+    await expect(page.getByRole('link', { name: 'Continue, question 41 of 50' })).toBeVisible()
+    await page.goto('/learner/takeleveltest')
+    visits.inspected.add('/learner/takeleveltest')
+    await expect(page.getByText('Your test is under way: question 41 of 50.')).toBeVisible()
+    await start(page, 'Continue the test')
+    await expect(number(page, texts + 1)).toBeVisible()
+    await expect(page.getByText('The audio starts in')).toBeVisible()
+    await expect(page.getByText('Listen now')).toBeVisible()
+    await expect(radio(page, 1)).toBeDisabled()
+    await page.keyboard.press('2')
+    const heard = () =>
+      page.evaluate(() => {
+        const plays: HTMLMediaElement[] = Reflect.get(globalThis, 'plays')
+        const audio = plays.at(-1)
+        return (
+          audio && {
+            isOver: audio.ended,
+            isPaused: audio.paused,
+            played: audio.played.end(0) / audio.duration,
+          }
+        )
+      })
+    await page.evaluate(() => {
       const plays: HTMLMediaElement[] = Reflect.get(globalThis, 'plays')
-      const audio = plays.at(-1)
-      return (
-        audio && { isOver: audio.ended, isPaused: audio.paused, played: audio.played.end(0) / audio.duration }
-      )
+      plays.at(-1)?.pause()
     })
-  await page.evaluate(() => {
-    const plays: HTMLMediaElement[] = Reflect.get(globalThis, 'plays')
-    plays.at(-1)?.pause()
-  })
-  await expect.poll(heard).toMatchObject({ isOver: false, isPaused: false })
+    await expect.poll(heard).toMatchObject({ isOver: false, isPaused: false })
 
-  await expect(page.getByText('Now choose your answer')).toBeVisible({ timeout: 20_000 })
-  expect(await heard()).toMatchObject({ isOver: true, played: 1 })
-  await expect(radio(page, 1)).toBeEnabled()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(page.getByRole('timer')).toContainText(/^(20|19|18)/)
+    await expect(page.getByText('Now choose your answer')).toBeVisible({ timeout: 20_000 })
+    expect(await heard()).toMatchObject({ isOver: true, played: 1 })
+    await expect(radio(page, 1)).toBeEnabled()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByRole('timer')).toContainText(/^(20|19|18)/)
 
-  // Over is over: after a reload there is nothing to hear, and the time that is left
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByText('Now choose your answer')).toBeVisible()
-  expect(await page.evaluate(() => Object(Reflect.get(globalThis, 'plays')).length)).toBe(0)
-  await radio(page, 2).check({ force: true })
-  await page.getByRole('button', { name: 'Submit answer' }).click()
-  // The browser wants a touch before it plays again; no time runs until then
-  await expect(number(page, texts + 2)).toBeVisible()
-})
+    // Over is over: after a reload there is nothing to hear, and the time that is left
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText('Now choose your answer')).toBeVisible()
+    expect(await page.evaluate(() => Object(Reflect.get(globalThis, 'plays')).length)).toBe(0)
+    await radio(page, 2).check({ force: true })
+    await page.getByRole('button', { name: 'Submit answer' }).click()
+    // The browser wants a touch before it plays again; no time runs until then
+    await expect(number(page, texts + 2)).toBeVisible()
+  },
+)
 
-test('a reload comes back to the same question with the time that is left', async ({
-  page,
-  request,
-  visits,
-}) => {
-  await page.addInitScript(watchPlayback, 16)
-  await arrive(page, await newcomer(request), visits)
-  await page.goto('/leveltest')
-  await start(page)
-  await expect(number(page, 1)).toBeVisible()
-  await page.keyboard.press('1')
-  await page.keyboard.press('Enter')
-  await expect(number(page, 2)).toBeVisible()
-  const question = await page.getByRole('heading', { level: 1 }).textContent()
-  await expect(page.getByRole('timer')).toContainText(/^2[0-7]/)
+test(
+  'a reload comes back to the same question with the time that is left',
+  { tag: '@full' },
+  async ({ page, request, visits }) => {
+    await page.addInitScript(watchPlayback, 16)
+    await arrive(page, await newcomer(request), visits)
+    await page.goto('/leveltest')
+    await start(page)
+    await expect(number(page, 1)).toBeVisible()
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    await expect(number(page, 2)).toBeVisible()
+    const question = await page.getByRole('heading', { level: 1 }).textContent()
+    await expect(page.getByRole('timer')).toContainText(/^2[0-7]/)
 
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
-  await expect(number(page, 2)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question ?? '')
-  await expect(page.getByRole('timer')).toContainText(/^[12]\d/)
-  expect(Number.parseInt((await page.getByRole('timer').textContent()) ?? '', 10)).toBeLessThan(28)
-})
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(number(page, 2)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(question ?? '')
+    await expect(page.getByRole('timer')).toContainText(/^[12]\d/)
+    expect(Number.parseInt((await page.getByRole('timer').textContent()) ?? '', 10)).toBeLessThan(28)
+  },
+)
 
-test('when the time is over, what is selected is submitted, or nothing', async ({
-  page,
-  request,
-  visits,
-}) => {
-  await page.clock.install()
-  await page.addInitScript(watchPlayback, 16)
-  await arrive(page, await newcomer(request), visits)
-  await page.goto('/leveltest')
-  await start(page)
-  const saved: unknown[] = []
-  page.on('request', (sent) => {
-    if (sent.method() === 'PUT') saved.push(Object(sent.postDataJSON()).selectedOptionId)
-  })
-  await expect(number(page, 1)).toBeVisible()
-  await page.keyboard.press('3')
-  await expect(radio(page, 3)).toBeChecked()
-  await page.clock.fastForward(21_000)
-  await expect(page.getByText('10 seconds left')).toBeAttached()
-  await page.clock.fastForward(10_000)
-  await expect(number(page, 2)).toBeVisible()
-  await page.clock.fastForward(31_000)
-  await expect(number(page, 3)).toBeVisible()
-  expect(saved).toEqual(['C', null])
-})
+test(
+  'when the time is over, what is selected is submitted, or nothing',
+  { tag: '@full' },
+  async ({ page, request, visits }) => {
+    await page.clock.install()
+    await page.addInitScript(watchPlayback, 16)
+    await arrive(page, await newcomer(request), visits)
+    await page.goto('/leveltest')
+    await start(page)
+    const saved: unknown[] = []
+    page.on('request', (sent) => {
+      if (sent.method() === 'PUT') saved.push(Object(sent.postDataJSON()).selectedOptionId)
+    })
+    await expect(number(page, 1)).toBeVisible()
+    await page.keyboard.press('3')
+    await expect(radio(page, 3)).toBeChecked()
+    await page.clock.fastForward(21_000)
+    await expect(page.getByText('10 seconds left')).toBeAttached()
+    await page.clock.fastForward(10_000)
+    await expect(number(page, 2)).toBeVisible()
+    await page.clock.fastForward(31_000)
+    await expect(number(page, 3)).toBeVisible()
+    expect(saved).toEqual(['C', null])
+  },
+)
 
-test('the keyboard alone is enough', async ({ page, request, visits }) => {
+test('the keyboard alone is enough', { tag: '@full' }, async ({ page, request, visits }) => {
   await page.addInitScript(watchPlayback, 16)
   await arrive(page, await newcomer(request), visits)
   await page.goto('/leveltest')
@@ -277,28 +283,27 @@ test('the keyboard alone is enough', async ({ page, request, visits }) => {
   await expect(page).toHaveURL('/leveltest')
 })
 
-test('a lost connection sends the answer again, and a second tab waits its turn', async ({
-  page,
-  context,
-  request,
-  visits,
-}) => {
-  await page.addInitScript(watchPlayback, 16)
-  await arrive(page, await newcomer(request), visits)
-  await page.goto('/leveltest')
-  await start(page)
-  await expect(number(page, 1)).toBeVisible()
-  await context.setOffline(true)
-  await page.keyboard.press('2')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/it counts if it arrives before the time is up/)).toBeVisible()
-  await expect(radio(page, 2)).toBeChecked()
-  await context.setOffline(false)
-  await expect(number(page, 2)).toBeVisible()
+test(
+  'a lost connection sends the answer again, and a second tab waits its turn',
+  { tag: '@full' },
+  async ({ page, context, request, visits }) => {
+    await page.addInitScript(watchPlayback, 16)
+    await arrive(page, await newcomer(request), visits)
+    await page.goto('/leveltest')
+    await start(page)
+    await expect(number(page, 1)).toBeVisible()
+    await context.setOffline(true)
+    await page.keyboard.press('2')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/it counts if it arrives before the time is up/)).toBeVisible()
+    await expect(radio(page, 2)).toBeChecked()
+    await context.setOffline(false)
+    await expect(number(page, 2)).toBeVisible()
 
-  const second = await context.newPage()
-  await second.goto('/leveltest')
-  await expect(second.getByText('The test runs in another tab.')).toBeVisible()
-  await page.close()
-  await expect(number(second, 2)).toBeVisible()
-})
+    const second = await context.newPage()
+    await second.goto('/leveltest')
+    await expect(second.getByText('The test runs in another tab.')).toBeVisible()
+    await page.close()
+    await expect(number(second, 2)).toBeVisible()
+  },
+)

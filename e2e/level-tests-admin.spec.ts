@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 type Test = { id: string; version: number; isActive: boolean }
 
@@ -117,36 +117,36 @@ test('a test from its creation to its activation', async ({ page, request, logIn
   expect((await admin.activeTest()).id).toBe(before.id)
 })
 
-test('the active test warns, keeps its questions and tells their health', async ({
-  page,
-  request,
-  logIn,
-  look,
-}) => {
-  const active = await (await asAdmin(request)).activeTest()
-  await logIn('admin')
-  await page.goto(editPath(active))
-  await page.getByRole('switch', { name: 'Active' }).press('Space')
-  await expect(dialogOf(page, 'Confirmation')).toContainText('users will not be able to get a level test')
-  await say(page, 'No')
-  await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked()
+test(
+  'the active test warns, keeps its questions and tells their health',
+  { tag: '@full' },
+  async ({ page, request, logIn, look, otherHalf }) => {
+    const active = await (await asAdmin(request)).activeTest()
+    await logIn('admin')
+    await page.goto(editPath(active))
+    await page.getByRole('switch', { name: 'Active' }).press('Space')
+    await expect(dialogOf(page, 'Confirmation')).toContainText('users will not be able to get a level test')
+    await say(page, 'No')
+    await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked()
 
-  await expect(page.getByText('The questions of this test are fixed')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add question' })).toBeHidden()
-  await page.getByRole('tab', { name: 'Item health' }).click()
-  await expect(page).toHaveURL(/tab=health/)
-  await expect(page.getByText('Reliability (KR-20)')).toBeVisible()
-  // The worst come first, and each leads to its question; which fault it has depends on who took the test meanwhile
-  const worst = page.getByRole('table', { name: 'Questions' }).getByRole('row').nth(1)
-  await expect(worst).toContainText(/Negative discrimination: check the key|Too hard/)
-  await look('level-test-health')
-  await worst.getByRole('link').click()
-  await expect(dialogOf(page, 'Question')).toContainText('correct')
-  await page.goBack()
-  await turnTurkishAndDark(page)
-  await expect(page.getByText('Güvenilirlik (KR-20)')).toBeVisible()
-  await look('level-test-health-tr-dark')
-})
+    await expect(page.getByText('The questions of this test are fixed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add question' })).toBeHidden()
+    await page.getByRole('tab', { name: 'Item health' }).click()
+    await expect(page).toHaveURL(/tab=health/)
+    await expect(page.getByText('Reliability (KR-20)')).toBeVisible()
+    // The worst come first, and each leads to its question; which fault it has depends on who took the test meanwhile
+    const worst = page.getByRole('table', { name: 'Questions' }).getByRole('row').nth(1)
+    await expect(worst).toContainText(/Negative discrimination: check the key|Too hard/)
+    await look('level-test-health')
+    await worst.getByRole('link').click()
+    await expect(dialogOf(page, 'Question')).toContainText('correct')
+    await page.goBack()
+    await otherHalf(async () => {
+      await expect(page.getByText('Güvenilirlik (KR-20)')).toBeVisible()
+      await look('level-test-health-tr-dark')
+    })
+  },
+)
 
 test('questions go out as a table and come back as one, all or none', async ({
   page,
@@ -194,7 +194,7 @@ test('questions go out as a table and come back as one, all or none', async ({
   await expect(page).toHaveURL('/admin/level-tests')
 })
 
-test('an address without a test says so', async ({ page, logIn, look }) => {
+test('an address without a test says so', { tag: '@full' }, async ({ page, logIn, look }) => {
   await logIn('admin')
   await page.goto('/admin/level-tests/edit/00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('Test not found')).toBeVisible()

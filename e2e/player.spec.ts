@@ -1,4 +1,4 @@
-import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { answerByKeyboard, answerRightly, arrive, aStudent, dragPiece, questionAt } from './studying.ts'
 
 test('a learner takes a module: video, documents and a quiz of all four types, its result, review and restart', async ({
@@ -123,40 +123,43 @@ test('a quiz goes on without a connection, and nothing is lost', async ({
   await expect(page.getByText('You are offline')).toBeHidden()
 })
 
-test('a quiz is taken with the keyboard alone', async ({ page, request, hasTouch, visits }) => {
-  test.skip(hasTouch, 'a keyboard is on a desk')
-  const { learner, course, questions } = await aStudent(request)
-  const count = questions.length
-  await arrive(page, learner, visits)
-  await page.goto(`/learner/course/${course.id}?module=1&view=quiz`)
-  await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
-  for (const [place, question] of questions.entries()) {
-    await expect(questionAt(page, place + 1, count)).toBeFocused()
-    await answerByKeyboard(page, question)
-  }
-  await expect(page.getByText(`${count} of ${count} correct`)).toBeVisible()
-})
+test(
+  'a quiz is taken with the keyboard alone',
+  { tag: '@full' },
+  async ({ page, request, hasTouch, visits }) => {
+    test.skip(hasTouch, 'a keyboard is on a desk')
+    const { learner, course, questions } = await aStudent(request)
+    const count = questions.length
+    await arrive(page, learner, visits)
+    await page.goto(`/learner/course/${course.id}?module=1&view=quiz`)
+    await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+    for (const [place, question] of questions.entries()) {
+      await expect(questionAt(page, place + 1, count)).toBeFocused()
+      await answerByKeyboard(page, question)
+    }
+    await expect(page.getByText(`${count} of ${count} correct`)).toBeVisible()
+  },
+)
 
-test('what is not open says when it will be, and what is not there says so', async ({
-  page,
-  request,
-  look,
-  visits,
-}) => {
-  const { learner, course, modules } = await aStudent(request)
-  await arrive(page, learner, visits)
-  await page.goto(`/learner/course/${course.id}?module=3`)
-  await expect(page.getByRole('heading', { level: 2, name: modules[2]?.name ?? '' })).toBeVisible()
-  await expect(page.getByRole('article').getByText('Upcoming', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^This module opens on /)).toBeVisible()
-  await turnTurkishAndDark(page)
-  await look('player-locked-tr-dark')
-  await page.getByRole('link', { name: 'Önceki modül' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: modules[1]?.name ?? '' })).toBeVisible()
-  await expect(page.locator('video')).toBeVisible()
-  await look('player-tr-dark')
-  await page.evaluate(() => localStorage.setItem('sohbet-language', 'en'))
-  await page.goto('/learner/course/0190a3c4-0000-7000-8000-000000000009')
-  await expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible()
-  await look('player-not-found')
-})
+test(
+  'what is not open says when it will be, and what is not there says so',
+  { tag: '@full' },
+  async ({ page, request, look, otherHalf, visits }) => {
+    const { learner, course, modules } = await aStudent(request)
+    await arrive(page, learner, visits)
+    await page.goto(`/learner/course/${course.id}?module=3`)
+    await expect(page.getByRole('heading', { level: 2, name: modules[2]?.name ?? '' })).toBeVisible()
+    await expect(page.getByRole('article').getByText('Upcoming', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^This module opens on /)).toBeVisible()
+    await otherHalf(async () => {
+      await look('player-locked-tr-dark')
+      await page.getByRole('link', { name: 'Önceki modül' }).click()
+      await expect(page.getByRole('heading', { level: 2, name: modules[1]?.name ?? '' })).toBeVisible()
+      await expect(page.locator('video')).toBeVisible()
+      await look('player-tr-dark')
+    })
+    await page.goto('/learner/course/0190a3c4-0000-7000-8000-000000000009')
+    await expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible()
+    await look('player-not-found')
+  },
+)

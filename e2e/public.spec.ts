@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, faultsOf, test } from './fixtures.ts'
+import { isFull } from './full.ts'
 
 const names = [
   '/',
@@ -41,17 +42,18 @@ for (const [language, paths] of Object.entries(pathsIn)) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       expect([path, await sidewaysScroll(page), ...(await faultsOf(page))]).toEqual([path, 0])
+      visits.inspected.add(path)
+      if (!isFull) continue
       // By night only the colours are other ones
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.reload()
       expect([path, ...(await faultsOf(page, (axe) => axe.withRules(['color-contrast'])))]).toEqual([path])
-      visits.inspected.add(path)
     }
     expect(asked).toEqual([])
   })
 }
 
-test('no public page scrolls sideways at 320 px', async ({ page, visits }, info) => {
+test('no public page scrolls sideways at 320 px', { tag: '@full' }, async ({ page, visits }, info) => {
   test.skip(info.project.name !== 'phone', 'once is enough')
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [...all, '/no/such/page']) {
@@ -62,7 +64,7 @@ test('no public page scrolls sideways at 320 px', async ({ page, visits }, info)
 })
 
 test('every internal link and picture of every public page leads somewhere', async ({ request }, info) => {
-  test.skip(info.project.name !== 'desktop', 'once is enough')
+  test.skip(info.project.name !== 'phone', 'once is enough')
   const found = new Map<string, string>()
   for (const path of all) {
     const html = await (await request.get(path)).text()
@@ -81,121 +83,146 @@ test('every internal link and picture of every public page leads somewhere', asy
   expect(dead).toEqual([])
 })
 
-test('the landing page carries next to no script, and nothing in it moves', async ({ page, visits }) => {
-  let bytes = 0
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script')
-      bytes += Number(response.headers()['content-length'] ?? (await response.body()).length)
-  })
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, 'shift', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThan(130 * 1024)
-  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.02)
-  visits.inspected.add('/')
-})
+test(
+  'the landing page carries next to no script, and nothing in it moves',
+  { tag: '@full' },
+  async ({ page, visits }) => {
+    let bytes = 0
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script')
+        bytes += Number(response.headers()['content-length'] ?? (await response.body()).length)
+    })
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'shift', 0)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThan(130 * 1024)
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.02)
+    visits.inspected.add('/')
+  },
+)
 
-test('a success story turns into a video only when asked, and back', async ({ page, visits }) => {
-  const videos: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/videos/')) videos.push(request.url())
-  })
-  await page.goto('/en/about')
-  visits.inspected.add('/en/about')
-  const play = page.getByRole('button', { name: 'Play the video: Selin' })
-  await expect(play).toBeVisible()
-  expect(videos).toEqual([])
-  await play.click()
-  const video = page.locator('video')
-  await expect(video).toHaveAttribute('src', '/videos/story-1.mp4')
-  await expect.poll(() => videos.length).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Back to the picture: Selin' }).click()
-  await expect(video).toHaveCount(0)
-  await expect(play).toBeFocused()
-})
+test(
+  'a success story turns into a video only when asked, and back',
+  { tag: '@full' },
+  async ({ page, visits }) => {
+    const videos: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/videos/')) videos.push(request.url())
+    })
+    await page.goto('/en/about')
+    visits.inspected.add('/en/about')
+    const play = page.getByRole('button', { name: 'Play the video: Selin' })
+    await expect(play).toBeVisible()
+    expect(videos).toEqual([])
+    await play.click()
+    const video = page.locator('video')
+    await expect(video).toHaveAttribute('src', '/videos/story-1.mp4')
+    await expect.poll(() => videos.length).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Back to the picture: Selin' }).click()
+    await expect(video).toHaveCount(0)
+    await expect(play).toBeFocused()
+  },
+)
 
-test('the contents of the FAQ scroll smoothly to 80 px above an answer', async ({ page, visits }, info) => {
-  test.skip(info.project.name === 'phone', 'the contents are for wide screens')
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/faq')
-  visits.inspected.add('/faq')
-  const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-  expect(smooth).toBe('smooth')
-  const answer = page.locator('#plan-differences')
-  const top = () => answer.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  await answer.locator('summary').click()
-  await expect(answer).not.toHaveAttribute('open')
-  await page.getByRole('link', { name: 'Paketler arasında ne fark var?' }).click()
-  await expect.poll(top).toBe(80)
-  await expect(answer).toHaveAttribute('open')
-  await page.goto('/faq#exams')
-  await expect
-    .poll(() => page.locator('#exams').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
-    .toBe(80)
-})
+test(
+  'the contents of the FAQ scroll smoothly to 80 px above an answer',
+  { tag: '@full' },
+  async ({ page, visits }, info) => {
+    test.skip(info.project.name === 'phone', 'the contents are for wide screens')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/faq')
+    visits.inspected.add('/faq')
+    const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    expect(smooth).toBe('smooth')
+    const answer = page.locator('#plan-differences')
+    const top = () => answer.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await answer.locator('summary').click()
+    await expect(answer).not.toHaveAttribute('open')
+    await page.getByRole('link', { name: 'Paketler arasında ne fark var?' }).click()
+    await expect.poll(top).toBe(80)
+    await expect(answer).toHaveAttribute('open')
+    await page.goto('/faq#exams')
+    await expect
+      .poll(() =>
+        page.locator('#exams').evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+      )
+      .toBe(80)
+  },
+)
 
-test('the steps explain themselves by hover, focus and Escape', async ({ page, visits }) => {
-  await page.goto('/en/courses')
-  visits.inspected.add('/en/courses')
-  const tip = page.getByRole('tooltip').filter({ hasText: '40 written questions' })
-  await expect(tip).toBeHidden()
-  await page.getByRole('button', { name: 'More about: Level test' }).focus()
-  await expect(tip).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(tip).toBeHidden()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('tooltip').filter({ hasText: 'cancel up to 24 hours' })).toBeVisible()
-})
+test(
+  'the steps explain themselves by hover, focus and Escape',
+  { tag: '@full' },
+  async ({ page, visits }) => {
+    await page.goto('/en/courses')
+    visits.inspected.add('/en/courses')
+    const tip = page.getByRole('tooltip').filter({ hasText: '40 written questions' })
+    await expect(tip).toBeHidden()
+    await page.getByRole('button', { name: 'More about: Level test' }).focus()
+    await expect(tip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tip).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tooltip').filter({ hasText: 'cancel up to 24 hours' })).toBeVisible()
+  },
+)
 
-test('the contact form says what the server finds wrong, and thanks in its own words', async ({
-  page,
-  visits,
-}) => {
-  const sent: unknown[] = []
-  let status = 429
-  await page.route('**/api/contact', async (route) => {
-    sent.push(route.request().postDataJSON())
-    await route.fulfill({ status, json: { message: status === 201 ? 'Received' : 'Too many, wait.' } })
-  })
-  await page.goto('/en/contact')
-  visits.inspected.add('/en/contact')
-  await page.getByLabel('Your name').fill('Ada')
-  await page.getByLabel('Your e-mail address').fill('ada@example.test')
-  await page.getByLabel('Your message').fill('Hello there')
-  const send = page.getByRole('button', { name: 'Send' })
-  await send.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('Too many, wait.')
-  await expect(send).toBeFocused()
-  status = 201
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Thank you, we will write back')).toBeVisible()
-  expect(sent[1]).toEqual({
-    name: 'Ada',
-    email: 'ada@example.test',
-    message: 'Hello there',
-    website: '',
-    language: 'en',
-  })
-})
+test(
+  'the contact form says what the server finds wrong, and thanks in its own words',
+  { tag: '@full' },
+  async ({ page, visits }) => {
+    const sent: unknown[] = []
+    let status = 429
+    await page.route('**/api/contact', async (route) => {
+      sent.push(route.request().postDataJSON())
+      await route.fulfill({ status, json: { message: status === 201 ? 'Received' : 'Too many, wait.' } })
+    })
+    await page.goto('/en/contact')
+    visits.inspected.add('/en/contact')
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('Your e-mail address').fill('ada@example.test')
+    await page.getByLabel('Your message').fill('Hello there')
+    const send = page.getByRole('button', { name: 'Send' })
+    await send.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('Too many, wait.')
+    await expect(send).toBeFocused()
+    status = 201
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Thank you, we will write back')).toBeVisible()
+    expect(sent[1]).toEqual({
+      name: 'Ada',
+      email: 'ada@example.test',
+      message: 'Hello there',
+      website: '',
+      language: 'en',
+    })
+  },
+)
 
-test('whoever comes from the app gets a public page as a document', async ({ page, visits }) => {
-  await page.goto('/auth/login')
-  visits.inspected.add('/auth/login')
-  await page.getByRole('link', { name: 'Sohbet' }).first().click()
-  await expect(page.locator('.hero')).toBeVisible()
-  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))
-  expect(loaded).toEqual([page.url()])
-  await page.goto('/contanct') // sic
-  await expect(page).toHaveURL('/contact')
-  for (const path of ['/', '/en', '/contact']) visits.inspected.add(path)
-})
+test(
+  'whoever comes from the app gets a public page as a document',
+  { tag: '@full' },
+  async ({ page, visits }) => {
+    await page.goto('/auth/login')
+    visits.inspected.add('/auth/login')
+    await page.getByRole('link', { name: 'Sohbet' }).first().click()
+    await expect(page.locator('.hero')).toBeVisible()
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map(({ name }) => name),
+    )
+    expect(loaded).toEqual([page.url()])
+    await page.goto('/contanct') // sic
+    await expect(page).toHaveURL('/contact')
+    for (const path of ['/', '/en', '/contact']) visits.inspected.add(path)
+  },
+)
 
 test('the pages read well without JavaScript', async ({ browser, baseURL }, info) => {
   const context = await browser.newContext({
@@ -232,7 +259,7 @@ test('an unknown path answers 404 with the not-found page', async ({ page, look,
   for (const path of ['/', '/en/no/such/page']) visits.inspected.add(path)
 })
 
-test('the API is documented at /api/docs', async ({ page, visits }) => {
+test('the API is documented at /api/docs', { tag: '@full' }, async ({ page, visits }) => {
   await page.goto('/api/docs')
   // Drawn by a package, for engineers: its accessibility is not ours to mend
   visits.inspected.add('/api/docs')

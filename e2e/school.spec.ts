@@ -75,25 +75,29 @@ test('an announcement is seen before it is saved, then stands on the home pages 
   await expect.poll(() => barOf('/')).toContain(`>${before.tr}</p>`)
 })
 
-test('the sample stories play and the sample lessons are there', async ({ page, request }) => {
-  await page.goto('/')
-  for (const story of [1, 2, 3]) {
-    const seconds = await page.evaluate(async (address) => {
-      const video = Object.assign(document.createElement('video'), { src: address, muted: true })
-      document.body.append(video)
-      await video.play()
-      await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }))
-      video.remove()
-      return video.videoWidth === 640 && video.duration
-    }, `/videos/story-${story}.mp4`)
-    expect(seconds).toBeGreaterThan(6)
-    expect(seconds).toBeLessThan(8.5)
-  }
-  for (const lesson of [1, 2, 3, 4]) {
-    for (const path of [`/lessons/modul-${lesson}.pdf`, `/lessons/en/module-${lesson}.pdf`]) {
-      const file = await request.get(path)
-      expect(file.headers()['content-type']).toBe('application/pdf')
-      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+test(
+  'the sample stories play and the sample lessons are there',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto('/')
+    for (const story of [1, 2, 3]) {
+      const seconds = await page.evaluate(async (address) => {
+        const video = Object.assign(document.createElement('video'), { src: address, muted: true })
+        document.body.append(video)
+        await video.play()
+        await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }))
+        video.remove()
+        return video.videoWidth === 640 && video.duration
+      }, `/videos/story-${story}.mp4`)
+      expect(seconds).toBeGreaterThan(6)
+      expect(seconds).toBeLessThan(8.5)
     }
-  }
-})
+    for (const lesson of [1, 2, 3, 4]) {
+      for (const path of [`/lessons/modul-${lesson}.pdf`, `/lessons/en/module-${lesson}.pdf`]) {
+        const file = await request.get(path)
+        expect(file.headers()['content-type']).toBe('application/pdf')
+        expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      }
+    }
+  },
+)

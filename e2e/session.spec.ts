@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, homes, test, turnTurkishAndDark } from './fixtures.ts'
+import { expect, homes, test } from './fixtures.ts'
 
 for (const account of ['admin', 'coach', 'learner', 'newcomer'] as const) {
   const home = homes[account]
@@ -19,30 +19,38 @@ for (const account of ['admin', 'coach', 'learner', 'newcomer'] as const) {
 }
 
 for (const account of ['admin', 'coach', 'learner'] as const) {
-  test(`the home of the ${account} in the dark, in Turkish`, async ({ page, logIn, look }) => {
-    await logIn(account)
-    // Not by the menu: that is kept with the account, and other journeys log in to it
-    await turnTurkishAndDark(page)
-    await expect(page.getByText('Merhaba,')).toBeVisible()
-    await look(`home-${account}-tr-dark`)
-  })
+  test(
+    `the home of the ${account} in the dark, in Turkish`,
+    { tag: '@full' },
+    async ({ page, logIn, look, otherHalf }) => {
+      await logIn(account)
+      await otherHalf(async () => {
+        await expect(page.getByText('Merhaba,')).toBeVisible()
+        await look(`home-${account}-tr-dark`)
+      })
+    },
+  )
 }
 
-test('the log-in form says what is wrong, field by field, on blur', async ({ page, look }) => {
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill('nonsense')
-  await page.getByLabel('Email').blur()
-  await expect(page.getByText('Invalid email')).toBeVisible()
-  await page.getByLabel('Email').fill('')
-  await page.getByLabel('Email').blur()
-  await expect(page.getByText('Email is required')).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill('12345')
-  await page.getByLabel('Password', { exact: true }).blur()
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-  await look('login-invalid')
-})
+test(
+  'the log-in form says what is wrong, field by field, on blur',
+  { tag: '@full' },
+  async ({ page, look }) => {
+    await page.goto('/auth/login')
+    await page.getByLabel('Email').fill('nonsense')
+    await page.getByLabel('Email').blur()
+    await expect(page.getByText('Invalid email')).toBeVisible()
+    await page.getByLabel('Email').fill('')
+    await page.getByLabel('Email').blur()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill('12345')
+    await page.getByLabel('Password', { exact: true }).blur()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await look('login-invalid')
+  },
+)
 
-test('a wrong password shows the server’s message', async ({ page }) => {
+test('a wrong password shows the server’s message', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/login')
   await page.getByLabel('Email').fill('admin@sohbet.test')
   await page.getByLabel('Password', { exact: true }).fill('not the one')
@@ -76,7 +84,7 @@ test('the wrong role is sent to /unauthorized', async ({ page, logIn, look }) =>
   await look('unauthorized')
 })
 
-test('/login and /learner/dashboard lead to the real pages', async ({ page, logIn }) => {
+test('/login and /learner/dashboard lead to the real pages', { tag: '@full' }, async ({ page, logIn }) => {
   await page.goto('/login')
   await expect(page).toHaveURL('/auth/login')
   await logIn('learner')
@@ -103,23 +111,27 @@ test('the session is kept encrypted, survives a reload, and a second tab follows
   await expect(second.getByText('You were signed out. Please log in again.')).toBeVisible()
 })
 
-test('an expired access token is refreshed once and the call repeated', async ({ page, logIn }) => {
-  await logIn('admin')
-  let refused = 0
-  let refreshes = 0
-  await page.route(/api\/users\?/, async (route) => {
-    if (refused++ > 0) return route.continue()
-    return route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Please sign in' } })
-  })
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/refresh')) refreshes += 1
-  })
-  await page.goto('/admin/users')
-  await expect(page.getByText(/@\w+\.test/).first()).toBeVisible()
-  expect(refreshes).toBe(1)
-})
+test(
+  'an expired access token is refreshed once and the call repeated',
+  { tag: '@full' },
+  async ({ page, logIn }) => {
+    await logIn('admin')
+    let refused = 0
+    let refreshes = 0
+    await page.route(/api\/users\?/, async (route) => {
+      if (refused++ > 0) return route.continue()
+      return route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Please sign in' } })
+    })
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/refresh')) refreshes += 1
+    })
+    await page.goto('/admin/users')
+    await expect(page.getByText(/@\w+\.test/).first()).toBeVisible()
+    expect(refreshes).toBe(1)
+  },
+)
 
-test('a session ended elsewhere leads back to log-in', async ({ page, logIn, visits }) => {
+test('a session ended elsewhere leads back to log-in', { tag: '@full' }, async ({ page, logIn, visits }) => {
   await logIn('admin')
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { code: 'SESSION_ENDED', message: 'Your session has ended' } }),
@@ -131,36 +143,40 @@ test('a session ended elsewhere leads back to log-in', async ({ page, logIn, vis
   visits.inspected.add('/admin/users')
 })
 
-test('two tabs whose token ran out at the same moment renew it once', async ({ page, context, logIn }) => {
-  await logIn('admin')
-  const tabs = [page, await context.newPage()]
-  const token = async (request: Request) => (await request.allHeaders())['authorization']
-  let oldToken: string | undefined
-  let refreshes = 0
-  let goOn = () => {}
-  const bothWait = new Promise<void>((resolve) => (goOn = resolve))
+test(
+  'two tabs whose token ran out at the same moment renew it once',
+  { tag: '@full' },
+  async ({ page, context, logIn }) => {
+    await logIn('admin')
+    const tabs = [page, await context.newPage()]
+    const token = async (request: Request) => (await request.allHeaders())['authorization']
+    let oldToken: string | undefined
+    let refreshes = 0
+    let goOn = () => {}
+    const bothWait = new Promise<void>((resolve) => (goOn = resolve))
 
-  await context.route('**/api/users**', async (route) => {
-    oldToken ??= await token(route.request())
-    if ((await token(route.request())) !== oldToken) return route.continue()
-    return route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Please sign in' } })
-  })
-  await context.route('**/api/auth/refresh', async (route) => {
-    refreshes += 1
-    await bothWait
-    return route.continue()
-  })
+    await context.route('**/api/users**', async (route) => {
+      oldToken ??= await token(route.request())
+      if ((await token(route.request())) !== oldToken) return route.continue()
+      return route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Please sign in' } })
+    })
+    await context.route('**/api/auth/refresh', async (route) => {
+      refreshes += 1
+      await bothWait
+      return route.continue()
+    })
 
-  await Promise.all(tabs.map((tab) => tab.goto('/admin/users')))
-  // Both were refused and want a new token: one is asking for it, the other waits in line
-  await expect.poll(() => page.evaluate(tabsInLine)).toBe(2)
-  goOn()
-  for (const tab of tabs) {
-    await expect(tab.getByText(/@\w+\.test/).first()).toBeVisible()
-    await expect(tab).toHaveURL('/admin/users')
-  }
-  expect(refreshes).toBe(1)
-})
+    await Promise.all(tabs.map((tab) => tab.goto('/admin/users')))
+    // Both were refused and want a new token: one is asking for it, the other waits in line
+    await expect.poll(() => page.evaluate(tabsInLine)).toBe(2)
+    goOn()
+    for (const tab of tabs) {
+      await expect(tab.getByText(/@\w+\.test/).first()).toBeVisible()
+      await expect(tab).toHaveURL('/admin/users')
+    }
+    expect(refreshes).toBe(1)
+  },
+)
 
 /** Runs in the browser: how many tabs hold or await the lock on the session. */
 async function tabsInLine(): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 /** Newest first: whom other journeys register meanwhile may stand above everyone in the demo data. */
 const someRow = (page: Page) => page.getByRole('button', { name: /^View / }).first()
@@ -39,7 +39,7 @@ test('pages, sizes and searches live in the URL', async ({ page, look }, info) =
   await look('users-empty')
 })
 
-test('filters by role and state live in the URL', async ({ page, look }, info) => {
+test('filters by role and state live in the URL', { tag: '@full' }, async ({ page, look }, info) => {
   test.skip(info.project.name === 'phone', 'the same on a phone')
   await page.getByRole('button', { name: 'Next page' }).click()
   await unfoldFilters(page)
@@ -66,7 +66,7 @@ test('a row opens the User Details with the admin fields', async ({ page, look }
   await look('user-details')
 })
 
-test('a failed load says so and can be repeated', async ({ page, look }, info) => {
+test('a failed load says so and can be repeated', { tag: '@full' }, async ({ page, look }, info) => {
   test.skip(info.project.name === 'phone', 'the same on a phone')
   await page.route(/api\/users\?/, (route) =>
     route.fulfill({
@@ -82,8 +82,9 @@ test('a failed load says so and can be repeated', async ({ page, look }, info) =
   await expect(someRow(page)).toBeVisible()
 })
 
-test('speaks Turkish, in the dark too', async ({ page, look }) => {
-  await turnTurkishAndDark(page)
-  await expect(page.getByRole('button', { name: /görüntüle$/ }).first()).toBeVisible()
-  await look('users-tr-dark')
+test('speaks Turkish, in the dark too', { tag: '@full' }, async ({ page, look, otherHalf }) => {
+  await otherHalf(async () => {
+    await expect(page.getByRole('button', { name: /görüntüle$/ }).first()).toBeVisible()
+    await look('users-tr-dark')
+  })
 })

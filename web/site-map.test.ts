@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { publicPaths } from './app/paths.ts'
 import { builtOrigin } from './app/public/site-origin.ts'

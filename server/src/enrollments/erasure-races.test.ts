@@ -53,7 +53,7 @@ async function meanwhile<Answer>(
   const [answer] = await server.db.transaction(async (db) => {
     await first(db)
     const answers = [other()] as const
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5000, interval: 20 })
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 30_000, interval: 20 })
     await next(db)
     return answers
   })

@@ -166,12 +166,12 @@ describe('a worker', () => {
     await cut.opened
     await vi.waitFor(() => {
       expect(log.entries.map(({ message }) => message)).toContain('A job could not be read or marked')
-    }, 5000)
+    }, 30_000)
     await breakable.mend()
     // A connection from before may be broken still: whoever queues would try again too
-    await vi.waitFor(() => queueMail(breakable.db, 'second@example.test', aMail), 5000)
-    await vi.waitFor(() => expect(sent.map(({ to }) => to)).toContain('second@example.test'), 5000)
+    await vi.waitFor(() => queueMail(breakable.db, 'second@example.test', aMail), 30_000)
+    await vi.waitFor(() => expect(sent.map(({ to }) => to)).toContain('second@example.test'), 30_000)
     await jobs.stop()
     await breakable.drop()
-  }, 30_000)
+  })
 })

@@ -34,7 +34,7 @@ async function erasedDuring<Answer>(call: () => Promise<Answer>): Promise<Answer
   const [answer] = await server.db.transaction(async (db) => {
     await db.select({ id: users.id }).from(users).where(own).for('update')
     const answers = [call()] as const
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5000, interval: 20 })
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 30_000, interval: 20 })
     await db.delete(users).where(own)
     return answers
   })

@@ -144,7 +144,7 @@ describe('a page', () => {
       database: { ...database, drop: async () => undefined },
     })
     await announce('Her yerde', 'Everywhere')
-    const deadline = Date.now() + 2000
+    const deadline = Date.now() + 30_000
     while ((await get('/', {}, other)).body !== page('Her yerde') && Date.now() < deadline) await pause(50)
     expect((await get('/', {}, other)).body).toBe(page('Her yerde'))
     expect((await get('/en', {}, other)).body).toBe(page('Everywhere'))

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession, leaveSession, startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
@@ -8,9 +8,6 @@ import { DevicesSection } from './devices-section.tsx'
 import { EraseSection } from './erase-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import ProfilePage from './profile-page.tsx'
-
-// A busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 5000 })
 
 const { user } = aSession()
 const fetching = vi.fn<(url: string, init: RequestInit) => Response>()

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession, leaveSession, startSession } from '../session/session.ts'
@@ -10,9 +10,6 @@ import RequestPasswordResetPage from './request-password-reset-page.tsx'
 import ResetPasswordPage, { clientLoader } from './reset-password-page.tsx'
 import UnauthorizedPage from './unauthorized-page.tsx'
 import VerifyEmailPage from './verify-email-page.tsx'
-
-// A busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 5000 })
 
 const fetching = vi.fn<(url: string) => Response | Promise<Response>>()
 const called = () => fetching.mock.calls.map(([url]) => url.split('?')[0])

@@ -1,14 +1,11 @@
 import { notifications } from '@mantine/notifications'
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession, getSession, leaveSession, startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import LoginPage from './login-page.tsx'
-
-// A busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 5000 })
 
 function openPage(language: 'en' | 'tr' = 'en') {
   return renderScreen(

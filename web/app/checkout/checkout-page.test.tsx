@@ -1,10 +1,8 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import CheckoutPage from './checkout-page.tsx'
-
-configure({ asyncUtilTimeout: 5000 })
 
 const session = 'cs_local_000000000000000000000001'
 const show = `GET /api/local-checkout/${session}`

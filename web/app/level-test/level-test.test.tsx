@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../api/query-client.ts'
 import { getSession, leaveSession, startSession } from '../session/session.ts'
@@ -9,9 +9,6 @@ import { Toasts } from '../ui/toasts.tsx'
 import { LevelTest } from './level-test.tsx'
 import type { Player } from '../parts/level-test/player.ts'
 import { aListening, anAttempt, aResult } from './testing.ts'
-
-// A busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 5000 })
 
 const fetching = vi.fn<(url: string, init: RequestInit) => Response | Promise<Response>>()
 const attempt = anAttempt()

@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { getSession, signedOutBy, startSession } from './session.ts'
 import { aSession } from './testing.ts'
 import { useLogout } from './use-logout.ts'
-
-// A busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 5000 })
 
 function LogoutButton() {
   const { mutate: logOut } = useLogout()

@@ -1,11 +1,8 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../texts/language.ts'
 import { ErrorDialog } from './error-dialog.tsx'
-
-// A busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 5000 })
 
 let isBroken = true
 

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
 import { aSession } from '../../session/testing.ts'
@@ -18,8 +18,6 @@ import {
 } from '../testing.ts'
 import CoursesPage from './courses-page.tsx'
 import { refundableOf } from './refundable.ts'
-
-configure({ asyncUtilTimeout: 5000 })
 
 const mine = 'GET /api/enrollments/mine'
 const available = 'GET /api/enrollments/available'

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
@@ -8,8 +8,6 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { aCourse, aLearnerSession, anEnrollment, met, refusal, serve } from '../testing.ts'
 import EnrollPage from './enroll-page.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
-
-configure({ asyncUtilTimeout: 5000 })
 
 const course = aCourse()
 const address = `/learner/enroll/${course.id}`

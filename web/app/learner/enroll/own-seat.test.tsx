@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
@@ -16,8 +16,6 @@ import {
   serve,
 } from '../testing.ts'
 import EnrollPage from './enroll-page.tsx'
-
-configure({ asyncUtilTimeout: 5000 })
 
 const course = aCourse()
 const available = 'GET /api/enrollments/available'

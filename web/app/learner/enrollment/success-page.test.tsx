@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
@@ -7,8 +7,6 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { aCourse, aLearnerSession, refusal, serve } from '../testing.ts'
 import CancelPage from './cancel-page.tsx'
 import SuccessPage from './success-page.tsx'
-
-configure({ asyncUtilTimeout: 5000 })
 
 const verify = 'GET /api/payments/verify/cs_1'
 const answer = (status: string) =>

@@ -1,19 +1,12 @@
 import { MantineProvider } from '@mantine/core'
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { Language } from '@sohbet/domain/language'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider, type LoaderFunction } from 'react-router'
-import { afterEach } from 'vitest'
 import { i18n } from '../../texts/i18n.ts'
 import { chooseLanguage } from '../../texts/language.ts'
-
-afterEach(cleanup)
-// Looking for hidden ancestors of every candidate makes role queries ten times slower. A busy machine gets more time.
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
-// happy-dom has none, and a text area that grows listens to them.
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 type Options = {
   url?: string

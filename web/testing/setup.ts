@@ -1,0 +1,22 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, vi } from 'vitest'
+import { waitLonger } from './patience.ts'
+
+// Looking for hidden ancestors of every candidate makes role queries ten times slower. A busy machine gets more time.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+// happy-dom has none, and a text area that grows listens to them.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
+waitLonger()
+afterEach(cleanup)
+
+// The next file finds the window as this one did
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
