@@ -1,40 +1,56 @@
-import { Title } from '@mantine/core'
-import IconArrowRight from '#icons/IconArrowRight'
-import IconChecklist from '#icons/IconChecklist'
-import IconShieldLock from '#icons/IconShieldLock'
-import IconUsers from '#icons/IconUsers'
+import { adminCards } from '@sohbet/contract/dashboards'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { CountedAt } from '../parts/figures/counted-at.tsx'
+import { ActiveCourses, IncomingSessions } from '../parts/figures/course-lists.tsx'
+import { FiguresSkeleton } from '../parts/figures/figures-skeleton.tsx'
+import styles from '../parts/figures/figures.module.css'
+import { StatCards } from '../parts/figures/stat-cards.tsx'
 import { HomeGreeting } from '../shell/home-greeting.tsx'
-import styles from '../shell/home.module.css'
-import { adminPaths } from './admin-paths.ts'
-
-const rooms = [
-  { to: paths.adminUsers, name: 'users', icon: IconUsers },
-  { to: adminPaths.levelTests, name: 'levelTests', icon: IconChecklist },
-  { to: paths.adminSecurityLog, name: 'securityLog', icon: IconShieldLock },
-] as const
+import { ErrorState } from '../ui/states.tsx'
+import { showError } from '../ui/toasts.tsx'
+import { adminPaths, coursePath } from './admin-paths.ts'
+import { adminDashboardQuery, useReloadDashboard } from './dashboard/dashboard.queries.ts'
 
 export default function AdminHomePage() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('figures')
+  const { data, error, refetch } = useQuery(adminDashboardQuery)
+  const { mutate: reload, isPending } = useReloadDashboard()
+  const fail = (failure: Error) => showError(t('failed'), errorMessage(failure, t('failed')))
   return (
-    <>
-      <HomeGreeting purpose={t('admin.purpose')} />
-      <div className={styles.cards}>
-        {rooms.map(({ to, name, icon: Icon }) => (
-          <section key={to} className={`${styles.card} ${styles.wide} ${styles.lead}`}>
-            <Icon size={36} stroke={1.6} aria-hidden />
-            <div>
-              <Title order={2}>
-                <Link to={to}>{t(`admin.${name}`)}</Link>
-              </Title>
-              <p>{t(`admin.${name}Text`)}</p>
-            </div>
-            <IconArrowRight size={28} className={styles.arrow} aria-hidden />
-          </section>
-        ))}
-      </div>
-    </>
+    <div className={styles.page}>
+      <HomeGreeting />
+      {data ? (
+        <>
+          <CountedAt
+            moment={data.countedAt}
+            isLoading={isPending}
+            onReload={() => reload(undefined, { onError: fail })}
+          />
+          <StatCards cards={adminCards} stats={data.stats} />
+          <ActiveCourses
+            courses={data.activeCourses}
+            pathOf={(id) => coursePath('view', id)}
+            more={{ to: `${adminPaths.courseList}?status=ongoing`, label: t('active.all') }}
+          />
+          <IncomingSessions
+            title={t('incoming.zoomTitle')}
+            sessions={data.incomingZoomSessions}
+            pathOf={({ courseId }) => coursePath('view', courseId)}
+          />
+        </>
+      ) : error ? (
+        <section className={styles.panel}>
+          <ErrorState
+            title={t('failed')}
+            hint={errorMessage(error, t('failed'))}
+            onRetry={() => void refetch()}
+          />
+        </section>
+      ) : (
+        <FiguresSkeleton cards={adminCards.length} />
+      )}
+    </div>
   )
 }

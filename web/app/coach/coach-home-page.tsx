@@ -1,19 +1,47 @@
-import { Title } from '@mantine/core'
+import { coachCards } from '@sohbet/contract/dashboards'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../api/error-message.ts'
+import { ActiveCourses, IncomingSessions } from '../parts/figures/course-lists.tsx'
+import { FiguresSkeleton } from '../parts/figures/figures-skeleton.tsx'
+import styles from '../parts/figures/figures.module.css'
+import { StatCards } from '../parts/figures/stat-cards.tsx'
 import { HomeGreeting } from '../shell/home-greeting.tsx'
-import styles from '../shell/home.module.css'
-import { LineMap } from '../shell/line-map.tsx'
+import { ErrorState } from '../ui/states.tsx'
+import { coachPaths, coursePath, sessionPath } from './coach-paths.ts'
+import { coachDashboardQuery } from './coach.queries.ts'
 
 export default function CoachHomePage() {
-  const { t } = useTranslation('home')
-  const stops = Object.values(t('coach.stops', { returnObjects: true }))
+  const { t } = useTranslation('figures')
+  const { data, error, refetch } = useQuery(coachDashboardQuery)
   return (
-    <>
-      <HomeGreeting purpose={t('coach.purpose')} />
-      <section className={styles.card}>
-        <Title order={2}>{t('coach.line')}</Title>
-        <LineMap label={t('coach.line')} stops={stops} reached={0} />
-      </section>
-    </>
+    <div className={styles.page}>
+      <HomeGreeting />
+      {data ? (
+        <>
+          <StatCards cards={coachCards} stats={data.stats} />
+          <IncomingSessions
+            title={t('incoming.liveTitle')}
+            sessions={data.incomingZoomSessions}
+            pathOf={({ id }) => sessionPath(id)}
+          />
+          <ActiveCourses
+            courses={data.activeCourses}
+            pathOf={coursePath}
+            more={{ to: coachPaths.courses, label: t('active.all') }}
+          />
+        </>
+      ) : error ? (
+        <section className={styles.panel}>
+          <ErrorState
+            title={t('failed')}
+            hint={errorMessage(error, t('failed'))}
+            onRetry={() => void refetch()}
+          />
+        </section>
+      ) : (
+        <FiguresSkeleton cards={coachCards.length} />
+      )}
+    </div>
   )
 }

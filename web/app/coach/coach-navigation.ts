@@ -1,7 +1,12 @@
+import IconBooks from '#icons/IconBooks'
+import IconChartBar from '#icons/IconChartBar'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import { paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation-entry.ts'
+import { coachPaths } from './coach-paths.ts'
 
 export const coachNavigation: readonly NavigationEntry[] = [
   { to: paths.coach, label: 'dashboard', icon: IconLayoutDashboard },
+  { to: coachPaths.courses, label: 'courses', icon: IconBooks },
+  { to: coachPaths.statistics, label: 'statistics', icon: IconChartBar },
 ]

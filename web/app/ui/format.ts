@@ -44,3 +44,21 @@ export const formatMoney = (amount: number, currency: string, language: Language
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
+
+const shortMonths = {
+  en: new Intl.DateTimeFormat(locales.en, { month: 'short', year: '2-digit', timeZone: 'UTC' }),
+  tr: new Intl.DateTimeFormat(locales.tr, { month: 'short', year: '2-digit', timeZone: 'UTC' }),
+}
+
+/** A month as 2026-03, shortly. */
+export const formatMonth = (month: string, language: Language) =>
+  shortMonths[language].format(new Date(`${month}-01T00:00:00Z`))
+
+const shortDays = {
+  en: new Intl.DateTimeFormat(locales.en, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  tr: new Intl.DateTimeFormat(locales.tr, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+}
+
+/** A calendar day without its year. */
+export const formatShortDay = (day: string, language: Language) =>
+  shortDays[language].format(new Date(`${day}T00:00:00Z`))

@@ -62,6 +62,7 @@ export const ui = {
   toast: { close: 'Close the message' },
   dialog: { close: 'Close', cancel: 'Cancel' },
   password: { toggle: 'Show or hide the password' },
+  chart: { view: 'Show as', chart: 'Chart', table: 'Table' },
   state: {
     loading: 'Loading',
     failed: 'Something went wrong',

@@ -65,6 +65,7 @@ export const ui: SameKeys<typeof en> = {
   toast: { close: 'Mesajı kapat' },
   dialog: { close: 'Kapat', cancel: 'Vazgeç' },
   password: { toggle: 'Şifreyi göster veya gizle' },
+  chart: { view: 'Görünüm', chart: 'Grafik', table: 'Tablo' },
   state: {
     loading: 'Yükleniyor',
     failed: 'Bir şeyler ters gitti',

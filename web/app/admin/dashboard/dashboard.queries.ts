@@ -1,0 +1,22 @@
+import { getAdminDashboard } from '@sohbet/contract/dashboards'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+const reloadMs = 5 * 60_000
+
+export const adminDashboardQuery = queryOptions({
+  queryKey: ['admin-dashboard'],
+  queryFn: ({ signal }) => call(getAdminDashboard, { query: {} }, { signal }),
+  // It counts what all the other screens change. What is shown stays until the next is there
+  staleTime: 0,
+  refetchInterval: reloadMs,
+})
+
+/** Counted for this very moment. */
+export function useReloadDashboard() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(getAdminDashboard, { query: { isFresh: 'true' } }),
+    onSuccess: (dashboard) => client.setQueryData(adminDashboardQuery.queryKey, dashboard),
+  })
+}

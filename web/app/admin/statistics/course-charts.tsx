@@ -1,0 +1,167 @@
+import type { Statistics } from '@sohbet/contract/statistics'
+import type { MonthRange } from '@sohbet/domain/figures/periods'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../texts/language.ts'
+import { BarList } from '../../ui/chart/bar-list.tsx'
+import { ColumnChart } from '../../ui/chart/column-chart.tsx'
+import { formatMonth, formatNumber, formatPercent } from '../../ui/format.ts'
+import { coursePath } from '../admin-paths.ts'
+import { StatisticsChart } from './statistics-chart.tsx'
+
+type Props = { statistics: Statistics; months: MonthRange }
+
+/** As many bars as a screen shows; the table has them all. */
+const shownBars = 10
+
+export function LevelsChart({ statistics: { activeCoursesPerLevel }, months }: Props) {
+  const { t } = useTranslation('statistics')
+  const language = useLanguage()
+  return (
+    <StatisticsChart
+      chart="activeCoursesPerLevel"
+      months={months}
+      rows={activeCoursesPerLevel}
+      rowId={({ typeId }) => typeId}
+      columns={[
+        { id: 'name', header: t('column.level'), cell: ({ name }) => name },
+        {
+          id: 'count',
+          header: t('column.activeCourses'),
+          align: 'end',
+          cell: ({ count }) => formatNumber(count, language),
+        },
+      ]}
+    >
+      <ColumnChart
+        label={t('charts.activeCoursesPerLevel.title')}
+        kind="bars"
+        format={(value) => formatNumber(value, language)}
+        points={activeCoursesPerLevel.map(({ typeId, name, count }) => ({
+          key: typeId,
+          label: name,
+          value: count,
+        }))}
+      />
+    </StatisticsChart>
+  )
+}
+
+export function SoldChart({ statistics: { soldCoursesMonthly }, months }: Props) {
+  const { t } = useTranslation('statistics')
+  const language = useLanguage()
+  return (
+    <StatisticsChart
+      chart="soldCoursesMonthly"
+      months={months}
+      rows={soldCoursesMonthly}
+      rowId={({ month }) => month}
+      columns={[
+        { id: 'month', header: t('column.month'), cell: ({ month }) => formatMonth(month, language) },
+        {
+          id: 'count',
+          header: t('column.soldCourses'),
+          align: 'end',
+          cell: ({ count }) => formatNumber(count, language),
+        },
+      ]}
+    >
+      <ColumnChart
+        label={t('charts.soldCoursesMonthly.title')}
+        kind="line"
+        format={(value) => formatNumber(value, language)}
+        points={soldCoursesMonthly.map(({ month, count }) => ({
+          key: month,
+          label: formatMonth(month, language),
+          value: count,
+        }))}
+      />
+    </StatisticsChart>
+  )
+}
+
+export function SeatsChart({ statistics: { seatFill }, months }: Props) {
+  const { t } = useTranslation(['statistics', 'courses'])
+  const language = useLanguage()
+  const seatsOf = ({ taken, seats }: { taken: number; seats: number }) =>
+    `${formatNumber(taken, language)} / ${formatNumber(seats, language)}`
+  return (
+    <StatisticsChart
+      chart="seatFill"
+      months={months}
+      rows={seatFill}
+      rowId={({ courseId }) => courseId}
+      columns={[
+        {
+          id: 'name',
+          header: t('column.course'),
+          cell: ({ courseId, name }) => <Link to={coursePath('view', courseId)}>{name}</Link>,
+        },
+        { id: 'status', header: t('column.status'), cell: ({ status }) => t(`courses:status.${status}`) },
+        { id: 'seats', header: t('column.seats'), align: 'end', cell: seatsOf },
+        {
+          id: 'percentage',
+          header: t('column.filled'),
+          align: 'end',
+          cell: ({ percentage }) => formatPercent(percentage, language),
+        },
+      ]}
+    >
+      <BarList
+        label={t('charts.seatFill.title')}
+        most={100}
+        bars={seatFill.slice(0, shownBars).map((course) => ({
+          key: course.courseId,
+          label: course.name,
+          value: course.percentage,
+          text: `${seatsOf(course)} · ${formatPercent(course.percentage, language)}`,
+        }))}
+      />
+    </StatisticsChart>
+  )
+}
+
+export function HoursChart({ statistics: { coachHours }, months }: Props) {
+  const { t } = useTranslation('statistics')
+  const language = useLanguage()
+  const nameOf = ({ name }: { name: string | null }) => name ?? t('formerCoach')
+  return (
+    <StatisticsChart
+      chart="coachHours"
+      months={months}
+      rows={coachHours}
+      rowId={({ coachId }) => coachId}
+      columns={[
+        { id: 'name', header: t('column.coach'), cell: nameOf },
+        {
+          id: 'sessions',
+          header: t('column.sessions'),
+          align: 'end',
+          cell: ({ sessions }) => formatNumber(sessions, language),
+        },
+        {
+          id: 'hours',
+          header: t('column.hours'),
+          align: 'end',
+          cell: ({ hours }) => formatNumber(hours, language),
+        },
+        {
+          id: 'secondHours',
+          header: t('column.secondHours'),
+          align: 'end',
+          cell: ({ secondHours }) => formatNumber(secondHours, language),
+        },
+      ]}
+    >
+      <BarList
+        label={t('charts.coachHours.title')}
+        bars={coachHours.slice(0, shownBars).map((coach) => ({
+          key: coach.coachId,
+          label: nameOf(coach),
+          value: coach.hours,
+          text: t('hours', { hours: formatNumber(coach.hours, language) }),
+        }))}
+      />
+    </StatisticsChart>
+  )
+}

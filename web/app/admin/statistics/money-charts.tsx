@@ -1,0 +1,148 @@
+import type { Statistics } from '@sohbet/contract/statistics'
+import { currencies, type Currency } from '@sohbet/domain/course/price'
+import type { MonthRange } from '@sohbet/domain/figures/periods'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../texts/language.ts'
+import { BarList } from '../../ui/chart/bar-list.tsx'
+import { ColumnChart } from '../../ui/chart/column-chart.tsx'
+import { formatMoney, formatMonth, formatNumber } from '../../ui/format.ts'
+import { coursePath } from '../admin-paths.ts'
+import styles from './statistics.module.css'
+import { StatisticsChart } from './statistics-chart.tsx'
+
+type Props = { statistics: Statistics; months: MonthRange }
+type MoneyOfMonth = Statistics['incomeMonthly'][number]
+
+const shownBars = 8
+
+/** Dollars and liras have no axis in common. */
+function byCurrency<Row extends { currency: Currency }>(rows: readonly Row[]) {
+  return currencies
+    .map((currency) => ({ currency, rows: rows.filter((row) => row.currency === currency) }))
+    .filter(({ rows: found }) => found.length > 0)
+}
+
+type MonthsProps = { label: string; rows: readonly MoneyOfMonth[]; kind: 'bars' | 'line'; of: 'income' | 'refunded' }
+
+function MoneyByMonth({ label, rows, kind, of }: MonthsProps) {
+  const language = useLanguage()
+  return byCurrency(rows).map(({ currency, rows: found }) => (
+    <Fragment key={currency}>
+      <h3 className={styles.currency}>{currency}</h3>
+      <ColumnChart
+        label={`${label}, ${currency}`}
+        kind={kind}
+        format={(value) => formatMoney(value, currency, language)}
+        points={found.map((row) => ({
+          key: row.month,
+          label: formatMonth(row.month, language),
+          value: row[of],
+        }))}
+      />
+    </Fragment>
+  ))
+}
+
+const monthId = ({ month, currency }: MoneyOfMonth) => `${month} ${currency}`
+
+/** What every table of money has beside its first column. */
+function useMoneyColumns() {
+  const { t } = useTranslation('statistics')
+  const language = useLanguage()
+  const column = <Name extends 'paid' | 'refunded' | 'income'>(id: Name) => ({
+    id,
+    header: t(`column.${id}`),
+    align: 'end' as const,
+    cell: (row: Record<Name, number> & { currency: Currency }) => formatMoney(row[id], row.currency, language),
+  })
+  return { paid: column('paid'), refunded: column('refunded'), income: column('income') }
+}
+
+export function IncomeChart({ statistics: { incomeMonthly }, months }: Props) {
+  const { t } = useTranslation('statistics')
+  const language = useLanguage()
+  const { paid, refunded, income } = useMoneyColumns()
+  return (
+    <StatisticsChart
+      chart="incomeMonthly"
+      months={months}
+      rows={incomeMonthly}
+      rowId={monthId}
+      columns={[
+        { id: 'month', header: t('column.month'), cell: ({ month }) => formatMonth(month, language) },
+        paid,
+        refunded,
+        income,
+      ]}
+    >
+      <MoneyByMonth label={t('charts.incomeMonthly.title')} rows={incomeMonthly} kind="line" of="income" />
+    </StatisticsChart>
+  )
+}
+
+export function RefundsChart({ statistics: { incomeMonthly }, months }: Props) {
+  const { t } = useTranslation('statistics')
+  const language = useLanguage()
+  const { refunded } = useMoneyColumns()
+  return (
+    <StatisticsChart
+      chart="refundsMonthly"
+      months={months}
+      rows={incomeMonthly}
+      rowId={monthId}
+      columns={[
+        { id: 'month', header: t('column.month'), cell: ({ month }) => formatMonth(month, language) },
+        {
+          id: 'refundCount',
+          header: t('column.refunds'),
+          align: 'end',
+          cell: ({ refundCount }) => formatNumber(refundCount, language),
+        },
+        refunded,
+      ]}
+    >
+      <MoneyByMonth label={t('charts.refundsMonthly.title')} rows={incomeMonthly} kind="bars" of="refunded" />
+    </StatisticsChart>
+  )
+}
+
+export function CourseIncomeChart({ statistics: { incomeByCourse }, months }: Props) {
+  const { t } = useTranslation('statistics')
+  const language = useLanguage()
+  const { paid, refunded, income } = useMoneyColumns()
+  return (
+    <StatisticsChart
+      chart="incomeByCourse"
+      months={months}
+      rows={incomeByCourse}
+      rowId={({ courseId, currency }) => `${courseId} ${currency}`}
+      columns={[
+        {
+          id: 'name',
+          header: t('column.course'),
+          cell: ({ courseId, name }) => <Link to={coursePath('view', courseId)}>{name}</Link>,
+        },
+        paid,
+        refunded,
+        income,
+      ]}
+    >
+      {byCurrency(incomeByCourse).map(({ currency, rows }) => (
+        <Fragment key={currency}>
+          <h3 className={styles.currency}>{currency}</h3>
+          <BarList
+            label={`${t('charts.incomeByCourse.title')}, ${currency}`}
+            bars={rows.slice(0, shownBars).map((course) => ({
+              key: course.courseId,
+              label: course.name,
+              value: course.income,
+              text: formatMoney(course.income, currency, language),
+            }))}
+          />
+        </Fragment>
+      ))}
+    </StatisticsChart>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Chart } from '@sohbet/contract/statistics'
+import type { MonthRange } from '@sohbet/domain/figures/periods'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChartCard } from '../../ui/chart/chart-card.tsx'
+import { PlainTable, type PlainColumn } from '../../ui/plain-table.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { ExportChart } from './export-chart.tsx'
+
+type Props<Row> = {
+  chart: Chart
+  months: MonthRange
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  columns: readonly [PlainColumn<Row>, ...PlainColumn<Row>[]]
+  children: ReactNode
+}
+
+/** A chart of the school with its table and its file; where there is nothing to draw it says so. */
+export function StatisticsChart<Row>({ chart, months, rows, rowId, columns, children }: Props<Row>) {
+  const { t } = useTranslation('statistics')
+  const title = t(`charts.${chart}.title`)
+  const nothing = <EmptyState title={t('empty')} hint={t('emptyHint')} />
+  return (
+    <ChartCard
+      title={title}
+      hint={t(`charts.${chart}.hint`)}
+      action={<ExportChart chart={chart} title={title} months={months} />}
+      chart={rows.length === 0 ? nothing : children}
+      table={
+        rows.length === 0 ? (
+          nothing
+        ) : (
+          <PlainTable label={title} rows={rows} rowId={rowId} columns={columns} />
+        )
+      }
+    />
+  )
+}

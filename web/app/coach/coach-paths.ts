@@ -1,0 +1,19 @@
+import { paths } from '../paths.ts'
+
+/** Where things are in the coach's area. */
+export const coachPaths = {
+  courses: `${paths.coach}/courses`,
+  statistics: `${paths.coach}/statistics`,
+} as const
+
+export const coursePath = (courseId: string): string => `${coachPaths.courses}/${courseId}`
+export const resultsPath = (courseId: string): string => `${coursePath(courseId)}/results`
+export const modulesPath = (courseId: string): string => `${coursePath(courseId)}/modules`
+export const courseSessionsPath = (courseId: string): string => `${coursePath(courseId)}/sessions`
+export const modulePath = (courseId: string, moduleId: string): string =>
+  `${modulesPath(courseId)}/${moduleId}`
+export const sessionPath = (sessionId: string): string => `${paths.coach}/session/${sessionId}`
+
+/** A new message to somebody, begun at once. */
+export const messagePath = (userId: string): string =>
+  `${paths.coach}/messages/new?${new URLSearchParams({ to: userId })}`

@@ -1,0 +1,58 @@
+import { getCoachCourse, getCoachStatistics, listCoachCourses } from '@sohbet/contract/coach-courses'
+import { getCoachDashboard } from '@sohbet/contract/dashboards'
+import { getModule } from '@sohbet/contract/modules'
+import { getModuleQuiz, listQuizQuestions } from '@sohbet/contract/quizzes'
+import type { MonthRange } from '@sohbet/domain/figures/periods'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+
+const reloadMs = 5 * 60_000
+// Addresses of documents and recordings are good for ten minutes
+const signed = { staleTime: reloadMs, refetchInterval: reloadMs }
+
+export const coachDashboardQuery = queryOptions({
+  queryKey: ['coach-dashboard'],
+  queryFn: ({ signal }) => call(getCoachDashboard, {}, { signal }),
+  staleTime: 0,
+  refetchInterval: reloadMs,
+})
+
+export const coachCoursesQuery = queryOptions({
+  queryKey: ['coach-courses'],
+  queryFn: ({ signal }) => call(listCoachCourses, {}, { signal }),
+})
+
+export const coachCourseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['coach-courses', id],
+    queryFn: ({ signal }) => call(getCoachCourse, { params: { id } }, { signal }),
+  })
+
+export const coachStatisticsQuery = (months: MonthRange) =>
+  queryOptions({
+    queryKey: ['coach-statistics', months],
+    queryFn: ({ signal }) => call(getCoachStatistics, { query: { months } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const taughtModuleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['taught-module', id],
+    queryFn: ({ signal }) => call(getModule, { params: { id } }, { signal }),
+    ...signed,
+  })
+
+/** Null where the module has none. */
+export const taughtQuizQuery = (moduleId: string) =>
+  queryOptions({
+    queryKey: ['taught-quiz', moduleId],
+    queryFn: async ({ signal }) => {
+      const quiz = await call(getModuleQuiz, { params: { moduleId } }, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'QUIZ_NOT_FOUND') return null
+        throw error
+      })
+      return quiz && call(listQuizQuestions, { params: { id: quiz.id } }, { signal })
+    },
+    ...signed,
+  })

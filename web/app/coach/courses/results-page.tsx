@@ -1,0 +1,95 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { CoachCourseDetails } from '@sohbet/contract/coach-courses'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { formatPercent } from '../../ui/format.ts'
+import { EmptyState } from '../../ui/states.tsx'
+import { CourseFrame } from './course-frame.tsx'
+import styles from './courses.module.css'
+
+/** As the ring of a result turns green. */
+const good = 70
+
+export default function ResultsPage() {
+  return <CourseFrame>{(course) => <Results course={course} />}</CourseFrame>
+}
+
+function Results({ course: { learners, modules } }: { course: CoachCourseDetails }) {
+  const { t } = useTranslation('coach')
+  // Until somebody has taken it a quiz has nothing to say
+  const taken = modules.filter(({ averageResult }) => averageResult !== null)
+  return (
+    <section className={styles.panel} aria-labelledby="results">
+      <h2 id="results">{t('results.title')}</h2>
+      {taken.length === 0 ? (
+        <EmptyState title={t('results.empty')} hint={t('results.emptyHint')} />
+      ) : (
+        <>
+          <p className={styles.soft}>{t('results.hint')}</p>
+          <section
+            className={styles.scroll}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+            tabIndex={0}
+            aria-label={t('results.scroll')}
+          >
+            <table className={styles.matrix}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('roster.learner')}</th>
+                  <th scope="col">{t('results.average')}</th>
+                  {taken.map(({ id, order, name }) => (
+                    <th key={id} scope="col" title={name}>
+                      <span aria-hidden>{order}</span>
+                      <VisuallyHidden>{t('modules.open', { order, name })}</VisuallyHidden>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {learners.map(({ userId, username, averageResult, results }) => (
+                  <tr key={userId}>
+                    <th scope="row">{username}</th>
+                    <Result value={averageResult} />
+                    {taken.map(({ id }) => (
+                      <Result
+                        key={id}
+                        value={results.find(({ moduleId }) => moduleId === id)?.result ?? null}
+                      />
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{t('results.average')}</th>
+                  <td />
+                  {taken.map(({ id, averageResult }) => (
+                    <Result key={id} value={averageResult} />
+                  ))}
+                </tr>
+              </tfoot>
+            </table>
+          </section>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Result({ value }: { value: number | null }) {
+  const { t } = useTranslation('coach')
+  const language = useLanguage()
+  if (value === null)
+    return (
+      <td>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t('results.notTaken')}</VisuallyHidden>
+      </td>
+    )
+  return (
+    <td data-result={value >= good ? 'good' : 'low'}>
+      {formatPercent(value, language)}
+      {value < good && <VisuallyHidden>, {t('results.below')}</VisuallyHidden>}
+    </td>
+  )
+}

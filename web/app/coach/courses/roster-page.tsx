@@ -1,0 +1,156 @@
+import { Button } from '@mantine/core'
+import type { RosterLearner } from '@sohbet/contract/coach-courses'
+import { progressColour } from '@sohbet/domain/course/progress'
+import IconMessage from '#icons/IconMessage'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDateTime, formatNumber, formatPercent } from '../../ui/format.ts'
+import { PlainTable } from '../../ui/plain-table.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { messagePath } from '../coach-paths.ts'
+import { CourseFrame } from './course-frame.tsx'
+import styles from './courses.module.css'
+
+export default function RosterPage() {
+  return (
+    <CourseFrame>
+      {({ learners, status, moduleCount }) => (
+        <>
+          {status === 'ongoing' && learners.length > 0 && <SilentLearners learners={learners} />}
+          <Roster learners={learners} moduleCount={moduleCount} />
+        </>
+      )}
+    </CourseFrame>
+  )
+}
+
+/** Whom to write to, in one tap. */
+function SilentLearners({ learners }: { learners: readonly RosterLearner[] }) {
+  const { t } = useTranslation('coach')
+  const silent = learners.filter(({ isSilent }) => isSilent)
+  return (
+    <section className={styles.panel} data-warning={silent.length > 0 || undefined} aria-labelledby="silent">
+      <h2 id="silent">{t('roster.silentTitle')}</h2>
+      <p className={styles.soft}>{t(silent.length === 0 ? 'roster.nobodySilent' : 'roster.silentHint')}</p>
+      {silent.length > 0 && (
+        <ul className={styles.silent}>
+          {silent.map(({ userId, username, lastActiveAt }) => (
+            <li key={userId}>
+              <span>
+                <strong>{username}</strong>
+                <LastActive moment={lastActiveAt} />
+              </span>
+              <MessageButton userId={userId} name={username} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function MessageButton({ userId, name }: { userId: string; name: string }) {
+  const { t } = useTranslation('coach')
+  return (
+    <Button
+      component={Link}
+      to={messagePath(userId)}
+      variant="default"
+      leftSection={<IconMessage size={18} aria-hidden />}
+      aria-label={t('roster.message', { name })}
+    >
+      {t('roster.messageShort')}
+    </Button>
+  )
+}
+
+function LastActive({ moment }: { moment: string | null }) {
+  const { t } = useTranslation('coach')
+  const language = useLanguage()
+  if (moment === null) return <span>{t('roster.never')}</span>
+  return <time dateTime={moment}>{formatDateTime(moment, language)}</time>
+}
+
+function Roster({ learners, moduleCount }: { learners: readonly RosterLearner[]; moduleCount: number }) {
+  const { t } = useTranslation('coach')
+  const language = useLanguage()
+  const parts = (part: number, whole: number) =>
+    `${formatNumber(part, language)} / ${formatNumber(whole, language)}`
+  return (
+    <section className={styles.panel} aria-labelledby="roster">
+      <h2 id="roster">{t('roster.title')}</h2>
+      {learners.length === 0 ? (
+        <EmptyState title={t('roster.empty')} hint={t('roster.emptyHint')} />
+      ) : (
+        <PlainTable
+          label={t('roster.title')}
+          rows={learners}
+          rowId={({ userId }) => userId}
+          columns={[
+            {
+              id: 'learner',
+              header: t('roster.learner'),
+              cell: ({ username, isSilent }) => (
+                <span className={styles.name}>
+                  {username}
+                  {isSilent && <StatusBadge tone="warning">{t('roster.isSilent')}</StatusBadge>}
+                </span>
+              ),
+            },
+            { id: 'level', header: t('roster.level'), cell: ({ level }) => level ?? t('roster.none') },
+            {
+              id: 'progress',
+              header: t('roster.progress'),
+              cell: ({ username, progress }) => (
+                <span className={styles.progress}>
+                  <ProgressBar
+                    percent={progress}
+                    colour={progressColour(progress)}
+                    label={t('roster.progressOf', { name: username })}
+                  />
+                  {formatPercent(progress, language)}
+                </span>
+              ),
+            },
+            {
+              id: 'modules',
+              header: t('roster.modules'),
+              align: 'end',
+              cell: ({ completedModules }) => parts(completedModules, moduleCount),
+            },
+            {
+              id: 'quizzes',
+              header: t('roster.quizzes'),
+              align: 'end',
+              cell: ({ averageResult }) =>
+                averageResult === null ? t('roster.none') : formatPercent(averageResult, language),
+            },
+            {
+              id: 'sessions',
+              header: t('roster.sessions'),
+              align: 'end',
+              cell: ({ attendedSessions, heldSessions }) => parts(attendedSessions, heldSessions),
+            },
+            {
+              id: 'lastActive',
+              header: t('roster.lastActive'),
+              cell: ({ lastActiveAt }) => <LastActive moment={lastActiveAt} />,
+            },
+            {
+              id: 'message',
+              header: t('roster.action'),
+              cell: ({ userId, username }) => (
+                <Link to={messagePath(userId)} aria-label={t('roster.message', { name: username })}>
+                  <IconMessage size={20} aria-hidden />
+                </Link>
+              ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './chart.module.css'
+
+export type Bar = {
+  key: string
+  label: string
+  value: number
+  /** The value in words. */
+  text: string
+}
+
+/** A bar a line, the longest as long as there is room; `most` where that is known. */
+export function BarList({ label, bars, most }: { label: string; bars: readonly Bar[]; most?: number }) {
+  const longest = most ?? Math.max(1, ...bars.map(({ value }) => value))
+  return (
+    <ul className={styles.bars} aria-label={label}>
+      {bars.map(({ key, label: name, value, text }) => (
+        <li key={key}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.value}>{text}</span>
+          <span className={styles.track} aria-hidden>
+            <i style={{ width: `${Math.min(100, (Math.max(0, value) / longest) * 100)}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState, type PointerEvent } from 'react'
+import styles from './chart.module.css'
+import { isLabelled, ticksUpTo } from './scale.ts'
+
+export type Point = { key: string; label: string; value: number }
+
+type Props = {
+  /** What it shows, in words; the table beside it has the numbers. */
+  label: string
+  kind: 'bars' | 'line'
+  points: readonly Point[]
+  format: (value: number) => string
+}
+
+const room = { wide: 12, narrow: 5 }
+
+/** Values in the order of time. Whichever is pointed at is read out above. */
+export function ColumnChart({ label, kind, points, format }: Props) {
+  const [pointed, setPointed] = useState<number>()
+  const ticks = ticksUpTo(Math.max(0, ...points.map(({ value }) => value)))
+  const top = ticks.at(-1) ?? 1
+  const heightOf = (value: number) => (Math.max(0, value) / top) * 100
+  const shown = points[pointed ?? points.length - 1]
+  const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const place = Math.floor(((clientX - left) / width) * points.length)
+    setPointed(Math.min(points.length - 1, Math.max(0, place)))
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> has no parts to point at
+    <div role="img" aria-label={label} className={styles.chart}>
+      <p className={styles.readout}>
+        {shown && (
+          <>
+            {shown.label} <strong>{format(shown.value)}</strong>
+          </>
+        )}
+      </p>
+      <div className={styles.frame}>
+        <div className={styles.axis}>
+          {ticks.map((tick) => (
+            <span key={tick} style={{ bottom: `${heightOf(tick)}%` }}>
+              {format(tick)}
+            </span>
+          ))}
+        </div>
+        <div
+          className={styles.plot}
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setPointed(undefined)}
+        >
+          {ticks.map((tick) => (
+            <i key={tick} className={styles.rule} style={{ bottom: `${heightOf(tick)}%` }} />
+          ))}
+          {kind === 'line' && <Line points={points} heightOf={heightOf} />}
+          {points.map(({ key, value }, place) => (
+            <span key={key} className={styles.column} data-pointed={place === pointed || undefined}>
+              <b
+                className={kind === 'bars' ? styles.bar : styles.dot}
+                style={kind === 'bars' ? { height: `${heightOf(value)}%` } : { bottom: `${heightOf(value)}%` }}
+              />
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.labels}>
+        {points.map(({ key, label: text }, place) => (
+          <span
+            key={key}
+            data-wide={isLabelled(place, points.length, room.wide) || undefined}
+            data-narrow={isLabelled(place, points.length, room.narrow) || undefined}
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type LineProps = { points: readonly Point[]; heightOf: (value: number) => number }
+
+/** Stretched over the whole plot; its width is not. */
+function Line({ points, heightOf }: LineProps) {
+  const width = points.length
+  const path = points.map(({ value }, place) => `${place + 0.5},${100 - heightOf(value)}`).join(' ')
+  return (
+    <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" className={styles.line} aria-hidden>
+      <polygon points={`0.5,100 ${path} ${width - 0.5},100`} className={styles.area} />
+      <polyline points={path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import styles from './chart.module.css'
+
+export type Slice = { key: string; label: string; value: number }
+
+type Props = { label: string; slices: readonly Slice[]; format: (value: number) => string; whole: string }
+
+const radius = 15.9155 // a circle of 100 around
+const colours = ['var(--green)', 'var(--cool)', 'var(--line)', 'var(--orange)']
+
+/** Parts of a whole, which stands in the middle; the legend says each in words and numbers. */
+export function PieChart({ label, slices, format, whole }: Props) {
+  const sum = slices.reduce((all, { value }) => all + value, 0)
+  let passed = 0
+  const parts = slices.map(({ key, value }, place) => {
+    const share = sum === 0 ? 0 : (value / sum) * 100
+    const part = { key, share, offset: 25 - passed, colour: colours[place % colours.length] }
+    passed += share
+    return part
+  })
+  return (
+    <div className={styles.pie}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not a file */}
+      <svg viewBox="0 0 42 42" role="img" aria-label={label}>
+        <circle cx={21} cy={21} r={radius} className={styles.empty} />
+        {parts.map(({ key, share, offset, colour }) => (
+          <circle
+            key={key}
+            cx={21}
+            cy={21}
+            r={radius}
+            className={styles.slice}
+            stroke={colour}
+            strokeDasharray={`${share} ${100 - share}`}
+            strokeDashoffset={offset}
+          />
+        ))}
+        <text x={21} y={23.4} textAnchor="middle">
+          {whole}
+        </text>
+      </svg>
+      <ul className={styles.legend}>
+        {slices.map(({ key, label: text, value }, place) => (
+          <li key={key}>
+            <i style={{ background: colours[place % colours.length] }} aria-hidden />
+            {text}
+            <strong>{format(value)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styles from './plain-table.module.css'
+
+export type PlainColumn<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+}
+
+type Props<Row> = {
+  /** What the table is about, for those who do not see what stands above it. */
+  label: string
+  /** The first names the row. */
+  columns: readonly [PlainColumn<Row>, ...PlainColumn<Row>[]]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+}
+
+/** A short table that neither sorts nor pages: on a phone every row is a card. */
+export function PlainTable<Row>({ label, columns, rows, rowId }: Props<Row>) {
+  const [first, ...others] = columns
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ id, header, align = 'start' }) => (
+            <th key={id} scope="col" data-align={align}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowId(row)}>
+            <th scope="row">{first.cell(row)}</th>
+            {others.map(({ id, header, cell, align = 'start' }) => (
+              <td key={id} data-label={header} data-align={align}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
