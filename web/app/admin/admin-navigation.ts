@@ -1,4 +1,5 @@
 import IconBooks from '#icons/IconBooks'
+import IconChartBar from '#icons/IconChartBar'
 import IconChalkboardTeacher from '#icons/IconChalkboardTeacher'
 import IconChecklist from '#icons/IconChecklist'
 import IconInbox from '#icons/IconInbox'
@@ -18,6 +19,7 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: adminPaths.levelTests, label: 'levelTests', icon: IconChecklist },
   { to: adminPaths.courses, label: 'courses', icon: IconBooks },
   { to: adminPaths.coaches, label: 'coaches', icon: IconChalkboardTeacher },
+  { to: adminPaths.statistics, label: 'statistics', icon: IconChartBar },
   { to: adminPaths.contactMessages, label: 'contactMessages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },
   { to: adminPaths.settings, label: 'schoolSettings', icon: IconSettings },

@@ -10,6 +10,7 @@ export const adminPaths = {
   courseForm: '/admin/courses/courseform',
   coaches: '/admin/coaches',
   enrollments: '/admin/enrollments',
+  statistics: '/admin/statistics',
 } as const
 
 export const enrollmentsOfUserPath = (userId: string): string => `${adminPaths.enrollments}?userId=${userId}`

@@ -1,5 +1,8 @@
 import { account as enAccount } from './en/account.ts'
 import { auth as enAuth } from './en/auth.ts'
+import { coach as enCoach } from './en/coach.ts'
+import { figures as enFigures } from './en/figures.ts'
+import { statistics as enStatistics } from './en/statistics.ts'
 import { coaches as enCoaches } from './en/coaches.ts'
 import { common as enCommon } from './en/common.ts'
 import { contact as enContact } from './en/contact.ts'
@@ -29,6 +32,9 @@ import { ui as enUi } from './en/ui.ts'
 import { users as enUsers } from './en/users.ts'
 import { account as trAccount } from './tr/account.ts'
 import { auth as trAuth } from './tr/auth.ts'
+import { coach as trCoach } from './tr/coach.ts'
+import { figures as trFigures } from './tr/figures.ts'
+import { statistics as trStatistics } from './tr/statistics.ts'
 import { coaches as trCoaches } from './tr/coaches.ts'
 import { common as trCommon } from './tr/common.ts'
 import { contact as trContact } from './tr/contact.ts'
@@ -78,6 +84,9 @@ export const en = {
   courseTypes: enCourseTypes,
   courses: enCourses,
   coaches: enCoaches,
+  coach: enCoach,
+  figures: enFigures,
+  statistics: enStatistics,
   telegramGroups: enTelegramGroups,
   modules: enModules,
   player: enPlayer,
@@ -109,6 +118,9 @@ export const tr = {
   courseTypes: trCourseTypes,
   courses: trCourses,
   coaches: trCoaches,
+  coach: trCoach,
+  figures: trFigures,
+  statistics: trStatistics,
   telegramGroups: trTelegramGroups,
   modules: trModules,
   player: trPlayer,

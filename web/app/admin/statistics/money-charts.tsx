@@ -24,7 +24,12 @@ function byCurrency<Row extends { currency: Currency }>(rows: readonly Row[]) {
     .filter(({ rows: found }) => found.length > 0)
 }
 
-type MonthsProps = { label: string; rows: readonly MoneyOfMonth[]; kind: 'bars' | 'line'; of: 'income' | 'refunded' }
+type MonthsProps = {
+  label: string
+  rows: readonly MoneyOfMonth[]
+  kind: 'bars' | 'line'
+  of: 'income' | 'refunded'
+}
 
 function MoneyByMonth({ label, rows, kind, of }: MonthsProps) {
   const language = useLanguage()
@@ -55,7 +60,8 @@ function useMoneyColumns() {
     id,
     header: t(`column.${id}`),
     align: 'end' as const,
-    cell: (row: Record<Name, number> & { currency: Currency }) => formatMoney(row[id], row.currency, language),
+    cell: (row: Record<Name, number> & { currency: Currency }) =>
+      formatMoney(row[id], row.currency, language),
   })
   return { paid: column('paid'), refunded: column('refunded'), income: column('income') }
 }

@@ -28,11 +28,7 @@ export function StatisticsChart<Row>({ chart, months, rows, rowId, columns, chil
       action={<ExportChart chart={chart} title={title} months={months} />}
       chart={rows.length === 0 ? nothing : children}
       table={
-        rows.length === 0 ? (
-          nothing
-        ) : (
-          <PlainTable label={title} rows={rows} rowId={rowId} columns={columns} />
-        )
+        rows.length === 0 ? nothing : <PlainTable label={title} rows={rows} rowId={rowId} columns={columns} />
       }
     />
   )

@@ -73,7 +73,9 @@ function Course({ course, children }: { course: CoachCourseDetails; children: Re
           {t('course.dates', { start: formatDay(startDate, language), end: formatDay(endDate, language) })}
         </p>
         <p className={styles.soft}>
-          {currentModule ? t('course.currentModule', { ...currentModule, moduleCount }) : t('course.notBegun')}
+          {currentModule
+            ? t('course.currentModule', { ...currentModule, moduleCount })
+            : t('course.notBegun')}
         </p>
         <p className={styles.soft}>{t('course.coaches', { names: coachNames.join(', ') })}</p>
       </header>

@@ -117,8 +117,7 @@ export function IncomingSessions({ title, sessions, pathOf, more }: IncomingProp
             {
               id: 'name',
               header: t('incoming.name'),
-              cell: (session) =>
-                pathOf ? <Link to={pathOf(session)}>{session.name}</Link> : session.name,
+              cell: (session) => (pathOf ? <Link to={pathOf(session)}>{session.name}</Link> : session.name),
             },
             {
               id: 'date',

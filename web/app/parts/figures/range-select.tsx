@@ -10,7 +10,13 @@ export function useMonthRange() {
   return { months: values.months ?? defaultMonthRange, choose: choose('months') }
 }
 
-export function RangeSelect({ months, onChoose }: { months: MonthRange; onChoose: (months: string) => void }) {
+export function RangeSelect({
+  months,
+  onChoose,
+}: {
+  months: MonthRange
+  onChoose: (months: string) => void
+}) {
   const { t } = useTranslation('figures')
   return (
     <SelectBox

@@ -15,13 +15,19 @@ export const statistics = {
     },
     newUsersWeekly: { title: 'New Users Weekly', hint: 'Accounts by the week in which they were opened.' },
     incomeMonthly: { title: 'Income Monthly', hint: 'What was paid, less what was given back in the month.' },
-    incomeByCourse: { title: 'Income by Course', hint: 'In the range; the table has what was paid and refunded.' },
+    incomeByCourse: {
+      title: 'Income by Course',
+      hint: 'In the range; the table has what was paid and refunded.',
+    },
     funnel: {
       title: 'From Registration to Talking',
       hint: 'Learners who registered in the range. Active: they have a seat and did something in the last 10 days.',
     },
     seatFill: { title: 'Seats Filled', hint: 'Courses to come first, then those that are running.' },
-    coachHours: { title: 'Coach Hours', hint: 'Live sessions held in the range, as first coach of a course.' },
+    coachHours: {
+      title: 'Coach Hours',
+      hint: 'Live sessions held in the range, as first coach of a course.',
+    },
     refundsMonthly: { title: 'Refunds Monthly', hint: 'Money that was given back.' },
   },
   distribution: {

@@ -18,7 +18,10 @@ export const statistics = {
     },
     newUsersWeekly: { title: 'Haftalık Yeni Kullanıcılar', hint: 'Hesaplar, açıldıkları haftaya göre.' },
     incomeMonthly: { title: 'Aylık Gelir', hint: 'Ödenen tutardan o ay iade edilen düşülmüştür.' },
-    incomeByCourse: { title: 'Kurslara Göre Gelir', hint: 'Seçilen dönemde; ödenen ve iade edilen tutarlar tablodadır.' },
+    incomeByCourse: {
+      title: 'Kurslara Göre Gelir',
+      hint: 'Seçilen dönemde; ödenen ve iade edilen tutarlar tablodadır.',
+    },
     funnel: {
       title: 'Kayıttan Konuşmaya',
       hint: 'Seçilen dönemde kaydolan öğrenciler. Etkin: bir kursta yeri var ve son 10 günde bir şey yaptı.',

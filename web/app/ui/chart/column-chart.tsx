@@ -58,7 +58,9 @@ export function ColumnChart({ label, kind, points, format }: Props) {
             <span key={key} className={styles.column} data-pointed={place === pointed || undefined}>
               <b
                 className={kind === 'bars' ? styles.bar : styles.dot}
-                style={kind === 'bars' ? { height: `${heightOf(value)}%` } : { bottom: `${heightOf(value)}%` }}
+                style={
+                  kind === 'bars' ? { height: `${heightOf(value)}%` } : { bottom: `${heightOf(value)}%` }
+                }
               />
             </span>
           ))}
