@@ -54,7 +54,7 @@ describe('GET /coach/dashboard', () => {
     ])
     const nobody = await aUser(server.db, { role: 'coach' })
     const none = await read(getCoachDashboard, {}, nobody)
-    expect(none.stats['activeCourses']).toEqual({ count: 0, trend: null })
+    expect(none.stats.activeCourses).toEqual({ count: 0, trend: null })
     expect([none.activeCourses, none.incomingZoomSessions]).toEqual([[], []])
   })
 })

@@ -86,8 +86,8 @@ describe('GET /admin/dashboard', () => {
     server.clock.now = new Date('2025-06-20T09:00:00Z')
     const { stats } = await readDashboard()
     server.clock.now = before
-    expect(stats['activeCourses']).toEqual({ count: 0, trend: null })
-    expect(stats['totalCourses'].trend).toBeNull()
+    expect(stats.activeCourses).toEqual({ count: 0, trend: null })
+    expect(stats.totalCourses.trend).toBeNull()
   })
 })
 

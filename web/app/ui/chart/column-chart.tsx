@@ -12,7 +12,7 @@ type Props = {
   format: (value: number) => string
 }
 
-const room = { wide: 12, narrow: 5 }
+const room = { wide: 6, narrow: 4 }
 
 /** Values in the order of time. Whichever is pointed at is read out above. */
 export function ColumnChart({ label, kind, points, format }: Props) {
