@@ -40,7 +40,13 @@ function readWall(moment: Date): number {
 const asUtc = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 const asDay = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
 
-export const schoolDay = (now: Date): Day => asDay(wallTime(now))
+/** Asked for many times a call and changed once a day, so it is kept as text. */
+export function schoolDay(now: Date): Day {
+  const number = Math.floor(wallTime(now) / dayMs)
+  if (number !== lastDay.number) lastDay = { number, day: asDay(number * dayMs) }
+  return lastDay.day
+}
+let lastDay = { number: Number.NaN, day: '' }
 
 /** Minutes after midnight, as the school's clock shows them. */
 export const schoolMinute = (now: Date): number => Math.floor((wallTime(now) % dayMs) / 60_000)

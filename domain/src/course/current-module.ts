@@ -18,6 +18,10 @@ export function moduleOpensOn(place: number, dates: CourseDates, moduleCount: nu
   return addDays(dates.startDate, Math.ceil((place * all) / moduleCount))
 }
 
+/** The same of all modules, in their order. */
+export const openingDays = (dates: CourseDates, moduleCount: number): Day[] =>
+  Array.from({ length: moduleCount }, (_, place) => moduleOpensOn(place, dates, moduleCount))
+
 /** The last day of a course whose modules take so many days each. */
 export const proposedEndDate = (startDate: Day, moduleCount: number, moduleDuration: number): Day =>
   addDays(startDate, moduleCount * moduleDuration)

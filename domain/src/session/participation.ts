@@ -9,11 +9,12 @@ export function participation(
   { attended, since, now }: { attended: ReadonlySet<string>; since: Date; now: Date },
 ): Participation {
   let [held, joined, minutes] = [0, 0, 0]
+  const sinceTime = since.getTime()
   for (const session of sessions) {
     if (!wasHeld(session, now)) continue
     const wasThere = attended.has(session.id)
     // Who was let in before their seat was booked was there all the same
-    if (!wasThere && session.endsAt <= since) continue
+    if (!wasThere && session.endsAt.getTime() <= sinceTime) continue
     held += 1
     if (!wasThere) continue
     joined += 1

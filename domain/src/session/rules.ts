@@ -23,8 +23,10 @@ type Times = Pick<LiveSession, 'startsAt' | 'endsAt' | 'isCancelled' | 'holiday'
 export function sessionState(session: Times, now: Date): SessionState {
   if (session.isCancelled) return 'cancelled'
   if (session.holiday !== null) return 'holiday'
-  if (now >= session.endsAt) return 'over'
-  return now >= opensAt(session) ? 'open' : 'upcoming'
+  // As numbers: asked of every session of a course, and dates take their time to compare
+  const time = now.getTime()
+  if (time >= session.endsAt.getTime()) return 'over'
+  return time >= session.startsAt.getTime() - opensBeforeMinutes * 60_000 ? 'open' : 'upcoming'
 }
 
 /** It took place: it is over, and was neither cancelled nor a holiday. */

@@ -40,13 +40,12 @@ export function ownSessionFigures(
     all.minutes += minutes
     let found = 0
     for (const session of sessions) {
-      const named = { session, name: plan.name }
-      if (session.replayLink !== null && !session.isCancelled) recorded.push(named)
+      if (session.replayLink !== null && !session.isCancelled) recorded.push({ session, name: plan.name })
       // They are in their order: of each course the first ones are enough
-      if (session.endsAt <= now || found === shownSessions) continue
+      if (found === shownSessions) continue
       const state = sessionState(session, now)
       if (state !== 'upcoming' && state !== 'open') continue
-      ahead.push(named)
+      ahead.push({ session, name: plan.name })
       found += 1
     }
   }

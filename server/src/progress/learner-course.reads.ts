@@ -1,6 +1,6 @@
 import type { LearnerCourse } from '@sohbet/contract/progress'
 import { maySeeCourse, reachedPlace } from '@sohbet/domain/course/access'
-import { currentModule, moduleOpensOn } from '@sohbet/domain/course/current-module'
+import { currentModule } from '@sohbet/domain/course/current-module'
 import { moduleState } from '@sohbet/domain/course/progress'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
@@ -16,6 +16,7 @@ import { toCurrentModule } from './course-progress.ts'
 import { nextJoinUrl } from '../sessions/learner-sessions.reads.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../sessions/plan.reads.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
+import { knownOpeningDays } from './opening-days.ts'
 import { seats, seatsIn } from './standing.ts'
 import { readTypeContent } from './type-content.ts'
 import { toWork, workOfProgress, workRow } from './work.ts'
@@ -82,6 +83,7 @@ export async function readLearnerCourse(
   const moduleCount = content.length
   const current = currentModule(course, moduleCount, now)
   const reached = reachedPlace(course.seats, moduleCount, now)
+  const opensOn = knownOpeningDays(course, moduleCount)
   const workOf = new Map(course.work.map((work) => [work.moduleId, work]))
   const modules = content.map((module, place) => {
     const work = toWork(workOf.get(module.id), module)
@@ -91,7 +93,7 @@ export async function readLearnerCourse(
       description: module.description,
       order: module.order,
       state: moduleState(place, { current, reached, isCompleted: work.completedAt !== null }),
-      opensOn: moduleOpensOn(place, course, moduleCount),
+      opensOn: opensOn[place] ?? course.endDate,
       work,
     }
   })

@@ -1,10 +1,11 @@
 import { zoomTime } from '@sohbet/contract/course-fields'
 import { sessionsOf, type Holiday, type LiveSession } from '@sohbet/domain/session/live-session'
-import { plannedSessions, type PlannedSession, type WeeklyPlan } from '@sohbet/domain/session/plan'
+import { plannedSessions } from '@sohbet/domain/session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { parsedOnce } from '../db/parsed-once.ts'
 
-/** All that the sessions of a course follow from, as one value of the row `course`. */
+/** All that the sessions of a course follow from, as one text of the row `course`. */
 export const planOfCourse = sql`json_build_object('courseId', course.id, 'name', course.name,
   'startDate', course.start_date, 'endDate', course.end_date, 'zoomLink', course.zoom_link,
   'plannedFrom', course.planned_from, 'updatedAt', course.updated_at,
@@ -13,10 +14,10 @@ export const planOfCourse = sql`json_build_object('courseId', course.id, 'name',
   'changes', (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'startsAt', starts_at,
       'duration', duration, 'isCancelled', is_cancelled, 'isKept', is_kept, 'zoomLink', zoom_link, 'notes', notes,
       'replayLink', replay_link, 'revision', revision, 'changedAt', changed_at)), '[]')
-    from live_sessions where course_id = course.id))`
+    from live_sessions where course_id = course.id))::text`
 
-export const holidaysOfSchool = sql`(select coalesce((select holidays from school_settings), '[]'))`
-export const holidayRows = z.array(z.object({ day: z.string(), name: z.string() }))
+export const holidaysOfSchool = sql`(select coalesce((select holidays from school_settings), '[]'))::text`
+export const holidayRows = parsedOnce(z.array(z.object({ day: z.string(), name: z.string() })), { keep: 10 })
 
 const changeRow = z.object({
   day: z.string(),
@@ -32,33 +33,35 @@ const changeRow = z.object({
   changedAt: z.coerce.date(),
 })
 
-export const planRow = z.object({
-  courseId: z.string(),
-  name: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
-  zoomLink: z.string(),
-  plannedFrom: z.coerce.date().nullable(),
-  updatedAt: z.coerce.date(),
-  zoomTimes: z.array(zoomTime),
-  changes: z.array(changeRow),
-})
+const keptPlans = 1000
+
+export const planRow = parsedOnce(
+  z.object({
+    courseId: z.string(),
+    name: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    zoomLink: z.string(),
+    plannedFrom: z.coerce.date().nullable(),
+    updatedAt: z.coerce.date(),
+    zoomTimes: z.array(zoomTime),
+    changes: z.array(changeRow),
+  }),
+  { keep: keptPlans },
+)
 export type PlanRow = z.output<typeof planRow>
 
-export const sessionsOfPlan = (plan: PlanRow, holidays: readonly Holiday[]): LiveSession[] =>
-  sessionsOf({ ...plan, planned: dated(plan), holidays })
+type Holidays = readonly Holiday[]
+const worked = new WeakMap<PlanRow, { holidays: Holidays; sessions: readonly LiveSession[] }>()
 
-const keptPlans = 5000
-const plans = new Map<string, PlannedSession[]>()
-
-/** Months of sessions, the same for everyone in a course and on every call: dated once a plan, which is their key. */
-function dated({ startDate, endDate, zoomTimes }: WeeklyPlan): PlannedSession[] {
-  const times = zoomTimes.map((time) => `${time.dayOfWeek} ${time.hour} ${time.minute} ${time.duration}`)
-  const key = `${startDate} ${endDate} ${times.join()}`
-  let sessions = plans.get(key)
-  if (sessions) return sessions
-  sessions = plannedSessions({ startDate, endDate, zoomTimes })
-  if (plans.size >= keptPlans) plans.clear()
-  plans.set(key, sessions)
+/**
+ * Months of sessions, the same for everyone in a course and on every call: worked out once a plan, which is read once
+ * a text.
+ */
+export function sessionsOfPlan(plan: PlanRow, holidays: Holidays): readonly LiveSession[] {
+  const known = worked.get(plan)
+  if (known?.holidays === holidays) return known.sessions
+  const sessions = sessionsOf({ ...plan, planned: plannedSessions(plan), holidays })
+  worked.set(plan, { holidays, sessions })
   return sessions
 }

@@ -64,7 +64,7 @@ type Counts = { attended: number; absent: number }
 export type StaffPlan = {
   plan: PlanRow
   seats: number
-  sessions: LiveSession[]
+  sessions: readonly LiveSession[]
   countsOf: ReadonlyMap<string, Counts>
 }
 
