@@ -19,7 +19,7 @@ export const verifyPayment = endpoint({
   path: '/payments/verify/:sessionId',
   summary: 'What became of a payment, asked from the provider',
   access: own('the payment', { who: ['learner'] }),
-  params: z.object({ sessionId: z.string().min(1).max(200) }),
+  params: z.object({ sessionId: z.string().regex(/^[\w-]{1,200}$/) }),
   reply: z.object({
     status: z.enum(verificationStatuses),
     courseId: id,

@@ -91,7 +91,8 @@ export function ownPath(path: string | null): URL | undefined {
   const here = 'http://here.invalid'
   // Resolving undoes tricks like '/learner/../admin' and '//evil.test'
   const url = path && URL.canParse(path, here) ? new URL(path, here) : undefined
-  return url?.origin === here ? url : undefined
+  // '/admin/..//evil.test' resolves to '//evil.test', which is another host once it stands alone
+  return url?.origin === here && !url.pathname.startsWith('//') ? url : undefined
 }
 
 /** Where a user goes after log-in: the page they asked for if it is in their own area, else their home. */

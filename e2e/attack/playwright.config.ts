@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../playwright.config.ts'
+
+// npm run test:attack: stored scripts on every screen. Minutes, so not part of npm test.
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  outputDir: '../results/attack',
+  testMatch: '*.attack.ts',
+  workers: 1,
+  retries: 0,
+  timeout: 30 * 60_000,
+  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 900 } } }],
+  webServer: [],
+})

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { anyone, endpoint } from '@sohbet/contract/endpoint'
+import { requestPath } from '@sohbet/contract/request'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { allFeatures } from '../app.ts'
+import { createBreakableDatabase } from '../testing/breakable-database.ts'
+import { aUserOf } from '../testing/builders.ts'
+import { aPhoto } from '../testing/pictures.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aShooter, everyCall, signedIn, takesJson } from './every-call.ts'
+import { missingHeaders } from './headers.ts'
+
+const webBuild = join(import.meta.dirname, '../../../web/build')
+const secure = { publicUrl: 'https://school.example', rateLimit: true }
+const crash = endpoint({
+  method: 'GET',
+  path: '/crash',
+  summary: 'Fails',
+  access: anyone,
+  reply: z.object({}),
+})
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp({
+    config: secure,
+    ...(existsSync(webBuild) && { webBuild }),
+    features: [
+      ...allFeatures,
+      (bind) =>
+        bind(crash, () => {
+          throw new Error('a fault')
+        }),
+    ],
+  })
+})
+afterAll(() => server.stop())
+
+const json = { 'content-type': 'application/json' }
+type Shot = { method?: 'GET' | 'POST' | 'PUT' | 'OPTIONS' | 'HEAD' | 'DELETE'; url: string; payload?: string }
+
+/** One of every kind of answer, with the status that it should have. */
+const kinds: [number | undefined, Shot & { headers?: Record<string, string> }][] = [
+  [200, { url: '/healthz' }],
+  [200, { url: '/readyz' }],
+  [undefined, { url: '/' }],
+  [undefined, { url: '/auth/login' }],
+  [undefined, { url: '/robots.txt' }],
+  [404, { url: '/no-such-page' }],
+  [404, { url: '/assets/no-such-file.js' }],
+  [404, { url: '/api/no-such-call' }],
+  [404, { method: 'OPTIONS', url: '/api/users' }],
+  [404, { method: 'DELETE', url: '/api/auth/login' }],
+  [404, { url: '/api/images/user_photos/00000000-0000-4000-8000-000000000000' }],
+  [404, { url: '/api/level-tests/audio/00000000000000000000000000000000.mp3' }],
+  [400, { url: '/api/%E0%A4%A' }],
+  [400, { method: 'POST', url: '/api/auth/login', payload: '{', headers: json }],
+  [401, { url: '/api/users' }],
+  [413, { method: 'POST', url: '/api/auth/login', payload: `"${'a'.repeat(1_100_000)}"`, headers: json }],
+  [415, { method: 'POST', url: '/api/auth/login', payload: 'a', headers: { 'content-type': 'text/plain' } }],
+  [500, { url: '/api/crash' }],
+]
+
+test.each(kinds)('an answer of %s to %o has its headers', async (status, shot) => {
+  const answer = await server.app.inject(shot)
+  expect(answer.statusCode).toBe(status ?? answer.statusCode)
+  expect(missingHeaders(answer, { secure: true })).toEqual([])
+  const isStored = shot.url.startsWith('/api/') && answer.headers['cache-control'] !== 'no-store'
+  expect(isStored).toBe(false)
+})
+
+test.each(everyCall)('$name answers its caller, a stranger and nobody with headers', async (call) => {
+  const { values, headers } = await aShooter(server, call)
+  const shot = {
+    method: call.endpoint.method,
+    url: requestPath(call.endpoint, values),
+    ...(takesJson(call) && { payload: JSON.stringify(values.body) }),
+  }
+  const stranger = await signedIn(server, await aUserOf(server.db, 'learner'))
+  for (const who of [headers, stranger, {}]) {
+    const answer = await server.app.inject({ ...shot, headers: { ...(takesJson(call) && json), ...who } })
+    expect(missingHeaders(answer, { secure: true })).toEqual([])
+    // What is for one person is not kept on the way to them; public pictures and recordings may be
+    const isPublic = call.endpoint.access.who === 'anyone'
+    const isStored = !isPublic && !/no-store|private/.test(String(answer.headers['cache-control']))
+    expect(isStored).toBe(false)
+  }
+})
+
+test('a picture, too many calls and a database that is away have them as well', async () => {
+  const user = await aUserOf(server.db, 'learner')
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ id: user.id, type: 'user_photos' })) form.append(name, value)
+  form.append('image', await aPhoto())
+  const headers = await signedIn(server, user)
+  await server.app.inject({ method: 'POST', url: '/api/images/upload', payload: form, headers })
+  const picture = await server.app.inject({ url: `/api/images/user_photos/${user.id}` })
+  expect(missingHeaders(picture, { secure: true })).toEqual([])
+
+  const many = Array.from({ length: 25 }, () =>
+    server.app.inject({ method: 'POST', url: '/api/auth/login', payload: '{}', headers: json }),
+  )
+  const refused = (await Promise.all(many)).find(({ statusCode }) => statusCode === 429)
+  expect(refused && missingHeaders(refused, { secure: true })).toEqual([])
+
+  const database = await createBreakableDatabase()
+  const breakable = await startTestApp({ database, config: secure })
+  await database.cut()
+  const away = await breakable.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: JSON.stringify({ email: 'a@b.test', password: 'seven red buses' }),
+    headers: json,
+  })
+  expect([away.statusCode, missingHeaders(away, { secure: true })]).toEqual([503, []])
+  await database.mend()
+  await breakable.stop()
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aShooter, everyCall, shoot, type Call } from './every-call.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+const shapeOf = (schema: unknown): string[] =>
+  typeof schema === 'object' && schema !== null && 'shape' in schema ? Object.keys(Object(schema.shape)) : []
+
+const withQuery = everyCall.filter(({ endpoint }) => shapeOf(endpoint.query).length > 0)
+const searching = withQuery.filter(({ endpoint }) => shapeOf(endpoint.query).includes('searchText'))
+const triesEach = Math.ceil(5000 / withQuery.length)
+
+/** What injection is made of; the order is fixed, so that a failure can be repeated. */
+const pieces = [
+  "'",
+  '"',
+  '`',
+  ';',
+  '--',
+  '/*',
+  '*/',
+  '\\',
+  '%',
+  '_',
+  '(',
+  ')',
+  ',',
+  ':',
+  '::',
+  '=',
+  '||',
+  '$1',
+  '?',
+  '\n',
+  '\0',
+  '\u00a0',
+  'İ',
+  '🙂',
+  ' OR 1=1',
+  ' UNION SELECT null',
+  'pg_sleep(5)',
+  'DROP TABLE users',
+  'chr(65)',
+  'username',
+  'email',
+  'createdAt',
+  'id',
+  'asc',
+  'desc',
+  'password_hash',
+  'users.role',
+  'case when 1 then',
+  '0',
+  '-1',
+  '1e9',
+  'null',
+  'true',
+  '{}',
+  '[]',
+  'a'.repeat(150),
+]
+function* fuzz(seed: number, count: number) {
+  let state = seed
+  const next = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return (state >>> 8) % below
+  }
+  for (let made = 0; made < count; made++) {
+    yield Array.from({ length: 1 + next(5) }, () => pieces[next(pieces.length)]).join('')
+  }
+}
+
+test.each(withQuery)('$name: sorting, searching and paging take known words only', async (call) => {
+  const shooter = await aShooter(server, call)
+  const keys = shapeOf(call.endpoint.query)
+  const begun = performance.now()
+  const broken: string[] = []
+  let turn = 0
+  for (const value of fuzz(call.name.length * 7919, triesEach)) {
+    const key = keys[turn++ % keys.length] ?? ''
+    const answer = await read(call, shooter, { [key]: value })
+    if (answer && ![200, 302, 400, 403, 404].includes(answer.status))
+      broken.push(`${key}=${value}: ${answer.status}`)
+    if (answer?.status === 200 && key === 'sortBy') broken.push(`${key}=${value} was taken`)
+  }
+  expect(broken).toEqual([])
+  // None of them slept in the database
+  expect((performance.now() - begun) / triesEach).toBeLessThan(2000)
+})
+
+const read = (call: Call, { headers, values }: Awaited<ReturnType<typeof aShooter>>, query: object) =>
+  shoot(server, call.endpoint, {
+    headers,
+    values: { ...values, query: { ...Object(values.query), ...query } },
+  })
+
+const page = z.object({ data: z.array(z.unknown()), totalCount: z.number() })
+
+test.each(searching)('$name: a wildcard is searched for as it stands', async (call) => {
+  const shooter = await aShooter(server, call)
+  const plain = await read(call, shooter, {})
+  if (!plain || !page.safeParse(JSON.parse(plain.text)).success) return
+  for (const searchText of ['%', '_', '%%', 'a%', '\\', '*']) {
+    const answer = await read(call, shooter, { searchText })
+    const { data } = page.parse(JSON.parse(answer?.text ?? ''))
+    const unlike = data.filter(
+      (row) => !JSON.stringify(row).includes(JSON.stringify(searchText).slice(1, -1)),
+    )
+    expect([searchText, unlike]).toEqual([searchText, []])
+  }
+})

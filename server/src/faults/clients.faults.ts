@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect as openSocket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSchool, type School } from './school.ts'
+import { p95, report, times } from './size.ts'
+
+let school: School
+beforeAll(async () => {
+  school = await startSchool({ apps: 2 })
+})
+afterAll(() => school.stop())
+
+const appUrl = () => new URL(school.apps[0]?.url() ?? '')
+
+/** A client that sends a letter a second and never comes to an end; resolves when it was cut. */
+async function slowClient(start: string): Promise<number> {
+  const { port, hostname } = appUrl()
+  const socket = openSocket(Number(port), hostname)
+  socket.on('error', () => undefined)
+  const begun = performance.now()
+  await once(socket, 'connect').catch(() => undefined)
+  socket.write(start)
+  const drip = setInterval(() => socket.write('x'), 1000)
+  socket.resume()
+  await once(socket, 'close').catch(() => undefined)
+  clearInterval(drip)
+  return performance.now() - begun
+}
+
+test('row 28: slow clients are cut, and nobody else waits for them', async () => {
+  const starts = [
+    'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ',
+    'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{"a":"',
+  ]
+  const slow = Array.from({ length: times(1000) }, (_, index) => slowClient(starts[index % 2] ?? ''))
+  const all = Promise.all(slow)
+  const spent: number[] = []
+  const finished = all.then(() => true)
+  while (!(await Promise.race([finished, delay(100, false)]))) {
+    const begun = performance.now()
+    const answer = await fetch(new URL('/readyz', appUrl()))
+    await answer.text()
+    expect(answer.status).toBe(200)
+    spent.push(performance.now() - begun)
+  }
+  const lasted = Math.max(...(await all))
+  report(
+    28,
+    `${slow.length} slow clients cut within ${Math.round(lasted / 1000)} s, others' p95 ${p95(spent)} ms`,
+  )
+  expect(lasted).toBeLessThan(30_000)
+  expect(p95(spent)).toBeLessThan(1000)
+})
+
+test('row 28: a body without end is refused at once', async () => {
+  const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+  const sending = request(new URL('/api/auth/login', appUrl()), { method: 'POST', headers })
+  const chunk = Buffer.alloc(1024 * 1024, 'a')
+  let sent = 0
+  const answer: { status?: number | undefined } = {}
+  sending.on('error', () => undefined)
+  sending.on('response', (response) => {
+    answer.status = response.statusCode
+    response.resume()
+  })
+  const closed = once(sending, 'close')
+  while (sent < 1024 && answer.status === undefined && !sending.destroyed) {
+    sent += 1
+    if (!sending.write(chunk)) await Promise.race([once(sending, 'drain'), closed, delay(5000)])
+  }
+  sending.destroy()
+  await closed
+  report(28, `1 GB refused with ${answer.status} after ${sent} MB`)
+  expect(answer.status).toBe(413)
+  expect(sent).toBeLessThan(64)
+})
+
+test('row 28: JSON 10,000 levels deep does no harm', async () => {
+  for (const levels of [10_000, 200_000]) {
+    const answer = await fetch(new URL('/api/auth/login', appUrl()), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `${'['.repeat(levels)}${']'.repeat(levels)}`,
+    })
+    await answer.text()
+    expect([400, 413]).toContain(answer.status)
+  }
+  expect((await fetch(new URL('/readyz', appUrl()))).status).toBe(200)
+})
+
+test('row 30: SIGTERM lets accepted requests finish', async () => {
+  const [learner] = await school.learners(1)
+  const app = school.apps[1]
+  if (!app || !learner) throw new Error('nobody there')
+  let answered = 0
+  let slowest = 0
+  for (let round = 0; round < times(50); round++) {
+    const { port, hostname } = new URL(app.url())
+    const head = Object.entries(school.headers(learner.sessionId)).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    )
+    const ask = `GET /api/enrollments/available HTTP/1.1\r\nhost: a\r\n${head.join('')}connection: close\r\n\r\n`
+    // Connected first: what is accepted before the signal has to be answered
+    const sockets = Array.from({ length: times(200) }, () => openSocket(Number(port), hostname))
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    const answers = sockets.map(async (socket) => {
+      socket.write(ask)
+      return Buffer.concat(await socket.toArray()).toString()
+    })
+    await delay(20)
+    const begun = performance.now()
+    app.kill('SIGTERM')
+    const texts = await Promise.all(answers)
+    // Whole answers: done, or refused in order because it came too late
+    expect(texts.filter((text) => !/^HTTP\/1\.1 (200|503) [\s\S]*\r\n\r\n[\s\S]*[\]}]$/.test(text))).toEqual(
+      [],
+    )
+    answered += texts.filter((text) => text.startsWith('HTTP/1.1 200')).length
+    expect((await app.ended()).code).toBe(0)
+    slowest = Math.max(slowest, performance.now() - begun)
+    await app.restart()
+  }
+  report(30, `${times(50)} stops, ${answered} requests answered, slowest stop ${Math.round(slowest)} ms`)
+  expect(slowest).toBeLessThan(10_000)
+})

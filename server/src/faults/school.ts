@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createTokens } from '../auth/tokens.ts'
+import { connect, type Db } from '../db/connect.ts'
+import { findPostmaster } from '../db/embedded/orphan.ts'
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
+import { migrate } from '../db/migrate.ts'
+import { sessions } from '../db/tables/sessions.ts'
+import { users } from '../db/tables/users.ts'
+import { startChild } from '../testing/child-app.ts'
+import { quiet } from '../testing/database.ts'
+import { program } from '../testing/programs.ts'
+
+const secret = 'a secret that only these drills know, 32+ characters'
+
+export type School = Awaited<ReturnType<typeof startSchool>>
+export type App = {
+  url: () => string
+  pid: () => number
+  kill: (signal: NodeJS.Signals) => boolean
+  restart: () => Promise<number>
+  ended: () => Promise<{ code: number | null }>
+}
+
+/** A durable PostgreSQL of its own, and apps on it as processes of their own. */
+export async function startSchool({
+  apps: count = 2,
+  folder: given,
+  env = {},
+}: { apps?: number; folder?: string; env?: Record<string, string> } = {}) {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'sohbet-faults-')))
+  await chmod(folder, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: quiet })
+  const { connection } = postgres
+  await migrate(connection)
+  const { db, pool } = connect(connection, { log: quiet, max: 5, applicationName: 'drill' })
+  const { host, user, database, port } = connection
+  const surroundings = {
+    ...process.env,
+    // No demo data: a drill brings its own rows, and starts are quick
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost',
+    SMTP_URL: 'smtp://localhost:1',
+    MAIL_FROM: 'drill@example.test',
+    HOST: '127.0.0.1',
+    DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    SESSION_SECRET: secret,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    ...env,
+  }
+  const apps: App[] = []
+  for (let made = 0; made < count; made++) apps.push(await startApp(surroundings))
+  const tokens = createTokens(secret)
+  const cluster = join(folder, 'postgres')
+  return {
+    folder,
+    apps,
+    db,
+    /** As of now: tokens last ten minutes, drills longer. */
+    headers: (sessionId: string) => ({ authorization: `Bearer ${tokens.access(sessionId, new Date())}` }),
+    learners: (howMany: number) => makeLearners(db, howMany),
+    async killDatabase(signal: NodeJS.Signals) {
+      const pid = await findPostmaster(cluster)
+      if (pid === undefined) return false
+      process.kill(pid, signal)
+      return true
+    },
+    async stop() {
+      for (const app of apps) app.kill('SIGTERM')
+      await Promise.all(apps.map((app) => app.ended()))
+      await pool.end()
+      await postgres.stop()
+      if (!given) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startApp(env: Record<string, string | undefined>): Promise<App> {
+  // Production says nothing at its start, so the port is chosen here
+  const port = String(20_000 + Math.floor(Math.random() * 20_000))
+  const url = `http://127.0.0.1:${port}`
+  let child = startChild(program('main'), { env: { ...env, PORT: port } })
+  await untilReady(url)
+  return {
+    url: () => url,
+    pid: () => child.pid,
+    kill: (signal) => child.kill(signal),
+    ended: () => child.ended(),
+    /** Milliseconds until it can serve. */
+    async restart() {
+      await child.ended()
+      const begun = performance.now()
+      child = startChild(program('main'), { env: { ...env, PORT: port } })
+      await untilReady(url)
+      return performance.now() - begun
+    },
+  }
+}
+
+/** Milliseconds until an app can serve. */
+export async function untilReady(url: string, withinMs = 120_000): Promise<number> {
+  const begun = performance.now()
+  while (performance.now() - begun < withinMs) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    await answer?.text().catch(() => '')
+    if (answer?.status === 200) return performance.now() - begun
+    await delay(20)
+  }
+  throw new Error(`${url} is not ready after ${withinMs} ms`)
+}
+
+/** Learners who may enrol, signed in. */
+async function makeLearners(db: Db, howMany: number) {
+  const now = new Date()
+  const rows = Array.from({ length: howMany }, () => ({
+    id: randomUUID(),
+    username: 'A learner',
+    email: `${randomUUID()}@drill.test`,
+    passwordHash: '',
+    isVerified: true,
+    level: 'B1' as const,
+    levelScore: 1700,
+  }))
+  await db.insert(users).values(rows)
+  const expiresAt = new Date(now.getTime() + 86_400_000)
+  const client = { address: '127.0.0.1', userAgent: 'drill' }
+  return db
+    .insert(sessions)
+    .values(rows.map(({ id }) => ({ userId: id, ...client, createdAt: now, rotatedAt: now, expiresAt })))
+    .returning({ sessionId: sessions.id, userId: sessions.userId })
+}

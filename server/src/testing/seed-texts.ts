@@ -1,0 +1,87 @@
+import pg from 'pg'
+import { z } from 'zod'
+
+const id = pg.escapeIdentifier
+const columnList = z.array(z.object({ table: z.string(), column: z.string(), type: z.string() }))
+
+/** What signs people in must go on working. */
+const isKept = (table: string, column: string) =>
+  /hash|digest|token|secret/.test(column) || ['sessions', 'hourly_counts'].includes(table)
+
+/** Columns that took a text, and those that the database refuses it in, as `table.column`. */
+export type Seeded = { taken: string[]; refused: string[] }
+
+/**
+ * Puts texts into every column of every row that can hold one, past all checks but the database's own: as a careless
+ * import would. Every row gets the next text of the list; `from` says with which to begin.
+ */
+export async function seedTexts(client: pg.Client, texts: readonly string[], from = 0): Promise<Seeded> {
+  const { rows } = await client.query(
+    `SELECT c.relname AS table, a.attname AS column, format_type(a.atttypid, NULL) AS type
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
+       AND a.attgenerated = '' AND format_type(a.atttypid, NULL) IN ('text', 'jsonb') ORDER BY 1, 2`,
+  )
+  const seeded: Seeded = { taken: [], refused: [] }
+  for (const { table, column, type } of columnList.parse(rows)) {
+    if (isKept(table, column)) continue
+    const name = `${table}.${column}`
+    const isTaken =
+      type === 'text'
+        ? (await fillText(client, { table, column, texts, from })) ||
+          (await fillText(client, { table, column, texts: texts.map((text) => text.toLowerCase()), from }))
+        : await fillJson(client, { table, column, texts, from })
+    seeded[isTaken ? 'taken' : 'refused'].push(name)
+  }
+  return seeded
+}
+
+type Fill = { table: string; column: string; texts: readonly string[]; from: number }
+
+/** In one statement, past triggers, all rows or none. A number behind it keeps unique columns so. */
+async function fillText(client: pg.Client, { table, column, texts, from }: Fill): Promise<boolean> {
+  return attempt(client, table, () =>
+    client.query(
+      `UPDATE ${id(table)} t SET ${id(column)} = ($1::text[])[1 + (n.n + $2) % $3] || ' #' || n.n
+       FROM (SELECT ctid, row_number() OVER () AS n FROM ${id(table)} WHERE ${id(column)} <> '') n
+       WHERE n.ctid = t.ctid`,
+      [texts, from, texts.length],
+    ),
+  )
+}
+
+/** Every text inside, but the words that say what kind of thing it is. */
+async function fillJson(client: pg.Client, { table, column, texts, from }: Fill): Promise<boolean> {
+  let next = from
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return /\s/.test(value) ? texts[next++ % texts.length] : value
+    if (Array.isArray(value)) return value.map(fill)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item)]))
+  }
+  const { rows } = await client.query<{ at: string; value: unknown }>(
+    `SELECT ctid::text AS at, ${id(column)} AS value FROM ${id(table)} WHERE ${id(column)} IS NOT NULL`,
+  )
+  const filled = rows.map(({ at, value }) => ({ at, value: fill(value) }))
+  return attempt(client, table, () =>
+    client.query(
+      `UPDATE ${id(table)} t SET ${id(column)} = f.value
+       FROM jsonb_to_recordset($1::jsonb) AS f(at text, value jsonb) WHERE t.ctid = f.at::tid`,
+      [JSON.stringify(filled)],
+    ),
+  )
+}
+
+async function attempt(client: pg.Client, table: string, change: () => Promise<unknown>): Promise<boolean> {
+  await client.query('BEGIN')
+  try {
+    await client.query(`ALTER TABLE ${id(table)} DISABLE TRIGGER USER`)
+    await change()
+    await client.query(`ALTER TABLE ${id(table)} ENABLE TRIGGER USER`)
+    await client.query('COMMIT')
+    return true
+  } catch {
+    await client.query('ROLLBACK')
+    return false
+  }
+}
