@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Every file has its own app and database: to load the server anew for each would take longer than the tests
-          isolate: false,
+          isolate: process.env['PROOFS'] === 'full',
         },
       },
     ],

@@ -14,7 +14,7 @@ import { startProcess } from './testing/start-process.ts'
 import { tempFolder } from './testing/temp-folder.ts'
 
 // Whole processes are started here, each with its own PostgreSQL.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 // The first test makes its database, the others find it made.
 let dataDir: string

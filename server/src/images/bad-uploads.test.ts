@@ -9,6 +9,7 @@ import { cleaned, refused, secret, traversals } from '../testing/bad-pictures.ts
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aQuizQuestion } from '../testing/catalogue.ts'
 import { aFile, aPhoto } from '../testing/pictures.ts'
+import { isFull } from '../testing/proofs.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp
@@ -130,16 +131,21 @@ test('nothing is outside the folder', async () => {
   expect(outside).toEqual(['session-secret'])
 })
 
-test('the largest of them at once take at most 200 MB more', async () => {
-  const large = new Set(['49 megapixels', '12 megapixels, progressive', 'a megabyte behind it'])
-  const files = await Promise.all(
-    cleaned.filter(([name]) => large.has(name)).map(async ([, make]) => aFile(await make())),
-  )
-  const bomb = refused.find(([name]) => name === '65500×65500 pixels')
-  if (bomb) files.push(aFile(await bomb[2]()))
-  const { id } = await aQuizQuestion(server.db)
-  const taken = await memoryDuring(async () => {
-    await Promise.all([...files, ...files, ...files].map((file) => upload(file, id)))
-  })
-  expect(taken).toBeLessThan(200)
-}, 120_000)
+// In a process that did other work before, its size says little: npm run proofs gives it one of its own
+test.runIf(isFull)(
+  'the largest of them at once take at most 200 MB more',
+  async () => {
+    const large = new Set(['49 megapixels', '12 megapixels, progressive', 'a megabyte behind it'])
+    const files = await Promise.all(
+      cleaned.filter(([name]) => large.has(name)).map(async ([, make]) => aFile(await make())),
+    )
+    const bomb = refused.find(([name]) => name === '65500×65500 pixels')
+    if (bomb) files.push(aFile(await bomb[2]()))
+    const { id } = await aQuizQuestion(server.db)
+    const taken = await memoryDuring(async () => {
+      await Promise.all([...files, ...files, ...files].map((file) => upload(file, id)))
+    })
+    expect(taken).toBeLessThan(200)
+  },
+  120_000,
+)

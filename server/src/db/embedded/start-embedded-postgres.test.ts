@@ -8,9 +8,10 @@ import { CannotStart } from './cannot-start.ts'
 import { findPostmaster } from './orphan.ts'
 import { isAlive } from './claim.mjs'
 import { DataFolderInUse, startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts'
+import { madeDataFolder } from '../../testing/made-data-folder.ts'
 import { recordingLog, tempFolder } from '../../testing/temp-folder.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 const isRoot = process.getuid?.() === 0
 
 // In a private checkout the programs are copied as well: once for all of these tests.
@@ -59,7 +60,7 @@ test('an existing folder keeps what was in it', async () => {
 })
 
 test('is durable unless told otherwise, and never listens on a network', async () => {
-  const postgres = await start(tempFolder(), { durable: true })
+  const postgres = await start(await madeDataFolder(), { durable: true })
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     expect(await query(postgres, `SHOW ${setting}`)).toEqual(['on'])
   }
@@ -68,7 +69,7 @@ test('is durable unless told otherwise, and never listens on a network', async (
 })
 
 test('stops without leaving a process, a socket or a claim behind', async () => {
-  const dataDir = tempFolder()
+  const dataDir = await madeDataFolder()
   const postgres = await start(dataDir)
   const pid = await runningPid(join(dataDir, 'postgres'))
   await postgres.stop()
@@ -78,7 +79,7 @@ test('stops without leaving a process, a socket or a claim behind', async () => 
 })
 
 test('refuses a data folder that a living app uses, and leaves that one alone', async () => {
-  const dataDir = tempFolder()
+  const dataDir = await madeDataFolder()
   const first = await start(dataDir)
   await expect(start(dataDir)).rejects.toThrow(DataFolderInUse)
   await first.announce('http://localhost:3100')
@@ -90,7 +91,7 @@ test('refuses a data folder that a living app uses, and leaves that one alone', 
 })
 
 test('comes back by itself after PostgreSQL was killed', async () => {
-  const dataDir = tempFolder()
+  const dataDir = await madeDataFolder()
   const log = recordingLog()
   const postgres = await start(dataDir, { log, durable: true })
   await query(postgres, `CREATE TABLE kept AS SELECT 7 AS number`)
@@ -105,9 +106,7 @@ test('comes back by itself after PostgreSQL was killed', async () => {
 })
 
 test('a start that was killed while the database was being made does not matter', async () => {
-  const dataDir = tempFolder()
-  const first = await start(dataDir)
-  await first.stop()
+  const dataDir = await madeDataFolder()
   await rm(join(dataDir, 'postgres', 'PG_VERSION'))
   // The leftover of such a start, under the name it has until it is complete.
   await rename(join(dataDir, 'postgres'), join(dataDir, 'postgres.new-1'))
@@ -116,7 +115,7 @@ test('a start that was killed while the database was being made does not matter'
 })
 
 test('refuses a socket folder that somebody else could read', async () => {
-  const dataDir = tempFolder()
+  const dataDir = await madeDataFolder()
   const first = await start(dataDir)
   const { host } = first.connection
   await first.stop()
@@ -127,7 +126,7 @@ test('refuses a socket folder that somebody else could read', async () => {
 })
 
 test.runIf(isRoot)('as root it runs as nobody', async () => {
-  const dataDir = tempFolder()
+  const dataDir = await madeDataFolder()
   await start(dataDir)
   const pid = await runningPid(join(dataDir, 'postgres'))
   expect(statSync(`/proc/${pid}`).uid).toBe(statSync(join(dataDir, 'postgres')).uid)
