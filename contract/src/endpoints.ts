@@ -13,6 +13,7 @@ import * as dev from './dev.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enrollmentsAdmin from './enrollments-admin.ts'
 import * as enrollments from './enrollments.ts'
+import * as holidays from './holidays.ts'
 import * as images from './images.ts'
 import * as learnerDashboard from './learner-dashboard.ts'
 import * as levelTestAttempts from './level-test-attempts.ts'
@@ -44,6 +45,7 @@ const features = {
   courses,
   dashboards,
   dev,
+  holidays,
   images,
   learnerDashboard,
   levelTestAttempts,

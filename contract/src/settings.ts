@@ -1,32 +1,9 @@
-import { isDay } from '@sohbet/domain/calendar'
-import { maxHolidays } from '@sohbet/domain/session/holidays'
 import { z } from 'zod'
 import { endpoint, only } from './endpoint.ts'
-import { say } from './field-messages.ts'
-import { limits, oneLine, requiredText } from './fields.ts'
+import { limits, oneLine } from './fields.ts'
+import { holidays } from './holidays.ts'
 
 const announcementText = oneLine(limits.announcement)
-
-const holidayName = 100
-
-/** A day on which the weekly sessions do not take place. */
-const holiday = z.object({
-  day: z.string(say('Must be a valid date')).refine(isDay, say('Must be a valid date')),
-  name: requiredText(holidayName, say('Name is required')).pipe(oneLine(holidayName)),
-})
-
-const holidays = z
-  .array(holiday)
-  .max(maxHolidays)
-  .superRefine((days, context) => {
-    for (const [place, { day }] of days.entries())
-      if (days.findIndex((one) => one.day === day) < place)
-        context.addIssue({
-          code: 'custom',
-          path: [place, 'day'],
-          message: say('This day is in the list already'),
-        })
-  })
 
 /** What the school says of itself. The announcement is plain text, one a language; an empty one hides the bar. */
 export const schoolSettings = z.object({

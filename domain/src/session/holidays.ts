@@ -1,3 +1,4 @@
+import { addDays, type Day } from '../calendar.ts'
 import type { Holiday } from './live-session.ts'
 
 export const maxHolidays = 200
@@ -13,6 +14,41 @@ const everyYear = [
   ['10-29', 'Cumhuriyet Bayramı'],
 ] as const
 
-/** Proposed to the school, which decides: the two feasts follow the moon, and their days are announced year by year. */
+/**
+ * The first days of the two feasts, which follow the moon. They are calculated years ahead and announced year by year:
+ * whoever takes one over is told to check it.
+ */
+const feasts: Readonly<Record<number, { ramazan: Day; kurban: Day }>> = {
+  2026: { ramazan: '2026-03-20', kurban: '2026-05-27' },
+  2027: { ramazan: '2027-03-09', kurban: '2027-05-16' },
+  2028: { ramazan: '2028-02-26', kurban: '2028-05-05' },
+  2029: { ramazan: '2029-02-14', kurban: '2029-04-24' },
+  2030: { ramazan: '2030-02-04', kurban: '2030-04-13' },
+}
+
+/** Those who propose holidays know so many years. */
+export const feastYears: readonly number[] = Object.keys(feasts).map(Number)
+
+/** `isToCheck` where the day is calculated, and may be announced otherwise. */
+export type ProposedHoliday = Holiday & { isToCheck: boolean }
+
+const feast = (first: Day, name: string, days: number): ProposedHoliday[] =>
+  Array.from({ length: days }, (_, place) => ({
+    day: addDays(first, place),
+    name: `${name} (${place + 1}. gün)`,
+    isToCheck: true,
+  }))
+
+/** What is proposed to the school for a year, which decides; in the order of the days. */
+export function proposedHolidays(year: number): ProposedHoliday[] {
+  const { ramazan, kurban } = feasts[year] ?? {}
+  return [
+    ...everyYear.map(([day, name]) => ({ day: `${year}-${day}`, name, isToCheck: false })),
+    ...(ramazan ? feast(ramazan, 'Ramazan Bayramı', 3) : []),
+    ...(kurban ? feast(kurban, 'Kurban Bayramı', 4) : []),
+  ].toSorted((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** Those that are the same every year. */
 export const turkishHolidays = (year: number): Holiday[] =>
   everyYear.map(([day, name]) => ({ day: `${year}-${day}`, name }))

@@ -64,7 +64,10 @@ export function mayCorrectAttendance(
 }
 
 /** How many minutes after the start somebody came; null of who was in time, or was not seen to come. */
-export function minutesLate({ startsAt }: Pick<LiveSession, 'startsAt'>, joinedAt: Date | null): number | null {
+export function minutesLate(
+  { startsAt }: Pick<LiveSession, 'startsAt'>,
+  joinedAt: Date | null,
+): number | null {
   if (!joinedAt) return null
   const minutes = Math.floor((joinedAt.getTime() - startsAt.getTime()) / 60_000)
   return minutes > inTimeMinutes ? minutes : null

@@ -56,6 +56,8 @@ export const sessionSamples: Record<string, Sample> = {
     const { noon, userId } = await ofStaff(world)
     return { params: { id: noon, userId }, body: { isAttended: true } }
   },
+  'holidays.updateHolidays': () => ({ body: { holidays: [] } }),
+  'holidays.previewHolidays': () => ({ body: { holidays: [] } }),
   'calendar.getCalendarFeed': () => ({}),
   'calendar.renewCalendarFeed': () => ({}),
   'calendar.revokeCalendarFeed': () => ({}),

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
+import { previewHolidays, updateHolidays } from '@sohbet/contract/holidays'
 import { getSettings, updateSettings } from '@sohbet/contract/settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schoolSettings } from '../db/tables/school-settings.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCourseWithSessions, sessionsOn } from '../testing/sessions.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const page = (text: string) => `<head></head><p class="announcement" data-announcement="">${text}</p>`
@@ -94,6 +96,36 @@ describe('holidays', () => {
     const { body } = await announce('Yeni', 'New')
     expect(body).toMatchObject({ holidays: [victory, republic] })
     expect((await save([])).body).toMatchObject({ holidays: [] })
+  })
+
+  test('are kept alone, too, and the announcement stays', async () => {
+    const answer = await server.call(
+      updateHolidays,
+      { body: { holidays: [republic, victory] } },
+      { as: admin },
+    )
+    expect([answer.status, answer.body]).toEqual([200, { holidays: [victory, republic] }])
+    const { body } = await server.call(getSettings, {}, { as: admin })
+    expect(body).toMatchObject({ announcement: { tr: 'Announcement Bar' }, holidays: [victory, republic] })
+    const twice = await server.call(updateHolidays, { body: { holidays: [victory, victory] } }, { as: admin })
+    expect(twice.status).toBe(400)
+  })
+
+  test('are tried before they are saved: what falls out, and what comes back', async () => {
+    const { course } = await aCourseWithSessions(server.db)
+    const day = (date: string) => ({ day: date, name: 'Bayram' })
+    await save([day('2026-03-09')])
+    const body = { holidays: [day('2026-03-16'), day('2026-02-16')] }
+    const answer = await server.call(previewHolidays, { body }, { as: admin })
+    const told = previewHolidays.reply.parse(answer.body).filter(({ courseId }) => courseId === course.id)
+    expect(told).toMatchObject([
+      { id: sessionsOn(course.id, '2026-03-09').noon, holiday: null, isNew: true },
+      { id: sessionsOn(course.id, '2026-03-09').evening, holiday: null, isNew: true },
+      { id: sessionsOn(course.id, '2026-03-16').noon, holiday: 'Bayram', isNew: true },
+      { id: sessionsOn(course.id, '2026-03-16').evening, courseName: course.name },
+    ])
+    const kept = await server.call(getSettings, {}, { as: admin })
+    expect(kept.body).toMatchObject({ holidays: [day('2026-03-09')] })
   })
 
   test.each([

@@ -10,6 +10,7 @@ import { courseDashboard as enCourseDashboard } from './en/course-dashboard.ts'
 import { courseTypes as enCourseTypes } from './en/course-types.ts'
 import { courses as enCourses } from './en/courses.ts'
 import { dashboard as enDashboard } from './en/dashboard.ts'
+import { holidays as enHolidays } from './en/holidays.ts'
 import { home as enHome } from './en/home.ts'
 import { levelTests as enLevelTests } from './en/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test.ts'
@@ -42,6 +43,7 @@ import { courseDashboard as trCourseDashboard } from './tr/course-dashboard.ts'
 import { courseTypes as trCourseTypes } from './tr/course-types.ts'
 import { courses as trCourses } from './tr/courses.ts'
 import { dashboard as trDashboard } from './tr/dashboard.ts'
+import { holidays as trHolidays } from './tr/holidays.ts'
 import { home as trHome } from './tr/home.ts'
 import { levelTests as trLevelTests } from './tr/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test.ts'
@@ -68,6 +70,7 @@ export const en = {
   common: enCommon,
   shell: enShell,
   auth: enAuth,
+  holidays: enHolidays,
   home: enHome,
   dashboard: enDashboard,
   sessions: enSessions,
@@ -102,6 +105,7 @@ export const tr = {
   common: trCommon,
   shell: trShell,
   auth: trAuth,
+  holidays: trHolidays,
   home: trHome,
   dashboard: trDashboard,
   sessions: trSessions,

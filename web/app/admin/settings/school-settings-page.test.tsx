@@ -78,5 +78,6 @@ it('does not send a text that is too long', async () => {
 it('says so when the settings cannot be fetched, in Turkish too', async () => {
   fetching.mockImplementation(() => answer({}, 500))
   renderScreen(<SchoolSettingsPage />, { language: 'tr' })
-  expect((await screen.findByRole('alert')).textContent).toContain('Ayarlar alınamadı')
+  const [alert] = await screen.findAllByRole('alert')
+  expect(alert?.textContent).toContain('Ayarlar alınamadı')
 })

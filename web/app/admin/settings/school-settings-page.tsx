@@ -5,6 +5,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
+import { HolidaysSection } from './holidays-section.tsx'
 import styles from './school-settings.module.css'
 import { settingsQuery } from './settings.queries.ts'
 
@@ -20,6 +21,7 @@ export default function SchoolSettingsPage() {
         </Title>
         <Announcement />
       </section>
+      <HolidaysSection />
     </div>
   )
 }

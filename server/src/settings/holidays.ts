@@ -1,0 +1,62 @@
+import type { AffectedSession } from '@sohbet/contract/holidays'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { defaultAnnouncement } from '@sohbet/domain/announcement'
+import type { Holiday } from '@sohbet/domain/session/live-session'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { preparedSql } from '../db/prepared.ts'
+import { schoolSettings } from '../db/tables/school-settings.ts'
+import type { Context } from '../http/context.ts'
+import {
+  holidayRows,
+  holidaysOfSchool,
+  planOfCourse,
+  planRow,
+  sessionsOfPlan,
+} from '../sessions/plan.reads.ts'
+
+const plansAhead = preparedSql('plans_ahead', {
+  statement: sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
+    from courses as course where course.is_active and course.end_date >= ${sql.placeholder('today')}::date`,
+  row: z.object({ plan: planRow, holidays: holidayRows }),
+})
+
+/** What a new list would mean for sessions that are to come; what is cancelled anyway is not told. */
+export async function previewHolidays(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  holidays: readonly Holiday[],
+): Promise<AffectedSession[]> {
+  const rows = await plansAhead(db, { today: schoolDay(now) })
+  const affected = rows.flatMap(({ plan, holidays: before }) => {
+    const wasOff = new Map(sessionsOfPlan(plan, before).map(({ id, holiday }) => [id, holiday !== null]))
+    return sessionsOfPlan(plan, holidays)
+      .filter(({ id, startsAt, isCancelled, holiday }) => {
+        const isTold = holiday !== null || wasOff.get(id) === true
+        return isTold && startsAt > now && !isCancelled
+      })
+      .map(({ id, courseId, startsAt, duration, holiday }) => ({
+        id,
+        courseId,
+        courseName: plan.name,
+        startsAt: startsAt.toISOString(),
+        duration,
+        holiday,
+        isNew: (holiday !== null) !== wasOff.get(id),
+      }))
+  })
+  return affected.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+}
+
+/** The rest of the settings stays as it is. */
+export async function updateHolidays(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  wanted: readonly Holiday[],
+): Promise<{ holidays: Holiday[] }> {
+  const holidays = wanted.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  const { tr: announcementTr, en: announcementEn } = defaultAnnouncement
+  await db
+    .insert(schoolSettings)
+    .values({ announcementTr, announcementEn, holidays, updatedAt: now })
+    .onConflictDoUpdate({ target: schoolSettings.isOnly, set: { holidays, updatedAt: now } })
+  return { holidays }
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { holiday } from '@sohbet/contract/holidays'
+import { say } from '@sohbet/contract/field-messages'
+import { maxHolidays } from '@sohbet/domain/session/holidays'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../ui/form/fields.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import styles from './holidays.module.css'
+import type { Holidays } from './holidays.queries.ts'
+
+type Props = { draft: Holidays; onAdd: (holiday: Holidays[number]) => void }
+
+/** A day of the school's own: a summer break, a feast's eve. */
+export function AddHoliday({ draft, onAdd }: Props) {
+  const { t } = useTranslation('holidays')
+  const isFree = ({ day }: { day: string }) => draft.every((one) => one.day !== day)
+  const fields = holiday.refine(isFree, { path: ['day'], error: say('This day is in the list already') })
+  const form = useZodForm(fields, { initialValues: { day: '', name: '' } })
+  const submit = form.onSubmit((added) => {
+    onAdd(added)
+    form.reset()
+  })
+  return (
+    <form noValidate onSubmit={submit} className={styles.add}>
+      <TextField form={form} name="day" type="date" size="md" label={t('add.day')} />
+      <TextField form={form} name="name" size="md" label={t('add.name')} autoComplete="off" />
+      <Button type="submit" variant="default" disabled={draft.length >= maxHolidays}>
+        {t('add.button')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import type { AffectedSession } from '@sohbet/contract/holidays'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { SessionWhen } from '../../parts/sessions/session-when.tsx'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import styles from './holidays.module.css'
+import { holidayPreviewQuery, type Holidays } from './holidays.queries.ts'
+
+/** So many are in sight; a summer break may mean hundreds. */
+const shown = 8
+
+/** What the list means for sessions that are to come, while it is being changed. */
+export function HolidayPreview({ draft }: { draft: Holidays }) {
+  const { t } = useTranslation('holidays')
+  const titleId = useId()
+  const { data, error, refetch } = useQuery(holidayPreviewQuery(draft))
+  return (
+    <section className={styles.preview} aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('preview.title')}</h3>
+      {data ? (
+        <Affected sessions={data} />
+      ) : error ? (
+        <ErrorState title={t('preview.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState lines={3} />
+      )}
+    </section>
+  )
+}
+
+function Affected({ sessions }: { sessions: readonly AffectedSession[] }) {
+  const { t } = useTranslation('holidays')
+  const off = sessions.filter(({ holiday }) => holiday !== null)
+  const back = sessions.filter(({ holiday }) => holiday === null)
+  // What would change is what one looks for
+  const inOrder = [...sessions.filter(({ isNew }) => isNew), ...sessions.filter(({ isNew }) => !isNew)]
+  return (
+    <>
+      <output>
+        {off.length === 0 ? t('preview.none') : t('preview.off', { count: off.length })}
+        {back.length > 0 && ` ${t('preview.back', { count: back.length })}`}
+      </output>
+      <SessionLines sessions={inOrder.slice(0, shown)} />
+      {inOrder.length > shown && (
+        <details>
+          <summary>{t('preview.more', { count: inOrder.length })}</summary>
+          <SessionLines sessions={inOrder.slice(shown)} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function SessionLines({ sessions }: { sessions: readonly AffectedSession[] }) {
+  const { t } = useTranslation('holidays')
+  return (
+    <ul className={styles.sessions}>
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <span>
+            <strong>{session.courseName}</strong>
+            <SessionWhen {...session} />
+          </span>
+          {session.holiday === null ? (
+            <StatusBadge tone="good">{t('preview.takesPlace')}</StatusBadge>
+          ) : (
+            <StatusBadge tone={session.isNew ? 'warning' : 'neutral'}>{session.holiday}</StatusBadge>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

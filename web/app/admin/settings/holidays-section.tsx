@@ -1,0 +1,68 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { AddHoliday } from './add-holiday.tsx'
+import { HolidayPreview } from './holiday-preview.tsx'
+import { HolidayYear } from './holiday-year.tsx'
+import { useUpdateHolidays, type Holidays } from './holidays.queries.ts'
+import styles from './school-settings.module.css'
+import { settingsQuery } from './settings.queries.ts'
+
+/** The days on which no live session takes place. */
+export function HolidaysSection() {
+  const { t } = useTranslation('holidays')
+  const { data, error, refetch } = useQuery(settingsQuery)
+  return (
+    <section className={styles.section} aria-labelledby="holidays-title">
+      <Title order={2} id="holidays-title">
+        {t('title')}
+      </Title>
+      {data ? (
+        <HolidayForm key={JSON.stringify(data.holidays)} saved={data.holidays} />
+      ) : error ? (
+        <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState lines={6} />
+      )}
+    </section>
+  )
+}
+
+function HolidayForm({ saved }: { saved: Holidays }) {
+  const { t } = useTranslation('holidays')
+  const [draft, setDraft] = useState(saved)
+  const { mutate: save, isPending } = useUpdateHolidays()
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
+  const add = (added: Holidays) =>
+    setDraft((days) =>
+      [...days, ...added.filter(({ day }) => days.every((one) => one.day !== day))].toSorted((one, other) =>
+        one.day < other.day ? -1 : 1,
+      ),
+    )
+  const remove = (day: string) => setDraft((days) => days.filter((one) => one.day !== day))
+  const submit = () =>
+    save(draft, {
+      onSuccess: () => showSuccess(t('saved')),
+      onError: (error) => showError(t('saveFailed'), errorMessage(error)),
+    })
+  return (
+    <div className={styles.form}>
+      <p className={styles.hint}>{t('hint')}</p>
+      <HolidayYear draft={draft} onAdd={add} onRemove={remove} />
+      <AddHoliday draft={draft} onAdd={(holiday) => add([holiday])} />
+      <HolidayPreview draft={draft} />
+      <Button className={styles.start} loading={isPending} disabled={!isDirty} onClick={submit}>
+        {t('save')}
+      </Button>
+      {isDirty && <LeaveGuard />}
+    </div>
+  )
+}
+
+/** There only when needed: the router asks one guard, and the forms around have their own. */
+const LeaveGuard = () => useLeaveGuard(true)

@@ -1,0 +1,25 @@
+import type { SavedSettings } from '@sohbet/contract/settings'
+import { previewHolidays, updateHolidays } from '@sohbet/contract/holidays'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { settingsQuery } from './settings.queries.ts'
+
+export type Holidays = SavedSettings['holidays']
+
+/** What a list would mean, before it is saved. */
+export const holidayPreviewQuery = (holidays: Holidays) =>
+  queryOptions({
+    queryKey: ['holiday-preview', holidays],
+    queryFn: ({ signal }) => call(previewHolidays, { body: { holidays } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export function useUpdateHolidays() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (holidays: Holidays) => call(updateHolidays, { body: { holidays } }),
+    onSuccess: ({ holidays }) =>
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, holidays }),
+  })
+}

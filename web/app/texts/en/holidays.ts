@@ -1,0 +1,26 @@
+/** The days without live sessions, in the settings of the school. */
+export const holidays = {
+  title: 'Holidays',
+  hint: 'On these days no live session takes place. A session can still be moved away from a holiday, by its coach or by you. A day that is added later counts for the past, too.',
+  failed: 'The holidays could not be loaded',
+  year: 'Year',
+  addAll: 'Add all public holidays of {{year}}',
+  daysOf: 'Holidays of {{year}}',
+  day: '{{day}}: {{name}}',
+  toCheck: 'Calculated: please check the official announcement',
+  add: { day: 'Another day', name: 'Name of the day', button: 'Add the day' },
+  preview: {
+    title: 'What this means for sessions to come',
+    none: 'No session falls out.',
+    off_one: '{{count}} session falls out.',
+    off_other: '{{count}} sessions fall out.',
+    back_one: '{{count}} takes place again.',
+    back_other: '{{count}} take place again.',
+    takesPlace: 'Takes place again',
+    more: 'Show all {{count}}',
+    failed: 'The preview could not be loaded',
+  },
+  save: 'Save the holidays',
+  saved: 'The holidays are saved',
+  saveFailed: 'The holidays could not be saved',
+} as const
