@@ -34,7 +34,7 @@ const attendance = sql`(
 
 const work = sql`(
   select json_build_object('completed', coalesce(json_agg(module_id) filter (where completed_at is not null), '[]'),
-    'videoSeconds', coalesce(sum(video_position), 0))
+    'videoSeconds', coalesce(sum(video_farthest), 0))
   from module_progress where user_id = ${userId})`
 
 /** Of all courses: which of them are over is told by those that a learner is in. */

@@ -161,7 +161,9 @@ describe('figures', () => {
     await server.db.insert(moduleProgress).values({
       userId: made.learner.id,
       moduleId: module.id,
-      videoPosition: 1800,
+      // Who went back to the beginning has watched it all the same
+      videoPosition: 0,
+      videoFarthest: 1800,
       completedAt: server.clock.now,
       updatedAt: server.clock.now,
     })

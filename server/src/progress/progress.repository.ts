@@ -25,9 +25,11 @@ const progressColumns = sql`json_build_object('videoPosition', video_position, '
 
 const positionSaved = preparedSql('save_video_position', {
   statement: sql`
-    insert into module_progress (user_id, module_id, video_position, updated_at)
-    values (${sql.placeholder('userId')}, ${sql.placeholder('moduleId')}, ${sql.placeholder('position')}, ${sql.placeholder('now')})
-    on conflict (user_id, module_id) do update set video_position = excluded.video_position, updated_at = excluded.updated_at
+    insert into module_progress (user_id, module_id, video_position, video_farthest, updated_at)
+    values (${sql.placeholder('userId')}, ${sql.placeholder('moduleId')}, ${sql.placeholder('position')},
+      ${sql.placeholder('position')}, ${sql.placeholder('now')})
+    on conflict (user_id, module_id) do update set video_position = excluded.video_position,
+      video_farthest = greatest(module_progress.video_farthest, excluded.video_position), updated_at = excluded.updated_at
     returning ${progressColumns}`,
   row: z.object({ progress: progressRow }),
 })
@@ -70,6 +72,7 @@ const progressInHand = preparedSql('module_progress_in_hand', {
 const progressSaved = preparedSql('save_module_progress', {
   statement: sql`
     update module_progress set video_position = ${sql.placeholder('videoPosition')},
+      video_farthest = greatest(video_farthest, ${sql.placeholder('videoPosition')}),
       video_watched_at = ${sql.placeholder('videoWatchedAt')}, opened_docs = ${sql.placeholder('openedDocs')}::text[],
       quiz_completed_at = ${sql.placeholder('quizCompletedAt')}, best_result = ${sql.placeholder('bestResult')},
       completed_at = ${sql.placeholder('completedAt')}

@@ -3,7 +3,7 @@ import { enrollByHand } from '@sohbet/contract/enrollments-admin'
 import * as contract from '@sohbet/contract/progress'
 import { getDocument } from '@sohbet/contract/modules'
 import { exportUser, getUserProgress } from '@sohbet/contract/users'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courseCompletions, moduleProgress } from '../db/tables/module-progress.ts'
 import { modules as modulesTable } from '../db/tables/modules.ts'
@@ -151,6 +151,14 @@ describe('a module', () => {
     await save(80)
     expect(contract.moduleWork.parse((await save(20)).body).videoPosition).toBe(20)
     expect((await moduleOf(id)).work).toMatchObject({ videoPosition: 20, isVideoWatched: false })
+    const farthest = () =>
+      server.db.$count(
+        moduleProgress,
+        and(eq(moduleProgress.moduleId, id), eq(moduleProgress.videoFarthest, 80)),
+      )
+    expect(await farthest()).toBe(1)
+    await watch(id)
+    expect(await farthest()).toBe(1)
   })
 
   test('is completed when all is done, in whatever order, and stays completed', async () => {

@@ -24,6 +24,7 @@ export const learningData: Record<string, Read> = {
       .select({
         module: modules.name,
         videoPosition: moduleProgress.videoPosition,
+        videoFarthest: moduleProgress.videoFarthest,
         videoWatchedAt: moduleProgress.videoWatchedAt,
         documentsOpened: sql<number>`cardinality(${moduleProgress.openedDocs})`,
         quizCompletedAt: moduleProgress.quizCompletedAt,

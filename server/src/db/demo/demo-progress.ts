@@ -144,9 +144,9 @@ async function readLessons(db: Db): Promise<Lesson[]> {
 /** As one value a table: thousands of rows have more parameters than a statement may. */
 async function insertAll(db: Db, { progress, attempts }: Rows): Promise<void> {
   await db.execute(sql`
-    insert into module_progress (user_id, module_id, video_position, video_watched_at, opened_docs, quiz_completed_at,
+    insert into module_progress (user_id, module_id, video_position, video_farthest, video_watched_at, opened_docs, quiz_completed_at,
       best_result, completed_at, updated_at)
-    select "userId", "moduleId", coalesce("videoPosition", 0), "videoWatchedAt", coalesce("openedDocs", '{}'),
+    select "userId", "moduleId", coalesce("videoPosition", 0), coalesce("videoPosition", 0), "videoWatchedAt", coalesce("openedDocs", '{}'),
       "quizCompletedAt", "bestResult", "completedAt", "updatedAt"
     from jsonb_to_recordset(${JSON.stringify(progress)}::jsonb) as row ("userId" uuid, "moduleId" uuid,
       "videoPosition" float8, "videoWatchedAt" timestamptz, "openedDocs" text[], "quizCompletedAt" timestamptz,

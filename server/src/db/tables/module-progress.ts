@@ -17,6 +17,8 @@ export const moduleProgress = pgTable(
       .references(() => modules.id, { onDelete: 'cascade' }),
     /** Seconds into the video. */
     videoPosition: doublePrecision('video_position').notNull().default(0),
+    /** The farthest that they ever were: who goes back has watched it all the same. */
+    videoFarthest: doublePrecision('video_farthest').notNull().default(0),
     videoWatchedAt: moment('video_watched_at'),
     /** Digests of their sources: a document that is replaced has not been opened. */
     openedDocs: text('opened_docs')
@@ -35,6 +37,7 @@ export const moduleProgress = pgTable(
     primaryKey({ columns: [progress.userId, progress.moduleId] }),
     index('module_progress_module').on(progress.moduleId),
     check('module_progress_position_counts', sql`${progress.videoPosition} >= 0`),
+    check('module_progress_farthest_counts', sql`${progress.videoFarthest} >= 0`),
     check('module_progress_best_range', sql`${progress.bestResult} between 0 and 100`),
     check(
       'module_progress_quiz_with_result',
