@@ -26,6 +26,7 @@ test('needs nothing to run on a fresh machine', () => {
     port: 3000,
     publicUrl: 'http://localhost:3000',
     rateLimit: true,
+    stopSeconds: 10,
   })
 })
 

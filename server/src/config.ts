@@ -59,6 +59,11 @@ const environment = z.object({
     .regex(/^whsec_/)
     .optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  STOP_SECONDS: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 type Environment = z.infer<typeof environment>
@@ -79,6 +84,7 @@ const expectations: Record<keyof Environment, string> = {
   STRIPE_SECRET_KEY: 'must be a secret key of Stripe, such as sk_live_…',
   STRIPE_WEBHOOK_SECRET: 'must be the signing secret of a webhook of Stripe, such as whsec_…',
   RATE_LIMIT: 'must be on or off',
+  STOP_SECONDS: 'must be a number of seconds',
   LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -93,6 +99,8 @@ export type Config = {
   /** Addresses of the proxies whose X-Forwarded-For we believe; none by default. */
   trustProxy: string[] | false
   rateLimit: boolean
+  /** How long a stop in order may take. */
+  stopSeconds: number
   /** Where mail goes; without it to the local mailbox. */
   smtp: SmtpOptions | undefined
   /** Where the school reads what visitors write. */
@@ -131,6 +139,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir),
     trustProxy: data.TRUST_PROXY ?? false,
     rateLimit: data.RATE_LIMIT === 'on',
+    stopSeconds: data.STOP_SECONDS,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     schoolEmail: data.SCHOOL_EMAIL ?? brand.supportEmail,
     stripe:

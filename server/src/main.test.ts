@@ -29,7 +29,8 @@ function start(
   args: string[],
   { env, cwd }: { env?: Record<string, string>; cwd?: string } = {},
 ) {
-  const surroundings = { NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '0', ...env }
+  // A stop waits for the step of the start it came upon, which takes long on a busy machine
+  const surroundings = { NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '0', STOP_SECONDS: '120', ...env }
   const started = startProcess(command, args, { env: surroundings, ...(cwd && { cwd }) })
   const url = async () => /ready at (\S+)/.exec(await started.said('newcomer@sohbet.test'))?.[1] ?? ''
   return { ...started, url }

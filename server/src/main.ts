@@ -27,7 +27,6 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { createLiveHub } from './live/hub.ts'
 import { createAnnouncementBoard } from './settings/announcement-board.ts'
 
-const stopWithinMilliseconds = 10_000
 /** Beside the sources and beside the bundle alike. */
 const demoFiles = fileURLToPath(new URL('../demo-files', import.meta.url))
 
@@ -38,7 +37,7 @@ async function main() {
   const log = pino(loggerOptions(config.logLevel))
   const asked = new AbortController()
   const starting = start(config, { log, stopAsked: asked.signal })
-  stopOnSignals(starting, { log, asked })
+  stopOnSignals(starting, { log, asked, withinSeconds: config.stopSeconds })
   await starting
 }
 
@@ -113,12 +112,15 @@ async function serve(services: Services, { config, log }: { config: Config; log:
 }
 
 /** A signal during the start lets its step finish first; those after the first change nothing. */
-function stopOnSignals(starting: Promise<Close>, { log, asked }: { log: Logger; asked: AbortController }) {
+function stopOnSignals(
+  starting: Promise<Close>,
+  { log, asked, withinSeconds }: { log: Logger; asked: AbortController; withinSeconds: number },
+) {
   const stop = async (signal: NodeJS.Signals) => {
     if (asked.signal.aborted) return
     asked.abort()
     log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), stopWithinMilliseconds).unref()
+    setTimeout(() => process.exit(1), withinSeconds * 1000).unref()
     const close = await starting.catch(() => undefined)
     if (!close) return // main tells why and ends
     await close().then(
