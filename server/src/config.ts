@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { brand } from '@sohbet/domain/brand'
 import { z } from 'zod'
+import type { S3Options } from './adapters/files/s3.ts'
 import type { SmtpOptions } from './adapters/mail/smtp.ts'
 import type { StripeOptions } from './adapters/payments/stripe.ts'
 
@@ -58,6 +59,12 @@ const environment = z.object({
     .string()
     .regex(/^whsec_/)
     .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  AWS_REGION: z.string().default('us-east-1'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   STOP_SECONDS: z
     .string()
@@ -83,6 +90,9 @@ const expectations: Record<keyof Environment, string> = {
   SCHOOL_EMAIL: 'must be an address such as hello@school.example',
   STRIPE_SECRET_KEY: 'must be a secret key of Stripe, such as sk_live_…',
   STRIPE_WEBHOOK_SECRET: 'must be the signing secret of a webhook of Stripe, such as whsec_…',
+  S3_BUCKET: 'must be the name of a bucket',
+  S3_ENDPOINT: 'must be an address such as https://s3.example',
+  AWS_REGION: 'must be the name of a region',
   RATE_LIMIT: 'must be on or off',
   STOP_SECONDS: 'must be a number of seconds',
   LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -107,6 +117,8 @@ export type Config = {
   schoolEmail: string
   /** Who takes the money; without it the local provider, and in production nobody. */
   stripe: StripeOptions | undefined
+  /** Where uploaded files are; without it in the data folder. */
+  s3: S3Options | undefined
   logLevel: string
 }
 
@@ -146,6 +158,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
         ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET }
         : undefined,
+    s3: data.S3_BUCKET
+      ? { bucket: data.S3_BUCKET, region: data.AWS_REGION, endpoint: data.S3_ENDPOINT }
+      : undefined,
     logLevel: data.LOG_LEVEL,
   }
 }

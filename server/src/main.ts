@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@sohbet/domain/brand'
 import { pino, type Logger } from 'pino'
 import { buildApp } from './app.ts'
-import { localFiles } from './adapters/files/local.ts'
+import { chooseFiles } from './adapters/files/choose-files.ts'
 import { localMail } from './adapters/mail/local.ts'
 import { smtpMail } from './adapters/mail/smtp.ts'
 import { webhookTo, localWebhookSecret } from './adapters/payments/deliver-webhook.ts'
@@ -72,7 +71,7 @@ async function start(
 
 /** The adapters that the configuration asks for. */
 function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: Config; log: Logger }) {
-  const { smtp, sessionSecret, publicUrl, schoolEmail, dataDir } = config
+  const { smtp, sessionSecret, publicUrl, schoolEmail } = config
   const clock = () => new Date()
   const webhookSecret = localWebhookSecret(sessionSecret)
   return {
@@ -84,7 +83,7 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     tokens: createTokens(sessionSecret),
     secrets: createOneTimeSecrets(sessionSecret),
     links: createSignedLinks(sessionSecret),
-    files: localFiles(join(dataDir, 'files')),
+    files: chooseFiles(config),
     live: createLiveHub({ pool, log }),
     mail: smtp ? smtpMail(smtp) : localMail(db, clock),
     hasLocalMailbox: !smtp,

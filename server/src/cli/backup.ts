@@ -1,20 +1,21 @@
 /** `npm run backup [-- FOLDER]`: copies the whole school, rows and files, while it runs. */
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { localFiles } from '../adapters/files/local.ts'
+import { chooseFiles } from '../adapters/files/choose-files.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { loadConfig } from '../config.ts'
 import { findServer } from '../db/open-database.ts'
 
 async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const { databaseUrl, dataDir } = loadConfig(process.env)
+  const config = loadConfig(process.env)
+  const { databaseUrl, dataDir } = config
   const server = await findServer({ databaseUrl, dataDir, log: pino({ level: 'warn' }), join: true })
   try {
     const { folder, rows, files } = await makeBackup({
       connection: server.connection,
-      files: localFiles(join(dataDir, 'files')),
+      files: chooseFiles(config),
       into: resolve(positionals[0] ?? 'backups'),
       now: new Date(),
     })

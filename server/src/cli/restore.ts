@@ -1,8 +1,8 @@
 /** `npm run restore -- FOLDER [--overwrite]`: puts a backup in the place of a school that is not running. */
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { localFiles } from '../adapters/files/local.ts'
+import { chooseFiles } from '../adapters/files/choose-files.ts'
 import { BackupError } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { loadConfig } from '../config.ts'
@@ -15,13 +15,14 @@ async function main() {
   })
   const [from] = positionals
   if (!from) throw new BackupError('Usage: npm run restore -- FOLDER [--overwrite]')
-  const { databaseUrl, dataDir } = loadConfig(process.env)
+  const config = loadConfig(process.env)
+  const { databaseUrl, dataDir } = config
   // Refuses the folder of a running app
   const server = await findServer({ databaseUrl, dataDir, log: pino({ level: 'warn' }) })
   try {
     const { madeAt } = await restoreBackup({
       connection: server.connection,
-      files: localFiles(join(dataDir, 'files')),
+      files: chooseFiles(config),
       from: resolve(from),
       overwrite: values.overwrite,
     })

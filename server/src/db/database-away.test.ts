@@ -7,6 +7,7 @@ test.each([
   ['nobody listens', failure('connect', { code: 'ECONNREFUSED', syscall: 'connect' })],
   ['the socket is gone', failure('connect', { code: 'ENOENT', syscall: 'connect' })],
   ['the server shuts down', failure('terminating connection', { code: '57P01' })],
+  ['its disk is full', failure('could not extend file', { code: '53100' })],
   ['the server hangs', failure('Query read timeout')],
   [
     'wrapped by the query builder',

@@ -8,8 +8,8 @@ const systemCodes = new Set([
   'EHOSTUNREACH',
 ])
 const connectionCalls = new Set(['connect', 'getaddrinfo', 'read', 'write'])
-/** PostgreSQL: connection exceptions, shutting down, crashed, starting up, too many connections. */
-const serverCodes = /^(08...|57P0[123]|53300)$/
+/** PostgreSQL: connection exceptions, shutting down, crashed, starting up, disk full, too many connections. */
+const serverCodes = /^(08...|57P0[123]|53[13]00)$/
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/
 

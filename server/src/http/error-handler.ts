@@ -66,13 +66,16 @@ function codeOf(error: FastifyError | Error): ErrorCode {
     const noRecord = error.validationContext === 'params' && error.issues.some(isBadName)
     return noRecord ? 'NOT_FOUND' : 'INVALID_INPUT'
   }
-  if (isDatabaseAway(error)) return 'UNAVAILABLE'
+  if (isDatabaseAway(error) || isDiskFull(error)) return 'UNAVAILABLE'
   if ('statusCode' in error && error.statusCode === 429) return 'TOO_MANY_REQUESTS'
   if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) {
     return fastifyCodes[error.code] ?? 'BAD_REQUEST'
   }
   return 'INTERNAL'
 }
+
+/** An upload that found no room: a person empties the disk, and it works again. */
+const isDiskFull = (error: Error) => 'code' in error && error.code === 'ENOSPC'
 
 const isBadName = (issue: z.core.$ZodIssue) =>
   issue.code === 'invalid_value' ||

@@ -1,21 +1,32 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryFiles } from '../../testing/memory-files.ts'
+import { startS3Server } from '../../testing/s3-server.ts'
 import { localFiles } from './local.ts'
+import { s3Files } from './s3.ts'
 
 let folder: string
+let s3: Awaited<ReturnType<typeof startS3Server>>
 beforeAll(async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+  s3 = await startS3Server('school')
   folder = await mkdtemp(join(tmpdir(), 'sohbet-files-'))
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await s3.stop()
+  await rm(folder, { recursive: true })
+})
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 
 describe.each([
   { kind: 'a folder', make: () => localFiles(join(folder, 'files')) },
   { kind: 'memory', make: memoryFiles },
+  { kind: 'a bucket', make: () => s3Files({ bucket: 'school', region: 'eu', endpoint: s3.endpoint }) },
 ])('files in $kind', ({ make }) => {
   test('are read as they were put, the last one counts', async () => {
     const files = make()
@@ -41,7 +52,12 @@ describe.each([
     for (const name of await files.list()) await files.remove(name)
     await files.put('quiz_questions/b.jpg', bytes('x'))
     await files.put('user_photos/a.jpg', bytes('x'))
-    expect((await files.list()).toSorted()).toEqual(['quiz_questions/b.jpg', 'user_photos/a.jpg'])
+    await files.put('user_photos/c.jpg', bytes('x'))
+    expect((await files.list()).toSorted()).toEqual([
+      'quiz_questions/b.jpg',
+      'user_photos/a.jpg',
+      'user_photos/c.jpg',
+    ])
   })
 
   test.each([

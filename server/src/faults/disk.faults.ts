@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { aPhoto } from '../testing/pictures.ts'
+import { startSchool, untilReady } from './school.ts'
+import { report, times } from './size.ts'
+import { mountVolume } from './volume.ts'
+import { startWriters } from './writers.ts'
+
+test('row 27: an upload that finds the disk full fails clearly, leaves nothing, and works again', async ({
+  skip,
+}) => {
+  const volume = mountVolume(64)
+  if (!volume) skip('only root may mount a volume')
+  if (!volume) return
+  onTestFinished(() => volume.unmount())
+  const school = await startSchool({ env: { DATA_DIR: volume.folder } })
+  onTestFinished(() => school.stop())
+  const [learner] = await school.learners(1)
+  if (!learner) throw new Error('nobody there')
+  const upload = async () => {
+    const form = new FormData()
+    form.append('id', learner.userId)
+    form.append('type', 'user_photos')
+    form.append('image', await aPhoto())
+    const url = `${school.apps[0]?.url()}/api/images/upload`
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: form,
+      headers: school.headers(learner.sessionId),
+    })
+    await answer.text()
+    return answer.status
+  }
+  const kept = () => readdir(join(volume.folder, 'files', 'user_photos')).catch(() => [])
+  expect(await upload()).toBeLessThan(300)
+  const before = await kept()
+  volume.fill()
+  expect(await upload()).toBe(503)
+  expect(await kept()).toEqual(before)
+  await untilReady(school.apps[0]?.url() ?? '')
+  volume.empty()
+  expect(await upload()).toBeLessThan(300)
+  report(27, 'uploads on a full 64 MB volume: 503, no partial file, recovers')
+})
+
+test('row 27: a database on a full disk loses nothing and comes back', async ({ skip }) => {
+  // A cluster and its log alone are larger than 64 MB
+  const volume = mountVolume(400)
+  if (!volume) skip('only root may mount a volume')
+  if (!volume) return
+  onTestFinished(() => volume.unmount())
+  const school = await startSchool({ folder: volume.folder })
+  onTestFinished(() => school.stop())
+  const writers = await startWriters(school, times(50))
+  await expect.poll(() => writers.acknowledged(), { timeout: 60_000 }).toBeGreaterThan(5)
+  volume.fill()
+  await delay(5000)
+  volume.empty()
+  const away = await Promise.all(school.apps.map((app) => untilReady(app.url())))
+  const atReturn = writers.acknowledged()
+  await expect.poll(() => writers.acknowledged(), { timeout: 60_000 }).toBeGreaterThan(atReturn)
+  const result = await writers.stop()
+  report(
+    27,
+    `database on a full disk: ${result.acknowledged} acknowledged, back after ${Math.round(Math.max(...away))} ms`,
+  )
+  expect(result).toMatchObject({ lost: 0, twice: 0, miscounted: 0, unexpected: [] })
+})

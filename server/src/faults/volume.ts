@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A disk of so many megabytes that can be filled; undefined where we may not mount one. */
+export function mountVolume(megabytes: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'sohbet-volume-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    })
+  } catch {
+    rmSync(folder, { recursive: true })
+    return undefined
+  }
+  chmodSync(folder, 0o755)
+  const filler = join(folder, 'filler')
+  return {
+    folder,
+    /** To the last block. */
+    fill() {
+      const { bavail, bsize } = statfsSync(folder)
+      writeFileSync(filler, Buffer.alloc(bavail * bsize))
+    },
+    empty: () => rmSync(filler),
+    unmount() {
+      execFileSync('umount', ['-l', folder])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** As much of S3's API as we use: objects of one bucket, listed two at a time. Signatures are only looked for. */
+export async function startS3Server(bucket: string) {
+  const objects = new Map<string, Buffer>()
+  const server = createServer((request, response) => void answer(request, response))
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://s3')
+    const [, first, ...rest] = decodeURIComponent(url.pathname).split('/')
+    const key = rest.join('/')
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 '))
+      return refuse(response, 403, 'AccessDenied')
+    if (first !== bucket) return refuse(response, 404, 'NoSuchBucket')
+    if (!key) return response.end(listing(url.searchParams.get('continuation-token')))
+    if (request.method === 'PUT') objects.set(key, await buffer(request))
+    if (request.method === 'DELETE') objects.delete(key)
+    const found = objects.get(key)
+    if (['GET', 'HEAD'].includes(request.method ?? '') && !found) return refuse(response, 404, 'NoSuchKey')
+    return response
+      .writeHead(request.method === 'DELETE' ? 204 : 200)
+      .end(request.method === 'GET' ? found : undefined)
+  }
+
+  function listing(after: string | null): string {
+    const keys = [...objects.keys()].toSorted().filter((key) => after === null || key > after)
+    const page = keys.slice(0, 2)
+    const isMore = keys.length > page.length
+    const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+    const next = isMore ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+    return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isMore}</IsTruncated>${next}${contents}</ListBucketResult>`
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { endpoint: `http://127.0.0.1:${port}`, stop: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+function refuse(response: ServerResponse, status: number, code: string) {
+  return response.writeHead(status).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`)
+}
