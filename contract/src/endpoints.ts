@@ -20,12 +20,15 @@ import * as levelTestAttempts from './level-test-attempts.ts'
 import * as levelTests from './level-tests.ts'
 import * as live from './live.ts'
 import * as modules from './modules.ts'
+import * as quizOverview from './quiz-overview.ts'
 import * as quizzes from './quizzes.ts'
 import * as localCheckout from './local-checkout.ts'
 import * as payments from './payments.ts'
 import * as progress from './progress.ts'
 import * as quizAttempts from './quiz-attempts.ts'
 import * as resources from './resources.ts'
+import * as school from './school.ts'
+import * as search from './search.ts'
 import * as securityLog from './security-log.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
@@ -54,6 +57,7 @@ const features = {
   modules,
   progress,
   quizAttempts,
+  quizOverview,
   quizzes,
   credits,
   enrollments,
@@ -61,6 +65,8 @@ const features = {
   localCheckout,
   payments,
   resources,
+  school,
+  search,
   securityLog,
   sessions,
   settings,

@@ -150,6 +150,21 @@ export const errors = {
   ...sellingErrors,
   ...groupErrors,
   ...sessionErrors,
+  REGISTRATION_CLOSED: {
+    status: 403,
+    en: 'No new accounts are opened at the moment. Please write to {about}.',
+    tr: 'Şu anda yeni hesap açılmıyor. Lütfen {about} adresine yazın.',
+  },
+  CONTACT_CLOSED: {
+    status: 403,
+    en: 'The contact form is closed at the moment. Please write to {about}.',
+    tr: 'İletişim formu şu anda kapalı. Lütfen {about} adresine yazın.',
+  },
+  WAITING_LIST_CLOSED: {
+    status: 403,
+    en: 'There is no waiting list at the moment. Please write to {about}.',
+    tr: 'Şu anda bekleme listesi yok. Lütfen {about} adresine yazın.',
+  },
   FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
   EMAIL_NOT_VERIFIED: {
     status: 403,

@@ -46,8 +46,10 @@ import { quizAttemptRoutes } from './quiz-attempts/quiz-attempt.routes.ts'
 import { quizRoutes } from './quizzes/quiz.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { resourceRoutes } from './resources/resource.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
+import { followBoard } from './settings/follow-board.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { telegramGroupRoutes } from './telegram-groups/telegram-group.routes.ts'
@@ -78,6 +80,7 @@ export const allFeatures: readonly Feature[] = [
   learnerDashboardRoutes,
   resourceRoutes,
   changeLogRoutes,
+  searchRoutes,
   enrollmentRoutes,
   paymentRoutes,
   creditRoutes,
@@ -132,6 +135,7 @@ export async function buildApp(options: AppOptions) {
   refuseWhileStopping(app)
   app.addHook('preClose', () => services.live.close())
 
+  await followBoard(app, services.schoolBoard)
   await describeApi(app)
   healthRoutes(app, services.db)
   const apiServices = webBuild ? { ...services, readSiteAudio: siteAudioReader(webBuild) } : services
@@ -146,8 +150,9 @@ export async function buildApp(options: AppOptions) {
   return app
 }
 
-const boardsOf = ({ db, announcementBoard }: Services) => ({
+const boardsOf = ({ db, announcementBoard, schoolBoard }: Services) => ({
   announcement: announcementBoard,
+  school: schoolBoard,
   teachers: createTeacherBoard(db),
 })
 

@@ -25,6 +25,7 @@ import { jobHandlers } from './jobs/handlers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createLiveHub } from './live/hub.ts'
 import { createAnnouncementBoard } from './settings/announcement-board.ts'
+import { createSchoolBoard } from './settings/school-board.ts'
 
 /** Beside the sources and beside the bundle alike. */
 const demoFiles = fileURLToPath(new URL('../demo-files', import.meta.url))
@@ -78,7 +79,7 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     db,
     clock,
     publicUrl,
-    schoolEmail,
+    schoolBoard: createSchoolBoard(db, schoolEmail),
     announcementBoard: createAnnouncementBoard(db),
     tokens: createTokens(sessionSecret),
     secrets: createOneTimeSecrets(sessionSecret),

@@ -98,6 +98,8 @@ export default [
         route('courses/courseform/:mode/:courseId', 'admin/courses/course-form-page.tsx'),
         route('coaches', 'admin/coaches/coaches-page.tsx'),
         route('statistics', 'admin/statistics/statistics-page.tsx'),
+        route('quizzes', 'admin/quiz-overview/quizzes-page.tsx'),
+        route('resources', 'admin/resources/resources-page.tsx', { id: 'admin-resources' }),
         route('security-log', 'admin/security-log/security-log-page.tsx'),
         route('contact-messages', 'admin/contact-messages/contact-messages-page.tsx'),
         route('settings', 'admin/settings/school-settings-page.tsx'),

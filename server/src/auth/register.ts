@@ -9,6 +9,7 @@ import { registrationAttemptMail } from '../emails/registration-attempt-mail.ts'
 import type { Context } from '../http/context.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { countHourly } from '../http/hourly-limit.ts'
+import { refuseSwitchedOff } from '../settings/refuse-switched-off.ts'
 import { atLeast } from './pace.ts'
 import { hashPassword } from './password.ts'
 import { findClaimOf, insertRegistration, lockOrAddUser } from './registration.repository.ts'
@@ -31,6 +32,7 @@ export const register = (ctx: Context, given: Registration): Promise<Answer> =>
   atLeast(answerMilliseconds, () => tryRegister(ctx, given))
 
 async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
+  refuseSwitchedOff(ctx, 'registration')
   const { now, secrets, publicUrl } = ctx
   const { email, username, password, language = null } = given
   const passwordHash = await hashPassword(password)

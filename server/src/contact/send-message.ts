@@ -5,6 +5,7 @@ import { contactMessages } from '../db/tables/contact-messages.ts'
 import { contactMail } from '../emails/contact-mail.ts'
 import type { Context } from '../http/context.ts'
 import { countHourly, networkOf, withinHourlyLimit } from '../http/hourly-limit.ts'
+import { refuseSwitchedOff } from '../settings/refuse-switched-off.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 
 const messagesPerHour = 10
@@ -16,6 +17,7 @@ export async function sendMessage(
   ctx: Context,
   { name, email, message, website, language: chosen }: Parsed<typeof sendContactMessage>['body'],
 ): Promise<{ message: string }> {
+  refuseSwitchedOff(ctx, 'contactForm')
   const { now, secrets, client, schoolEmail, publicUrl } = ctx
   const language = chosen ?? ctx.language
   const answer = { message: messages.contacted[language] }

@@ -5,4 +5,5 @@ export const locks = {
   admins: 5_046_240,
   levelTests: 5_046_241,
   resources: 5_046_242,
+  schoolData: 5_046_243,
 } as const

@@ -1,4 +1,5 @@
 import { brand } from '@sohbet/domain/brand'
+import { sampleSchool as school } from '@sohbet/domain/school'
 import type { Language } from '@sohbet/domain/language'
 import type { MailContent } from '../adapters/mail/mail.ts'
 import { html, type Html } from './html.ts'
@@ -21,6 +22,12 @@ const farewell = {
   tr: `Görüşmek üzere,\n${brand.name}`,
 } as const
 
+/** Who sends it; fromSchool puts the school's own words there. */
+const sender = [
+  `${school.company}, ${school.street}, ${school.city}`,
+  `${school.phone} · ${school.email}`,
+].join('\n')
+
 const colours = {
   paper: '#faf6ee',
   ink: '#1c1a17',
@@ -42,7 +49,7 @@ export function writeMail(letter: Letter): MailContent {
 
 function writeText({ language, greeting, paragraphs, code, action, notes }: Letter): string {
   const link = action && `${action.label}:\n${action.link}`
-  const parts = [greeting, ...paragraphs, code && `    ${code}`, link, ...notes, farewell[language]]
+  const parts = [greeting, ...paragraphs, code && `    ${code}`, link, ...notes, farewell[language], sender]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
@@ -80,6 +87,9 @@ function writeHtml({ language, subject, greeting, paragraphs, code, action, note
               style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${colours.line};font-size:14px;color:${colours.quiet}"
             >
               ${farewell[language].split('\n').map((line) => html`${line}<br />`)}
+            </p>
+            <p class="quiet" style="margin:16px 0 0;font-size:13px;color:${colours.quiet}">
+              ${sender.split('\n').map((line) => html`${line}<br />`)}
             </p>
           </div>
         </div>

@@ -7,6 +7,7 @@ import { enrollments, waitingList } from '../db/tables/enrollments.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { expireHolds, isSeatOf, lockCourse, offerFreeSeats } from './seats.ts'
+import { refuseSwitchedOff } from '../settings/refuse-switched-off.ts'
 import { readWish, refuseUnlessOffered, refuseUnprepared } from './wish.reads.ts'
 
 /** A place in the line of a full course. Who asks again keeps the place they have. */
@@ -14,6 +15,7 @@ export async function joinWaitingList(
   ctx: SignedInContext,
   { courseId, plan }: Parsed<typeof contract>['body'],
 ): Promise<Reply<typeof contract>> {
+  refuseSwitchedOff(ctx, 'waitingList')
   const { userId } = ctx.actor
   // Who could not take the seat must not hold it up for others
   const { course: asked, learner } = await readWish(ctx.db, { courseId, userId, now: ctx.now })

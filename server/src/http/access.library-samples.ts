@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { defaultSchool } from '@sohbet/domain/school'
 import { eq } from 'drizzle-orm'
 import { resources } from '../db/tables/resources.ts'
+import { schoolData } from '../db/tables/school-data.ts'
 import { users } from '../db/tables/users.ts'
 import { aCourse } from '../testing/catalogue.ts'
 import { aPdf } from '../testing/documents.ts'
@@ -46,5 +48,13 @@ export const librarySamples: Record<string, Sample> = {
     params: { name: `${'0'.repeat(32)}.pdf` },
     query: { expires: 0, signature: 'A'.repeat(43) },
   }),
+  'quizOverview.listQuizzes': () => ({ query: {} }),
+  'search.search': () => ({ query: { text: 'istanbul' } }),
+  'school.getSchool': () => ({}),
+  'school.getSchoolSettings': () => ({}),
+  'school.updateSchoolSettings': async ({ db }) => {
+    await db.delete(schoolData)
+    return { body: { ...defaultSchool, expected: 0 } }
+  },
   'changeLog.listChanges': () => ({ query: { area: 'resources' } }),
 }

@@ -9,6 +9,7 @@ import type { Db } from '../db/connect.ts'
 import type { LiveHub } from '../live/hub.ts'
 import type { ReadSiteAudio } from '../level-tests/site-audio.ts'
 import type { AnnouncementBoard } from '../settings/announcement-board.ts'
+import type { SchoolBoard } from '../settings/school-board.ts'
 import type { OwnRow } from '../users/user.reads.ts'
 import type { SignedLinks } from './signed-links.ts'
 
@@ -20,8 +21,8 @@ export type Services = {
   links: SignedLinks
   /** The address people use; links in mails are made of it, never of what a client sends. */
   publicUrl: string
-  /** Where the school reads what visitors write. */
-  schoolEmail: string
+  /** Who the school is, and what it offers. */
+  schoolBoard: SchoolBoard
   /** What the public pages announce. */
   announcementBoard: AnnouncementBoard
   files: Files
@@ -41,6 +42,8 @@ export type Actor = { userId: string; role: Role; sessionId: string; account: Ow
 
 /** What every request carries. `now` is fixed once, so a request has one time. */
 export type Context = Omit<Services, 'clock'> & {
+  /** Where the school reads what people write. */
+  schoolEmail: string
   now: Date
   /** Nobody in calls that anyone may make, but where the contract wants to know. */
   actor: Actor | null

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Language } from '@sohbet/domain/language'
+import { asSchool } from '@sohbet/domain/school'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { TeacherBoard } from '../coaches/teacher-board.ts'
 import type { AnnouncementBoard } from '../settings/announcement-board.ts'
-import type { Board } from '../settings/board.ts'
+import { escapeHtml } from '../emails/html.ts'
+import { followBoard } from '../settings/follow-board.ts'
+import type { SchoolBoard } from '../settings/school-board.ts'
 import { announce } from './announce.ts'
 import { pageSender, render, type Rendered, type SendPage } from './page-sender.ts'
 import { pagePolicy } from './security-headers.ts'
@@ -39,7 +42,7 @@ const moved = { '/contanct': '/contact', '/en/contanct': '/en/contact' } as cons
 const onlyOutsideProduction = new Set(['/debug'])
 
 /** What the database adds to the built pages. */
-type Boards = { announcement: AnnouncementBoard; teachers: TeacherBoard }
+type Boards = { announcement: AnnouncementBoard; teachers: TeacherBoard; school: SchoolBoard }
 
 type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; boards: Boards }
 
@@ -77,7 +80,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     app.get(from, pageRoute, (_request, reply) => void reply.redirect(to, 301))
   }
   await serveFiles(app, { client, besides: built.addressed.map(({ file }) => file) })
-  await Promise.all([follow(app, boards.announcement), follow(app, boards.teachers)])
+  await Promise.all([followBoard(app, boards.announcement), followBoard(app, boards.teachers)])
   const notFound = load(built.notFound, 404)
   const notFoundEn = built.notFoundEn ? load(built.notFoundEn, 404) : notFound
   return (request, reply) => (languageOf(request.url) === 'en' ? notFoundEn : notFound)(request, reply)
@@ -86,32 +89,28 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 /** Turkish stands at /, English below /en. */
 const languageOf = (path: string): Language => (/^\/en(?:\/|$)/.test(path) ? 'en' : 'tr')
 
-/** A page with the announcement and the teachers of the moment, made anew only when one of them has changed. */
+/** A page with the announcement, the teachers and the school of the moment, made anew only when one has changed. */
 function completed(
   html: string,
   { boards, language }: { boards: Boards; language: Language },
 ): () => Rendered {
+  // The announcement and the teachers are people's own words and stay as they are
   const make = () =>
-    showTeachers(announce(html, boards.announcement.current()[language]), {
-      teachers: boards.teachers.current(),
-      language,
-    })
-  let shown = [boards.announcement.current(), boards.teachers.current()]
+    showTeachers(
+      announce(asSchool(html, boards.school.current(), escapeHtml), boards.announcement.current()[language]),
+      { teachers: boards.teachers.current(), language },
+    )
+  const all = () => [boards.announcement.current(), boards.teachers.current(), boards.school.current()]
+  let shown = all()
   let page = render(make())
   return () => {
-    const current = [boards.announcement.current(), boards.teachers.current()]
+    const current = all()
     if (current.every((one, place) => one === shown[place])) return page
     shown = current
     const text = make()
     if (text !== page.text) page = render(text)
     return page
   }
-}
-
-async function follow(app: FastifyInstance, board: Board<unknown>) {
-  await board.refresh()
-  const watching = board.watch(app.log)
-  app.addHook('onClose', () => watching.stop())
 }
 
 async function serveFiles(

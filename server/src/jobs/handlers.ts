@@ -4,6 +4,8 @@ import type { Db } from '../db/connect.ts'
 import { expireEnrollments } from '../enrollments/expire-enrollments.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { settlePayments } from '../payments/settle-payments.ts'
+import { fromSchool } from '../emails/from-school.ts'
+import type { SchoolBoard } from '../settings/school-board.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Handlers } from './job-list.ts'
 
@@ -12,17 +14,23 @@ export type JobServices = {
   mail: MailPort
   payments: Payments
   publicUrl: string
-  schoolEmail: string
+  schoolBoard: Pick<SchoolBoard, 'current'>
   /** Brings an event of the local payment provider to where a real one would bring its own. */
   deliverWebhook: (payload: string) => Promise<void>
   clock: () => Date
 }
 
 /** Who does which job. */
-export function jobHandlers({ mail, deliverWebhook, clock, ...services }: JobServices): Handlers {
-  const context = () => ({ ...services, now: clock() })
+export function jobHandlers({
+  mail,
+  schoolBoard,
+  deliverWebhook,
+  clock,
+  ...services
+}: JobServices): Handlers {
+  const context = () => ({ ...services, schoolEmail: schoolBoard.current().email, now: clock() })
   return {
-    'send-mail': (letter) => mail.send(letter),
+    'send-mail': (letter) => mail.send(fromSchool(letter, schoolBoard.current())),
     'clean-up': () => cleanUp(services.db, clock()),
     'expire-enrollments': () => expireEnrollments(context()),
     'settle-payments': () => settlePayments(context()),

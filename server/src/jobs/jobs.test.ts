@@ -1,3 +1,4 @@
+import { defaultSchool } from '@sohbet/domain/school'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Mail } from '../adapters/mail/mail.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
     db: database.db,
     clock: () => new Date('2026-03-02T09:00:00Z'),
     publicUrl: 'http://localhost',
-    schoolEmail: 'school@example.test',
+    schoolBoard: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
     payments: noPayments,
     deliverWebhook: async () => undefined,
     mail: {

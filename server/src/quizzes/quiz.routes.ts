@@ -1,3 +1,4 @@
+import { listQuizzes } from '@sohbet/contract/quiz-overview'
 import * as contract from '@sohbet/contract/quizzes'
 import { refuseUnlessTaught } from '../courses/teaching.ts'
 import type { Bind } from '../http/bind.ts'
@@ -8,11 +9,13 @@ import { createQuestion } from './create-question.ts'
 import { createQuiz } from './create-quiz.ts'
 import { deleteQuestion } from './delete-question.ts'
 import { orderQuestions } from './order-questions.ts'
+import { readQuizzes } from './quiz-overview.reads.ts'
 import { readKeyedQuestions, requireModuleQuiz } from './quiz.reads.ts'
 import { updateQuestion } from './update-question.ts'
 import { uploadAudio } from './upload-audio.ts'
 
 export function quizRoutes(bind: Bind) {
+  bind(listQuizzes, ({ db }, { query }) => readQuizzes(db, query))
   bind(contract.getModuleQuiz, async (ctx, { params }) => {
     if (ctx.actor.role === 'learner') return readLearnerQuiz(ctx, params.moduleId)
     await refuseUnlessTaught(ctx, params, 'MODULE_NOT_FOUND')

@@ -3,9 +3,11 @@ import {
   previewHolidays as previewHolidaysCall,
   updateHolidays as updateHolidaysCall,
 } from '@sohbet/contract/holidays'
+import { getSchool, getSchoolSettings, updateSchoolSettings, type SavedSchool } from '@sohbet/contract/school'
 import type { Bind } from '../http/bind.ts'
 import { previewHolidays, updateHolidays } from './holidays.ts'
 import { readSettings } from './settings.reads.ts'
+import { updateSchool } from './update-school.ts'
 import { updateSettings } from './update-settings.ts'
 
 export function settingsRoutes(bind: Bind) {
@@ -13,4 +15,15 @@ export function settingsRoutes(bind: Bind) {
   bind(updateSettingsCall, (ctx, { body }) => updateSettings(ctx, body))
   bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body.holidays))
   bind(previewHolidaysCall, (ctx, { body }) => previewHolidays(ctx, body.holidays))
+
+  bind(getSchool, ({ schoolBoard }) => toldToAll(schoolBoard.current()))
+  bind(getSchoolSettings, async ({ schoolBoard }) => {
+    await schoolBoard.refresh() // another process may have changed it in this second
+    return schoolBoard.current()
+  })
+  bind(updateSchoolSettings, (ctx, { body: { expected, ...fields } }) =>
+    updateSchool(ctx, { fields, expected }),
+  )
 }
+
+const toldToAll = ({ revision: _revision, ...school }: SavedSchool) => school

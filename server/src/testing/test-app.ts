@@ -21,6 +21,7 @@ import { createSignedLinks } from '../http/signed-links.ts'
 import { jobHandlers } from '../jobs/handlers.ts'
 import { createLiveHub } from '../live/hub.ts'
 import { createAnnouncementBoard } from '../settings/announcement-board.ts'
+import { createSchoolBoard } from '../settings/school-board.ts'
 import { aSession } from './builders.ts'
 import { createTestDatabase, quiet, type TestDatabase } from './database.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -56,7 +57,7 @@ export async function startTestApp({
   const secret = 'a secret that only tests use, 32+ characters'
   const tokens = createTokens(secret)
   const publicUrl = config?.publicUrl ?? 'http://localhost'
-  const schoolEmail = 'school@example.test'
+  const schoolBoard = createSchoolBoard(db, 'school@example.test')
   const now = () => clock.now
   const webhookSecret = testWebhookSecret
   const payments = provider ?? localPayments({ db, publicUrl, webhookSecret, clock: now })
@@ -68,7 +69,7 @@ export async function startTestApp({
       secrets: createOneTimeSecrets(secret),
       links: createSignedLinks(secret),
       publicUrl,
-      schoolEmail,
+      schoolBoard,
       announcementBoard: createAnnouncementBoard(db),
       files,
       live: createLiveHub({ pool: database.pool, log: quiet }),
@@ -141,7 +142,7 @@ export async function startTestApp({
         mail: localMail(db, now),
         payments,
         publicUrl,
-        schoolEmail,
+        schoolBoard,
         deliverWebhook,
         clock: now,
       }),

@@ -1,7 +1,15 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
+import type { SearchPlaces } from '../shell/search/places.ts'
 import { adminNavigation } from './admin-navigation.ts'
+import { coursePath, modulePath, userPath } from './admin-paths.ts'
+
+const places: SearchPlaces = {
+  course: ({ id }) => coursePath('view', id),
+  module: (module) => modulePath('view', module),
+  user: ({ id }) => userPath(id),
+}
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   await requireRole('admin', request)
@@ -9,5 +17,5 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
 }
 
 export default function AdminLayout() {
-  return <AreaLayout area="admin" entries={adminNavigation} />
+  return <AreaLayout area="admin" entries={adminNavigation} places={places} />
 }

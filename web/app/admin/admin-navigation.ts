@@ -1,9 +1,11 @@
+import IconBook2 from '#icons/IconBook2'
 import IconBooks from '#icons/IconBooks'
 import IconChartBar from '#icons/IconChartBar'
 import IconChalkboardTeacher from '#icons/IconChalkboardTeacher'
 import IconChecklist from '#icons/IconChecklist'
 import IconInbox from '#icons/IconInbox'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
+import IconListCheck from '#icons/IconListCheck'
 import IconReceipt from '#icons/IconReceipt'
 import IconSettings from '#icons/IconSettings'
 import IconShieldLock from '#icons/IconShieldLock'
@@ -20,6 +22,8 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: adminPaths.courses, label: 'courses', icon: IconBooks },
   { to: adminPaths.coaches, label: 'coaches', icon: IconChalkboardTeacher },
   { to: adminPaths.statistics, label: 'statistics', icon: IconChartBar },
+  { to: adminPaths.quizzes, label: 'quizzes', icon: IconListCheck },
+  { to: adminPaths.resources, label: 'resources', icon: IconBook2 },
   { to: adminPaths.contactMessages, label: 'contactMessages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },
   { to: adminPaths.settings, label: 'schoolSettings', icon: IconSettings },

@@ -11,8 +11,12 @@ export const adminPaths = {
   coaches: '/admin/coaches',
   enrollments: '/admin/enrollments',
   statistics: '/admin/statistics',
+  quizzes: '/admin/quizzes',
+  resources: '/admin/resources',
 } as const
 
+/** The list of users, with the details of this one. */
+export const userPath = (userId: string): string => `/admin/users?user=${userId}`
 export const enrollmentsOfUserPath = (userId: string): string => `${adminPaths.enrollments}?userId=${userId}`
 export const editLevelTestPath = (testId: string): string => `${adminPaths.levelTests}/edit/${testId}`
 
@@ -28,6 +32,10 @@ export const modulePath = (
   mode: 'view' | 'edit',
   { courseTypeId, id }: { courseTypeId: string; id: string },
 ): string => `${adminPaths.modules}/${courseTypeId}/${mode}/${id}`
+
+/** Where a module's quiz is edited. */
+export const moduleQuizPath = (module: { courseTypeId: string; id: string }): string =>
+  `${modulePath('edit', module)}?tab=quiz`
 
 /** The form's modes, as the address counts them. */
 export const courseModes = { view: 0, create: 1, edit: 2 } as const

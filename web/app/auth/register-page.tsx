@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { registration } from '@sohbet/contract/auth'
 import { planNames } from '@sohbet/domain/enrollment/plan'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
+import { schoolQuery } from '../parts/school.queries.ts'
 import { localPath, paths } from '../paths.ts'
 import { requireVisitor } from '../session/guards.ts'
 import { chosenLanguage, useLanguage } from '../texts/language.ts'
@@ -27,6 +29,7 @@ export default function RegisterPage() {
   const { t } = useTranslation('auth')
   const form = useZodForm(fields, { initialValues: { username: '', email: useKnownEmail(), password: '' } })
   const { mutate: register, isPending } = useRegister()
+  const { data: school } = useQuery(schoolQuery)
   const authLink = useAuthLink()
   const plan = useChosenPlan()
   const language = useLanguage()
@@ -53,6 +56,9 @@ export default function RegisterPage() {
       intro={t('register.intro')}
       station={1}
     >
+      {school?.registration === false && (
+        <output className={styles.plan}>{t('register.closed', { email: school.email })}</output>
+      )}
       {plan && <p className={styles.plan}>{t('register.plan', { plan: planNames[plan] })}</p>}
       <form noValidate onSubmit={submit} className={styles.form}>
         <TextField form={form} name="username" label={t('username')} autoComplete="nickname" />

@@ -1,7 +1,16 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
+import type { SearchPlaces } from '../shell/search/places.ts'
 import { coachNavigation } from './coach-navigation.ts'
+import { coachPaths, coursePath, modulePath } from './coach-paths.ts'
+
+/** Everything that a coach finds belongs to a course of theirs. */
+const places: SearchPlaces = {
+  course: ({ id }) => coursePath(id),
+  module: ({ courseId, id }) => (courseId ? modulePath(courseId, id) : coachPaths.courses),
+  user: ({ courseId }) => (courseId ? coursePath(courseId) : coachPaths.courses),
+}
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   await requireRole('coach', request)
@@ -9,5 +18,5 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
 }
 
 export default function CoachLayout() {
-  return <AreaLayout area="coach" entries={coachNavigation} />
+  return <AreaLayout area="coach" entries={coachNavigation} places={places} />
 }

@@ -1,9 +1,19 @@
 import { useEffect } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { paths } from '../paths.ts'
 import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
+import type { SearchPlaces } from '../shell/search/places.ts'
 import { learnerNavigation } from './learner-navigation.ts'
+import { coursePath } from './learner-paths.ts'
 import { startOutbox } from './outbox/outbox.ts'
+
+const places: SearchPlaces = {
+  course: ({ id }) => coursePath(id),
+  module: ({ courseId, number }) => coursePath(courseId ?? '', { module: number }),
+  // Nobody is found by a learner
+  user: () => paths.learner,
+}
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   await requireRole('learner', request)
@@ -13,5 +23,5 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
 export default function LearnerLayout() {
   // What was done without a connection is sent, on whichever page the learner is by then
   useEffect(startOutbox, [])
-  return <AreaLayout area="learner" entries={learnerNavigation} />
+  return <AreaLayout area="learner" entries={learnerNavigation} places={places} />
 }

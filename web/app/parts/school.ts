@@ -1,15 +1,21 @@
-import { brand } from '@sohbet/domain/brand'
+import { phoneLink, sampleSchool } from '@sohbet/domain/school'
 
 /**
- * SAMPLE. The company behind the site, for the imprint, the privacy policy, the contact page and the sales documents.
- * A school that runs this product puts its own here; nothing else names a company.
+ * The company behind the site, for the imprint, the privacy policy and the contact page. A sample: the server puts the
+ * school's own words in its place as it sends a page.
  */
 export const school = {
-  company: `${brand.name} Örnek Eğitim A.Ş.`,
-  address: ['Örnek Mahallesi, Deneme Sokak No: 26', '34000 Kadıköy, İstanbul'],
+  company: sampleSchool.company,
+  address: [sampleSchool.street, sampleSchool.city],
   country: { tr: 'Türkiye', en: 'Türkiye' },
-  phone: { text: '+90 216 000 00 00', href: 'tel:+902160000000' },
-  email: brand.supportEmail,
-  managers: ['Örnek Yönetici'],
-  register: { office: 'İstanbul', number: '000000-0', mersis: '0000000000000000', taxNumber: '0000000000' },
+  phone: { text: sampleSchool.phone, href: phoneLink(sampleSchool.phone) },
+  email: sampleSchool.email,
+  managers: [sampleSchool.managers],
+  register: {
+    office: sampleSchool.registerOffice,
+    number: sampleSchool.registerNumber,
+    mersis: sampleSchool.mersis,
+    taxOffice: sampleSchool.taxOffice,
+    taxNumber: sampleSchool.taxNumber,
+  },
 } as const

@@ -11,12 +11,16 @@ import styles from './area-layout.module.css'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import type { NavigationEntry } from './navigation-entry.ts'
 import { NavigationList } from './navigation-list.tsx'
+import type { SearchPlaces } from './search/places.ts'
+import { SearchButton } from './search/search-button.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const collapsed = 'collapsed'
 
+type Props = { area: Role; entries: readonly NavigationEntry[]; places: SearchPlaces }
+
 /** The frame of an area: top bar, sidebar or drawer, breadcrumbs and the screen itself. */
-export function AreaLayout({ area, entries }: { area: Role; entries: readonly NavigationEntry[] }) {
+export function AreaLayout({ area, entries, places }: Props) {
   const { t } = useTranslation('shell')
   const [isDrawerOpen, drawer] = useDisclosure(false)
   const [isCollapsed, setCollapsed] = useState(() => readPreference(preferenceKeys.sidebar) === collapsed)
@@ -37,7 +41,9 @@ export function AreaLayout({ area, entries }: { area: Role; entries: readonly Na
         onOpenDrawer={drawer.open}
         isCollapsed={isCollapsed}
         onToggleSidebar={toggleSidebar}
-      />
+      >
+        <SearchButton area={area} entries={entries} places={places} />
+      </TopBar>
       <aside className={styles.sidebar}>
         <nav aria-label={t(`navigation.${area}`)}>
           <NavigationList entries={entries} isCollapsed={isCollapsed} />

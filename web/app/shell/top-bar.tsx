@@ -4,6 +4,7 @@ import type { Role } from '@sohbet/domain/account/role'
 import IconLayoutSidebarLeftCollapse from '#icons/IconLayoutSidebarLeftCollapse'
 import IconLayoutSidebarLeftExpand from '#icons/IconLayoutSidebarLeftExpand'
 import IconMenu2 from '#icons/IconMenu2'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BrandMark } from '../parts/brand-mark.tsx'
@@ -19,9 +20,11 @@ type Props = {
   onOpenDrawer: () => void
   isCollapsed: boolean
   onToggleSidebar: () => void
+  /** Stands before the switches. */
+  children: ReactNode
 }
 
-export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggleSidebar }: Props) {
+export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggleSidebar, children }: Props) {
   const { t } = useTranslation('shell')
   const SidebarIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
@@ -51,6 +54,7 @@ export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggle
       </Link>
       <span className={styles.area}>{t(`area.${area}`)}</span>
       <div className={styles.tools}>
+        {children}
         <LanguageMenu />
         <ThemeMenu />
         <ProfilePopover />

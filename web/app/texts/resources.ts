@@ -21,6 +21,10 @@ import { modules as enModules } from './en/modules.ts'
 import { checkout as enCheckout } from './en/checkout.ts'
 import { enrollment as enEnrollment } from './en/enrollment.ts'
 import { enrollments as enEnrollments } from './en/enrollments.ts'
+import { adminResources as enAdminResources } from './en/admin-resources.ts'
+import { changes as enChanges } from './en/changes.ts'
+import { quizOverview as enQuizOverview } from './en/quiz-overview.ts'
+import { search as enSearch } from './en/search.ts'
 import { resources as enResources } from './en/resources.ts'
 import { salesDocuments as enSalesDocuments } from './en/sales-documents.ts'
 import { schoolSettings as enSchoolSettings } from './en/school-settings.ts'
@@ -54,6 +58,10 @@ import { modules as trModules } from './tr/modules.ts'
 import { checkout as trCheckout } from './tr/checkout.ts'
 import { enrollment as trEnrollment } from './tr/enrollment.ts'
 import { enrollments as trEnrollments } from './tr/enrollments.ts'
+import { adminResources as trAdminResources } from './tr/admin-resources.ts'
+import { changes as trChanges } from './tr/changes.ts'
+import { quizOverview as trQuizOverview } from './tr/quiz-overview.ts'
+import { search as trSearch } from './tr/search.ts'
 import { resources as trResources } from './tr/resources.ts'
 import { salesDocuments as trSalesDocuments } from './tr/sales-documents.ts'
 import { schoolSettings as trSchoolSettings } from './tr/school-settings.ts'
@@ -97,6 +105,10 @@ export const en = {
   quizzes: enQuizzes,
   enrollments: enEnrollments,
   enrollment: enEnrollment,
+  adminResources: enAdminResources,
+  changes: enChanges,
+  quizOverview: enQuizOverview,
+  search: enSearch,
   resources: enResources,
   salesDocuments: enSalesDocuments,
   checkout: enCheckout,
@@ -132,6 +144,10 @@ export const tr = {
   quizzes: trQuizzes,
   enrollments: trEnrollments,
   enrollment: trEnrollment,
+  adminResources: trAdminResources,
+  changes: trChanges,
+  quizOverview: trQuizOverview,
+  search: trSearch,
   resources: trResources,
   salesDocuments: trSalesDocuments,
   checkout: trCheckout,

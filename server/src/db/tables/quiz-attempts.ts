@@ -38,6 +38,10 @@ export const quizAttempts = pgTable(
   (attempt) => [
     uniqueIndex('quiz_attempts_one_a_quiz').on(attempt.userId, attempt.quizId),
     index('quiz_attempts_quiz').on(attempt.quizId),
+    // For the newest results of a quiz
+    index('quiz_attempts_completed')
+      .on(attempt.quizId, attempt.completedAt)
+      .where(sql`${attempt.completedAt} is not null`),
     check('quiz_attempts_answers_by_question', sql`jsonb_typeof(${attempt.answers}) = 'object'`),
     check(
       'quiz_attempts_counted_when_completed',

@@ -35,7 +35,9 @@ type Props = { mode: CourseMode; course: Course | undefined; options: CourseOpti
 export function CourseForm({ mode, course, options }: Props) {
   const { t } = useTranslation('courses')
   const [tab, openTab] = useCourseTab()
-  const form = useZodForm(courseFormFields, { initialValues: course ? valuesOf(course) : emptyCourse })
+  const form = useZodForm(courseFormFields, {
+    initialValues: course ? valuesOf(course) : { ...emptyCourse, currency: options.currency },
+  })
   const { mutate: save, isPending } = useSaveCourse()
   const [isSaved, setSaved] = useState(false)
   const leaveDialog = useLeaveGuard(form.isDirty() && !isSaved)

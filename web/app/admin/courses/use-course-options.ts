@@ -1,26 +1,41 @@
 import type { Coach } from '@sohbet/contract/coaches'
 import type { CourseType } from '@sohbet/contract/course-types'
+import type { Currency } from '@sohbet/domain/course/price'
+import { defaultSchool } from '@sohbet/domain/school'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
+import { schoolQuery } from '../../parts/school.queries.ts'
 import { showError } from '../../ui/toasts.tsx'
 import { coachesQuery } from '../coaches/coaches.queries.ts'
 import { courseTypesQuery } from '../course-types/course-types.queries.ts'
 
 /** What the form chooses from. */
-export type CourseOptions = { types: readonly CourseType[]; coaches: readonly Coach[] }
+export type CourseOptions = {
+  types: readonly CourseType[]
+  coaches: readonly Coach[]
+  /** That of a new course, unless the school has said another. */
+  currency: Currency
+}
 
 export function useCourseOptions() {
   const { t } = useTranslation('courses')
   const types = useQuery(courseTypesQuery)
   const coaches = useQuery(coachesQuery)
+  const school = useQuery(schoolQuery)
   const error = types.error ?? coaches.error
   useEffect(() => {
     if (error) showError(t('form.optionsFailed'), errorMessage(error, t('form.optionsFailedText')))
   }, [error, t])
   const options: CourseOptions | undefined =
-    types.data && coaches.data ? { types: types.data, coaches: coaches.data } : undefined
+    types.data && coaches.data && !school.isPending
+      ? {
+          types: types.data,
+          coaches: coaches.data,
+          currency: school.data?.currency ?? defaultSchool.currency,
+        }
+      : undefined
   const retry = () => {
     if (types.error) void types.refetch()
     if (coaches.error) void coaches.refetch()

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { ChangeTrail } from '../change-trail/change-trail.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
+import { SchoolSection } from './school-section.tsx'
 import styles from './school-settings.module.css'
 import { settingsQuery } from './settings.queries.ts'
 
@@ -22,6 +24,8 @@ export default function SchoolSettingsPage() {
         <Announcement />
       </section>
       <HolidaysSection />
+      <SchoolSection />
+      <ChangeTrail area="settings" />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { defaultSchool } from '@sohbet/domain/school'
 import { notifications } from '@mantine/notifications'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
@@ -18,6 +19,7 @@ const checkout = 'POST /api/payments/create-checkout-session'
 const offered = (changes: Parameters<typeof aCourse>[0] = {}) => ({
   [available]: Response.json([aCourse(changes)]),
   [prerequisites]: Response.json(met),
+  'GET /api/school': Response.json(defaultSchool),
 })
 const payable = {
   [enroll]: Response.json(anEnrollment(), { status: 201 }),
@@ -177,7 +179,8 @@ describe('the payment', () => {
     expect(calls.some(({ call }) => call === enroll)).toBe(false)
     press('Distance Sales Contract')
     const dialog = await screen.findByRole('dialog')
-    expect(dialog.textContent).toContain('for $450, taxes included')
+    await waitFor(() => expect(dialog.textContent).toContain('for $450, taxes included'))
+    expect(dialog.textContent).toContain(defaultSchool.company)
     expect(dialog.textContent).toContain('Version 2026-11')
   })
 

@@ -2,12 +2,17 @@ import { Button } from '@mantine/core'
 import type { Currency } from '@sohbet/domain/course/price'
 import { consentVersions } from '@sohbet/domain/enrollment/consents'
 import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
+import type { SchoolDetails } from '@sohbet/domain/school'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
 import { school } from '../../parts/school.ts'
+import { schoolQuery } from '../../parts/school.queries.ts'
 import { useSession } from '../../session/session.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatDay } from '../../ui/format.ts'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
 import { formatAmount } from '../enrollment/prices.ts'
 import styles from './enroll.module.css'
 
@@ -25,17 +30,17 @@ export type Deal = {
 type Props = { deal: Deal; name: DocumentName | undefined; onClose: () => void }
 
 /** What the documents say about this very purchase. */
-function useParticulars({ plan, ...course }: Deal) {
+function useParticulars({ plan, ...course }: Deal, seller: SchoolDetails) {
   const language = useLanguage()
   const buyer = useSession()?.user
   return {
-    company: school.company,
-    address: school.address.join(', '),
+    company: seller.company,
+    address: `${seller.street}, ${seller.city}`,
     country: school.country[language],
-    phone: school.phone.text,
-    email: school.email,
-    register: `${school.register.office} ${school.register.number}`,
-    mersis: school.register.mersis,
+    phone: seller.phone,
+    email: seller.email,
+    register: `${seller.registerOffice} ${seller.registerNumber}`,
+    mersis: seller.mersis,
     buyer: buyer?.username ?? '',
     buyerEmail: buyer?.email ?? '',
     course: course.name,
@@ -50,20 +55,32 @@ function useParticulars({ plan, ...course }: Deal) {
 
 export function SalesDocument({ name, deal, onClose }: Props) {
   const { t } = useTranslation('salesDocuments')
-  const values = useParticulars(deal)
-  const sections = name ? Object.entries(t(`${name}.sections`, { returnObjects: true, ...values })) : []
+  const { data: seller, error, refetch } = useQuery({ ...schoolQuery, enabled: name !== undefined })
   return (
     <Dialog opened={name !== undefined} onClose={onClose} size="lg" title={name ? t(`${name}.title`) : ''}>
-      <div className={styles.document}>
-        {sections.map(([key, { title, text }]) => (
-          <section key={key}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </section>
-        ))}
-        {name && <p className={styles.small}>{t('version', { version: consentVersions[name] })}</p>}
-        <Button onClick={onClose}>{t('close')}</Button>
-      </div>
+      {name && seller && <Sections name={name} deal={deal} seller={seller} onClose={onClose} />}
+      {!seller && error && <ErrorState hint={errorMessage(error)} onRetry={() => void refetch()} />}
+      {!seller && !error && <LoadingState lines={8} />}
     </Dialog>
+  )
+}
+
+type SectionsProps = { name: DocumentName; deal: Deal; seller: SchoolDetails; onClose: () => void }
+
+function Sections({ name, deal, seller, onClose }: SectionsProps) {
+  const { t } = useTranslation('salesDocuments')
+  const values = useParticulars(deal, seller)
+  const sections = Object.entries(t(`${name}.sections`, { returnObjects: true, ...values }))
+  return (
+    <div className={styles.document}>
+      {sections.map(([key, { title, text }]) => (
+        <section key={key}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </section>
+      ))}
+      <p className={styles.small}>{t('version', { version: consentVersions[name] })}</p>
+      <Button onClick={onClose}>{t('close')}</Button>
+    </div>
   )
 }

@@ -19,6 +19,7 @@ export const auth = {
   notKept:
     'This connection is not secure, so we cannot keep you logged in: closing or reloading the page ends your session.',
   register: {
+    closed: 'No new accounts are opened at the moment. Please write to {{email}}.',
     title: 'Register',
     link: 'Create an account',
     heading: 'Pull up a chair.',

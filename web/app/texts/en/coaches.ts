@@ -39,7 +39,6 @@ export const coaches = {
     isActiveHint: 'Only active coaches can be chosen for a course.',
     isPublic: 'Show on the public pages?',
     isPublicHint: 'Visitors see this coach among our teachers, with the photo and the summary.',
-    photo: 'Photo of the coach',
     photoUrl: 'Uploaded photo URL',
     noPhoto: 'No photo yet',
     upload: 'Upload photo',

@@ -7,7 +7,6 @@ export const player = {
   toCourses: 'To my courses',
   moduleFailed: 'Failed to fetch module',
   quizFailed: 'Failed to fetch quiz data',
-  dates: '{{from}} – {{to}}',
   progress: {
     bar: 'Course progress',
     current: 'Module {{number}} of {{count}}: {{name}}',

@@ -14,5 +14,46 @@ export const schoolSettings = {
     savedHint: 'Visitors see it from now on.',
     failed: 'The announcement could not be saved',
   },
+  school: {
+    address: {
+      title: 'Address and support',
+      hint: 'Stands in the imprint, on the contact page, in the sales documents and below every mail. What people write to the school goes to the support address.',
+    },
+    register: {
+      title: 'Register and tax',
+      hint: 'What the law wants to see in the imprint.',
+    },
+    offer: {
+      title: 'What the school offers',
+      currencyHint: 'Can be changed for each course.',
+      registration: 'Switched off, nobody new can open an account; who has one comes in as before.',
+      contactForm:
+        'Switched off, the form on the contact page takes no messages and names the support address.',
+      waitingList:
+        'Switched off, nobody can wait for a seat in a full course; who waits already keeps their place.',
+    },
+    field: {
+      company: 'Company',
+      street: 'Street',
+      city: 'Postcode and city',
+      phone: 'Phone',
+      email: 'Support address (email)',
+      managers: 'Management',
+      registerOffice: 'Trade registry office',
+      registerNumber: 'Trade register number',
+      mersis: 'MERSIS number',
+      taxOffice: 'Tax office',
+      taxNumber: 'Tax number',
+      currency: 'Currency of new courses',
+      registration: 'Registration is open',
+      contactForm: 'Contact form',
+      waitingList: 'Waiting list',
+    },
+    submit: 'Save the settings',
+    undo: 'Undo',
+    saved: 'Settings saved',
+    savedHint: 'Pages and mails say so from now on.',
+    failed: 'The settings could not be saved',
+  },
   fetchFailed: 'Failed to fetch the settings',
 } as const

@@ -22,6 +22,7 @@ export const auth = {
   notKept:
     'Bu bağlantı güvenli değil; oturumunuzu saklayamıyoruz. Sayfayı kapatır veya yenilerseniz oturumunuz sona erer.',
   register: {
+    closed: 'Şu anda yeni hesap açılmıyor. Lütfen {{email}} adresine yazın.',
     title: 'Kayıt',
     link: 'Hesap açın',
     heading: 'Çekin bir sandalye.',

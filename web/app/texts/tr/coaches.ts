@@ -42,7 +42,6 @@ export const coaches: SameKeys<typeof en> = {
     isActiveHint: 'Bir kurs için yalnızca aktif koçlar seçilebilir.',
     isPublic: 'Herkese açık sayfalarda gösterilsin mi?',
     isPublicHint: 'Ziyaretçiler bu koçu fotoğrafı ve özetiyle öğretmenlerimiz arasında görür.',
-    photo: 'Koçun fotoğrafı',
     photoUrl: 'Yüklenen fotoğrafın adresi',
     noPhoto: 'Henüz fotoğraf yok',
     upload: 'Fotoğraf yükle',

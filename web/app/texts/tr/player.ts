@@ -9,7 +9,6 @@ export const player: SameKeys<typeof en> = {
   toCourses: 'Kurslarıma git',
   moduleFailed: 'Modül alınamadı',
   quizFailed: 'Sınav verileri alınamadı',
-  dates: '{{from}} – {{to}}',
   progress: {
     bar: 'Kursun ilerlemesi',
     current: 'Modül {{number}} / {{count}}: {{name}}',

@@ -36,7 +36,7 @@ export const imprint: PublicContent['imprint'] = {
       text: [
         `Trade register: ${school.register.office} Trade Registry Office, ${school.register.number}`,
         `MERSIS no.: ${school.register.mersis}`,
-        `Tax no.: ${school.register.taxNumber}`,
+        `Tax office and no.: ${school.register.taxOffice}, ${school.register.taxNumber}`,
       ],
     },
     {

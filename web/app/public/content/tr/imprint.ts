@@ -32,7 +32,7 @@ export const imprint: PublicContent['imprint'] = {
       text: [
         `Ticaret sicili: ${school.register.office} Ticaret Sicili Müdürlüğü, ${school.register.number}`,
         `MERSİS no: ${school.register.mersis}`,
-        `Vergi no: ${school.register.taxNumber}`,
+        `Vergi dairesi ve no: ${school.register.taxOffice}, ${school.register.taxNumber}`,
       ],
     },
     {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { asSchool, defaultSchool, sampleSchool } from './school.ts'
+
+const own = {
+  ...defaultSchool,
+  company: 'Köprü Dil A.Ş. & Co',
+  phone: '+90 (212) 555-1234',
+  mersis: '1234567890123456',
+  taxNumber: '9876543210',
+}
+
+describe('the words of a school', () => {
+  it('stand in the place of the sample’s', () => {
+    expect(asSchool(`${sampleSchool.company}, ${sampleSchool.city}`, own)).toBe(
+      'Köprü Dil A.Ş. & Co, 34000 Kadıköy, İstanbul',
+    )
+    expect(asSchool('<b>Sohbet Örnek Eğitim A.Ş.</b>', own, (text) => text.replace('&', '&amp;'))).toBe(
+      '<b>Köprü Dil A.Ş. &amp; Co</b>',
+    )
+  })
+
+  it('are not taken for one another: a short number stands inside a longer one', () => {
+    expect(asSchool('0000000000000000 and 0000000000', own)).toBe('1234567890123456 and 9876543210')
+  })
+
+  it('are dialled without their blanks', () => {
+    expect(asSchool('tel:+902160000000 +90 216 000 00 00', own)).toBe('tel:+902125551234 +90 (212) 555-1234')
+  })
+
+  it('change nothing where they are the sample’s', () => {
+    const text = Object.values(sampleSchool).join('|')
+    expect(asSchool(text, sampleSchool)).toBe(text)
+  })
+})

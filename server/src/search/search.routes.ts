@@ -1,0 +1,5 @@
+import { search } from '@sohbet/contract/search'
+import type { Bind } from '../http/bind.ts'
+import { readFound } from './search.reads.ts'
+
+export const searchRoutes = (bind: Bind) => bind(search, (ctx, { query }) => readFound(ctx, query.text))

@@ -1,0 +1,104 @@
+import { search, searchReply } from '@sohbet/contract/search'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aSession, aUser, aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCoach, aCourse, aModule } from '../testing/catalogue.ts'
+import { anEnrollment } from '../testing/selling.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let admin: TestUser
+let learner: TestUser
+let coachUser: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+  server.clock.now = new Date('2026-03-10T09:00:00Z')
+  const { db } = server
+  admin = await aUserOf(db, 'admin')
+  learner = await aUser(db, { username: 'Işıl İstanbullu', email: 'isil@example.test' })
+  coachUser = await aUser(db, { role: 'coach', username: 'Oliver' })
+  const coach = await aCoach(db, { userId: coachUser.id })
+  const days = { startDate: '2026-03-02', endDate: '2026-03-29' }
+  const mine = await aCourse(db, { name: 'İstanbul akşamları', primaryCoachId: coach.id, ...days })
+  await aCourse(db, { name: 'ISTANBUL sabahları', ...days })
+  for (const [order, name] of [
+    'Istanbul market',
+    'İstanbul ferry',
+    'istanbul night',
+    '100% istanbul',
+  ].entries())
+    await aModule(db, { courseTypeId: mine.typeId, name, order: order + 1 })
+  await aModule(db, { name: 'Istanbul elsewhere' })
+  await anEnrollment(db, { userId: learner.id, courseId: mine.id })
+})
+afterAll(() => server.stop())
+
+const find = async (text: string, as: TestUser) => {
+  const { status, body } = await server.call(search, { query: { text } }, { as })
+  expect(status).toBe(200)
+  const { courses, modules, users } = searchReply.parse(body)
+  return {
+    courses: courses.map(({ name }) => name),
+    modules: modules.map(({ name, number }) => `${number} ${name}`),
+    users: users.map(({ username }) => username),
+  }
+}
+
+describe('a search', () => {
+  test.each(['istanbul', 'İstanbul', 'ISTANBUL', 'ıstanbul', 'İSTANBUL'])(
+    'for %s finds all of them, whatever their dots and case',
+    async (text) => {
+      const { courses, users } = await find(text, admin)
+      expect(courses.toSorted()).toEqual(['ISTANBUL sabahları', 'İstanbul akşamları'].toSorted())
+      expect(users).toEqual(['Işıl İstanbullu'])
+    },
+  )
+
+  test('of an admin finds everything, names that begin so first, five at most', async () => {
+    const { modules } = await find('istanbul', admin)
+    expect(modules).toHaveLength(5)
+    expect(modules.at(-1)).toBe('4 100% istanbul')
+    expect((await find('isil@example', admin)).users).toEqual(['Işıl İstanbullu'])
+  })
+
+  test('of a learner finds their own courses and the modules that are open, and nobody', async () => {
+    expect(await find('istanbul', learner)).toEqual({
+      courses: ['İstanbul akşamları'],
+      modules: ['2 İstanbul ferry', '1 Istanbul market'].toSorted((one, other) =>
+        one.slice(2).localeCompare(other.slice(2), 'tr'),
+      ),
+      users: [],
+    })
+    const stranger = await aUserOf(server.db, 'learner')
+    expect(await find('istanbul', stranger)).toEqual({ courses: [], modules: [], users: [] })
+  })
+
+  test('of a coach finds their own courses, what is taught in them and who learns there', async () => {
+    const { courses, modules, users } = await find('istanbul', coachUser)
+    expect([courses, users]).toEqual([['İstanbul akşamları'], ['Işıl İstanbullu']])
+    expect(modules).toHaveLength(4)
+    expect((await find('isil@', coachUser)).users).toEqual([])
+    expect((await find('oliver', coachUser)).users).toEqual([])
+  })
+
+  test('takes % and _ as they are', async () => {
+    expect((await find('100%', admin)).modules).toEqual(['4 100% istanbul'])
+    expect(await find('%%', admin)).toEqual({ courses: [], modules: [], users: [] })
+    expect((await find('is_l', admin)).users).toEqual([])
+  })
+
+  test.each(['', 'a', ' a ', 'x'.repeat(101)])('is none for %j', async (text) => {
+    expect((await server.call(search, { query: { text } }, { as: admin })).status).toBe(400)
+  })
+
+  test('is one statement beside the caller’s session', async () => {
+    await find('istanbul', admin)
+    const asked = vi.spyOn(server.database.pool, 'query')
+    const { tokens, clock } = server
+    const session = await aSession(server.db, admin.id, clock.now)
+    asked.mockClear()
+    const headers = { authorization: `Bearer ${tokens.access(session.id, clock.now)}` }
+    expect((await server.send(search, { query: { text: 'istanbul' } }, headers)).status).toBe(200)
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2)
+    asked.mockRestore()
+  })
+})

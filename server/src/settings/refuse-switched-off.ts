@@ -1,0 +1,18 @@
+import type { FeatureSwitch } from '@sohbet/domain/school'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+
+const refusals = {
+  registration: 'REGISTRATION_CLOSED',
+  contactForm: 'CONTACT_CLOSED',
+  waitingList: 'WAITING_LIST_CLOSED',
+} as const satisfies Record<FeatureSwitch, string>
+
+/** For what the school does without at the moment. The refusal says where it can be reached. */
+export function refuseSwitchedOff(
+  { schoolBoard }: Pick<Context, 'schoolBoard'>,
+  feature: FeatureSwitch,
+): void {
+  const school = schoolBoard.current()
+  if (!school[feature]) throw new AppError(refusals[feature], { about: school.email })
+}

@@ -1,0 +1,31 @@
+import { schoolFields, type SavedSchool } from '@sohbet/contract/school'
+import { defaultSchool } from '@sohbet/domain/school'
+import type { Db } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
+import { schoolData } from '../db/tables/school-data.ts'
+import { createBoard, type Board } from './board.ts'
+
+export type SchoolBoard = Board<SavedSchool>
+
+// Every process asks every second.
+const theRow = prepared((db) =>
+  db.select({ data: schoolData.data, revision: schoolData.revision }).from(schoolData).prepare('school_data'),
+)
+
+/** `schoolEmail` stands until the school has put in its own. */
+export async function readSchool(db: Db, schoolEmail: string): Promise<SavedSchool> {
+  const [row] = await theRow(db).execute()
+  const initial = { ...defaultSchool, email: schoolEmail }
+  // A field that is newer than the row has its first value
+  return row
+    ? { ...schoolFields.parse({ ...initial, ...row.data }), revision: row.revision }
+    : { ...initial, revision: 0 }
+}
+
+export const createSchoolBoard = (db: Db, schoolEmail: string): SchoolBoard =>
+  createBoard({
+    initial: { ...defaultSchool, email: schoolEmail, revision: 0 },
+    read: () => readSchool(db, schoolEmail),
+    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    trouble: 'The school’s settings could not be read',
+  })

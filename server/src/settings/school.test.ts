@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { register } from '@sohbet/contract/auth'
+import { listChanges } from '@sohbet/contract/change-log'
+import { sendContactMessage } from '@sohbet/contract/contact'
+import { joinWaitingList } from '@sohbet/contract/enrollments'
+import { errorReply } from '@sohbet/contract/errors'
+import { getSchool, getSchoolSettings, updateSchoolSettings } from '@sohbet/contract/school'
+import { defaultSchool, sampleSchool, type SchoolData } from '@sohbet/domain/school'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeLog } from '../db/tables/change-log.ts'
+import { schoolData } from '../db/tables/school-data.ts'
+import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import { aTestedLearner } from '../testing/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const imprint = `<p>${sampleSchool.company}</p><a href="tel:+902160000000">${sampleSchool.phone}</a>`
+
+let build: string
+let server: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  build = mkdtempSync(join(tmpdir(), 'sohbet-build-'))
+  mkdirSync(join(build, 'client'))
+  const scripts: string[] = []
+  const app = { file: 'app.html', scripts }
+  const pages = [{ path: '/imprint', file: 'imprint.html', scripts }]
+  const manifest = {
+    origin: 'http://o.invalid',
+    pages,
+    addressed: [],
+    appPaths: [],
+    fallback: app,
+    notFound: app,
+  }
+  writeFileSync(join(build, 'pages.json'), JSON.stringify(manifest))
+  writeFileSync(join(build, 'client/imprint.html'), imprint)
+  writeFileSync(join(build, 'client/app.html'), '<div>the app</div>')
+  server = await startTestApp({ webBuild: build })
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(build, { recursive: true })
+})
+beforeEach(async () => {
+  await server.db.delete(schoolData)
+  await server.db.delete(changeLog)
+})
+
+const initial = { ...defaultSchool, email: 'school@example.test' }
+const read = async () =>
+  getSchoolSettings.reply.parse((await server.call(getSchoolSettings, {}, { as: admin })).body)
+const save = async (changes: Partial<SchoolData>, expected?: number) => {
+  const { revision, ...current } = await read()
+  const body = { ...current, ...changes, expected: expected ?? revision }
+  return server.call(updateSchoolSettings, { body }, { as: admin })
+}
+
+test('a new school has the sample’s details, and the address of its configuration', async () => {
+  expect(await read()).toEqual({ ...initial, revision: 0 })
+})
+
+test('what is saved stands in pages and is told to all at once, as the text it is', async () => {
+  const company = 'Köprü <Dil> & Co'
+  const { status, body } = await save({
+    company: ` ${company} `,
+    phone: '+90 212 555 12 34',
+    currency: 'TRY',
+  })
+  expect([status, body]).toMatchObject([200, { company, currency: 'TRY', revision: 1 }])
+  expect((await server.app.inject({ url: '/imprint' })).body).toBe(
+    '<p>Köprü &lt;Dil&gt; &amp; Co</p><a href="tel:+902125551234">+90 212 555 12 34</a>',
+  )
+  const told = await server.call(getSchool, {})
+  expect(told.body).toEqual({ ...initial, company, phone: '+90 212 555 12 34', currency: 'TRY' })
+})
+
+test('who changed what is written down, from what to what; nothing where nothing changed', async () => {
+  await save({})
+  await save({ currency: 'TRY', waitingList: false })
+  const { body } = await server.call(listChanges, { query: { area: 'settings' } }, { as: admin })
+  const { data } = listChanges.reply.parse(body)
+  expect(data.map(({ field, before, after }) => `${field}: ${before} to ${after}`).toSorted()).toEqual([
+    'currency: USD to TRY',
+    'waitingList: true to false',
+  ])
+  expect(new Set(data.map(({ username }) => username))).toEqual(new Set([admin.username]))
+})
+
+test('of two who change it at the same time one is told to look again', async () => {
+  const answers = await Promise.all([save({ city: '35000 İzmir' }, 0), save({ city: '06000 Ankara' }, 0)])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  expect(codeOf(answers.find(({ status }) => status === 409)?.body)).toBe('STATE_CHANGED')
+})
+
+test('mails come from the school, and what visitors write goes to its address', async () => {
+  await save({ company: 'Köprü & Co', email: 'okul@example.test' })
+  const message = { name: 'Ayşe', email: 'ayse@example.test', message: 'Merhaba' }
+  await server.call(sendContactMessage, { body: message })
+  await server.workOff()
+  const [mail] = await server.mails('okul@example.test')
+  expect(mail?.text).toContain('Köprü & Co')
+  expect(mail?.html).toContain('Köprü &amp; Co')
+  expect(mail?.text).not.toContain(sampleSchool.company)
+})
+
+describe('a switch that is off', () => {
+  test.each([
+    [
+      'registration',
+      'REGISTRATION_CLOSED',
+      () =>
+        server.call(register, {
+          body: { username: 'Ayşe', email: 'new@example.test', password: 'seven red buses' },
+        }),
+    ],
+    [
+      'contactForm',
+      'CONTACT_CLOSED',
+      () =>
+        server.call(sendContactMessage, {
+          body: { name: 'Ayşe', email: 'ayse@example.test', message: 'Merhaba' },
+        }),
+    ],
+    [
+      'waitingList',
+      'WAITING_LIST_CLOSED',
+      async () =>
+        server.call(
+          joinWaitingList,
+          { body: { courseId: (await aCourse(server.db)).id, plan: 'basic' } },
+          { as: await aTestedLearner(server.db) },
+        ),
+    ],
+  ] as const)('%s is refused with the way to the school', async (feature, code, attempt) => {
+    await save({ [feature]: false })
+    const { status, body } = await attempt()
+    expect([status, codeOf(body)]).toEqual([403, code])
+    expect(errorReply.parse(body).message).toContain('school@example.test')
+    await save({ [feature]: true })
+    expect((await attempt()).status).not.toBe(403)
+  })
+})
+
+test.each([
+  ['company', { company: ' ' }, 'This is required'],
+  ['street', { street: 'two\nlines' }, 'Must be one line'],
+  ['phone', { phone: 'call me' }, 'Must be a valid phone number'],
+  ['email', { email: 'okul' }, 'Invalid email'],
+  ['mersis', { mersis: '12' }, 'Must be a valid number'],
+  ['taxNumber', { taxNumber: '12345678901234' }, 'Must be a valid number'],
+  ['currency', { currency: 'EUR' }, 'Not one of the accepted values'],
+  ['registration', { registration: 'on' }, 'Missing or not valid'],
+])('%s of %j is refused: %s', async (field, change, message) => {
+  const { status, body } = await server.call(
+    updateSchoolSettings,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what no form of ours would send
+    { body: { ...initial, ...(change as object), expected: 0 } },
+    { as: admin },
+  )
+  expect([status, errorReply.parse(body).fields?.[field]]).toEqual([400, message])
+})

@@ -1,0 +1,27 @@
+import type { SavedSchool, SchoolFields } from '@sohbet/contract/school'
+import { changedFields } from '@sohbet/domain/change'
+import { sql } from 'drizzle-orm'
+import { recordChanges } from '../change-log/record-changes.ts'
+import { locks } from '../db/locks.ts'
+import { schoolData } from '../db/tables/school-data.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { readSchool } from './school-board.ts'
+
+type Wish = { fields: SchoolFields; expected: number }
+
+/** Refused where somebody else has changed it since it was shown. */
+export async function updateSchool(ctx: SignedInContext, { fields, expected }: Wish): Promise<SavedSchool> {
+  await ctx.db.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${locks.schoolData})`)
+    const { revision, ...before } = await readSchool(db, ctx.schoolBoard.current().email)
+    if (revision !== expected) throw new AppError('STATE_CHANGED')
+    const changed = changedFields(before, fields)
+    if (changed.length === 0) return
+    const row = { data: fields, revision: revision + 1, updatedAt: ctx.now }
+    await db.insert(schoolData).values(row).onConflictDoUpdate({ target: schoolData.isOnly, set: row })
+    await recordChanges(db, ctx, { area: 'settings', kind: 'changed', fields: changed })
+  })
+  await ctx.schoolBoard.refresh() // so that the next page says it
+  return ctx.schoolBoard.current()
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import type { Input } from '@sohbet/contract/endpoint'
+import { listQuizzes, quizColumns } from '@sohbet/contract/quiz-overview'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { tableRows } from '../../api/table-rows.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { useQuizColumns } from './use-quiz-columns.tsx'
+
+const quizzesQuery = (query: Input<typeof listQuizzes>['query']) =>
+  queryOptions({
+    queryKey: ['quizzes', 'overview', query],
+    queryFn: ({ signal }) => call(listQuizzes, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    // Learners answer while it is looked at
+    staleTime: 0,
+  })
+
+/** All quizzes, how they go, and where they are hard: /admin/quizzes. */
+export default function QuizzesPage() {
+  const { t } = useTranslation('quizOverview')
+  const columns = useQuizColumns()
+  const table = useTableState(quizColumns)
+  const quizzes = useQuery(quizzesQuery(table.request))
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <DataTable
+        title={t('title')}
+        titleOrder={1}
+        columns={columns}
+        state={table}
+        {...tableRows(quizzes, { failed: t('listFailed') })}
+        rowId={({ id }) => id}
+        emptyHint={t('emptyHint')}
+        emptyAction={
+          <Button component={Link} to={adminPaths.modules}>
+            {t('toModules')}
+          </Button>
+        }
+      />
+    </>
+  )
+}

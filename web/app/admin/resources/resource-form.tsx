@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core'
+import { resourceFields, type AdminResource, type ResourceFields } from '@sohbet/contract/resources'
+import { levels } from '@sohbet/domain/level-test/level'
+import { resourceTypes } from '@sohbet/domain/resource/type'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { SelectBox } from '../../ui/select-box.tsx'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { courseChoicesQuery } from '../enrollments/enrollments.queries.ts'
+import { FileUpload } from './file-upload.tsx'
+import { useSaveResource } from './resources.queries.ts'
+import styles from './resources.module.css'
+
+const empty: ResourceFields = {
+  title: '',
+  description: '',
+  type: 'pdf',
+  link: '',
+  level: null,
+  courseId: null,
+  isActive: true,
+}
+
+const valuesOf = ({ title, description, type, link, level, courseId, isActive }: AdminResource) => ({
+  title,
+  description,
+  type,
+  link,
+  level,
+  courseId,
+  isActive,
+})
+
+/** What the server says of the whole stands beside the field that it is about. */
+const fieldOfCode = { COURSE_NOT_FOUND: 'courseId', RESOURCE_FILE_MISSING: 'link', DOCUMENT_MISSING: 'link' }
+
+type Props = {
+  resource: AdminResource | undefined
+  onDirty: (isDirty: boolean) => void
+  /** Filled with the question whether there are changes at this very moment. */
+  isDirtyNow: Ref<() => boolean>
+  onDone: () => void
+  onCancel: () => void
+}
+
+export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }: Props) {
+  const { t } = useTranslation('adminResources')
+  const form = useZodForm(resourceFields, { initialValues: resource ? valuesOf(resource) : empty })
+  const { mutate: save, isPending } = useSaveResource()
+  const isDirty = form.isDirty()
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useImperativeHandle(isDirtyNow, () => () => form.isDirty())
+
+  const submit = form.onSubmit((fields) =>
+    save(
+      { id: resource?.id, fields },
+      {
+        onSuccess: () => {
+          showSuccess(t(resource ? 'updated' : 'created'))
+          onDone()
+        },
+        onError: (error) => showError(t('failed'), applyApiError(form, error, t('failedText'), fieldOfCode)),
+      },
+    ),
+  )
+  const { type, level } = form.values
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <TextField form={form} name="title" label={t('form.title')} autoComplete="off" />
+      <TextAreaField form={form} name="description" label={t('form.description')} isOptional />
+      <SelectField
+        form={form}
+        name="type"
+        label={t('form.type')}
+        data={resourceTypes.map((one) => ({ value: one, label: t(`type.${one}`) }))}
+      />
+      <TextField
+        form={form}
+        name="link"
+        label={t('form.link')}
+        description={t(`form.linkHint.${type}`)}
+        inputMode="url"
+        autoComplete="off"
+      />
+      {type !== 'website' && (
+        <FileUpload
+          type={type}
+          onUploaded={({ link }) => {
+            form.setFieldValue('link', link)
+            form.clearFieldError('link')
+          }}
+        />
+      )}
+      <fieldset className={styles.whose}>
+        <legend>{t('form.whose')}</legend>
+        <SelectBox
+          label={t('form.level')}
+          value={level ?? ''}
+          onChange={({ currentTarget }) =>
+            form.setFieldValue('level', levels.find((one) => one === currentTarget.value) ?? null)
+          }
+          data={[{ value: '', label: t('allLevels') }, ...levels.map((one) => ({ value: one, label: one }))]}
+        />
+        <CourseChoice
+          value={form.values.courseId}
+          known={resource}
+          error={form.errors['courseId']}
+          onChoose={(courseId) => {
+            form.setFieldValue('courseId', courseId)
+            form.clearFieldError('courseId')
+          }}
+        />
+        <p className={styles.soft}>{t('form.whoseHint')}</p>
+      </fieldset>
+      <SwitchField
+        form={form}
+        name="isActive"
+        label={t('form.isActive')}
+        description={t('form.isActiveHint')}
+        color="var(--green)"
+      />
+      <DialogFooter onCancel={onCancel}>
+        <Button type="submit" loading={isPending}>
+          {t(resource ? 'form.save' : 'form.create')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+type ChoiceProps = {
+  value: string | null
+  /** Its course may be an old one that is no longer offered. */
+  known: AdminResource | undefined
+  error: ReactNode
+  onChoose: (courseId: string | null) => void
+}
+
+function CourseChoice({ value, known, error, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('adminResources')
+  const { data: courses = [] } = useQuery(courseChoicesQuery)
+  const names = new Map(courses.map(({ id, name }) => [id, name]))
+  if (known?.courseId) names.set(known.courseId, known.courseName ?? '')
+  return (
+    <SelectBox
+      label={t('form.course')}
+      value={value ?? ''}
+      error={error}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
+      data={[
+        { value: '', label: t('allCourses') },
+        ...Array.from(names, ([id, name]) => ({ value: id, label: name })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { AdminResource } from '@sohbet/contract/resources'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useDeleteResource } from './resources.queries.ts'
+
+export function useAskToDelete() {
+  const { t } = useTranslation('adminResources')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: remove } = useDeleteResource()
+  const askToDelete = async ({ id, title }: AdminResource) => {
+    try {
+      const isGone = await confirm({
+        message: t('askDelete', { title }),
+        isDestructive: true,
+        action: () => remove(id),
+      })
+      if (isGone) showSuccess(t('deleted'))
+    } catch (error) {
+      showError(t('deleteFailed'), errorMessage(error))
+    }
+  }
+  return { askToDelete, dialog }
+}

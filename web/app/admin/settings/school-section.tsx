@@ -1,0 +1,141 @@
+import { Button, Title } from '@mantine/core'
+import {
+  getSchoolSettings,
+  schoolFields,
+  updateSchoolSettings,
+  type SavedSchool,
+  type SchoolFields,
+} from '@sohbet/contract/school'
+import { currencies } from '@sohbet/domain/course/price'
+import { featureSwitches } from '@sohbet/domain/school'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { schoolQuery } from '../../parts/school.queries.ts'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { SelectField, SwitchField, TextField } from '../../ui/form/fields.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { changesKey } from '../change-trail/change-trail.tsx'
+import styles from './school-settings.module.css'
+
+const schoolSettingsQuery = queryOptions({
+  queryKey: ['school-settings', 'school'],
+  queryFn: ({ signal }) => call(getSchoolSettings, {}, { signal }),
+  staleTime: 0,
+})
+
+/** The trail tells of it, and so does every form that asks the school. */
+function useSaveSchool() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SchoolFields & { expected: number }) => call(updateSchoolSettings, { body }),
+    onSuccess: (saved) => {
+      client.setQueryData(schoolSettingsQuery.queryKey, saved)
+      void client.invalidateQueries({ queryKey: schoolQuery.queryKey })
+      void client.invalidateQueries({ queryKey: changesKey })
+    },
+  })
+}
+
+const groups = {
+  address: ['company', 'street', 'city', 'phone', 'email'],
+  register: ['managers', 'registerOffice', 'registerNumber', 'mersis', 'taxOffice', 'taxNumber'],
+} as const
+
+export function SchoolSection() {
+  const { t } = useTranslation('schoolSettings')
+  // A refetch while somebody types must not throw away what they typed: the form keeps what it began with
+  const { data, error, refetch } = useQuery({ ...schoolSettingsQuery, refetchOnWindowFocus: false })
+  if (error && !data)
+    return <ErrorState hint={errorMessage(error, t('fetchFailed'))} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState lines={10} />
+  return <SchoolForm key={data.revision} saved={data} onReload={() => void refetch()} />
+}
+
+function SchoolForm({
+  saved: { revision, ...saved },
+  onReload,
+}: {
+  saved: SavedSchool
+  onReload: () => void
+}) {
+  const { t } = useTranslation('schoolSettings')
+  const form = useZodForm(schoolFields, { initialValues: saved })
+  const { mutate: save, isPending } = useSaveSchool()
+  const leaveDialog = useLeaveGuard(form.isDirty())
+  const undo = () => {
+    form.reset()
+    onReload()
+  }
+  const submit = form.onSubmit((fields) =>
+    save(
+      { ...fields, expected: revision },
+      {
+        onSuccess: () => showSuccess(t('school.saved'), t('school.savedHint')),
+        onError: (error) => {
+          const rest = applyApiError(form, error, t('school.failed'))
+          if (rest) showError(t('school.failed'), rest)
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {(['address', 'register'] as const).map((group) => (
+        <section key={group} className={styles.section} aria-labelledby={`${group}-title`}>
+          <Title order={2} id={`${group}-title`}>
+            {t(`school.${group}.title`)}
+          </Title>
+          <p className={styles.hint}>{t(`school.${group}.hint`)}</p>
+          <div className={styles.fields}>
+            {groups[group].map((name) => (
+              <TextField
+                key={name}
+                form={form}
+                name={name}
+                label={t(`school.field.${name}`)}
+                autoComplete="off"
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <section className={styles.section} aria-labelledby="offer-title">
+        <Title order={2} id="offer-title">
+          {t('school.offer.title')}
+        </Title>
+        <SelectField
+          form={form}
+          name="currency"
+          label={t('school.field.currency')}
+          description={t('school.offer.currencyHint')}
+          data={[...currencies]}
+          className={styles.short}
+        />
+        {featureSwitches.map((name) => (
+          <SwitchField
+            key={name}
+            form={form}
+            name={name}
+            label={t(`school.field.${name}`)}
+            description={t(`school.offer.${name}`)}
+            color="var(--green)"
+          />
+        ))}
+      </section>
+      <div className={styles.buttons}>
+        <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
+          {t('school.submit')}
+        </Button>
+        <Button variant="default" disabled={!form.isDirty()} onClick={undo}>
+          {t('school.undo')}
+        </Button>
+      </div>
+      {leaveDialog}
+    </form>
+  )
+}

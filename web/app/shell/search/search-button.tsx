@@ -1,0 +1,56 @@
+import { ActionIcon } from '@mantine/core'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import type { Role } from '@sohbet/domain/account/role'
+import IconSearch from '#icons/IconSearch'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import type { NavigationEntry } from '../navigation-entry.ts'
+import type { SearchPlaces } from './places.ts'
+import { SearchDialog } from './search-dialog.tsx'
+import { useRecent } from './search.queries.ts'
+import styles from './search.module.css'
+import { useScreens } from './use-stops.ts'
+
+type Props = { area: Role; entries: readonly NavigationEntry[]; places: SearchPlaces }
+
+/** Opens the search, as Ctrl-K and Cmd-K do, also from within a field. */
+export function SearchButton({ area, entries, places }: Props) {
+  const { t } = useTranslation('search')
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const screens = useScreens(area, entries)
+  useRememberScreens(screens)
+  useHotkeys([['mod+K', open]], [], true)
+  return (
+    <>
+      <ActionIcon
+        className={styles.button}
+        aria-label={t('open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+      >
+        <IconSearch aria-hidden />
+        <span className={styles.buttonText} aria-hidden>
+          {t('open')}
+        </span>
+        <kbd className={styles.key} aria-hidden>
+          {t('shortcut')}
+        </kbd>
+      </ActionIcon>
+      <SearchDialog isOpen={isOpen} onClose={close} screens={screens} places={places} />
+    </>
+  )
+}
+
+/** Screens count as opened however one came to them. */
+function useRememberScreens(screens: ReturnType<typeof useScreens>) {
+  const { pathname } = useLocation()
+  const { remember } = useRecent()
+  useEffect(() => {
+    const screen = screens.find(({ to }) => to === pathname)
+    if (screen) remember(screen)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another page is a reason to look again
+  }, [pathname])
+}

@@ -1,0 +1,110 @@
+import '@mantine/core/styles/Combobox.css'
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { leastSearched } from '@sohbet/contract/search'
+import { useQuery } from '@tanstack/react-query'
+import IconSearch from '#icons/IconSearch'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import type { SearchPlaces, Stop } from './places.ts'
+import { searchQuery, useRecent } from './search.queries.ts'
+import styles from './search.module.css'
+import { matchingScreens, useGroups, type Group } from './use-stops.ts'
+
+type Props = { isOpen: boolean; onClose: () => void; screens: readonly Stop[]; places: SearchPlaces }
+
+export function SearchDialog({ isOpen, onClose, ...props }: Props) {
+  const { t } = useTranslation('search')
+  return (
+    <Dialog opened={isOpen} onClose={onClose} title={t('title')} size="lg" centered={false} yOffset="6vh">
+      <SearchList onFollowed={onClose} {...props} />
+    </Dialog>
+  )
+}
+
+type ListProps = Pick<Props, 'screens' | 'places'> & { onFollowed: () => void }
+
+/** Screens are known at once; the rest is asked for when the typing rests. */
+function useFound(typed: string, { screens, places }: Pick<Props, 'screens' | 'places'>) {
+  const text = typed.trim()
+  const [rested] = useDebouncedValue(text, 150)
+  const toGroups = useGroups(places)
+  const { recent } = useRecent()
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(rested))
+  const isAsked = text.length >= leastSearched
+  const groups: Group[] =
+    text === ''
+      ? [{ kind: 'recent' as const, stops: recent }].filter(({ stops }) => stops.length > 0)
+      : toGroups(matchingScreens(screens, text), isAsked ? data : undefined)
+  const isWaiting = isAsked && (isFetching || rested !== text)
+  return { text, groups, isAsked, isWaiting, error: isAsked && !isWaiting ? error : null, refetch }
+}
+
+function SearchList({ screens, places, onFollowed }: ListProps) {
+  const { t } = useTranslation('search')
+  const [typed, type] = useState('')
+  const navigate = useNavigate()
+  const { remember } = useRecent()
+  const combobox = useCombobox({ opened: true })
+  const { text, groups, isAsked, isWaiting, error, refetch } = useFound(typed, { screens, places })
+  const stops = groups.flatMap((group) => group.stops)
+
+  const addresses = stops.map(({ to }) => to).join(' ')
+  useEffect(() => {
+    // Enter opens the first one
+    if (addresses) combobox.selectFirstOption()
+    else combobox.resetSelectedOption()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is new at every drawing
+  }, [addresses])
+
+  const follow = (to: string) => {
+    const stop = stops.find((one) => one.to === to)
+    if (stop) remember(stop)
+    onFollowed()
+    void navigate(to)
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={follow}>
+      <Combobox.EventsTarget>
+        <TextInput
+          data-autofocus
+          className={styles.field}
+          size="md"
+          type="search"
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          rightSection={isWaiting && <Loader size={18} />}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options className={styles.list} aria-label={t('results')}>
+        {groups.map(({ kind, stops: ofKind }) => (
+          <Combobox.Group key={kind} label={t(`group.${kind}`)}>
+            {ofKind.map(({ to, title, about }) => (
+              <Combobox.Option key={to} value={to} className={styles.option}>
+                <span>{title}</span>
+                {about && <small>{about}</small>}
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        ))}
+      </Combobox.Options>
+      {error && <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />}
+      {!error && stops.length === 0 && (
+        <p className={styles.none}>
+          {isWaiting ? t('searching') : isAsked ? t('nothing', { text }) : t('hint')}
+        </p>
+      )}
+      <output className={styles.told}>{isAsked && !isWaiting && t('count', { count: stops.length })}</output>
+    </Combobox>
+  )
+}

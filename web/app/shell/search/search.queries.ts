@@ -1,0 +1,34 @@
+import { leastSearched, search } from '@sohbet/contract/search'
+import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import type { Stop } from './places.ts'
+
+export const searchQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['search', text],
+    queryFn:
+      text.length < leastSearched ? skipToken : ({ signal }) => call(search, { query: { text } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+
+const mostRecent = 5
+
+const recentQuery = queryOptions<readonly Stop[]>({
+  queryKey: ['recent-screens'],
+  queryFn: skipToken,
+  initialData: [],
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+/** What was opened last, the newest first. Kept in memory alone: the next one at this device does not see it. */
+export function useRecent() {
+  const client = useQueryClient()
+  const { data: recent = [] } = useQuery(recentQuery)
+  const remember = (stop: Stop) =>
+    client.setQueryData(recentQuery.queryKey, (before = []) =>
+      [stop, ...before.filter(({ to }) => to !== stop.to)].slice(0, mostRecent),
+    )
+  return { recent, remember }
+}

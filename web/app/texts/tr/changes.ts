@@ -1,0 +1,36 @@
+import type { changes as english } from '../en/changes.ts'
+import type { SameKeys } from '../shape.ts'
+
+export const changes: SameKeys<typeof english> = {
+  title: 'Değişiklikler',
+  listFailed: 'Değişiklikler yüklenemedi',
+  emptyHint: 'Burada değişen her şey kaydedilir: kim, ne zaman, neyi neye çevirdi.',
+  erased: 'Silinmiş hesap',
+  column: { createdAt: 'Ne zaman', username: 'Kim', what: 'Ne', before: 'Önce', after: 'Sonra' },
+  kind: { created: 'Oluşturuldu', deleted: 'Silindi' },
+  value: { true: 'Açık', false: 'Kapalı', none: '(boş)' },
+  field: {
+    title: 'Başlık',
+    description: 'Açıklama',
+    type: 'Tür',
+    link: 'Bağlantı veya dosya',
+    level: 'Seviye',
+    course: 'Kurs',
+    isActive: 'Öğrencilere gösteriliyor',
+    company: 'Şirket',
+    street: 'Sokak',
+    city: 'Posta kodu ve şehir',
+    phone: 'Telefon',
+    email: 'Destek adresi (e-posta)',
+    managers: 'Yönetim',
+    registerOffice: 'Ticaret sicili müdürlüğü',
+    registerNumber: 'Ticaret sicil numarası',
+    mersis: 'MERSİS numarası',
+    taxOffice: 'Vergi dairesi',
+    taxNumber: 'Vergi numarası',
+    currency: 'Yeni kursların para birimi',
+    registration: 'Üyelik açık',
+    contactForm: 'İletişim formu',
+    waitingList: 'Bekleme listesi',
+  },
+}
