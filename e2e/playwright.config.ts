@@ -6,9 +6,10 @@ const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`)
 
 /** The size that an area's users have. */
 const areas = {
-  phone: ['public', 'session', 'auth', 'level-test', 'selling', 'player', 'dashboard'],
+  phone: ['public', 'session', 'auth', 'level-test', 'selling', 'player', 'dashboard', 'coach'],
   desktop: [
     'users',
+    'statistics',
     'account',
     'school',
     'level-tests-admin',
@@ -22,8 +23,8 @@ const areas = {
 }
 /** What is drawn otherwise on the other size is looked at there too, in full. */
 const alsoOn = {
-  phone: ['users', 'catalogue-dashboard'],
-  desktop: ['public', 'player', 'dashboard'],
+  phone: ['users', 'catalogue-dashboard', 'statistics'],
+  desktop: ['public', 'player', 'dashboard', 'coach'],
 }
 const areasOn = (size: 'phone' | 'desktop') =>
   specs(['shell', ...areas[size], ...(isFull ? alsoOn[size] : [])])

@@ -6,6 +6,7 @@ import { requestPath } from '@sohbet/contract/request'
 import { updateQuizQuestion } from '@sohbet/contract/quizzes'
 import { getUser, listUsers } from '@sohbet/contract/users'
 import { courseCalls } from './courses.ts'
+import { figureCalls } from './figures.ts'
 import { firstBenchTest, runningAttempts } from './level-tests.ts'
 import { playerCalls } from './player.ts'
 import { questionSaves } from './quizzes.ts'
@@ -126,6 +127,7 @@ export const calls: readonly BenchCall[] = [
   ...courseCalls,
   ...playerCalls,
   ...sessionCalls,
+  ...figureCalls,
   {
     name: 'POST /enrollments',
     limit: 'select',

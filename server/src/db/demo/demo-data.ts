@@ -14,6 +14,7 @@ import { addEnrollments } from './demo-enrollments.ts'
 import { addGroups } from './demo-groups.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addProgress } from './demo-progress.ts'
+import { addRefunds } from './demo-refunds.ts'
 import { addResources } from './demo-resources.ts'
 import { addSessions } from './demo-sessions.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
@@ -39,6 +40,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addLevelTest(tx, now)
     await addCatalogue(tx, { now, ...from })
     await addEnrollments(tx, now)
+    await addRefunds(tx, now)
     await addGroups(tx, now)
     await addProgress(tx, now)
     await addSessions(tx, now)

@@ -85,3 +85,7 @@ export function demoLearners(now: Date) {
     }
   })
 }
+
+/** Some have not been seen for two weeks: coaches should have somebody to write to. */
+export const isQuiet = (email: string): boolean => email.endsWith('@example.test') && email.length % 8 === 3
+export const quietMs = 14 * 24 * hour

@@ -14,6 +14,7 @@ import type { quizAttempts } from '../tables/quiz-attempts.ts'
 import { quizQuestions, quizzes } from '../tables/quizzes.ts'
 import { users } from '../tables/users.ts'
 import { givenAnswers, type Asked } from './demo-answers.ts'
+import { isQuiet, quietMs } from './demo-learners.ts'
 
 type Lesson = { id: string; typeId: string; docIds: string[]; quizId: string; questions: Asked[] }
 type Progress = typeof moduleProgress.$inferInsert
@@ -42,7 +43,13 @@ export async function addProgress(db: Db, now: Date): Promise<void> {
     done.add(`${userId} ${course.typeId}`)
     const count =
       email === ownEmail ? reached - 1 : Math.floor((reached + 1) * (diligence[turn % diligence.length] ?? 1))
-    const begun = { userId, turn, lessons: ofType, now, keep: email === ownEmail ? reached : quizzesKept }
+    const begun = {
+      userId,
+      turn,
+      lessons: ofType,
+      now: isQuiet(email) ? new Date(now.getTime() - quietMs) : now,
+      keep: email === ownEmail ? reached : quizzesKept,
+    }
     doLessons(rows, begun, { count, course })
     if (email === ownEmail) beginTheRest(rows, begun, reached)
     if (count === ofType.length)

@@ -9,6 +9,7 @@ import { enrollments } from '../tables/enrollments.ts'
 import { liveSessions, type sessionAttendance } from '../tables/live-sessions.ts'
 import { schoolSettings } from '../tables/school-settings.ts'
 import { users } from '../tables/users.ts'
+import { isQuiet, quietMs } from './demo-learners.ts'
 
 type Attendance = Pick<typeof sessionAttendance.$inferInsert, 'userId' | 'courseId' | 'day' | 'minute'> & {
   joinedAt: string | null
@@ -53,7 +54,7 @@ export async function addSessions(db: Db, now: Date): Promise<void> {
     if (held.length === 0) continue
     const members = await readMembers(db, course.id)
     for (const [turn, member] of members.entries())
-      attendance.push(...attend(held, { courseId: course.id, turn, ...member }))
+      attendance.push(...attend(seenAt(held, member.email, now), { courseId: course.id, turn, ...member }))
     changes.push(...changesOf(course.id, { held, ahead: sessions.slice(held.length), now }))
   }
   await insertAttendance(db, attendance)
@@ -61,6 +62,10 @@ export async function addSessions(db: Db, now: Date): Promise<void> {
 }
 
 const endOf = ({ startsAt, duration }: PlannedSession) => startsAt.getTime() + duration * minuteMs
+
+/** Where somebody could have been: who is quiet has not come lately. */
+const seenAt = (held: readonly PlannedSession[], email: string, now: Date) =>
+  isQuiet(email) ? held.filter((session) => endOf(session) <= now.getTime() - quietMs) : held
 
 const readMembers = (db: Db, courseId: string) =>
   db

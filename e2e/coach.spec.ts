@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { getCoachCourse, listCoachCourses } from '@sohbet/contract/coach-courses'
+import { listCourses } from '@sohbet/contract/courses'
+import { signIn } from './enrolling.ts'
+import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const account = (email: string) => ({ email: `${email}@sohbet.test`, password: 'sohbet-demo' })
+
+test('a coach sees their cards, opens a course, finds who is silent and reads results, modules and keys', async ({
+  page,
+  request,
+  logIn,
+  look,
+  visits,
+}) => {
+  const coach = await signIn(request, account('coach'))
+  const own = await coach(listCoachCourses, {})
+  const course = own.find(({ status, silentCount }) => status === 'ongoing' && silentCount > 0) ?? own[0]
+  if (!course) throw new Error('the demo coach has courses')
+  const { learners, modules } = await coach(getCoachCourse, { params: { id: course.id } })
+  const silent = learners.find(({ isSilent }) => isSilent)
+
+  await logIn('coach')
+  for (const card of ['Active Courses', 'Learners', 'Coaches', 'Telegram Channels', 'Total Courses'])
+    await expect(page.getByRole('term').filter({ hasText: card })).toBeVisible()
+  await expect(part(page, 'Incoming Live Sessions')).toBeVisible()
+  await look('coach-dashboard')
+
+  await page.goto('/coach/courses')
+  await expect(page.getByRole('heading', { name: 'My Courses' })).toBeVisible()
+  await look('coach-courses')
+  await page.getByRole('link', { name: course.name, exact: true }).click()
+  await expect(page).toHaveURL(`/coach/courses/${course.id}`)
+  await expect(part(page, 'Learners').getByRole('row')).toHaveCount(learners.length + 1)
+  if (silent)
+    await expect(
+      part(page, 'Silent learners').getByRole('link', { name: `Message ${silent.username}` }),
+    ).toHaveAttribute('href', `/coach/messages/new?to=${silent.userId}`)
+  await look('coach-roster')
+
+  const parts = page.getByRole('navigation', { name: 'Parts of the course' })
+  await expect(parts.getByRole('link', { name: 'Sessions and Attendance' })).toHaveAttribute(
+    'href',
+    `/coach/courses/${course.id}/sessions`,
+  )
+  await parts.getByRole('link', { name: 'Quiz Results' }).click()
+  await expect(part(page, 'Quiz Results')).toBeVisible()
+  await look('coach-results')
+  await parts.getByRole('link', { name: 'Modules' }).click()
+  await expect(part(page, 'Modules').getByRole('row')).toHaveCount(modules.length + 1)
+  await look('coach-modules')
+  await part(page, 'Modules').getByRole('link').first().click()
+  await expect(part(page, 'Quiz with its keys').getByText('Right answer:').first()).toBeVisible()
+  await look('coach-module')
+  visits.inspected.add(new URL(page.url()).pathname)
+
+  await page.goto('/coach/statistics')
+  await expect(part(page, 'Hours of Live Sessions')).toBeVisible()
+  await turnTurkishAndDark(page)
+  await look('coach-statistics-tr-dark')
+})
+
+test('a course of somebody else’s is not there', async ({ page, request, logIn, look }) => {
+  const [admin, coach] = [await signIn(request, account('admin')), await signIn(request, account('coach'))]
+  const own = (await coach(listCoachCourses, {})).map(({ id }) => id)
+  const { data } = await admin(listCourses, { query: { pageSize: 50 } })
+  const other = data.find(({ id }) => !own.includes(id))
+  await logIn('coach')
+  await page.goto(`/coach/courses/${other?.id}`)
+  await expect(page.getByText('This course is not yours')).toBeVisible()
+  await look('coach-not-own')
+})

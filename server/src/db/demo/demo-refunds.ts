@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { creditsOf } from '@sohbet/domain/enrollment/credits'
+import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
+import type { Db } from '../connect.ts'
+import { courses } from '../tables/courses.ts'
+import { creditLedger } from '../tables/credit-ledger.ts'
+import { enrollments } from '../tables/enrollments.ts'
+import { moneyLedger } from '../tables/payments.ts'
+import { users } from '../tables/users.ts'
+
+const dayMs = 86_400_000
+
+/** How many days ago somebody who had paid by transfer left, and got their money back. */
+const leftDaysAgo = [9, 41, 64, 118]
+
+/** Seats that were paid for by hand and given back in full: books have two sides. */
+export async function addRefunds(db: Db, now: Date): Promise<void> {
+  const seat = db
+    .select({ one: sql`1` })
+    .from(enrollments)
+    .where(and(eq(enrollments.userId, users.id), eq(enrollments.courseId, courses.id)))
+  const leavers = await db
+    .selectDistinctOn([courses.id], { courseId: courses.id, userId: users.id, course: courses })
+    .from(courses)
+    .innerJoin(users, and(eq(users.role, 'learner'), isNotNull(users.level)))
+    .where(and(eq(courses.isActive, true), gt(courses.priceMinor, 0), notExists(seat)))
+    .orderBy(asc(courses.id), asc(users.email))
+    .limit(leftDaysAgo.length)
+  const left = leavers.map(({ courseId, userId, course }, place) => {
+    const leftAt = new Date(now.getTime() - (leftDaysAgo[place] ?? 1) * dayMs)
+    return {
+      id: randomUUID(),
+      courseId,
+      userId,
+      course,
+      leftAt,
+      paidAt: new Date(leftAt.getTime() - 4 * dayMs),
+    }
+  })
+  if (left.length === 0) return
+  await db.insert(enrollments).values(
+    left.map(({ id, courseId, userId, course, leftAt, paidAt }) => ({
+      id,
+      courseId,
+      userId,
+      status: 'cancelled' as const,
+      source: 'hand' as const,
+      plan: 'basic' as const,
+      amountMinor: course.priceMinor,
+      currency: course.currency,
+      activatedAt: paidAt,
+      createdAt: paidAt,
+      cancelledAt: leftAt,
+      cancelReason: 'refunded' as const,
+      note: 'Havale',
+    })),
+  )
+  await db.insert(moneyLedger).values(
+    left.flatMap(({ id, course, leftAt, paidAt }) =>
+      ([1, -1] as const).map((sign) => ({
+        enrollmentId: id,
+        kind: sign === 1 ? ('payment' as const) : ('refund' as const),
+        amountMinor: sign * course.priceMinor,
+        currency: course.currency,
+        reference: `hand-${id}`,
+        createdAt: sign === 1 ? paidAt : leftAt,
+      })),
+    ),
+  )
+  const { credits, extraGroups } = creditsOf('basic')
+  await db.insert(creditLedger).values(
+    left.flatMap(({ id, userId, leftAt, paidAt }) => [
+      { userId, enrollmentId: id, credits, extraGroups, reason: 'plan' as const, createdAt: paidAt },
+      {
+        userId,
+        enrollmentId: id,
+        credits: -credits,
+        extraGroups: -extraGroups,
+        reason: 'refund' as const,
+        createdAt: leftAt,
+      },
+    ]),
+  )
+}
