@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getCoachCourse, listCoachCourses } from '@sohbet/contract/coach-courses'
 import { listCourses } from '@sohbet/contract/courses'
 import { signIn } from './enrolling.ts'
-import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const account = (email: string) => ({ email: `${email}@sohbet.test`, password: 'sohbet-demo' })
@@ -12,7 +12,7 @@ test('a coach sees their cards, opens a course, finds who is silent and reads re
   request,
   logIn,
   look,
-  visits,
+  otherHalf,
 }) => {
   const coach = await signIn(request, account('coach'))
   const own = await coach(listCoachCourses, {})
@@ -53,12 +53,11 @@ test('a coach sees their cards, opens a course, finds who is silent and reads re
   await part(page, 'Modules').getByRole('link').first().click()
   await expect(part(page, 'Quiz with its keys').getByText('Right answer:').first()).toBeVisible()
   await look('coach-module')
-  visits.inspected.add(new URL(page.url()).pathname)
 
   await page.goto('/coach/statistics')
   await expect(part(page, 'Hours of Live Sessions')).toBeVisible()
-  await turnTurkishAndDark(page)
-  await look('coach-statistics-tr-dark')
+  await look('coach-statistics')
+  await otherHalf(() => look('coach-statistics-tr-dark'))
 })
 
 test('a course of somebody else’s is not there', async ({ page, request, logIn, look }) => {

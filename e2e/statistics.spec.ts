@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test, turnTurkishAndDark } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -39,7 +39,7 @@ test('the admin’s dashboard: eight cards with their trends, what runs and what
   await look('admin-dashboard-course')
 })
 
-test('statistics: a range, each chart as a table and as a file', async ({ page, logIn, look }) => {
+test('statistics: a range, each chart as a table and as a file', async ({ page, logIn, look, otherHalf }) => {
   await logIn('admin')
   await page.goto('/admin/statistics')
   for (const chart of [
@@ -68,7 +68,8 @@ test('statistics: a range, each chart as a table and as a file', async ({ page, 
   expect(file.suggestedFilename()).toMatch(/^soldCoursesMonthly-.*\.csv$/)
   expect((await readFile(await file.path(), 'utf8')).split('\r\n')).toHaveLength(5)
 
-  await turnTurkishAndDark(page)
-  await expect(page.getByRole('heading', { name: 'İstatistikler' })).toBeVisible()
-  await look('statistics-tr-dark')
+  await otherHalf(async () => {
+    await expect(page.getByRole('heading', { name: 'İstatistikler' })).toBeVisible()
+    await look('statistics-tr-dark')
+  })
 })
