@@ -1,3 +1,4 @@
+import * as announcements from './announcements.ts'
 import * as auth from './auth.ts'
 import * as calendar from './calendar.ts'
 import * as changeLog from './change-log.ts'
@@ -23,6 +24,7 @@ import * as modules from './modules.ts'
 import * as quizOverview from './quiz-overview.ts'
 import * as quizzes from './quizzes.ts'
 import * as localCheckout from './local-checkout.ts'
+import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as progress from './progress.ts'
 import * as quizAttempts from './quiz-attempts.ts'
@@ -37,6 +39,7 @@ import * as telegramGroups from './telegram-groups.ts'
 import * as users from './users.ts'
 
 const features = {
+  announcements,
   auth,
   calendar,
   changeLog,
@@ -55,6 +58,7 @@ const features = {
   levelTests,
   live,
   modules,
+  notifications,
   progress,
   quizAttempts,
   quizOverview,

@@ -201,6 +201,11 @@ export const errors = {
     en: 'That was often enough for now. Please try again in an hour.',
     tr: 'Şimdilik bu kadar. Lütfen bir saat sonra tekrar deneyin.',
   },
+  ANNOUNCEMENT_SENT: {
+    status: 409,
+    en: 'This announcement has been sent and cannot be withdrawn',
+    tr: 'Bu duyuru gönderildi, geri alınamaz',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     en: 'Too many requests, please try again shortly',

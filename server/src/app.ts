@@ -6,6 +6,7 @@ import fastify, {
   type FastifyInstance,
   type RouteOptions,
 } from 'fastify'
+import { announcementRoutes } from './announcements/announcement.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { changeLogRoutes } from './change-log/change-log.routes.ts'
@@ -41,6 +42,7 @@ import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { siteAudioReader } from './level-tests/site-audio.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { moduleRoutes } from './modules/module.routes.ts'
+import { notificationRoutes } from './notifications/notification.routes.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
 import { quizAttemptRoutes } from './quiz-attempts/quiz-attempt.routes.ts'
 import { quizRoutes } from './quizzes/quiz.routes.ts'
@@ -86,6 +88,8 @@ export const allFeatures: readonly Feature[] = [
   creditRoutes,
   telegramGroupRoutes,
   liveRoutes,
+  notificationRoutes,
+  announcementRoutes,
   dashboardRoutes,
   statisticsRoutes,
   coachCourseRoutes,

@@ -18,6 +18,13 @@ export const settingsPath: Record<Role, string> = {
   admin: '/admin/account-settings',
 }
 
+/** Where all is that somebody was told. */
+export const notificationsPath: Record<Role, string> = {
+  learner: '/learner/notifications',
+  coach: '/coach/notifications',
+  admin: '/admin/notifications',
+}
+
 /** Where things are. Screens link through these names. */
 export const paths = {
   home: '/',

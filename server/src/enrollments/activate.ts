@@ -7,6 +7,7 @@ import { enrollments } from '../db/tables/enrollments.ts'
 import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { completeCourses } from '../progress/progress.repository.ts'
+import { notify } from '../notifications/notify.ts'
 import { joinSmallestGroup } from '../telegram-groups/membership.ts'
 import { findReader } from './reader.reads.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seats.ts'
@@ -40,6 +41,11 @@ export async function welcome(
     .onConflictDoNothing()
   await joinSmallestGroup(db, { courseId: course.id, userId, now: ctx.now })
   await completeCourses(db, { userId, courseTypeId: course.typeId, now: ctx.now })
+  await notify(db, ctx.now, {
+    userIds: [userId],
+    notice: { kind: 'enrolled', courseId: course.id, course: course.name },
+    about: `${enrollment.id} ${ctx.now.toISOString()}`,
+  })
   const reader = await findReader(db, userId)
   if (!reader) return
   const link = `${ctx.publicUrl}/learner/course/${course.id}`

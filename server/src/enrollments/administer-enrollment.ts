@@ -12,6 +12,7 @@ import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { orderRefund, refundAll } from '../payments/order-refund.ts'
+import { notify } from '../notifications/notify.ts'
 import { record } from '../security-log/record.ts'
 import { requireEnrollmentForAdmin } from './admin.reads.ts'
 import { endEnrollment } from './end-enrollment.ts'
@@ -66,6 +67,11 @@ export async function refundBySchool(
     if (rest > 0) await bookHandRefund(ctx, db, { enrollment, amountMinor: rest })
     await addNote(db, enrollment, note)
     const { userId, currency } = enrollment
+    await notify(db, ctx.now, {
+      userIds: [userId],
+      notice: { kind: 'refund', courseId: course.id, course: course.name, amountMinor: minor, currency },
+      about: `${id} ${ctx.now.toISOString()}`,
+    })
     const reader = await findReader(db, userId)
     if (reader)
       await queueMail(db, reader.email, refundMail({ ...reader, course, amountMinor: minor, currency }))

@@ -2,6 +2,7 @@ import type { CancelReason } from '@sohbet/domain/enrollment/status'
 import type { Db } from '../db/connect.ts'
 import { cancelledMail } from '../emails/cancelled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import { notify } from '../notifications/notify.ts'
 import { takeCreditsBack } from './credits.ts'
 import { findReader } from './reader.reads.ts'
 import { giveUpSeats, type CourseRow, type EnrollmentRow, type SeatContext } from './seats.ts'
@@ -17,6 +18,15 @@ export async function endEnrollment(
   await takeCreditsBack(db, enrollment, ctx.now)
   await giveUpSeats(ctx, db, { course, ids: [enrollment.id], reason })
   if (enrollment.status !== 'active') return
+  const named = { courseId: course.id, course: course.name }
+  await notify(db, ctx.now, {
+    userIds: [enrollment.userId],
+    notice:
+      refundMinor > 0
+        ? { kind: 'refund', ...named, amountMinor: refundMinor, currency: enrollment.currency }
+        : { kind: 'enrollment_ended', ...named },
+    about: `${enrollment.id} ${ctx.now.toISOString()}`,
+  })
   const reader = await findReader(db, enrollment.userId)
   if (reader) await queueMail(db, reader.email, cancelledMail({ ...reader, course, enrollment, refundMinor }))
 }

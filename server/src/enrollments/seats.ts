@@ -11,6 +11,7 @@ import { users } from '../db/tables/users.ts'
 import { seatOfferMail } from '../emails/seat-offer-mail.ts'
 import { AppError } from '../http/app-error.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import { notify } from '../notifications/notify.ts'
 import { leaveGroups } from '../telegram-groups/membership.ts'
 
 export type CourseRow = typeof courses.$inferSelect
@@ -159,6 +160,11 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
       createdAt: ctx.now,
     })),
   )
+  await notify(db, ctx.now, {
+    userIds: first.map(({ userId }) => userId),
+    notice: { kind: 'seat_offered', courseId: course.id, course: course.name, until: until.toISOString() },
+    about: `${course.id} ${ctx.now.toISOString()}`,
+  })
   for (const { email, username, language } of first) {
     const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
     await queueMail(db, email, seatOfferMail({ language, username, courseName: course.name, until, link }))

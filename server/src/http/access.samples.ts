@@ -14,6 +14,7 @@ import { groupSamples } from './access.group-samples.ts'
 import { learningSamples } from './access.learning-samples.ts'
 import { librarySamples } from './access.library-samples.ts'
 import { moduleSamples } from './access.module-samples.ts'
+import { notificationSamples } from './access.notification-samples.ts'
 import { quizSamples } from './access.quiz-samples.ts'
 import { sellingSamples } from './access.selling-samples.ts'
 import { sessionSamples } from './access.session-samples.ts'
@@ -172,4 +173,5 @@ export const samples: Record<string, Sample> = {
   ...sellingSamples,
   ...sessionSamples,
   ...groupSamples,
+  ...notificationSamples,
 }

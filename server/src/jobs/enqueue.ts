@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import { onDb, quietBoss } from './boss.ts'
-import { payloads, type JobName, type Payloads } from './job-list.ts'
+import { deadLetterOf, jobs, payloads, retries, type JobName, type Payloads } from './job-list.ts'
 
 const boss = quietBoss({
   executeSql: async () => {
@@ -16,4 +16,24 @@ export async function enqueue<Name extends JobName>(
 ): Promise<void> {
   const id = await boss.send(name, payloads[name].parse(payload), { db: onDb(db) })
   if (id === null) throw new Error(`${name} was not queued: its queue is missing`)
+}
+
+/** The same for many at once, in one statement. */
+export async function enqueueAll<Name extends JobName>(
+  db: Db,
+  name: Name,
+  list: readonly Payloads[Name][],
+): Promise<void> {
+  const { retryLimit, retryDelay, retryBackoff } = retries
+  const { expireInSeconds } = jobs[name]
+  const queued = list.map((payload) => ({
+    name,
+    data: payloads[name].parse(payload),
+    retryLimit,
+    retryDelay,
+    retryBackoff,
+    expireInSeconds,
+    deadLetter: deadLetterOf(name),
+  }))
+  await boss.insert(queued, { db: onDb(db) })
 }

@@ -1,7 +1,10 @@
 import type { MailPort } from '../adapters/mail/mail.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
+import { sendAnnouncements } from '../announcements/send-announcements.ts'
 import { expireEnrollments } from '../enrollments/expire-enrollments.ts'
+import { mailNotifications } from '../notifications/mail-notifications.ts'
+import { sendReminders } from '../notifications/send-reminders.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { settlePayments } from '../payments/settle-payments.ts'
 import { fromSchool } from '../emails/from-school.ts'
@@ -36,5 +39,8 @@ export function jobHandlers({
     'settle-payments': () => settlePayments(context()),
     refund: (order) => refundPayment(context(), order),
     'local-webhook': ({ payload }) => deliverWebhook(payload),
+    'send-reminders': () => sendReminders(context()),
+    'send-announcements': () => sendAnnouncements(context()),
+    'mail-notifications': () => mailNotifications(context()),
   }
 }

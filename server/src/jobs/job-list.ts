@@ -9,6 +9,9 @@ export type Payloads = {
   'settle-payments': Record<string, never>
   refund: { id: string }
   'local-webhook': { payload: string }
+  'send-reminders': Record<string, never>
+  'send-announcements': Record<string, never>
+  'mail-notifications': Record<string, never>
 }
 export type JobName = keyof Payloads
 
@@ -19,6 +22,9 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'settle-payments': z.strictObject({}),
   refund: z.strictObject({ id: z.uuid() }),
   'local-webhook': z.strictObject({ payload: z.string() }),
+  'send-reminders': z.strictObject({}),
+  'send-announcements': z.strictObject({}),
+  'mail-notifications': z.strictObject({}),
 }
 
 export type Handlers = { [Name in JobName]: (payload: Payloads[Name]) => Promise<void> }
@@ -41,6 +47,9 @@ export const jobs: Record<JobName, JobOptions> = {
   'settle-payments': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   refund: { atOnce: 1, pollSeconds: 2, expireInSeconds: 120 },
   'local-webhook': { atOnce: 1, pollSeconds: 1, expireInSeconds: 60 },
+  'send-reminders': { atOnce: 1, pollSeconds: 10, expireInSeconds: 120, cron: '*/2 * * * *' },
+  'send-announcements': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
+  'mail-notifications': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
 }
 
 export const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(payloads, name))

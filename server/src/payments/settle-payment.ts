@@ -19,6 +19,7 @@ import {
 } from '../enrollments/seats.ts'
 import { AppError } from '../http/app-error.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import { notify } from '../notifications/notify.ts'
 import { bookRefunds, returnedAtDesk, wasUndoneAtDesk } from './book-refunds.ts'
 import { orderRefund } from './order-refund.ts'
 
@@ -95,6 +96,13 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
       createdAt: ctx.now,
     })
     .onConflictDoNothing()
+  const paid = { amountMinor: payment.amountMinor, currency: payment.currency }
+  const named = { courseId: course.id, course: course.name }
+  await notify(db, ctx.now, {
+    userIds: [enrollment.userId],
+    notice: { kind: 'payment', ...named, ...paid },
+    about: payment.id,
+  })
   // It has gone back already, which ends the enrolment: nothing is given that would be taken at once
   if (wasUndoneAtDesk(checkout)) return
   const buysSeat = payment.amountMinor === enrollment.amountMinor && payment.currency === enrollment.currency
@@ -114,6 +122,11 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
       { ...payment, paidAt: ctx.now },
       { amountMinor: payment.amountMinor - back, now: ctx.now },
     )
+    await notify(db, ctx.now, {
+      userIds: [enrollment.userId],
+      notice: { kind: 'refund', ...named, ...paid },
+      about: `late ${payment.id}`,
+    })
     await tellOfReturn(db, { course, enrollment, payment })
   }
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { notify } from '../notifications/notify.ts'
 import { ownerInHand, recordDone } from '../progress/progress.repository.ts'
 import {
   attemptColumns,
@@ -21,6 +22,7 @@ const attemptInHand = preparedSql('quiz_attempt_in_hand', {
     with ${ownerInHand}
     select ${attemptColumns} as attempt, quiz_id as "quizId",
       (select module_id from quizzes where id = attempt.quiz_id) as "moduleId",
+      (select name from modules where id = (select module_id from quizzes where id = attempt.quiz_id)) as module,
       (select coalesce(json_agg(${questionColumns} order by position), '[]')
         from quiz_questions as question where question.quiz_id = attempt.quiz_id) as questions
     from owner join quiz_attempts as attempt on attempt.user_id = owner.id
@@ -30,6 +32,7 @@ const attemptInHand = preparedSql('quiz_attempt_in_hand', {
     attempt: attemptRow,
     quizId: z.string(),
     moduleId: z.string(),
+    module: z.string(),
     questions: z.array(questionRow),
   }),
 })
@@ -56,7 +59,7 @@ export const completeQuiz = (
   outer.transaction(async (db) => {
     const [found] = await attemptInHand(db, { id, userId: actor.userId })
     if (!found) return undefined
-    const { attempt, quizId, moduleId, questions } = found
+    const { attempt, quizId, moduleId, module, questions } = found
     const answers = markAll(attempt, questions)
     const given = Object.values(answers)
     const total = questions.length
@@ -68,6 +71,8 @@ export const completeQuiz = (
       quizCompletedAt: quizCompletedAt ?? now,
       bestResult: Math.max(bestResult ?? 0, result),
     }))
+    const notice = { kind: 'quiz_result' as const, moduleId, module, percentage: result }
+    await notify(db, now, { userIds: [actor.userId], notice, about: id })
     const end = { completedAt: now, answers, questionCount: total, correctCount: correct }
     return { attempt: { ...attempt, ...end }, quizId, questions }
   })

@@ -8,6 +8,7 @@ import { liveSessions } from '../db/tables/live-sessions.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { lockCourse } from '../courses/course.repository.ts'
+import { tellOfChange } from './tell-of-change.ts'
 import { requireStaffSession, type StaffPlan } from './staff-sessions.reads.ts'
 
 type Wish = Parsed<typeof changeSessionCall>['body']
@@ -40,7 +41,9 @@ export const changeSession = (
         target: [liveSessions.courseId, liveSessions.day, liveSessions.minute],
         set: { ...change, changedAt: ctx.now, revision: sql`${liveSessions.revision} + 1` },
       })
-    return (await requireStaffSession(db, ctx, id)).told
+    const changed = await requireStaffSession(db, ctx, id)
+    await tellOfChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
+    return changed.told
   })
 
 /** Only what is asked for: the rest stays as the plan, or an earlier change, has it. */

@@ -9,6 +9,7 @@ import { telegramGroupMembers } from '../db/tables/telegram-groups.ts'
 import { lockCourse } from '../enrollments/seats.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
+import { notify } from '../notifications/notify.ts'
 import { findFreePlace } from './membership.ts'
 import { requireGroup } from './telegram-group.reads.ts'
 
@@ -25,7 +26,7 @@ export async function changeUserGroup(
     const verdict = canManageGroups(course, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
     // The groups may have been taken apart a moment ago
-    await requireGroup(db, newGroupId)
+    const group = await requireGroup(db, newGroupId)
     await refuseUnlessIn(db, { userId, courseId, groupId: currentGroupId })
     const place = await findFreePlace(db, newGroupId)
     if (place === null) throw new AppError('GROUP_FULL')
@@ -37,6 +38,11 @@ export async function changeUserGroup(
         target: [telegramGroupMembers.courseId, telegramGroupMembers.userId],
         set: there,
       })
+    await notify(db, ctx.now, {
+      userIds: [userId],
+      notice: { kind: 'group', courseId, course: course.name, group: group.name },
+      about: `${courseId} ${ctx.now.toISOString()}`,
+    })
   })
   return { message: messages.userGroupChanged[ctx.language] }
 }

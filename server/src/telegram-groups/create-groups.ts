@@ -9,6 +9,7 @@ import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-grou
 import { lockCourse } from '../enrollments/seats.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
+import { notify } from '../notifications/notify.ts'
 import { readGroups, readLearners, type Learner } from './telegram-group.reads.ts'
 
 type Wish = { courseId: string } & Parsed<typeof contract>['body']
@@ -28,6 +29,15 @@ export async function createGroups(
     if (groups.length !== groupNames.length)
       throw new AppError('GROUP_COUNT_CHANGED', { about: String(groups.length) })
     await insertGroups(db, { courseId, groupNames, groups, now: ctx.now })
+    await notify(
+      db,
+      ctx.now,
+      ...groups.map((members, at) => ({
+        userIds: members.map(({ id }) => id),
+        notice: { kind: 'group' as const, courseId, course: course.name, group: groupNames[at] ?? '' },
+        about: `${courseId} ${ctx.now.toISOString()}`,
+      })),
+    )
     return { groups: await readGroups(db, courseId), message: messages.groupsCreated[ctx.language] }
   })
 }

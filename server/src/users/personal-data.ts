@@ -13,6 +13,7 @@ import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { learningData } from './learning-data.ts'
+import { notificationData } from './notification-data.ts'
 import { sellingData } from './selling-data.ts'
 import { sessionData } from './session-data.ts'
 import { ownColumns } from './user.reads.ts'
@@ -137,10 +138,11 @@ export const personalData: Record<string, Read> = {
   ...learningData,
   ...sellingData,
   ...sessionData,
+  ...notificationData,
 }
 
 /** Tables that refer to users and hold nothing that could be told; who of the staff ordered a refund is in the log. */
-export const withoutPersonalData = ['password_resets', 'refunds']
+export const withoutPersonalData = ['password_resets', 'refunds', 'live_events']
 
 export async function readPersonalData(db: Db, userId: string): Promise<Record<string, unknown>> {
   const parts = await Promise.all(

@@ -6,6 +6,7 @@ import styles from './account.module.css'
 import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EraseSection } from './erase-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 
@@ -17,6 +18,7 @@ export default function SettingsPage() {
       <PageTitle>{t('settings.title')}</PageTitle>
       <Title order={1}>{t('settings.title')}</Title>
       <PreferencesSection />
+      <NotificationsSection />
       <PasswordSection />
       <DevicesSection />
       {userId && <DataSection userId={userId} />}

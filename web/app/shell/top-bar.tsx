@@ -7,6 +7,7 @@ import IconMenu2 from '#icons/IconMenu2'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { BrandMark } from '../parts/brand-mark.tsx'
 import { homePath } from '../paths.ts'
 import { LanguageMenu } from './language-menu.tsx'
@@ -55,6 +56,7 @@ export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggle
       <span className={styles.area}>{t(`area.${area}`)}</span>
       <div className={styles.tools}>
         {children}
+        <NotificationBell area={area} />
         <LanguageMenu />
         <ThemeMenu />
         <ProfilePopover />

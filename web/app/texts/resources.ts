@@ -1,4 +1,5 @@
 import { account as enAccount } from './en/account.ts'
+import { announcements as enAnnouncements } from './en/announcements.ts'
 import { auth as enAuth } from './en/auth.ts'
 import { coach as enCoach } from './en/coach.ts'
 import { figures as enFigures } from './en/figures.ts'
@@ -19,6 +20,7 @@ import { quiz as enQuiz } from './en/quiz.ts'
 import { quizzes as enQuizzes } from './en/quizzes.ts'
 import { modules as enModules } from './en/modules.ts'
 import { checkout as enCheckout } from './en/checkout.ts'
+import { notifications as enNotifications } from './en/notifications.ts'
 import { enrollment as enEnrollment } from './en/enrollment.ts'
 import { enrollments as enEnrollments } from './en/enrollments.ts'
 import { adminResources as enAdminResources } from './en/admin-resources.ts'
@@ -36,6 +38,7 @@ import { telegramGroups as enTelegramGroups } from './en/telegram-groups.ts'
 import { ui as enUi } from './en/ui.ts'
 import { users as enUsers } from './en/users.ts'
 import { account as trAccount } from './tr/account.ts'
+import { announcements as trAnnouncements } from './tr/announcements.ts'
 import { auth as trAuth } from './tr/auth.ts'
 import { coach as trCoach } from './tr/coach.ts'
 import { figures as trFigures } from './tr/figures.ts'
@@ -56,6 +59,7 @@ import { quiz as trQuiz } from './tr/quiz.ts'
 import { quizzes as trQuizzes } from './tr/quizzes.ts'
 import { modules as trModules } from './tr/modules.ts'
 import { checkout as trCheckout } from './tr/checkout.ts'
+import { notifications as trNotifications } from './tr/notifications.ts'
 import { enrollment as trEnrollment } from './tr/enrollment.ts'
 import { enrollments as trEnrollments } from './tr/enrollments.ts'
 import { adminResources as trAdminResources } from './tr/admin-resources.ts'
@@ -89,6 +93,8 @@ export const en = {
   security: enSecurity,
   contact: enContact,
   schoolSettings: enSchoolSettings,
+  notifications: enNotifications,
+  announcements: enAnnouncements,
   levelTest: enLevelTest,
   levelTests: enLevelTests,
   courseDashboard: enCourseDashboard,
@@ -128,6 +134,8 @@ export const tr = {
   security: trSecurity,
   contact: trContact,
   schoolSettings: trSchoolSettings,
+  notifications: trNotifications,
+  announcements: trAnnouncements,
   levelTest: trLevelTest,
   levelTests: trLevelTests,
   courseDashboard: trCourseDashboard,

@@ -1,6 +1,10 @@
+import { count, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendAnnouncements } from '../../announcements/send-announcements.ts'
+import { sendReminders } from '../../notifications/send-reminders.ts'
 import { memoryFiles } from '../../testing/memory-files.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { notifications } from '../tables/notifications.ts'
 import { contactMessages } from '../tables/contact-messages.ts'
 import { users } from '../tables/users.ts'
 import { demoFiles } from '../../testing/demo-files.ts'
@@ -56,4 +60,23 @@ test('the unverified have a code that is good next week still', () => {
   for (const { verificationCodeExpires } of unverified) {
     expect(Number(verificationCodeExpires)).toBeGreaterThan(nextWeek.getTime())
   }
+})
+
+test('the bells show two for the learner and the admin, three for the coach, and the jobs add nothing', async () => {
+  const { db } = database
+  await insertDemoData(db, { now, files: memoryFiles(), demoFiles })
+  await sendReminders({ db, now })
+  await sendAnnouncements({ db, now })
+  const unread = await db
+    .select({ email: users.email, count: count() })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(isNull(notifications.readAt))
+    .groupBy(users.email)
+  expect(Object.fromEntries(unread.map((row) => [row.email, row.count]))).toEqual({
+    'admin@sohbet.test': 2,
+    'coach@sohbet.test': 3,
+    'learner@sohbet.test': 2,
+  })
+  expect(await db.$count(notifications, eq(notifications.isMailDue, true))).toBe(0)
 })

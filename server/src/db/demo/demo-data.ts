@@ -13,6 +13,7 @@ import { demoContactMessages } from './demo-contact-messages.ts'
 import { addEnrollments } from './demo-enrollments.ts'
 import { addGroups } from './demo-groups.ts'
 import { demoLearners } from './demo-learners.ts'
+import { addNotifications } from './demo-notifications.ts'
 import { addProgress } from './demo-progress.ts'
 import { addRefunds } from './demo-refunds.ts'
 import { addResources } from './demo-resources.ts'
@@ -45,6 +46,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addProgress(tx, now)
     await addSessions(tx, now)
     await addResources(tx, { now, ...from })
+    await addNotifications(tx, now)
     await tx.insert(contactMessages).values(demoContactMessages(now))
     return true
   })

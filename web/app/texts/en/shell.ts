@@ -22,6 +22,7 @@ export const shell = {
     contactMessages: 'Contact Messages',
     securityLog: 'Security Log',
     schoolSettings: 'School Settings',
+    notifications: 'Notifications',
   },
   /** Of address segments; a segment that is not here is shown as its words. */
   crumbs: {
@@ -53,6 +54,7 @@ export const shell = {
     resources: 'Resources',
     sessions: 'Live Sessions',
     'contact-messages': 'Contact Messages',
+    notifications: 'Notifications',
   },
   language: 'Language',
   languages: { en: 'English', tr: 'Türkçe' },

@@ -25,6 +25,7 @@ export const shell = {
     contactMessages: 'İletişim Mesajları',
     securityLog: 'Güvenlik Kaydı',
     schoolSettings: 'Okul Ayarları',
+    notifications: 'Bildirimler',
   },
   crumbs: {
     admin: 'Panel',
@@ -55,6 +56,7 @@ export const shell = {
     resources: 'Kaynaklar',
     sessions: 'Canlı Dersler',
     'contact-messages': 'İletişim Mesajları',
+    notifications: 'Bildirimler',
   },
   language: 'Dil',
   languages: { en: 'English', tr: 'Türkçe' },

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { choosableKinds, isMailed, kindsOf } from './kinds.ts'
+import { dueReminder, isReminderMailed, openedModule } from './reminders.ts'
+
+describe('a notification', () => {
+  it('is mailed by its reader’s choice, and not where a letter of its own goes out', () => {
+    expect(isMailed('session_moved', undefined)).toBe(true)
+    expect(isMailed('session_moved', false)).toBe(false)
+    expect(isMailed('replay_ready', undefined)).toBe(false)
+    expect(isMailed('replay_ready', true)).toBe(true)
+    expect(isMailed('enrolled', true)).toBe(false)
+  })
+
+  it('can be chosen by those whom it can reach', () => {
+    expect(kindsOf('admin')).toEqual(['message', 'announcement'])
+    expect(choosableKinds('coach')).toEqual([
+      'session_moved',
+      'session_cancelled',
+      'session_soon',
+      'message',
+      'announcement',
+    ])
+    expect(choosableKinds('learner')).not.toContain('refund')
+  })
+})
+
+describe('a reminder', () => {
+  const startsAt = new Date('2026-03-04T16:00:00Z')
+  const session = { startsAt, isCancelled: false, holiday: null }
+  it.each([
+    ['2026-03-03T15:59:59Z', undefined],
+    ['2026-03-03T16:00:00Z', 24],
+    ['2026-03-04T14:59:59Z', 24],
+    ['2026-03-04T15:00:00Z', 1],
+    ['2026-03-04T15:59:59Z', 1],
+    ['2026-03-04T16:00:00Z', undefined],
+  ])('at %s is due for %s hours', (now, hours) => {
+    expect(dueReminder(session, new Date(now))).toBe(hours)
+  })
+
+  it('is not given of what does not take place', () => {
+    const now = new Date('2026-03-04T10:00:00Z')
+    expect(dueReminder({ ...session, isCancelled: true }, now)).toBeUndefined()
+    expect(dueReminder({ ...session, holiday: 'Cumhuriyet Bayramı' }, now)).toBeUndefined()
+  })
+
+  it('is mailed a day ahead alone', () => {
+    expect([isReminderMailed(24), isReminderMailed(1)]).toEqual([true, false])
+  })
+})
+
+describe('a module that has opened', () => {
+  const dates = { startDate: '2026-03-02', endDate: '2026-03-29' } // four modules of a week
+  it.each([
+    ['2026-03-01T20:59:00Z', undefined],
+    ['2026-03-01T21:00:00Z', 0],
+    ['2026-03-04T20:00:00Z', 0],
+    ['2026-03-05T08:00:00Z', undefined],
+    ['2026-03-08T21:00:00Z', 1],
+    ['2026-03-24T08:00:00Z', 3],
+    ['2026-04-24T08:00:00Z', undefined],
+  ])('at %s is %s', (now, place) => {
+    expect(openedModule(dates, 4, new Date(now))?.place).toBe(place)
+  })
+})

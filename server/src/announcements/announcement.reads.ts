@@ -1,0 +1,77 @@
+import type { Audience, listAnnouncements, SentAnnouncement } from '@sohbet/contract/announcements'
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/courses.ts'
+import { announcements, notifications } from '../db/tables/notifications.ts'
+import { telegramGroups } from '../db/tables/telegram-groups.ts'
+
+/** Everybody whom an audience means: accounts that can be used. */
+export function readersOf(audience: Audience): SQL {
+  const usable = sql`select id from users where is_verified and suspended_at is null`
+  switch (audience.to) {
+    case 'everyone':
+      return usable
+    case 'role':
+      return sql`${usable} and role = ${audience.role}`
+    case 'course':
+      return sql`${usable} and id in (select user_id from enrollments
+        where course_id = ${audience.courseId} and status = 'active')`
+    case 'group':
+      return sql`${usable} and id in (select user_id from telegram_group_members where group_id = ${audience.groupId})`
+  }
+}
+
+export async function readReaders(db: Db, audience: Audience): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(readersOf(audience))
+  return rows.map(({ id }) => id)
+}
+
+const delivered = (what: SQL) => sql<number>`(select count(${what})::int from ${notifications}
+  where ${notifications.announcementId} = ${announcements.id})`
+
+const rowsOf = (db: Db) =>
+  db
+    .select({
+      announcement: announcements,
+      course: courses.name,
+      group: telegramGroups.name,
+      readCount: delivered(sql`${notifications.readAt}`),
+      mailedCount: delivered(sql`${notifications.mailedAt}`),
+    })
+    .from(announcements)
+    .leftJoin(courses, eq(courses.id, announcements.courseId))
+    .leftJoin(telegramGroups, eq(telegramGroups.id, announcements.groupId))
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const shown = ({ announcement: row, course, group, readCount, mailedCount }: Row): SentAnnouncement => ({
+  id: row.id,
+  title: { tr: row.titleTr, en: row.titleEn },
+  text: { tr: row.textTr, en: row.textEn },
+  to: row.audience,
+  role: row.role,
+  about: group === null ? course : `${group}, ${course}`,
+  sendAt: row.sendAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+  sentCount: row.readerCount,
+  readCount,
+  mailedCount,
+})
+
+export async function readAnnouncements(
+  db: Db,
+  { pageIndex, pageSize }: Parsed<typeof listAnnouncements>['query'],
+): Promise<Reply<typeof listAnnouncements>> {
+  const rows = await rowsOf(db)
+    .orderBy(desc(announcements.sendAt), desc(announcements.id))
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+  return { data: rows.map(shown), totalCount: await db.$count(announcements) }
+}
+
+export async function requireAnnouncement(db: Db, id: string): Promise<SentAnnouncement> {
+  const [row] = await rowsOf(db).where(eq(announcements.id, id))
+  if (!row) throw new Error('an inserted announcement is gone')
+  return shown(row)
+}

@@ -1,0 +1,59 @@
+import type { Audience, NewAnnouncement, SentAnnouncement } from '@sohbet/contract/announcements'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/courses.ts'
+import { announcements } from '../db/tables/notifications.ts'
+import { telegramGroups } from '../db/tables/telegram-groups.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { requireAnnouncement } from './announcement.reads.ts'
+import { sendAnnouncement } from './send-announcements.ts'
+
+/** What is due at once is sent in the same transaction; the rest waits for its time. */
+export const createAnnouncement = (
+  ctx: SignedInContext,
+  { audience, title, text, sendAt }: NewAnnouncement,
+): Promise<SentAnnouncement> =>
+  ctx.db.transaction(async (db) => {
+    const due = sendAt === undefined ? ctx.now : new Date(sendAt)
+    const [row] = await db
+      .insert(announcements)
+      .values({
+        titleTr: title.tr,
+        titleEn: title.en,
+        textTr: text.tr,
+        textEn: text.en,
+        ...(await columnsOf(db, audience)),
+        sendAt: due,
+        byUserId: ctx.actor.userId,
+        createdAt: ctx.now,
+      })
+      .returning()
+    if (!row) throw new Error('an inserted announcement was not returned')
+    if (due <= ctx.now) await sendAnnouncement(db, row, ctx.now)
+    return requireAnnouncement(db, row.id)
+  })
+
+async function columnsOf(db: Db, audience: Audience) {
+  if (audience.to === 'role') return { audience: audience.to, role: audience.role }
+  if (audience.to === 'course') {
+    if ((await db.$count(courses, eq(courses.id, audience.courseId))) === 0)
+      throw new AppError('COURSE_NOT_FOUND')
+    return { audience: audience.to, courseId: audience.courseId }
+  }
+  if (audience.to === 'everyone') return { audience: audience.to }
+  const [group] = await db.select().from(telegramGroups).where(eq(telegramGroups.id, audience.groupId))
+  if (!group) throw new AppError('GROUP_NOT_FOUND')
+  return { audience: audience.to, groupId: group.id, courseId: group.courseId }
+}
+
+/** What was sent was read: it cannot be unsaid. */
+export async function withdrawAnnouncement({ db }: SignedInContext, id: string): Promise<{ id: string }> {
+  const gone = await db
+    .delete(announcements)
+    .where(and(eq(announcements.id, id), isNull(announcements.sentAt)))
+    .returning({ id: announcements.id })
+  if (gone.length > 0) return { id }
+  const exists = (await db.$count(announcements, eq(announcements.id, id))) > 0
+  throw new AppError(exists ? 'ANNOUNCEMENT_SENT' : 'NOT_FOUND')
+}

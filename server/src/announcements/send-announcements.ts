@@ -1,0 +1,46 @@
+import type { Audience } from '@sohbet/contract/announcements'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { announcements } from '../db/tables/notifications.ts'
+import { notify } from '../notifications/notify.ts'
+import { readReaders } from './announcement.reads.ts'
+
+type Row = typeof announcements.$inferSelect
+
+/** A group that was taken apart meanwhile has nobody in it. */
+function audienceOf({ audience, role, courseId, groupId }: Row): Audience | undefined {
+  if (audience === 'everyone') return { to: 'everyone' }
+  if (audience === 'role' && role) return { to: 'role', role }
+  if (audience === 'course' && courseId) return { to: 'course', courseId }
+  return groupId ? { to: 'group', groupId } : undefined
+}
+
+/** To whoever is meant at this moment. The announcement is in hand. */
+export async function sendAnnouncement(db: Db, row: Row, now: Date): Promise<void> {
+  const audience = audienceOf(row)
+  const userIds = audience ? await readReaders(db, audience) : []
+  const notice = {
+    kind: 'announcement' as const,
+    title: { tr: row.titleTr, en: row.titleEn },
+    text: { tr: row.textTr, en: row.textEn },
+  }
+  const readerCount = await notify(db, now, { userIds, notice, about: row.id, announcementId: row.id })
+  await db.update(announcements).set({ sentAt: now, readerCount }).where(eq(announcements.id, row.id))
+}
+
+/** Sends what has become due, one after the other; what another worker has in hand is left to it. */
+export async function sendAnnouncements({ db: outer, now }: { db: Db; now: Date }): Promise<void> {
+  const sendNext = () =>
+    outer.transaction(async (db) => {
+      const [due] = await db
+        .select()
+        .from(announcements)
+        .where(and(isNull(announcements.sentAt), lte(announcements.sendAt, now)))
+        .orderBy(asc(announcements.sendAt))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      if (due) await sendAnnouncement(db, due, now)
+      return due !== undefined
+    })
+  while (await sendNext());
+}

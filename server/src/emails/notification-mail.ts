@@ -1,0 +1,43 @@
+import type { Role } from '@sohbet/domain/account/role'
+import type { Language } from '@sohbet/domain/language'
+import { notificationWords } from '@sohbet/contract/notification-words'
+import type { Notice } from '@sohbet/contract/notifications'
+import type { MailContent } from '../adapters/mail/mail.ts'
+import { writeMail } from './layout.ts'
+import { languageOf, tidyName } from './words.ts'
+
+type Values = {
+  language: Language | null
+  username: string
+  role: Role
+  notice: Notice
+  publicUrl: string
+  path: string
+}
+
+/** What the bell says, for those who want it by mail as well. */
+export function notificationMail({
+  language: chosen,
+  username,
+  role,
+  notice,
+  publicUrl,
+  path,
+}: Values): MailContent {
+  const language = languageOf(chosen)
+  const { title, text } = notificationWords(notice, language)
+  const settings = `${publicUrl}/${role}/${role === 'admin' ? 'account-settings' : 'settings'}`
+  const isEnglish = language === 'en'
+  return writeMail({
+    language,
+    subject: title.replaceAll(/\s+/g, ' '),
+    greeting: isEnglish ? `Hello ${tidyName(username)},` : `Merhaba ${tidyName(username)},`,
+    paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
+    action: { label: isEnglish ? 'Look at it' : 'Göster', link: `${publicUrl}${path}` },
+    notes: [
+      isEnglish
+        ? `What you get by mail you choose in your settings: ${settings}`
+        : `E-postayla ne alacağınızı ayarlarınızdan seçebilirsiniz: ${settings}`,
+    ],
+  })
+}

@@ -1,0 +1,51 @@
+import { notificationPath } from '@sohbet/contract/notification-path'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { announcements, notifications } from '../db/tables/notifications.ts'
+import { users } from '../db/tables/users.ts'
+import { notificationMail } from '../emails/notification-mail.ts'
+import { enqueueAll } from '../jobs/enqueue.ts'
+import { noticeOf } from './notification.reads.ts'
+
+const atOnce = 200
+
+type Context = { db: Db; now: Date; publicUrl: string }
+
+/**
+ * Writes the letters that are due. Which was written is kept in the very transaction that queues it, and a worker passes
+ * over what another has in hand: each goes out once, and the queue tries again where the post fails.
+ */
+export async function mailNotifications(ctx: Context): Promise<void> {
+  while ((await mailSome(ctx)) === atOnce);
+}
+
+const mailSome = ({ db: outer, now, publicUrl }: Context): Promise<number> =>
+  outer.transaction(async (db) => {
+    const rows = await db
+      .select({ notification: notifications, user: users, announcement: announcements })
+      .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.userId))
+      .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
+      .where(eq(notifications.isMailDue, true))
+      .orderBy(asc(notifications.createdAt))
+      .limit(atOnce)
+      .for('no key update', { of: notifications, skipLocked: true })
+    if (rows.length === 0) return 0
+    await enqueueAll(
+      db,
+      'send-mail',
+      rows.map(({ notification, user, announcement }) => {
+        const notice = noticeOf({ ...emptyWords, ...announcement, ...notification })
+        const path = notificationPath(notice, user.role) ?? `/${user.role}/notifications`
+        return { to: user.email, ...notificationMail({ ...user, notice, publicUrl, path }) }
+      }),
+    )
+    const ids = rows.map(({ notification }) => notification.id)
+    await db
+      .update(notifications)
+      .set({ isMailDue: false, mailedAt: now })
+      .where(inArray(notifications.id, ids))
+    return rows.length
+  })
+
+const emptyWords = { titleTr: null, titleEn: null, textTr: null, textEn: null }

@@ -1,0 +1,92 @@
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
+import type { getUnread, listNotifications, Notification } from '@sohbet/contract/notifications'
+import { notice } from '@sohbet/contract/notifications'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { preparedSql } from '../db/prepared.ts'
+import { announcements, notifications } from '../db/tables/notifications.ts'
+
+type Query = Parsed<typeof listNotifications>['query']
+
+const columns = {
+  id: notifications.id,
+  createdAt: notifications.createdAt,
+  readAt: notifications.readAt,
+  kind: notifications.kind,
+  params: notifications.params,
+  titleTr: announcements.titleTr,
+  titleEn: announcements.titleEn,
+  textTr: announcements.textTr,
+  textEn: announcements.textEn,
+}
+type Row = { [Column in keyof typeof columns]: unknown } & Pick<
+  typeof notifications.$inferSelect,
+  'id' | 'createdAt' | 'readAt'
+>
+
+export const noticeOf = (row: Pick<Row, 'kind' | 'params' | 'titleTr' | 'titleEn' | 'textTr' | 'textEn'>) =>
+  notice.parse({
+    ...Object(row.params),
+    kind: row.kind,
+    ...(row.kind === 'announcement' && {
+      title: { tr: row.titleTr, en: row.titleEn },
+      text: { tr: row.textTr, en: row.textEn },
+    }),
+  })
+
+const shown = (row: Row): Notification => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  readAt: row.readAt?.toISOString() ?? null,
+  notice: noticeOf(row),
+})
+
+const rowsOf = (db: Db) =>
+  db
+    .select(columns)
+    .from(notifications)
+    .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
+
+const stateIs = { unread: isNull(notifications.readAt), read: isNotNull(notifications.readAt) }
+
+export async function readNotifications(
+  db: Db,
+  userId: string,
+  { pageIndex, pageSize, kind, state }: Query,
+): Promise<Reply<typeof listNotifications>> {
+  const where = and(
+    eq(notifications.userId, userId),
+    kind && eq(notifications.kind, kind),
+    state && stateIs[state],
+  )
+  const rows = await rowsOf(db)
+    .where(where)
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+  const [total] = await db.select({ rows: count() }).from(notifications).where(where)
+  return { data: rows.map(shown), totalCount: total?.rows ?? 0 }
+}
+
+export async function findNotification(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<Notification | undefined> {
+  const [row] = await rowsOf(db).where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+  return row && shown(row)
+}
+
+/** Asked on every page of everybody: one statement, from indexes of what is unread alone. */
+const unread = preparedSql('unread', {
+  statement: sql`
+    select (select count(*)::int from notifications
+      where user_id = ${sql.placeholder('userId')} and read_at is null) as notifications,
+      0 as messages`,
+  row: z.object({ notifications: z.number(), messages: z.number() }),
+})
+
+export async function readUnread(db: Db, userId: string): Promise<Reply<typeof getUnread>> {
+  const [counts] = await unread(db, { userId })
+  return counts ?? { notifications: 0, messages: 0 }
+}

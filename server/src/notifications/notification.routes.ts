@@ -1,0 +1,21 @@
+import {
+  getNotificationPreferences,
+  getUnread,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  setNotificationPreference,
+} from '@sohbet/contract/notifications'
+import type { Bind } from '../http/bind.ts'
+import { markAllRead, markRead } from './mark-read.ts'
+import { readNotifications, readUnread } from './notification.reads.ts'
+import { readPreferences, setPreference } from './preferences.ts'
+
+export function notificationRoutes(bind: Bind) {
+  bind(listNotifications, ({ db, actor }, { query }) => readNotifications(db, actor.userId, query))
+  bind(markNotificationRead, (ctx, { params }) => markRead(ctx, params.id))
+  bind(markAllNotificationsRead, (ctx) => markAllRead(ctx))
+  bind(getUnread, ({ db, actor }) => readUnread(db, actor.userId))
+  bind(getNotificationPreferences, (ctx) => readPreferences(ctx))
+  bind(setNotificationPreference, (ctx, { body }) => setPreference(ctx, body))
+}

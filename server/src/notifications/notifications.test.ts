@@ -1,0 +1,265 @@
+import {
+  createAnnouncement,
+  countReaders,
+  listAnnouncements,
+  sentAnnouncement,
+  withdrawAnnouncement,
+} from '@sohbet/contract/announcements'
+import {
+  getNotificationPreferences,
+  getUnread,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  setNotificationPreference,
+} from '@sohbet/contract/notifications'
+import { changeSession } from '@sohbet/contract/sessions'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sendAnnouncements } from '../announcements/send-announcements.ts'
+import { devMails } from '../db/tables/dev-mails.ts'
+import { announcements, notifications } from '../db/tables/notifications.ts'
+import { users } from '../db/tables/users.ts'
+import { aSession, aUser, aUserOf } from '../testing/builders.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import { aCourseOfFour } from '../testing/learning.ts'
+import { aNotification, anAnnouncement } from '../testing/notifications.ts'
+import { startSecondApp } from '../testing/second-app.ts'
+import { anEnrollment } from '../testing/selling.ts'
+import { aClass, thatMonday } from '../testing/sessions.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { mailNotifications } from './mail-notifications.ts'
+import { notify } from './notify.ts'
+import { sendReminders } from './send-reminders.ts'
+
+let server: TestApp
+let other: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+  other = await startSecondApp(server)
+})
+afterAll(async () => {
+  await other.stop()
+  await server.stop()
+})
+beforeEach(() => {
+  server.clock.now = thatMonday('09:00:00')
+})
+
+const course = { courseId: '0190a3c4-0000-7000-8000-000000000001', course: 'Street English' }
+const enrolled = { kind: 'enrolled' as const, ...course }
+const group = { kind: 'group' as const, ...course, group: 'London' }
+const told = (userId: string) =>
+  server.db
+    .select({ kind: notifications.kind, about: notifications.about, isMailDue: notifications.isMailDue })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications.createdAt), asc(notifications.about))
+const kindsTold = async (userId: string) => (await told(userId)).map(({ kind }) => kind)
+const unread = async (user: { id: string }) => (await server.call(getUnread, {}, { as: user })).body
+
+describe('a notification', () => {
+  test('is told once, though two say it at the same time', async () => {
+    const { id } = await aUser(server.db)
+    const say = (app: TestApp) =>
+      app.db.transaction((db) =>
+        notify(db, server.clock.now, { userIds: [id], notice: enrolled, about: 'the same' }),
+      )
+    const counts = await Promise.all([say(server), say(other), say(server), say(other)])
+    expect(counts.toSorted()).toEqual([0, 0, 0, 1])
+    expect(await told(id)).toHaveLength(1)
+  })
+
+  test('is listed to its owner, newest first, by state and kind, and counted until it is read', async () => {
+    const [user, stranger] = [await aUser(server.db), await aUser(server.db)]
+    const first = await aNotification(server.db, user.id)
+    await notify(server.db, server.clock.now, { userIds: [user.id], notice: group, about: 'x' })
+    const list = async (query: object) => (await server.call(listNotifications, { query }, { as: user })).body
+    expect(await list({})).toMatchObject({ totalCount: 2, data: [{ notice: group }, { id: first.id }] })
+    expect(await list({ kind: 'group' })).toMatchObject({ totalCount: 1, data: [{ notice: group }] })
+    expect(await unread(user)).toEqual({ notifications: 2, messages: 0 })
+
+    const mark = { params: { id: first.id } }
+    expect((await server.call(markNotificationRead, mark, { as: stranger })).status).toBe(404)
+    expect((await server.call(markNotificationRead, mark, { as: user })).body).toMatchObject({
+      readAt: server.clock.now.toISOString(),
+    })
+    expect(await list({ state: 'unread' })).toMatchObject({ totalCount: 1 })
+    expect(await list({ state: 'read' })).toMatchObject({ data: [{ id: first.id }] })
+    expect((await server.call(markAllNotificationsRead, {}, { as: user })).body).toEqual({ count: 1 })
+    expect(await unread(user)).toEqual({ notifications: 0, messages: 0 })
+  })
+
+  test('refuses a kind, a page size and a choice that there are none of', async () => {
+    const user = await aUser(server.db)
+    const bad = [{ kind: 'gossip' }, { pageSize: 11 }, { state: 'lost' }]
+    for (const query of bad)
+      expect((await server.send(listNotifications, { query }, await headersOf(user))).status).toBe(400)
+    const always = { body: { kind: 'refund' as const, isMailed: false } }
+    expect((await server.call(setNotificationPreference, always, { as: user })).status).toBe(400)
+  })
+})
+
+async function headersOf(user: { id: string }) {
+  const session = await aSession(server.db, user.id, server.clock.now)
+  return { authorization: `Bearer ${server.tokens.access(session.id, server.clock.now)}` }
+}
+
+describe('by mail', () => {
+  test('goes what its reader wants, in their language, and once with two workers', async () => {
+    const wants = await aUser(server.db, { language: 'en' })
+    const wantsNot = await aUser(server.db)
+    const choice = { body: { kind: 'group' as const, isMailed: false } }
+    expect((await server.call(setNotificationPreference, choice, { as: wantsNot })).body).toContainEqual({
+      kind: 'group',
+      isMailed: false,
+    })
+    const userIds = [wants.id, wantsNot.id]
+    await notify(server.db, server.clock.now, { userIds, notice: group, about: 'y' })
+    await notify(server.db, server.clock.now, { userIds, notice: enrolled, about: 'y' })
+    const context = { now: server.clock.now, publicUrl: 'http://localhost' }
+    await Promise.all([
+      mailNotifications({ ...context, db: server.db }),
+      mailNotifications({ ...context, db: other.db }),
+    ])
+    const mails = await server.mails(wants.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your group'])
+    expect(mails[0]?.text).toContain('In “Street English” you are in the group “London”.')
+    expect(mails[0]?.text).toContain(`http://localhost/learner/course/${course.courseId}`)
+    expect(await server.mails(wantsNot.email)).toEqual([])
+  })
+
+  test('is by the rule of the kind until somebody chooses', async () => {
+    const coach = await aUserOf(server.db, 'coach')
+    expect((await server.call(getNotificationPreferences, {}, { as: coach })).body).toEqual([
+      { kind: 'session_moved', isMailed: true },
+      { kind: 'session_cancelled', isMailed: true },
+      { kind: 'session_soon', isMailed: true },
+      { kind: 'message', isMailed: true },
+      { kind: 'announcement', isMailed: true },
+    ])
+  })
+})
+
+describe('reminders', () => {
+  test('of each session go out exactly once, with two workers and whatever the clock does', async () => {
+    const { learner, coach, noon, evening } = await aClass(server.db)
+    const run = async (clock: string) => {
+      const now = new Date(clock)
+      await Promise.all([
+        sendReminders({ db: server.db, now }),
+        sendReminders({ db: other.db, now }),
+        sendReminders({ db: server.db, now }),
+      ])
+    }
+    // 12:05 and 21:00 in Istanbul are 09:05 and 18:00 of UTC
+    for (const clock of [
+      '01T09:04',
+      '01T09:05',
+      '01T09:06',
+      '01T18:00',
+      '02T08:05',
+      '02T09:05',
+      '02T17:00',
+      '02T18:00',
+    ])
+      await run(`2026-03-${clock}:00Z`)
+    await run('2026-03-01T12:00:00Z') // the clock was put back
+    const soon = async (userId: string) =>
+      (await told(userId))
+        .filter(({ kind }) => kind === 'session_soon')
+        .map(({ about }) => about.split(' ').slice(1))
+    const expected = [
+      [noon, '2026-03-02T09:05:00.000Z', '24'],
+      [evening, '2026-03-02T18:00:00.000Z', '24'],
+      [noon, '2026-03-02T09:05:00.000Z', '1'],
+      [evening, '2026-03-02T18:00:00.000Z', '1'],
+    ]
+    expect((await soon(learner.id)).toSorted()).toEqual(expected.toSorted())
+    expect((await soon(coach.id)).toSorted()).toEqual(expected.toSorted())
+    const mailed = (await told(learner.id)).filter(({ isMailDue }) => isMailDue)
+    expect(mailed.map(({ about }) => about.slice(-3).trim())).toEqual(['24', '24'])
+  })
+
+  test('tell of a module that has opened those who were there, once', async () => {
+    const { course: made, modules } = await aCourseOfFour(server.db)
+    const [there, late] = [await aUser(server.db), await aUser(server.db)]
+    const since = (day: string) => ({ courseId: made.id, activatedAt: new Date(`2026-${day}T09:00:00Z`) })
+    await anEnrollment(server.db, { userId: there.id, ...since('01-20') })
+    await anEnrollment(server.db, { userId: late.id, ...since('03-02') })
+    const now = new Date('2026-03-02T12:00:00Z')
+    await Promise.all([sendReminders({ db: server.db, now }), sendReminders({ db: other.db, now })])
+    const opened = (list: { kind: string; about: string }[]) =>
+      list.filter(({ kind }) => kind === 'module_opened').map(({ about }) => about)
+    expect(opened(await told(there.id))).toEqual([`module_opened ${made.id} ${modules[1].id}`])
+    expect(opened(await told(late.id))).toEqual([])
+  })
+})
+
+describe('a change of a session', () => {
+  test('is told to the class, but not to who made it; a replay to the learners', async () => {
+    const { learner, coach, noon, evening } = await aClass(server.db)
+    const change = (id: string, body: object) =>
+      server.call(changeSession, { params: { id }, body }, { as: coach })
+    expect((await change(evening, { startsAt: '2026-03-03T16:00:00Z' })).status).toBe(200)
+    expect((await change(evening, { notes: 'Bring a story' })).status).toBe(200)
+    expect((await change(evening, { isCancelled: true })).status).toBe(200)
+    server.clock.now = thatMonday('10:30:00')
+    expect((await change(noon, { replayLink: 'https://video.example.test/1' })).status).toBe(200)
+    expect((await change(noon, { replayLink: 'https://video.example.test/2' })).status).toBe(200)
+    expect((await kindsTold(learner.id)).toSorted()).toEqual([
+      'replay_ready',
+      'session_cancelled',
+      'session_moved',
+    ])
+    expect(await kindsTold(coach.id)).toEqual([])
+  })
+})
+
+describe('an announcement', () => {
+  const words = { title: { tr: 'Bahar', en: 'Spring' }, text: { tr: 'Kayıtlar açıldı.', en: '' } }
+
+  test('reaches whom it is for, now or when its time has come, once', async () => {
+    const admin = await aUserOf(server.db, 'admin')
+    const [learner, away] = [await aUser(server.db, { language: 'en' }), await aUser(server.db)]
+    const { id: courseId } = await aCourse(server.db)
+    await anEnrollment(server.db, { userId: learner.id, courseId })
+    await server.db.update(users).set({ suspendedAt: server.clock.now }).where(eq(users.id, away.id))
+    await anEnrollment(server.db, { userId: away.id, courseId })
+    const audience = { to: 'course' as const, courseId }
+    expect((await server.call(countReaders, { body: { audience } }, { as: admin })).body).toEqual({
+      count: 1,
+    })
+    const later = { ...words, audience, sendAt: '2026-03-02T10:00:00Z' }
+    const waiting = await server.call(createAnnouncement, { body: later }, { as: admin })
+    expect(waiting.body).toMatchObject({ sentAt: null, sentCount: 0 })
+    expect(await kindsTold(learner.id)).toEqual([])
+    const now = thatMonday('10:00:01')
+    await Promise.all([sendAnnouncements({ db: server.db, now }), sendAnnouncements({ db: other.db, now })])
+    expect(await kindsTold(learner.id)).toEqual(['announcement'])
+
+    await mailNotifications({ db: server.db, now, publicUrl: 'http://localhost' })
+    const [mail] = await server.mails(learner.email)
+    expect(mail).toMatchObject({ subject: 'Spring', text: expect.stringContaining('Kayıtlar açıldı.') })
+    await server.call(markAllNotificationsRead, {}, { as: learner })
+    const { body } = await server.call(listAnnouncements, { query: {} }, { as: admin })
+    expect(body).toMatchObject({ data: [{ sentCount: 1, readCount: 1, mailedCount: 1 }] })
+    const { id } = sentAnnouncement.parse(waiting.body)
+    const late = await server.call(withdrawAnnouncement, { params: { id } }, { as: admin })
+    expect([late.status, codeOf(late.body)]).toEqual([409, 'ANNOUNCEMENT_SENT'])
+  })
+
+  test('goes out at once without a time, can be withdrawn before it, and needs a reader', async () => {
+    const admin = await aUserOf(server.db, 'admin')
+    const audience = { to: 'role' as const, role: 'admin' as const }
+    await server.call(createAnnouncement, { body: { ...words, audience } }, { as: admin })
+    expect(await kindsTold(admin.id)).toEqual(['announcement'])
+    const { id } = await anAnnouncement(server.db)
+    expect((await server.call(withdrawAnnouncement, { params: { id } }, { as: admin })).body).toEqual({ id })
+    expect(await server.db.$count(announcements, eq(announcements.id, id))).toBe(0)
+    const gone = { ...words, audience: { to: 'group' as const, groupId: id } }
+    const answer = await server.call(createAnnouncement, { body: gone }, { as: admin })
+    expect([answer.status, codeOf(answer.body)]).toEqual([404, 'GROUP_NOT_FOUND'])
+    expect(await server.db.$count(devMails, eq(devMails.to, admin.email))).toBe(0)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Notice } from '@sohbet/contract/notifications'
+import { isMailed } from '@sohbet/domain/notification/kinds'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { tell } from '../live/tell.ts'
+
+export type Told = {
+  userIds: readonly (string | null)[]
+  notice: Notice
+  /** What it is about: nobody is told twice of the same. */
+  about: string
+  /** False where this one is not worth a letter, whatever its kind. */
+  mayMail?: boolean
+  announcementId?: string
+}
+
+/**
+ * Tells people of things that happened, in the transaction in which they do: in the app, at once, and by mail where they
+ * want that. However many things and people, it is one statement. Answers how many were told.
+ */
+export async function notify(db: Db, now: Date, ...told: Told[]): Promise<number> {
+  const list = told.flatMap(
+    ({ userIds, notice: { kind, ...params }, about, mayMail = true, announcementId }) =>
+      userIds.length === 0
+        ? []
+        : [
+            {
+              userIds: userIds.filter((id) => id !== null),
+              kind,
+              params: kind === 'announcement' ? {} : params, // the words stand with the announcement, once
+              about: `${kind} ${about}`,
+              announcementId: announcementId ?? null,
+              mail: mayMail && isMailed(kind, undefined),
+              mailIfChosen: mayMail && isMailed(kind, true),
+            },
+          ],
+  )
+  if (list.length === 0) return 0
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    insert into notifications (user_id, kind, params, about, announcement_id, created_at, is_mail_due)
+    select users.id, told.kind, told.params, told.about, told."announcementId", ${now.toISOString()}::timestamptz,
+      users.is_verified and case preference.is_mailed
+        when true then told."mailIfChosen" when false then false else told.mail end
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as told ("userIds" jsonb, kind text, params jsonb, about text,
+      "announcementId" uuid, mail boolean, "mailIfChosen" boolean)
+    cross join lateral jsonb_array_elements_text(told."userIds") as reader (id)
+    join users on users.id = reader.id::uuid
+    left join notification_preferences as preference
+      on preference.user_id = users.id and preference.kind = told.kind
+    on conflict do nothing
+    returning user_id`)
+  await tell(db, [...new Set(rows.map((row) => row.user_id))], { kind: 'notification' })
+  return rows.length
+}

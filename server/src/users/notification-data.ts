@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { announcements, notificationPreferences, notifications } from '../db/tables/notifications.ts'
+import type { Read } from './personal-data.ts'
+
+/** What a person was told, what they want by mail, and what they announced to others. */
+export const notificationData: Record<string, Read> = {
+  notifications: (db, userId) =>
+    db
+      .select({
+        createdAt: notifications.createdAt,
+        readAt: notifications.readAt,
+        mailedAt: notifications.mailedAt,
+        kind: notifications.kind,
+        params: notifications.params,
+        announcement: announcements.titleTr,
+      })
+      .from(notifications)
+      .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
+      .where(eq(notifications.userId, userId)),
+  notification_preferences: (db, userId) =>
+    db
+      .select({ kind: notificationPreferences.kind, isMailed: notificationPreferences.isMailed })
+      .from(notificationPreferences)
+      .where(eq(notificationPreferences.userId, userId)),
+  announcements: (db, userId) =>
+    db
+      .select({
+        createdAt: announcements.createdAt,
+        title: announcements.titleTr,
+        text: announcements.textTr,
+      })
+      .from(announcements)
+      .where(eq(announcements.byUserId, userId)),
+}

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Tabs.css'
+import { Tabs, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NotificationList } from '../../notifications/notification-list.tsx'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import { HomeBar } from '../settings/home-bar.tsx'
+import { AnnouncementComposer } from './announcement-composer.tsx'
+import { AnnouncementList } from './announcement-list.tsx'
+import styles from './announcements.module.css'
+
+const tabs = ['mine', 'announcements', 'bar'] as const
+
+/** What the admin was told, what the school tells others, and what its home page says. */
+export default function AdminNotificationsPage() {
+  const { t } = useTranslation('announcements')
+  const { values, choose } = useUrlFilters({ tab: tabs })
+  const tab = values.tab ?? 'mine'
+  const panels: Record<(typeof tabs)[number], ReactNode> = {
+    mine: <NotificationList role="admin" />,
+    announcements: <Announcements />,
+    bar: <HomeBar />,
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <Title order={1}>{t('title')}</Title>
+      <Tabs
+        value={tab}
+        onChange={(value) => choose('tab')(value === 'mine' ? '' : (value ?? ''))}
+        color="var(--red)"
+      >
+        <Tabs.List>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one} mih={44}>
+              {t(`tabs.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map((one) => (
+          <Tabs.Panel key={one} value={one} className={styles.panel}>
+            {tab === one && panels[one]}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </div>
+  )
+}
+
+function Announcements() {
+  const { t } = useTranslation('announcements')
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="new-announcement">
+        <Title order={2} id="new-announcement">
+          {t('new')}
+        </Title>
+        <AnnouncementComposer />
+      </section>
+      <section className={styles.section} aria-labelledby="announced">
+        <Title order={2} id="announced">
+          {t('list')}
+        </Title>
+        <AnnouncementList />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import { audience as audienceSchema, newAnnouncement, type Audience } from '@sohbet/contract/announcements'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { formatDateTime } from '../../ui/format.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { readersQuery, useCreateAnnouncement } from './announcements.queries.ts'
+import styles from './announcements.module.css'
+import { AudienceFields, type Chosen } from './audience-fields.tsx'
+
+const words = newAnnouncement.pick({ title: true, text: true })
+const nothing = { title: { tr: '', en: '' }, text: { tr: '', en: '' } }
+const everyone: Chosen = { to: 'everyone', role: 'learner', courseId: '', groupId: '' }
+
+/** Undefined while something is still to be chosen. */
+const audienceOf = (chosen: Chosen): Audience | undefined => audienceSchema.safeParse(chosen).data
+
+export function AnnouncementComposer() {
+  const { t } = useTranslation('announcements')
+  const language = useLanguage()
+  const form = useZodForm(words, { initialValues: nothing })
+  const [chosen, choose] = useState(everyone)
+  const [sendAt, setSendAt] = useState('')
+  const { mutateAsync: create } = useCreateAnnouncement()
+  const { confirm, dialog } = useConfirm()
+  const leaveDialog = useLeaveGuard(form.isDirty())
+  const audience = audienceOf(chosen)
+  const { data: readers } = useQuery(readersQuery(audience))
+
+  const submit = form.onSubmit(async (values) => {
+    if (!audience) return
+    const later = sendAt === '' ? undefined : new Date(sendAt)
+    try {
+      const isSent = await confirm({
+        message: later
+          ? t('form.confirmLater', { time: formatDateTime(later, language) })
+          : t('form.confirm', { count: readers?.count ?? 0 }),
+        action: () => create({ ...values, audience, ...(later && { sendAt: later.toISOString() }) }),
+      })
+      if (!isSent) return
+      form.reset()
+      setSendAt('')
+      showSuccess(later ? t('form.scheduled') : t('form.sent'))
+    } catch (error) {
+      const rest = applyApiError(form, error, t('form.failed'))
+      if (rest) showError(rest)
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <AudienceFields chosen={chosen} onChoose={choose} />
+      <p className={styles.readers} aria-live="polite">
+        {!audience ? t('readersUnknown') : readers ? t('readers', { count: readers.count }) : '…'}
+      </p>
+      <div className={styles.pair}>
+        <TextField form={form} name="title.tr" label={t('form.titleTr')} lang="tr" autoComplete="off" />
+        <TextField
+          form={form}
+          name="title.en"
+          label={t('form.titleEn')}
+          lang="en"
+          autoComplete="off"
+          isOptional
+        />
+        <TextAreaField form={form} name="text.tr" label={t('form.textTr')} lang="tr" />
+        <TextAreaField
+          form={form}
+          name="text.en"
+          label={t('form.textEn')}
+          description={t('form.englishHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          lang="en"
+          isOptional
+        />
+      </div>
+      <Preview {...form.values} />
+      <label className={styles.when}>
+        <span>{t('form.sendAt')}</span>
+        <input
+          type="datetime-local"
+          value={sendAt}
+          onChange={({ currentTarget }) => setSendAt(currentTarget.value)}
+        />
+        <small>{t('form.sendAtHint')}</small>
+      </label>
+      <Button type="submit" disabled={!audience} className={styles.start}>
+        {sendAt === '' ? t('form.submit') : t('form.schedule')}
+      </Button>
+      {dialog}
+      {leaveDialog}
+    </form>
+  )
+}
+
+/** As it will stand in the bell of its readers, by their language. */
+function Preview({ title, text }: typeof nothing) {
+  const { t } = useTranslation('announcements')
+  return (
+    <section className={styles.pair} aria-label={t('preview')}>
+      {(['tr', 'en'] as const).map((language) => (
+        <div key={language} className={styles.preview} lang={language}>
+          <small>
+            {t('preview')} ({language})
+          </small>
+          <strong>{title[language] || title.tr}</strong>
+          <p>{text[language] || text.tr}</p>
+        </div>
+      ))}
+    </section>
+  )
+}

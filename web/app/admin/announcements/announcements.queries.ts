@@ -1,0 +1,45 @@
+import {
+  countReaders,
+  createAnnouncement,
+  listAnnouncements,
+  withdrawAnnouncement,
+  type Audience,
+  type NewAnnouncement,
+} from '@sohbet/contract/announcements'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+const announcementsKey = ['announcements'] as const
+
+export const announcementsQuery = (pageIndex: number) =>
+  queryOptions({
+    queryKey: [...announcementsKey, pageIndex],
+    queryFn: ({ signal }) => call(listAnnouncements, { query: { pageIndex } }, { signal }),
+    placeholderData: keepPreviousData,
+    // They are being read meanwhile
+    staleTime: 0,
+  })
+
+export const readersQuery = (audience: Audience | undefined) =>
+  queryOptions({
+    queryKey: ['announcement-readers', audience],
+    queryFn: ({ signal }) =>
+      call(countReaders, { body: { audience: audience ?? { to: 'everyone' } } }, { signal }),
+    enabled: audience !== undefined,
+  })
+
+export function useCreateAnnouncement() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewAnnouncement) => call(createAnnouncement, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: announcementsKey }),
+  })
+}
+
+export function useWithdrawAnnouncement() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(withdrawAnnouncement, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: announcementsKey }),
+  })
+}

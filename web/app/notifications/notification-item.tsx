@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core'
+import { notificationPath } from '@sohbet/contract/notification-path'
+import { notificationWords } from '@sohbet/contract/notification-words'
+import type { Notification } from '@sohbet/contract/notifications'
+import type { Role } from '@sohbet/domain/account/role'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../texts/language.ts'
+import { formatDateTime } from '../ui/format.ts'
+import styles from './notifications.module.css'
+import { useMarkRead } from './notifications.queries.ts'
+
+type Props = { notification: Notification; role: Role; onFollow?: () => void }
+
+/** To follow it, or just to touch it, is to have read it. */
+export function NotificationItem({ notification, role, onFollow }: Props) {
+  const { t } = useTranslation('notifications')
+  const language = useLanguage()
+  const { mutate: markRead } = useMarkRead()
+  const { id, notice, readAt, createdAt } = notification
+  const { title, text } = notificationWords(notice, language)
+  const to = notificationPath(notice, role)
+  const isUnread = readAt === null
+  const read = () => {
+    if (isUnread) markRead(id)
+  }
+  const content = (
+    <>
+      <span className={styles.title}>
+        {isUnread && <span className={styles.dot} aria-hidden />}
+        {title}
+        {isUnread && <span className={styles.unheard}>{t('unread')}</span>}
+      </span>
+      <span className={styles.text}>{text}</span>
+      <time dateTime={createdAt} className={styles.time}>
+        {formatDateTime(createdAt, language)}
+      </time>
+    </>
+  )
+  const shared = { className: styles.item, 'data-unread': isUnread || undefined }
+  if (to)
+    return (
+      <Link
+        {...shared}
+        to={to}
+        onClick={() => {
+          read()
+          onFollow?.()
+        }}
+      >
+        {content}
+      </Link>
+    )
+  return isUnread ? (
+    <UnstyledButton {...shared} onClick={read}>
+      {content}
+    </UnstyledButton>
+  ) : (
+    <div {...shared}>{content}</div>
+  )
+}

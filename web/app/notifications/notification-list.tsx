@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import type { Role } from '@sohbet/domain/account/role'
+import { kindsOf } from '@sohbet/domain/notification/kinds'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../api/error-message.ts'
+import { FilterSelect } from '../ui/data-table/filter-select.tsx'
+import { TablePager } from '../ui/data-table/table-pager.tsx'
+import { useTableState } from '../ui/data-table/use-table-state.ts'
+import { useUrlFilters } from '../ui/data-table/use-url-filters.ts'
+import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx'
+import { NotificationItem } from './notification-item.tsx'
+import styles from './notifications.module.css'
+import { notificationsQuery, unreadQuery, useMarkAllRead } from './notifications.queries.ts'
+
+const states = ['unread', 'read'] as const
+
+/** Everything that somebody was told, by state and kind, kept in the address. */
+export function NotificationList({ role }: { role: Role }) {
+  const { t } = useTranslation('notifications')
+  const kinds = kindsOf(role)
+  const filters = useUrlFilters({ state: states, kind: kinds })
+  const table = useTableState({ sortable: ['createdAt'], searchable: ['createdAt'] })
+  const { pageIndex, pageSize } = table.request
+  const { data, error, refetch } = useQuery(notificationsQuery({ pageIndex, pageSize, ...filters.values }))
+  const unread = useQuery(unreadQuery).data?.notifications ?? 0
+  const { mutate: markAll, isPending } = useMarkAllRead()
+  return (
+    <>
+      <div className={styles.tools}>
+        <FilterSelect
+          label={t('filter.state')}
+          all={t('filter.allStates')}
+          value={filters.values.state}
+          values={states}
+          labelOf={(value) => t(`state.${value}`)}
+          onChoose={filters.choose('state')}
+        />
+        <FilterSelect
+          label={t('filter.kind')}
+          all={t('filter.allKinds')}
+          value={filters.values.kind}
+          values={kinds}
+          labelOf={(value) => t(`kind.${value}`)}
+          onChoose={filters.choose('kind')}
+        />
+        <Button variant="default" disabled={unread === 0} loading={isPending} onClick={() => markAll()}>
+          {t('markAll')}
+        </Button>
+      </div>
+      <div className={styles.card}>
+        {error && !data ? (
+          <ErrorState hint={errorMessage(error, t('listFailed'))} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <div className={styles.body}>
+            <LoadingState lines={8} />
+          </div>
+        ) : data.data.length === 0 ? (
+          <EmptyState
+            title={filters.activeCount > 0 ? t('noneSuch') : t('empty')}
+            hint={filters.activeCount > 0 ? undefined : t('emptyHint')}
+            action={
+              filters.activeCount > 0 && (
+                <Button variant="default" onClick={filters.clear}>
+                  {t('filter.clear')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <ul className={styles.list}>
+            {data.data.map((notification) => (
+              <li key={notification.id}>
+                <NotificationItem notification={notification} role={role} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {data && data.totalCount > 10 && (
+        <TablePager
+          title={t('title')}
+          totalCount={data.totalCount}
+          lastPage={Math.max(0, Math.ceil(data.totalCount / pageSize) - 1)}
+          state={table}
+          onPaged={() => scrollTo({ top: 0 })}
+        />
+      )}
+    </>
+  )
+}

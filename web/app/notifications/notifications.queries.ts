@@ -1,0 +1,73 @@
+import type { Input } from '@sohbet/contract/endpoint'
+import {
+  getNotificationPreferences,
+  getUnread,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  setNotificationPreference,
+} from '@sohbet/contract/notifications'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { useLive } from '../live/live.ts'
+
+const notificationsKey = ['notifications'] as const
+
+/** The figures on the bell and on the letter, in one call. */
+export const unreadQuery = queryOptions({
+  queryKey: ['unread'],
+  queryFn: ({ signal }) => call(getUnread, {}, { signal }),
+  // News come by themselves; this is for what was missed where they could not
+  staleTime: 60_000,
+})
+
+export const notificationsQuery = (query: Input<typeof listNotifications>['query']) =>
+  queryOptions({
+    queryKey: [...notificationsKey, query],
+    queryFn: ({ signal }) => call(listNotifications, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+function useReadAgain() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: unreadQuery.queryKey }),
+      client.invalidateQueries({ queryKey: notificationsKey }),
+    ])
+}
+
+/** What is on the screen follows what happens. */
+export function useLiveNotifications() {
+  const readAgain = useReadAgain()
+  useLive('notification', () => void readAgain())
+  useLive('gap', () => void readAgain())
+}
+
+export function useMarkRead() {
+  const readAgain = useReadAgain()
+  return useMutation({
+    mutationFn: (id: string) => call(markNotificationRead, { params: { id } }),
+    onSettled: readAgain,
+  })
+}
+
+export function useMarkAllRead() {
+  const readAgain = useReadAgain()
+  return useMutation({ mutationFn: () => call(markAllNotificationsRead, {}), onSettled: readAgain })
+}
+
+export const preferencesQuery = queryOptions({
+  queryKey: ['notification-preferences'],
+  queryFn: ({ signal }) => call(getNotificationPreferences, {}, { signal }),
+})
+
+export function useSetPreference() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof setNotificationPreference>['body']) =>
+      call(setNotificationPreference, { body }),
+    onSuccess: (preferences) => client.setQueryData(preferencesQuery.queryKey, preferences),
+  })
+}
