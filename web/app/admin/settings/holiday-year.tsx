@@ -42,7 +42,7 @@ export function HolidayYear({ draft, onAdd, onRemove }: Props) {
           disabled={missing.length === 0}
           onClick={() => onAdd(missing.map(({ day, name }) => ({ day, name })))}
         >
-          {t('addAll', { year })}
+          {t('addAll')}
         </Button>
       </div>
       <fieldset className={styles.days}>

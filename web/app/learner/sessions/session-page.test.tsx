@@ -46,6 +46,14 @@ describe('the door of a session', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^Opens in 1 h \d+ min$/)
   })
 
+  it('opens by itself while somebody waits before it', async () => {
+    show(10 + 1.5 / 60)
+    const join = await joinButton()
+    expect(join.disabled).toBe(true)
+    await waitFor(() => expect(join.disabled).toBe(false))
+    expect(screen.getByText('The door is open')).toBeDefined()
+  })
+
   it('is open when the server says so, whatever this clock shows, and leads to the meeting', async () => {
     const go = vi.spyOn(location, 'assign').mockReturnValue()
     serve({

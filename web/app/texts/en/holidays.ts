@@ -4,7 +4,7 @@ export const holidays = {
   hint: 'On these days no live session takes place. A session can still be moved away from a holiday, by its coach or by you. A day that is added later counts for the past, too.',
   failed: 'The holidays could not be loaded',
   year: 'Year',
-  addAll: 'Add all public holidays of {{year}}',
+  addAll: 'Add all public holidays',
   daysOf: 'Holidays of {{year}}',
   day: '{{day}}: {{name}}',
   toCheck: 'Calculated: please check the official announcement',

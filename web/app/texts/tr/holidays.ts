@@ -6,7 +6,7 @@ export const holidays = {
   hint: 'Bu günlerde canlı ders yapılmaz. Tatile denk gelen bir dersi, koçu veya siz başka bir zamana taşıyabilirsiniz. Sonradan eklenen bir gün geçmiş için de geçerlidir.',
   failed: 'Tatil günleri yüklenemedi',
   year: 'Yıl',
-  addAll: '{{year}} yılının tüm resmî tatillerini ekle',
+  addAll: 'Tüm resmî tatilleri ekle',
   daysOf: '{{year}} yılının tatil günleri',
   day: '{{day}}: {{name}}',
   toCheck: 'Hesaplanmış tarih: lütfen resmî duyurudan kontrol edin',
