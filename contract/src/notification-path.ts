@@ -4,6 +4,7 @@ import type { Notice } from './notifications.ts'
 /** Where the thing is that a notification tells of; where there is nothing to go to, none. */
 export function notificationPath(notice: Notice, role: Role): string | undefined {
   if (notice.kind === 'message') return `/${role}/messages?thread=${notice.threadId}`
+  if (role === 'coach' && 'sessionId' in notice) return `/coach/session/${notice.sessionId}`
   if (role !== 'learner') return undefined
   switch (notice.kind) {
     case 'enrolled':

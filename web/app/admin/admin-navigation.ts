@@ -1,4 +1,5 @@
 import IconBook2 from '#icons/IconBook2'
+import IconBell from '#icons/IconBell'
 import IconBooks from '#icons/IconBooks'
 import IconChartBar from '#icons/IconChartBar'
 import IconChalkboardTeacher from '#icons/IconChalkboardTeacher'
@@ -10,7 +11,7 @@ import IconReceipt from '#icons/IconReceipt'
 import IconSettings from '#icons/IconSettings'
 import IconShieldLock from '#icons/IconShieldLock'
 import IconUsers from '#icons/IconUsers'
-import { paths } from '../paths.ts'
+import { notificationsPath, paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation-entry.ts'
 import { adminPaths } from './admin-paths.ts'
 
@@ -24,6 +25,7 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: adminPaths.statistics, label: 'statistics', icon: IconChartBar },
   { to: adminPaths.quizzes, label: 'quizzes', icon: IconListCheck },
   { to: adminPaths.resources, label: 'resources', icon: IconBook2 },
+  { to: notificationsPath.admin, label: 'notifications', icon: IconBell },
   { to: adminPaths.contactMessages, label: 'contactMessages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },
   { to: adminPaths.settings, label: 'schoolSettings', icon: IconSettings },

@@ -1,7 +1,8 @@
+import IconBell from '#icons/IconBell'
 import IconBooks from '#icons/IconBooks'
 import IconChartBar from '#icons/IconChartBar'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
-import { paths } from '../paths.ts'
+import { notificationsPath, paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation-entry.ts'
 import { coachPaths } from './coach-paths.ts'
 
@@ -9,4 +10,5 @@ export const coachNavigation: readonly NavigationEntry[] = [
   { to: paths.coach, label: 'dashboard', icon: IconLayoutDashboard },
   { to: coachPaths.courses, label: 'courses', icon: IconBooks },
   { to: coachPaths.statistics, label: 'statistics', icon: IconChartBar },
+  { to: notificationsPath.coach, label: 'notifications', icon: IconBell },
 ]

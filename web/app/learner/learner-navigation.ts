@@ -1,8 +1,9 @@
+import IconBell from '#icons/IconBell'
 import IconBook2 from '#icons/IconBook2'
 import IconCalendarWeek from '#icons/IconCalendarWeek'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconSchool from '#icons/IconSchool'
-import { paths } from '../paths.ts'
+import { notificationsPath, paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation-entry.ts'
 import { learnerPaths } from './learner-paths.ts'
 
@@ -11,4 +12,5 @@ export const learnerNavigation: readonly NavigationEntry[] = [
   { to: learnerPaths.courses, label: 'myCourses', icon: IconSchool },
   { to: learnerPaths.calendar, label: 'calendar', icon: IconCalendarWeek },
   { to: learnerPaths.resources, label: 'resources', icon: IconBook2 },
+  { to: notificationsPath.learner, label: 'notifications', icon: IconBell },
 ]
