@@ -4,6 +4,7 @@ import { coachFields } from './coaches.ts'
 import { courseFields } from './course-fields.ts'
 import { moduleFields } from './modules.ts'
 import { quizQuestionFields } from './quiz-questions.ts'
+import { resourceFields } from './resources.ts'
 import { badLinks, badPaths, httpsLinks, ownLinks } from './testing/url-schemes.ts'
 
 const notes = { title: 'Notes', description: 'What we said' }
@@ -35,6 +36,15 @@ const course = {
   zoomTimes: [{ dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 }],
 }
 
+const resource = {
+  title: 'Slow news',
+  description: '',
+  type: 'other',
+  level: null,
+  courseId: null,
+  isActive: true,
+}
+
 type Field = { path: string; schema: z.ZodType; with: (link: string) => unknown }
 
 /** Every field of the catalogue that holds a link. */
@@ -51,6 +61,7 @@ const fields: Field[] = [
   },
   { path: 'audioUrl', schema: quizQuestionFields, with: (audioUrl) => ({ ...question, audioUrl }) },
   { path: 'profilePhoto', schema: coachFields, with: (profilePhoto) => ({ ...coach, profilePhoto }) },
+  { path: 'link', schema: resourceFields, with: (link) => ({ ...resource, link }) },
   { path: 'zoomLink', schema: courseFields, with: (zoomLink) => ({ ...course, zoomLink }) },
 ]
 

@@ -75,7 +75,9 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
           data-autofocus
           className={styles.field}
           size="md"
-          type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          inputMode="search"
           aria-label={t('label')}
           placeholder={t('placeholder')}
           leftSection={<IconSearch size={20} aria-hidden />}
