@@ -8,11 +8,13 @@ export type PlainColumn<Row> = {
   align?: 'start' | 'end'
 }
 
+/** The first names the row. */
+export type PlainColumns<Row> = readonly [PlainColumn<Row>, ...PlainColumn<Row>[]]
+
 type Props<Row> = {
   /** What the table is about, for those who do not see what stands above it. */
   label: string
-  /** The first names the row. */
-  columns: readonly [PlainColumn<Row>, ...PlainColumn<Row>[]]
+  columns: PlainColumns<Row>
   rows: readonly Row[]
   rowId: (row: Row) => string
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { BarList } from '../../ui/chart/bar-list.tsx'
 import { ColumnChart } from '../../ui/chart/column-chart.tsx'
 import { formatMonth, formatNumber, formatPercent } from '../../ui/format.ts'
+import type { PlainColumns } from '../../ui/plain-table.tsx'
 import { coursePath } from '../admin-paths.ts'
 import { StatisticsChart } from './statistics-chart.tsx'
 
@@ -80,32 +81,45 @@ export function SoldChart({ statistics: { soldCoursesMonthly }, months }: Props)
   )
 }
 
-export function SeatsChart({ statistics: { seatFill }, months }: Props) {
+function useSeats() {
+  const language = useLanguage()
+  return ({ taken, seats }: { taken: number; seats: number }) =>
+    `${formatNumber(taken, language)} / ${formatNumber(seats, language)}`
+}
+
+function useSeatColumns(): PlainColumns<Statistics['seatFill'][number]> {
   const { t } = useTranslation(['statistics', 'courses'])
   const language = useLanguage()
-  const seatsOf = ({ taken, seats }: { taken: number; seats: number }) =>
-    `${formatNumber(taken, language)} / ${formatNumber(seats, language)}`
+  const seatsOf = useSeats()
+  return [
+    {
+      id: 'name',
+      header: t('column.course'),
+      cell: ({ courseId, name }) => <Link to={coursePath('view', courseId)}>{name}</Link>,
+    },
+    { id: 'status', header: t('column.status'), cell: ({ status }) => t(`courses:status.${status}`) },
+    { id: 'seats', header: t('column.seats'), align: 'end', cell: seatsOf },
+    {
+      id: 'percentage',
+      header: t('column.filled'),
+      align: 'end',
+      cell: ({ percentage }) => formatPercent(percentage, language),
+    },
+  ]
+}
+
+export function SeatsChart({ statistics: { seatFill }, months }: Props) {
+  const { t } = useTranslation('statistics')
+  const language = useLanguage()
+  const seatsOf = useSeats()
+  const columns = useSeatColumns()
   return (
     <StatisticsChart
       chart="seatFill"
       months={months}
       rows={seatFill}
       rowId={({ courseId }) => courseId}
-      columns={[
-        {
-          id: 'name',
-          header: t('column.course'),
-          cell: ({ courseId, name }) => <Link to={coursePath('view', courseId)}>{name}</Link>,
-        },
-        { id: 'status', header: t('column.status'), cell: ({ status }) => t(`courses:status.${status}`) },
-        { id: 'seats', header: t('column.seats'), align: 'end', cell: seatsOf },
-        {
-          id: 'percentage',
-          header: t('column.filled'),
-          align: 'end',
-          cell: ({ percentage }) => formatPercent(percentage, language),
-        },
-      ]}
+      columns={columns}
     >
       <BarList
         label={t('charts.seatFill.title')}

@@ -8,6 +8,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { BarList } from '../../ui/chart/bar-list.tsx'
 import { ColumnChart } from '../../ui/chart/column-chart.tsx'
 import { formatMoney, formatMonth, formatNumber } from '../../ui/format.ts'
+import type { PlainColumns } from '../../ui/plain-table.tsx'
 import { coursePath } from '../admin-paths.ts'
 import styles from './statistics.module.css'
 import { StatisticsChart } from './statistics-chart.tsx'
@@ -114,26 +115,32 @@ export function RefundsChart({ statistics: { incomeMonthly }, months }: Props) {
   )
 }
 
+function useCourseColumns(): PlainColumns<Statistics['incomeByCourse'][number]> {
+  const { t } = useTranslation('statistics')
+  const { paid, refunded, income } = useMoneyColumns()
+  return [
+    {
+      id: 'name',
+      header: t('column.course'),
+      cell: ({ courseId, name }) => <Link to={coursePath('view', courseId)}>{name}</Link>,
+    },
+    paid,
+    refunded,
+    income,
+  ]
+}
+
 export function CourseIncomeChart({ statistics: { incomeByCourse }, months }: Props) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
-  const { paid, refunded, income } = useMoneyColumns()
+  const columns = useCourseColumns()
   return (
     <StatisticsChart
       chart="incomeByCourse"
       months={months}
       rows={incomeByCourse}
       rowId={({ courseId, currency }) => `${courseId} ${currency}`}
-      columns={[
-        {
-          id: 'name',
-          header: t('column.course'),
-          cell: ({ courseId, name }) => <Link to={coursePath('view', courseId)}>{name}</Link>,
-        },
-        paid,
-        refunded,
-        income,
-      ]}
+      columns={columns}
     >
       {byCurrency(incomeByCourse).map(({ currency, rows }) => (
         <Fragment key={currency}>

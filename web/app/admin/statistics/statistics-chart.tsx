@@ -3,7 +3,7 @@ import type { MonthRange } from '@sohbet/domain/figures/periods'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
-import { PlainTable, type PlainColumn } from '../../ui/plain-table.tsx'
+import { PlainTable, type PlainColumns } from '../../ui/plain-table.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { ExportChart } from './export-chart.tsx'
 
@@ -12,7 +12,7 @@ type Props<Row> = {
   months: MonthRange
   rows: readonly Row[]
   rowId: (row: Row) => string
-  columns: readonly [PlainColumn<Row>, ...PlainColumn<Row>[]]
+  columns: PlainColumns<Row>
   children: ReactNode
 }
 

@@ -1,9 +1,9 @@
-import type { CoachCourseDetails } from '@sohbet/contract/coach-courses'
+import type { CoachCourseDetails, RosterModule } from '@sohbet/contract/coach-courses'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber, formatPercent } from '../../ui/format.ts'
-import { PlainTable } from '../../ui/plain-table.tsx'
+import { PlainTable, type PlainColumns } from '../../ui/plain-table.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { modulePath } from '../coach-paths.ts'
@@ -14,9 +14,48 @@ export default function CoachModulesPage() {
   return <CourseFrame>{(course) => <Modules course={course} />}</CourseFrame>
 }
 
-function Modules({ course }: { course: CoachCourseDetails }) {
+function useModuleColumns(course: CoachCourseDetails): PlainColumns<RosterModule> {
   const { t } = useTranslation('coach')
   const language = useLanguage()
+  return [
+    {
+      id: 'name',
+      header: t('modules.name'),
+      cell: ({ id, order, name }) => (
+        <Link to={modulePath(course.id, id)}>{t('modules.open', { order, name })}</Link>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('modules.state'),
+      cell: ({ isDue }) => (
+        <StatusBadge tone={isDue ? 'good' : 'neutral'}>
+          {t(isDue ? 'modules.due' : 'modules.notDue')}
+        </StatusBadge>
+      ),
+    },
+    {
+      id: 'completed',
+      header: t('modules.completed'),
+      align: 'end',
+      cell: ({ completedCount }) =>
+        `${formatNumber(completedCount, language)} / ${formatNumber(course.learnerCount, language)}`,
+    },
+    {
+      id: 'average',
+      header: t('modules.average'),
+      align: 'end',
+      cell: ({ hasQuiz, averageResult }) =>
+        averageResult !== null
+          ? formatPercent(averageResult, language)
+          : t(hasQuiz ? 'roster.none' : 'modules.noQuiz'),
+    },
+  ]
+}
+
+function Modules({ course }: { course: CoachCourseDetails }) {
+  const { t } = useTranslation('coach')
+  const columns = useModuleColumns(course)
   return (
     <section className={styles.panel} aria-labelledby="modules">
       <h2 id="modules">{t('modules.title')}</h2>
@@ -28,40 +67,7 @@ function Modules({ course }: { course: CoachCourseDetails }) {
           label={t('modules.title')}
           rows={course.modules}
           rowId={({ id }) => id}
-          columns={[
-            {
-              id: 'name',
-              header: t('modules.name'),
-              cell: ({ id, order, name }) => (
-                <Link to={modulePath(course.id, id)}>{t('modules.open', { order, name })}</Link>
-              ),
-            },
-            {
-              id: 'state',
-              header: t('modules.state'),
-              cell: ({ isDue }) => (
-                <StatusBadge tone={isDue ? 'good' : 'neutral'}>
-                  {t(isDue ? 'modules.due' : 'modules.notDue')}
-                </StatusBadge>
-              ),
-            },
-            {
-              id: 'completed',
-              header: t('modules.completed'),
-              align: 'end',
-              cell: ({ completedCount }) =>
-                `${formatNumber(completedCount, language)} / ${formatNumber(course.learnerCount, language)}`,
-            },
-            {
-              id: 'average',
-              header: t('modules.average'),
-              align: 'end',
-              cell: ({ hasQuiz, averageResult }) =>
-                averageResult !== null
-                  ? formatPercent(averageResult, language)
-                  : t(hasQuiz ? 'roster.none' : 'modules.noQuiz'),
-            },
-          ]}
+          columns={columns}
         />
       )}
     </section>

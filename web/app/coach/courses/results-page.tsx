@@ -62,7 +62,7 @@ function Results({ course: { learners, modules } }: { course: CoachCourseDetails
               <tfoot>
                 <tr>
                   <th scope="row">{t('results.average')}</th>
-                  <td />
+                  <td aria-hidden>–</td>
                   {taken.map(({ id, averageResult }) => (
                     <Result key={id} value={averageResult} />
                   ))}

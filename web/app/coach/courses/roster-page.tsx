@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime, formatNumber, formatPercent } from '../../ui/format.ts'
-import { PlainTable } from '../../ui/plain-table.tsx'
+import { PlainTable, type PlainColumns } from '../../ui/plain-table.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -74,11 +74,76 @@ function LastActive({ moment }: { moment: string | null }) {
   return <time dateTime={moment}>{formatDateTime(moment, language)}</time>
 }
 
-function Roster({ learners, moduleCount }: { learners: readonly RosterLearner[]; moduleCount: number }) {
+function useRosterColumns(moduleCount: number): PlainColumns<RosterLearner> {
   const { t } = useTranslation('coach')
   const language = useLanguage()
   const parts = (part: number, whole: number) =>
     `${formatNumber(part, language)} / ${formatNumber(whole, language)}`
+  return [
+    {
+      id: 'learner',
+      header: t('roster.learner'),
+      cell: ({ username, isSilent }) => (
+        <span className={styles.name}>
+          {username}
+          {isSilent && <StatusBadge tone="warning">{t('roster.isSilent')}</StatusBadge>}
+        </span>
+      ),
+    },
+    { id: 'level', header: t('roster.level'), cell: ({ level }) => level ?? t('roster.none') },
+    {
+      id: 'progress',
+      header: t('roster.progress'),
+      cell: ({ username, progress }) => (
+        <span className={styles.progress}>
+          <ProgressBar
+            percent={progress}
+            colour={progressColour(progress)}
+            label={t('roster.progressOf', { name: username })}
+          />
+          {formatPercent(progress, language)}
+        </span>
+      ),
+    },
+    {
+      id: 'modules',
+      header: t('roster.modules'),
+      align: 'end',
+      cell: ({ completedModules }) => parts(completedModules, moduleCount),
+    },
+    {
+      id: 'quizzes',
+      header: t('roster.quizzes'),
+      align: 'end',
+      cell: ({ averageResult }) =>
+        averageResult === null ? t('roster.none') : formatPercent(averageResult, language),
+    },
+    {
+      id: 'sessions',
+      header: t('roster.sessions'),
+      align: 'end',
+      cell: ({ attendedSessions, heldSessions }) => parts(attendedSessions, heldSessions),
+    },
+    {
+      id: 'lastActive',
+      header: t('roster.lastActive'),
+      cell: ({ lastActiveAt }) => <LastActive moment={lastActiveAt} />,
+    },
+    {
+      id: 'message',
+      header: t('roster.action'),
+      cell: ({ userId, username }) => (
+        <Link to={messagePath(userId)} aria-label={t('roster.message', { name: username })}>
+          <IconMessage size={20} aria-hidden />
+        </Link>
+      ),
+    },
+  ]
+}
+
+function Roster({ learners, moduleCount }: { learners: readonly RosterLearner[]; moduleCount: number }) {
+  const { t } = useTranslation('coach')
+  const columns = useRosterColumns(moduleCount)
   return (
     <section className={styles.panel} aria-labelledby="roster">
       <h2 id="roster">{t('roster.title')}</h2>
@@ -89,66 +154,7 @@ function Roster({ learners, moduleCount }: { learners: readonly RosterLearner[];
           label={t('roster.title')}
           rows={learners}
           rowId={({ userId }) => userId}
-          columns={[
-            {
-              id: 'learner',
-              header: t('roster.learner'),
-              cell: ({ username, isSilent }) => (
-                <span className={styles.name}>
-                  {username}
-                  {isSilent && <StatusBadge tone="warning">{t('roster.isSilent')}</StatusBadge>}
-                </span>
-              ),
-            },
-            { id: 'level', header: t('roster.level'), cell: ({ level }) => level ?? t('roster.none') },
-            {
-              id: 'progress',
-              header: t('roster.progress'),
-              cell: ({ username, progress }) => (
-                <span className={styles.progress}>
-                  <ProgressBar
-                    percent={progress}
-                    colour={progressColour(progress)}
-                    label={t('roster.progressOf', { name: username })}
-                  />
-                  {formatPercent(progress, language)}
-                </span>
-              ),
-            },
-            {
-              id: 'modules',
-              header: t('roster.modules'),
-              align: 'end',
-              cell: ({ completedModules }) => parts(completedModules, moduleCount),
-            },
-            {
-              id: 'quizzes',
-              header: t('roster.quizzes'),
-              align: 'end',
-              cell: ({ averageResult }) =>
-                averageResult === null ? t('roster.none') : formatPercent(averageResult, language),
-            },
-            {
-              id: 'sessions',
-              header: t('roster.sessions'),
-              align: 'end',
-              cell: ({ attendedSessions, heldSessions }) => parts(attendedSessions, heldSessions),
-            },
-            {
-              id: 'lastActive',
-              header: t('roster.lastActive'),
-              cell: ({ lastActiveAt }) => <LastActive moment={lastActiveAt} />,
-            },
-            {
-              id: 'message',
-              header: t('roster.action'),
-              cell: ({ userId, username }) => (
-                <Link to={messagePath(userId)} aria-label={t('roster.message', { name: username })}>
-                  <IconMessage size={20} aria-hidden />
-                </Link>
-              ),
-            },
-          ]}
+          columns={columns}
         />
       )}
     </section>

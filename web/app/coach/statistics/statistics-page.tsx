@@ -12,7 +12,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { ColumnChart } from '../../ui/chart/column-chart.tsx'
 import { formatMonth, formatNumber, formatPercent } from '../../ui/format.ts'
-import { PlainTable } from '../../ui/plain-table.tsx'
+import { PlainTable, type PlainColumns } from '../../ui/plain-table.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { coursePath } from '../coach-paths.ts'
 import { coachStatisticsQuery } from '../coach.queries.ts'
@@ -67,12 +67,12 @@ function MonthsChart({ months, kind }: MonthsProps) {
       chart={
         <ColumnChart
           label={title}
-          kind={isHours ? 'bars' : 'line'}
+          kind="bars"
           format={(value) => (isHours ? formatNumber(value, language) : formatPercent(value, language))}
           points={months.map(({ month, hours, attendanceRate }) => ({
             key: month,
             label: formatMonth(month, language),
-            value: isHours ? hours : (attendanceRate ?? 0),
+            value: isHours ? hours : attendanceRate,
           }))}
         />
       }
@@ -115,11 +115,53 @@ function MonthsChart({ months, kind }: MonthsProps) {
   )
 }
 
-function Standing({ courses }: Pick<CoachStatistics, 'courses'>) {
+function useStandingColumns(): PlainColumns<CoachStatistics['courses'][number]> {
   const { t } = useTranslation('coach')
   const language = useLanguage()
   const percent = (value: number | null) =>
     value === null ? t('statistics.none') : formatPercent(value, language)
+  return [
+    {
+      id: 'course',
+      header: t('statistics.course'),
+      cell: ({ courseId, name }) => <Link to={coursePath(courseId)}>{name}</Link>,
+    },
+    {
+      id: 'learners',
+      header: t('statistics.learners'),
+      align: 'end',
+      cell: ({ learnerCount }) => formatNumber(learnerCount, language),
+    },
+    {
+      id: 'progress',
+      header: t('statistics.progress'),
+      align: 'end',
+      cell: ({ progress }) => percent(progress),
+    },
+    {
+      id: 'average',
+      header: t('statistics.average'),
+      align: 'end',
+      cell: ({ averageResult }) => percent(averageResult),
+    },
+    {
+      id: 'rate',
+      header: t('statistics.rate'),
+      align: 'end',
+      cell: ({ attendanceRate }) => percent(attendanceRate),
+    },
+    {
+      id: 'silent',
+      header: t('statistics.silent'),
+      align: 'end',
+      cell: ({ silentCount }) => formatNumber(silentCount, language),
+    },
+  ]
+}
+
+function Standing({ courses }: Pick<CoachStatistics, 'courses'>) {
+  const { t } = useTranslation('coach')
+  const columns = useStandingColumns()
   return (
     <FigurePanel title={t('statistics.courses')}>
       {courses.length === 0 ? (
@@ -129,43 +171,7 @@ function Standing({ courses }: Pick<CoachStatistics, 'courses'>) {
           label={t('statistics.courses')}
           rows={courses}
           rowId={({ courseId }) => courseId}
-          columns={[
-            {
-              id: 'course',
-              header: t('statistics.course'),
-              cell: ({ courseId, name }) => <Link to={coursePath(courseId)}>{name}</Link>,
-            },
-            {
-              id: 'learners',
-              header: t('statistics.learners'),
-              align: 'end',
-              cell: ({ learnerCount }) => formatNumber(learnerCount, language),
-            },
-            {
-              id: 'progress',
-              header: t('statistics.progress'),
-              align: 'end',
-              cell: ({ progress }) => percent(progress),
-            },
-            {
-              id: 'average',
-              header: t('statistics.average'),
-              align: 'end',
-              cell: ({ averageResult }) => percent(averageResult),
-            },
-            {
-              id: 'rate',
-              header: t('statistics.rate'),
-              align: 'end',
-              cell: ({ attendanceRate }) => percent(attendanceRate),
-            },
-            {
-              id: 'silent',
-              header: t('statistics.silent'),
-              align: 'end',
-              cell: ({ silentCount }) => formatNumber(silentCount, language),
-            },
-          ]}
+          columns={columns}
         />
       )}
     </FigurePanel>

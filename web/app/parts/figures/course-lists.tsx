@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay, formatNumber, formatPercent } from '../../ui/format.ts'
-import { PlainTable } from '../../ui/plain-table.tsx'
+import { PlainTable, type PlainColumns } from '../../ui/plain-table.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -38,56 +38,57 @@ type ActiveProps = {
   more: More
 }
 
-export function ActiveCourses({ courses, pathOf, more }: ActiveProps) {
+function useActiveColumns(pathOf: ActiveProps['pathOf']): PlainColumns<ActiveCourse> {
   const { t } = useTranslation('figures')
   const language = useLanguage()
+  return [
+    {
+      id: 'name',
+      header: t('active.name'),
+      cell: ({ id, name }) => <Link to={pathOf(id)}>{name}</Link>,
+    },
+    {
+      id: 'startedOn',
+      header: t('active.startedOn'),
+      cell: ({ startedOn }) => formatDay(startedOn, language),
+    },
+    {
+      id: 'willEndOn',
+      header: t('active.willEndOn'),
+      cell: ({ willEndOn }) => formatDay(willEndOn, language),
+    },
+    {
+      id: 'remainingDays',
+      header: t('active.remainingDays'),
+      align: 'end',
+      cell: ({ remainingDays }) => formatNumber(remainingDays, language),
+    },
+    {
+      id: 'progress',
+      header: t('active.progress'),
+      cell: ({ name, progress }) => (
+        <span className={styles.progress}>
+          <ProgressBar
+            percent={progress}
+            colour={progressColour(progress)}
+            label={t('active.progressOf', { name })}
+          />
+          {formatPercent(progress, language)}
+        </span>
+      ),
+    },
+  ]
+}
+
+export function ActiveCourses({ courses, pathOf, more }: ActiveProps) {
+  const { t } = useTranslation('figures')
+  const columns = useActiveColumns(pathOf)
   return (
     <FigurePanel title={t('active.title')} more={more}>
       {courses.length === 0 ? (
         <EmptyState title={t('active.empty')} hint={t('active.emptyHint')} />
       ) : (
-        <PlainTable
-          label={t('active.title')}
-          rows={courses}
-          rowId={({ id }) => id}
-          columns={[
-            {
-              id: 'name',
-              header: t('active.name'),
-              cell: ({ id, name }) => <Link to={pathOf(id)}>{name}</Link>,
-            },
-            {
-              id: 'startedOn',
-              header: t('active.startedOn'),
-              cell: ({ startedOn }) => formatDay(startedOn, language),
-            },
-            {
-              id: 'willEndOn',
-              header: t('active.willEndOn'),
-              cell: ({ willEndOn }) => formatDay(willEndOn, language),
-            },
-            {
-              id: 'remainingDays',
-              header: t('active.remainingDays'),
-              align: 'end',
-              cell: ({ remainingDays }) => formatNumber(remainingDays, language),
-            },
-            {
-              id: 'progress',
-              header: t('active.progress'),
-              cell: ({ name, progress }) => (
-                <span className={styles.progress}>
-                  <ProgressBar
-                    percent={progress}
-                    colour={progressColour(progress)}
-                    label={t('active.progressOf', { name })}
-                  />
-                  {formatPercent(progress, language)}
-                </span>
-              ),
-            },
-          ]}
-        />
+        <PlainTable label={t('active.title')} rows={courses} rowId={({ id }) => id} columns={columns} />
       )}
     </FigurePanel>
   )
@@ -101,45 +102,46 @@ type IncomingProps = {
   more?: More
 }
 
+function useIncomingColumns(pathOf: IncomingProps['pathOf']): PlainColumns<IncomingSession> {
+  const { t } = useTranslation(['figures', 'sessions'])
+  return [
+    {
+      id: 'name',
+      header: t('incoming.name'),
+      cell: (session) => (pathOf ? <Link to={pathOf(session)}>{session.name}</Link> : session.name),
+    },
+    {
+      id: 'date',
+      header: t('incoming.date'),
+      cell: ({ date, duration, isMoved }) => (
+        <span className={styles.when}>
+          <SessionWhen startsAt={date} duration={duration} />
+          {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}
+        </span>
+      ),
+    },
+    {
+      id: 'zoomLink',
+      header: t('incoming.zoomLink'),
+      cell: ({ name, zoomLink }) => (
+        <a href={zoomLink} target="_blank" rel="noreferrer" aria-label={t('incoming.open', { name })}>
+          {t('incoming.openShort')} <IconExternalLink size={16} aria-hidden />
+        </a>
+      ),
+    },
+  ]
+}
+
 /** Staff see the meeting's own link. */
 export function IncomingSessions({ title, sessions, pathOf, more }: IncomingProps) {
-  const { t } = useTranslation(['figures', 'sessions'])
+  const { t } = useTranslation('figures')
+  const columns = useIncomingColumns(pathOf)
   return (
     <FigurePanel title={title} more={more}>
       {sessions.length === 0 ? (
         <EmptyState title={t('incoming.empty')} hint={t('incoming.emptyHint')} />
       ) : (
-        <PlainTable
-          label={title}
-          rows={sessions}
-          rowId={({ id }) => id}
-          columns={[
-            {
-              id: 'name',
-              header: t('incoming.name'),
-              cell: (session) => (pathOf ? <Link to={pathOf(session)}>{session.name}</Link> : session.name),
-            },
-            {
-              id: 'date',
-              header: t('incoming.date'),
-              cell: ({ date, duration, isMoved }) => (
-                <span className={styles.when}>
-                  <SessionWhen startsAt={date} duration={duration} />
-                  {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}
-                </span>
-              ),
-            },
-            {
-              id: 'zoomLink',
-              header: t('incoming.zoomLink'),
-              cell: ({ name, zoomLink }) => (
-                <a href={zoomLink} target="_blank" rel="noreferrer" aria-label={t('incoming.open', { name })}>
-                  {t('incoming.openShort')} <IconExternalLink size={16} aria-hidden />
-                </a>
-              ),
-            },
-          ]}
-        />
+        <PlainTable label={title} rows={sessions} rowId={({ id }) => id} columns={columns} />
       )}
     </FigurePanel>
   )

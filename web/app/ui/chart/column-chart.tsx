@@ -2,7 +2,8 @@ import { useState, type PointerEvent } from 'react'
 import styles from './chart.module.css'
 import { isLabelled, ticksUpTo } from './scale.ts'
 
-export type Point = { key: string; label: string; value: number }
+/** Null where there was nothing to measure. */
+export type Point = { key: string; label: string; value: number | null }
 
 type Props = {
   /** What it shows, in words; the table beside it has the numbers. */
@@ -17,9 +18,9 @@ const room = { wide: 6, narrow: 4 }
 /** Values in the order of time. Whichever is pointed at is read out above. */
 export function ColumnChart({ label, kind, points, format }: Props) {
   const [pointed, setPointed] = useState<number>()
-  const ticks = ticksUpTo(Math.max(0, ...points.map(({ value }) => value)))
+  const ticks = ticksUpTo(Math.max(0, ...points.map(({ value }) => value ?? 0)))
   const top = ticks.at(-1) ?? 1
-  const heightOf = (value: number) => (Math.max(0, value) / top) * 100
+  const heightOf = (value: number | null) => (Math.max(0, value ?? 0) / top) * 100
   const shown = points[pointed ?? points.length - 1]
   const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -32,7 +33,7 @@ export function ColumnChart({ label, kind, points, format }: Props) {
       <p className={styles.readout}>
         {shown && (
           <>
-            {shown.label} <strong>{format(shown.value)}</strong>
+            {shown.label} <strong>{shown.value === null ? '–' : format(shown.value)}</strong>
           </>
         )}
       </p>
@@ -81,7 +82,7 @@ export function ColumnChart({ label, kind, points, format }: Props) {
   )
 }
 
-type LineProps = { points: readonly Point[]; heightOf: (value: number) => number }
+type LineProps = { points: readonly Point[]; heightOf: (value: number | null) => number }
 
 /** Stretched over the whole plot; its width is not. */
 function Line({ points, heightOf }: LineProps) {

@@ -9,14 +9,7 @@ const colours = ['var(--green)', 'var(--cool)', 'var(--line)', 'var(--orange)']
 
 /** Parts of a whole, which stands in the middle; the legend says each in words and numbers. */
 export function PieChart({ label, slices, format, whole }: Props) {
-  const sum = slices.reduce((all, { value }) => all + value, 0)
-  let passed = 0
-  const parts = slices.map(({ key, value }, place) => {
-    const share = sum === 0 ? 0 : (value / sum) * 100
-    const part = { key, share, offset: 25 - passed, colour: colours[place % colours.length] }
-    passed += share
-    return part
-  })
+  const parts = partsOf(slices)
   return (
     <div className={styles.pie}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not a file */}
@@ -49,4 +42,14 @@ export function PieChart({ label, slices, format, whole }: Props) {
       </ul>
     </div>
   )
+}
+
+/** Each as its share of the way around, from the top on. */
+function partsOf(slices: readonly Slice[]) {
+  const sum = slices.reduce((all, { value }) => all + value, 0)
+  const shareOf = (value: number) => (sum === 0 ? 0 : (value / sum) * 100)
+  return slices.map(({ key, value }, place) => {
+    const before = slices.slice(0, place).reduce((all, slice) => all + shareOf(slice.value), 0)
+    return { key, share: shareOf(value), offset: 25 - before, colour: colours[place % colours.length] }
+  })
 }
