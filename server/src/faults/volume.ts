@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+const block = Buffer.alloc(256 * 1024)
 
 /** A disk of so many megabytes that can be filled; undefined where we may not mount one. */
 export function mountVolume(megabytes: number) {
@@ -18,10 +20,13 @@ export function mountVolume(megabytes: number) {
   const filler = join(folder, 'filler')
   return {
     folder,
-    /** To the last block. */
+    /** To the last block, whoever else writes meanwhile. */
     fill() {
-      const { bavail, bsize } = statfsSync(folder)
-      writeFileSync(filler, Buffer.alloc(bavail * bsize))
+      try {
+        for (;;) appendFileSync(filler, block)
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+      }
     },
     empty: () => rmSync(filler),
     unmount() {
