@@ -4,7 +4,7 @@ import { schoolDay } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import type { Db } from '../db/connect.ts'
-import { preparedShapes } from '../db/prepared.ts'
+import { prepared, preparedShapes } from '../db/prepared.ts'
 import { likePattern } from '../db/search.ts'
 import { coursesPage, filterNames, type PageShape, type PageValues } from './course-page.statement.ts'
 
@@ -12,28 +12,60 @@ type TableQuery = Parsed<typeof listCourses>['query'] & { now: Date }
 
 const pageOfShape = preparedShapes('courses_page', coursesPage)
 
+/** A revision, and how many there were at it. */
+type Known = { revision: number; count: number }
+const mostCounts = 500
+const countsOf = prepared(() => new Map<string, Known>())
+
+/** So many are met soon by whoever reads all courses in the page's order. */
+const many = 1000
+
+/** Only what changes how many there are: whoever turns the page or sorts it finds as many. */
+const countKey = ({ typeId, coachId, isActive, status, searchText, searchColumn, now }: TableQuery) =>
+  JSON.stringify([typeId, coachId, isActive, status, searchText, searchColumn, status && schoolDay(now)])
+
+/** To count takes longer than to read a page, so a count is kept until something happened that could change it. */
 export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<typeof listCourses>> {
-  const rows = await pageOfShape(db, shapeOf(query)).execute(valuesOf(query))
+  const counts = countsOf(db)
+  const key = countKey(query)
+  const known = counts.get(key)
+  if (known) {
+    const rows = await readRows(db, query, known)
+    if (rows[0]?.revision === known.revision) return toPage(rows, known.count, query.now)
+  }
+  const rows = await readRows(db, query)
   // A page past the end has no row that could tell the count
-  const isPastEnd = rows.length === 0 && query.pageIndex > 0
-  const totalCount = isPastEnd
-    ? (await readCoursesPage(db, { ...query, pageIndex: 0 })).totalCount
-    : (rows[0]?.totalCount ?? 0)
-  return { data: rows.map((row) => toCourseRow(row, query.now)), totalCount }
+  if (rows.length === 0 && query.pageIndex > 0)
+    return { ...(await readCoursesPage(db, { ...query, pageIndex: 0 })), data: [] }
+  const { revision = null, totalCount = 0 } = rows[0] ?? {}
+  if (counts.size >= mostCounts) counts.clear()
+  if (revision !== null) counts.set(key, { revision, count: totalCount })
+  return toPage(rows, totalCount, query.now)
 }
 
-function shapeOf(query: TableQuery): PageShape {
+const readRows = (db: Db, query: TableQuery, known?: Known) =>
+  pageOfShape(db, shapeOf(query, known)).execute(valuesOf(query))
+
+const toPage = (rows: readonly Row[], totalCount: number, now: Date) => ({
+  data: rows.map((row) => toCourseRow(row, now)),
+  totalCount,
+})
+
+function shapeOf(query: TableQuery, known?: Known): PageShape {
   const { sortBy, status, searchText, searchColumn, pageSize, pageIndex, isActive } = query
   // Where all rows are alike in it, it sorts nothing
   const sortsNothing = sortBy?.field === 'isActive' && isActive !== undefined
+  const search = searchText === '' ? undefined : (searchColumn ?? 'all')
   return {
     sortField: !sortBy || sortsNothing ? 'id' : sortBy.field,
     direction: sortBy?.direction === 'asc' ? 'asc' : 'desc',
     filters: filterNames.filter((name) => query[name] !== undefined),
     status,
-    search: searchText === '' ? undefined : (searchColumn ?? 'all'),
+    search,
     pageSize,
     isFirst: pageIndex === 0,
+    findsMany: search !== undefined && known !== undefined && known.count >= many,
+    isCounted: known === undefined,
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Day } from '@sohbet/domain/calendar'
 import { courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { containsFolded, foldedContains } from '../db/search.ts'
 import { coaches } from '../db/tables/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
+import { courseList } from '../db/tables/course-list.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { courses } from '../db/tables/courses.ts'
 import { users } from '../db/tables/users.ts'
@@ -21,6 +22,9 @@ export type PageShape = {
   /** Not a value: a planner that does not know that the page is short sorts all courses for it. */
   pageSize: number
   isFirst: boolean
+  /** How many a search finds is known, and it is many: in the order of the page there is soon one after the other. */
+  findsMany: boolean
+  isCounted: boolean
 }
 
 export type PageValues = {
@@ -102,9 +106,15 @@ function sortKeyOf({ sortField }: PageShape) {
 
 const offsetOf = ({ isFirst }: PageShape) => (isFirst ? 0 : value('offset'))
 
+/** Found by reading on until the page is full. */
+const searchOf = (db: Db, { search }: PageShape) =>
+  search === 'all'
+    ? or(searches.name(), searches.typeName(db), searches.primaryCoachName(db))
+    : search && searches[search](db)
+
 /** The page of all courses that the filters leave, each order by its index. */
 function pageOfAll(db: Db, shape: PageShape) {
-  const where = filtersOf(shape)
+  const where = and(filtersOf(shape), searchOf(db, shape))
   const direction = directions[shape.direction]
   const count = db
     .select({ count: sql`count(*)::int` })
@@ -124,7 +134,10 @@ function pageOfAll(db: Db, shape: PageShape) {
 function pageByStatus(db: Db, shape: PageShape) {
   const direction = directions[shape.direction]
   const [first, second, third] = courseStatuses.map((status, place) =>
-    keysOf(db, { where: and(filtersOf(shape), hasStatus[status]), sortKey: sql.raw(String(place)) })
+    keysOf(db, {
+      where: and(filtersOf(shape), searchOf(db, shape), hasStatus[status]),
+      sortKey: sql.raw(String(place)),
+    })
       .orderBy(direction(courses.id))
       .limit(shape.isFirst ? shape.pageSize : value('reach')),
   )
@@ -166,9 +179,10 @@ function pageOfFound(db: Db, shape: PageShape, search: NonNullable<PageShape['se
   return { ctes: [found], page, count: db.select({ count: sql`count(*)::int` }).from(found) }
 }
 
-/** A page with the number of all that it is a part of, in one statement. */
+/** A page with the number of all that it is a part of where that is not known yet, in one statement. */
 export function coursesPage(db: Db, shape: PageShape) {
-  const { ctes, page, count } = shape.search ? pageOfFound(db, shape, shape.search) : pageOfAll(db, shape)
+  const { ctes, page, count } =
+    shape.search && !shape.findsMany ? pageOfFound(db, shape, shape.search) : pageOfAll(db, shape)
   const direction = directions[shape.direction]
   return db
     .with(...ctes)
@@ -187,7 +201,8 @@ export function coursesPage(db: Db, shape: PageShape) {
       isClosedToEnrolments: courses.isClosedToEnrolments,
       typeName: courseTypes.name,
       primaryCoachName: users.username,
-      totalCount: sql<number>`(${count})`,
+      revision: sql<number | null>`(${db.select({ revision: courseList.revision }).from(courseList)})`,
+      totalCount: shape.isCounted ? sql<number>`(${count})` : sql<number>`-1`,
     })
     .from(page)
     .innerJoin(courses, eq(courses.id, page.id))
