@@ -14,6 +14,7 @@ import type { Load } from './measure.ts'
 import type { Limit } from './limits.ts'
 import type { School } from './school.ts'
 import { deciding } from './selling.ts'
+import { notificationCalls } from './notifications.ts'
 import { sessionCalls } from './sessions.ts'
 
 /** A hot call and the limit it is held against. Later features add theirs here. */
@@ -127,6 +128,7 @@ export const calls: readonly BenchCall[] = [
   ...courseCalls,
   ...playerCalls,
   ...sessionCalls,
+  ...notificationCalls,
   ...figureCalls,
   {
     name: 'POST /enrollments',

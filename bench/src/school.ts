@@ -6,6 +6,7 @@ import { growCourses } from './courses.ts'
 import { growLevelTests } from './level-tests.ts'
 import { growPlayers } from './player.ts'
 import { growEnrollments } from './selling.ts'
+import { growNotifications } from './notifications.ts'
 import { growSessions } from './sessions.ts'
 
 export type School = Awaited<ReturnType<typeof openSchool>>
@@ -56,6 +57,7 @@ export async function growSchool({ pool }: School, size: number) {
     await growEnrollments(client, size)
     await growPlayers(client, size)
     await growSessions(client)
+    await growNotifications(client)
     await client.query('vacuum analyze')
   } finally {
     client.release(true)

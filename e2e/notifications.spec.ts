@@ -1,0 +1,33 @@
+import { createAnnouncement } from '@sohbet/contract/announcements'
+import { signIn } from './enrolling.ts'
+import { expect, test } from './fixtures.ts'
+
+test('an announcement rings the bell at once, and is read', async ({ page, request, logIn, look }) => {
+  const title = `Bahar ${Date.now()}`
+  const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+  await logIn('coach')
+  await page.goto('/coach/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  await look('notifications')
+  await admin(createAnnouncement, {
+    body: {
+      audience: { to: 'role', role: 'coach' },
+      title: { tr: title, en: '' },
+      text: { tr: 'Kayıtlar açıldı.', en: '' },
+    },
+  })
+  // Nobody reloads the page
+  await expect(page.getByRole('button', { name: new RegExp(title) })).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(title) }).click()
+  await expect(page.getByRole('button', { name: new RegExp(title) })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
+  await expect(page.getByRole('dialog').getByText(title)).toBeVisible()
+})
+
+test('an admin sees whom an announcement reaches, and its figures', async ({ page, logIn, look }) => {
+  await logIn('admin')
+  await page.goto('/admin/notifications?tab=announcements')
+  await expect(page.getByText(/^Reaches \d+ people$/)).toBeVisible()
+  await expect(page.getByText(/\d+ sent · \d+ read · \d+ by mail/).first()).toBeVisible()
+  await look('announcements')
+})
