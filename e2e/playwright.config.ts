@@ -19,6 +19,7 @@ const areas = {
     'catalogue-dashboard',
     'selling-admin',
     'groups',
+    'staff-sessions',
   ],
 }
 /** What is drawn otherwise on the other size is looked at there too, in full. */

@@ -71,7 +71,7 @@ function Groups({ sessions, renderRow }: GroupsProps) {
   return (
     <div className={styles.groups}>
       <section className={styles.group}>
-        <Title order={3}>{t('next')}</Title>
+        <Title order={2}>{t('next')}</Title>
         {next ? (
           <ul className={styles.list}>{renderRow(next, true)}</ul>
         ) : (
@@ -90,7 +90,7 @@ function Group({ title, sessions, renderRow }: GroupsProps & { title: string }) 
   const [first, rest] = [sessions.slice(0, shown), sessions.slice(shown)]
   return (
     <section className={styles.group}>
-      <Title order={3}>{title}</Title>
+      <Title order={2}>{title}</Title>
       <ul className={styles.list}>{first.map((session) => renderRow(session, false))}</ul>
       {rest.length > 0 && (
         <details className={styles.rest}>
