@@ -1,9 +1,8 @@
 import { languages } from '@sohbet/domain/language'
 import { z } from 'zod'
-import { anyone, endpoint, only } from './endpoint.ts'
+import { anyone, endpoint } from './endpoint.ts'
 import { say } from './field-messages.ts'
-import { email, given, id, limits, moment, oneLine, plainText } from './fields.ts'
-import { page, tableQuery } from './paging.ts'
+import { email, given, limits, oneLine, plainText } from './fields.ts'
 
 export const contactForm = z.object({
   name: given(say('Your name is required'))
@@ -30,42 +29,4 @@ export const sendContactMessage = endpoint({
   status: 201,
   body: contactForm,
   reply: z.object({ message: z.string() }),
-})
-
-export const contactMessage = z.object({
-  id,
-  createdAt: moment,
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  language: z.enum(languages),
-  answeredAt: moment.nullable(),
-})
-export type ContactMessage = z.infer<typeof contactMessage>
-
-export const contactMessageColumns = {
-  sortable: ['name', 'email', 'createdAt'],
-  searchable: ['name', 'email', 'message'],
-} as const
-
-/** Whether someone has written back. */
-export const contactStates = ['open', 'answered'] as const
-
-export const listContactMessages = endpoint({
-  method: 'GET',
-  path: '/contact-messages',
-  summary: 'What visitors wrote to the school, newest first',
-  access: only('admin'),
-  query: tableQuery(contactMessageColumns).extend({ state: z.enum(contactStates).optional() }),
-  reply: page(contactMessage),
-})
-
-export const setContactAnswered = endpoint({
-  method: 'PUT',
-  path: '/contact-messages/:id/answered',
-  summary: 'Mark a message as answered, or not',
-  access: only('admin'),
-  params: z.object({ id }),
-  body: z.object({ isAnswered: z.boolean() }),
-  reply: contactMessage,
 })

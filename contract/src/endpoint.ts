@@ -54,6 +54,8 @@ export type Endpoint<
   events?: true
   /** The reply is a file of this type; absent, it is JSON. */
   binary?: string
+  /** The file is kept by the browser, under its own name, unless it is a picture; absent, it is opened. */
+  saved?: true
 }
 
 export const endpoint = <

@@ -16,6 +16,7 @@ import * as enrollmentsAdmin from './enrollments-admin.ts'
 import * as enrollments from './enrollments.ts'
 import * as holidays from './holidays.ts'
 import * as images from './images.ts'
+import * as inbox from './inbox.ts'
 import * as learnerDashboard from './learner-dashboard.ts'
 import * as levelTestAttempts from './level-test-attempts.ts'
 import * as levelTests from './level-tests.ts'
@@ -36,6 +37,7 @@ import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 import * as telegramGroups from './telegram-groups.ts'
+import * as threads from './threads.ts'
 import * as users from './users.ts'
 
 const features = {
@@ -53,6 +55,7 @@ const features = {
   dev,
   holidays,
   images,
+  inbox,
   learnerDashboard,
   levelTestAttempts,
   levelTests,
@@ -76,6 +79,7 @@ const features = {
   settings,
   statistics,
   telegramGroups,
+  threads,
   users,
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@sohbet/domain/language'
 import { z } from 'zod'
 import { catalogueErrors } from './catalogue-errors.ts'
 import { groupErrors } from './group-errors.ts'
+import { messageErrors } from './message-errors.ts'
 import { sellingErrors } from './selling-errors.ts'
 import { sessionErrors } from './session-errors.ts'
 
@@ -165,6 +166,7 @@ export const errors = {
     en: 'There is no waiting list at the moment. Please write to {about}.',
     tr: 'Şu anda bekleme listesi yok. Lütfen {about} adresine yazın.',
   },
+  ...messageErrors,
   FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
   EMAIL_NOT_VERIFIED: {
     status: 403,

@@ -41,6 +41,7 @@ import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
 import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { siteAudioReader } from './level-tests/site-audio.ts'
 import { liveRoutes } from './live/live.routes.ts'
+import { messageRoutes } from './messages/message.routes.ts'
 import { moduleRoutes } from './modules/module.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
@@ -93,6 +94,7 @@ export const allFeatures: readonly Feature[] = [
   dashboardRoutes,
   statisticsRoutes,
   coachCourseRoutes,
+  messageRoutes,
   devRoutes,
 ]
 

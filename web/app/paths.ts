@@ -25,6 +25,23 @@ export const notificationsPath: Record<Role, string> = {
   admin: '/admin/notifications',
 }
 
+/** Conversations, by area. */
+export const messagesPath: Record<Role, string> = {
+  learner: '/learner/messages',
+  coach: '/coach/messages',
+  admin: '/admin/messages',
+}
+export const threadPath = (area: Role, threadId: string): string => `${messagesPath[area]}/${threadId}`
+
+/** A new message; `to` is a user's id or 'school'. What is given is filled in. */
+export const newMessagePath = (
+  area: Role,
+  letter: { to?: string; subject?: string; text?: string } = {},
+): string => {
+  const search = new URLSearchParams(letter).toString()
+  return `${messagesPath[area]}/new${search && `?${search}`}`
+}
+
 /** Where things are. Screens link through these names. */
 export const paths = {
   home: '/',

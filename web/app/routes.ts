@@ -6,6 +6,13 @@ const account = (area: string, settings = 'settings') => [
   route(settings, 'account/settings-page.tsx', { id: `${area}-settings` }),
 ]
 
+/** Conversations: the list, one of them, a new one. */
+const messages = (area: string) => [
+  route('messages', `${area}/messages/messages-page.tsx`, { id: `${area}-messages` }),
+  route('messages/new', `${area}/messages/new-message-page.tsx`, { id: `${area}-new-message` }),
+  route('messages/:threadId', `${area}/messages/messages-page.tsx`, { id: `${area}-thread` }),
+]
+
 /** A public page stands twice: in Turkish at its name, in English under /en. */
 const publicPage = (name: string) => [
   route(name, `public/${name}-page.tsx`, { id: `${name}-tr` }),
@@ -67,6 +74,7 @@ export default [
         route('enrollment/success', 'learner/enrollment/success-page.tsx'),
         route('enrollment/cancel', 'learner/enrollment/cancel-page.tsx'),
         route('notifications', 'notifications/notifications-page.tsx', { id: 'learner-notifications' }),
+        ...messages('learner'),
         ...account('learner'),
       ]),
     ]),
@@ -82,6 +90,7 @@ export default [
         route('courses/:courseId/modules/:moduleId', 'coach/courses/module-page.tsx', { id: 'coach-module' }),
         route('statistics', 'coach/statistics/statistics-page.tsx', { id: 'coach-statistics' }),
         route('notifications', 'notifications/notifications-page.tsx', { id: 'coach-notifications' }),
+        ...messages('coach'),
         ...account('coach'),
       ]),
     ]),
@@ -103,7 +112,8 @@ export default [
         route('quizzes', 'admin/quiz-overview/quizzes-page.tsx'),
         route('resources', 'admin/resources/resources-page.tsx', { id: 'admin-resources' }),
         route('security-log', 'admin/security-log/security-log-page.tsx'),
-        route('contact-messages', 'admin/contact-messages/contact-messages-page.tsx'),
+        route('contact-messages', 'admin/messages/contact-alias.tsx'),
+        ...messages('admin'),
         route('settings', 'admin/settings/school-settings-page.tsx'),
         route('notifications', 'admin/announcements/admin-notifications-page.tsx'),
         ...account('admin', 'account-settings'),

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { localFiles } from '../adapters/files/local.ts'
 import { insertDemoData } from '../db/demo/demo-data.ts'
 import type { EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
 import { migrate, ownMigrations } from '../db/migrate.ts'
 import { withMigrationsUpTo } from '../db/migrations-up-to.ts'
-import { contactMessages } from '../db/tables/contact-messages.ts'
+import { messageThreads } from '../db/tables/messages.ts'
 import { users } from '../db/tables/users.ts'
-import { aContactMessage, aUser } from '../testing/builders.ts'
+import { aUser } from '../testing/builders.ts'
+import { aThread } from '../testing/messages.ts'
 import { startChild } from '../testing/child-app.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { demoFiles } from '../testing/demo-files.ts'
@@ -89,11 +90,11 @@ test('is of one moment, however much is written meanwhile', async () => {
       const mark = randomUUID()
       await school.db.transaction(async (db) => {
         await aUser(db, { email: `${mark}@pair.test` })
-        await aContactMessage(db, { email: `${mark}@pair.test` })
+        await aThread(db, { kind: 'contact', visitorEmail: `${mark}@pair.test` })
       })
     }
   })
-  await expect.poll(() => school.db.$count(contactMessages)).toBeGreaterThan(20)
+  await expect.poll(() => school.db.$count(messageThreads, like(messageThreads.visitorEmail, '%@pair.test'))).toBeGreaterThan(20)
   const made = await makeBackup({
     connection: school.connection,
     files: localFiles(tempFolder()),
@@ -107,7 +108,7 @@ test('is of one moment, however much is written meanwhile', async () => {
   const { rows } = await withClient(connection, (client) =>
     client.query(`SELECT count(*) FILTER (WHERE m.email IS NULL OR u.email IS NULL)::int AS alone, count(*)::int AS pairs
       FROM (SELECT email FROM users WHERE email LIKE '%@pair.test') u
-      FULL JOIN (SELECT email FROM contact_messages WHERE email LIKE '%@pair.test') m USING (email)`),
+      FULL JOIN (SELECT visitor_email AS email FROM message_threads WHERE visitor_email LIKE '%@pair.test') m USING (email)`),
   )
   expect(rows[0]).toMatchObject({ alone: 0 })
   expect(rows[0].pairs).toBeGreaterThan(10)

@@ -1,11 +1,14 @@
-import { listContactMessages, sendContactMessage, setContactAnswered } from '@sohbet/contract/contact'
+import { randomUUID } from 'node:crypto'
+import { sendContactMessage } from '@sohbet/contract/contact'
+import { sendMessage } from '@sohbet/contract/threads'
 import { eraseUser, exportUser } from '@sohbet/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password.ts'
-import { contactMessages } from '../db/tables/contact-messages.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
-import { aContactMessage, aUser, aUserOf, type TestUser } from '../testing/builders.ts'
+import { messages, messageThreads } from '../db/tables/messages.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
+import { aThread } from '../testing/messages.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const school = 'school@example.test'
@@ -19,13 +22,25 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  await server.db.delete(contactMessages)
+  await server.db.delete(messageThreads)
   await server.db.delete(hourlyCounts)
 })
 
 const write = (body: unknown, headers: Record<string, string> = {}) =>
   server.send(sendContactMessage, { body }, headers)
-const rows = () => server.db.select().from(contactMessages)
+const threads = () => server.db.select().from(messageThreads)
+const rows = () =>
+  server.db
+    .select({
+      name: messageThreads.visitorName,
+      email: messageThreads.visitorEmail,
+      language: messageThreads.language,
+      unread: messageThreads.schoolUnread,
+      doneAt: messageThreads.doneAt,
+      message: messages.text,
+    })
+    .from(messageThreads)
+    .innerJoin(messages, eq(messages.threadId, messageThreads.id))
 
 describe('the contact form', () => {
   test('keeps the message and mails it to the school, which answers the visitor', async () => {
@@ -34,11 +49,11 @@ describe('the contact form', () => {
       201,
       { message: 'Teşekkürler! Mesajınız bize ulaştı. En kısa sürede yazacağız.' },
     ])
-    expect(await rows()).toMatchObject([{ ...form, language: 'tr', answeredAt: null }])
+    expect(await rows()).toMatchObject([{ ...form, language: 'tr', unread: 1, doneAt: null }])
     const [mail] = await server.mails(school)
     expect(mail).toMatchObject({ replyTo: 'ayse@example.test', subject: 'Sohbet: Ayşe Demir size yazdı' })
     expect(mail?.text).toContain('› Merhaba!\n\n› Kurs ne zaman?')
-    expect(mail?.text).toContain('http://localhost/admin/contact-messages')
+    expect(mail?.text).toContain(`http://localhost/admin/messages/${(await threads())[0]?.id}`)
   })
 
   test.each([
@@ -128,86 +143,33 @@ describe('the contact form', () => {
   })
 })
 
-describe('the table', () => {
-  const list = async (query: Record<string, unknown>) => {
-    const { status, body } = await server.call(listContactMessages, { query }, { as: admin })
-    return { status, ...listContactMessages.reply.safeParse(body).data }
-  }
-  beforeEach(async () => {
-    const at = (day: number) => new Date(Date.UTC(2026, 1, day))
-    await aContactMessage(server.db, { name: 'Çağla', email: 'c@example.test', createdAt: at(3) })
-    await aContactMessage(server.db, { name: 'Deniz', email: 'd@example.test', createdAt: at(1) })
-    await aContactMessage(server.db, {
-      name: 'Cem',
-      email: 'a@example.test',
-      message: '100% İngilizce',
-      createdAt: at(2),
-      answeredAt: at(4),
-    })
-  })
-
-  test.each([
-    [{}, ['Çağla', 'Cem', 'Deniz']],
-    [{ sortBy: 'createdAt:asc' }, ['Deniz', 'Cem', 'Çağla']],
-    [{ sortBy: 'name:asc' }, ['Cem', 'Çağla', 'Deniz']],
-    [{ sortBy: 'email:desc' }, ['Deniz', 'Çağla', 'Cem']],
-    [{ searchText: '100%' }, ['Cem']],
-    [{ searchText: 'INGILIZCE', searchColumn: 'message' }, ['Cem']],
-    [{ searchText: 'cagla', searchColumn: 'name' }, ['Çağla']],
-    [{ searchText: 'cagla', searchColumn: 'email' }, []],
-    [{ state: 'open' }, ['Çağla', 'Deniz']],
-    [{ state: 'answered' }, ['Cem']],
-  ])('of %o', async (query, names) => {
-    const { data, totalCount } = await list(query)
-    expect(data?.map(({ name }) => name)).toEqual(names)
-    expect(totalCount).toBe(names.length)
-  })
-
-  test.each([
-    { sortBy: 'message:asc' },
-    { sortBy: 'name' },
-    { searchColumn: 'id' },
-    { pageSize: 7 },
-    { state: 'lost' },
-  ])('refuses %o', async (query) => {
-    expect((await list(query)).status).toBe(400)
-  })
-
-  test('pages', async () => {
-    for (let index = 0; index < 10; index++) await aContactMessage(server.db)
-    const { data, totalCount } = await list({ pageIndex: 1 })
-    expect([data?.length, totalCount]).toEqual([3, 13])
-  })
+test('an answer goes to the visitor by mail, in their language, with what they asked', async () => {
+  await write({ ...form, language: 'tr' })
+  const [thread] = await threads()
+  const text = 'Pazartesi başlıyor.\n<b>Görüşmek üzere</b>'
+  const body = { clientId: randomUUID(), text }
+  const params = { id: thread?.id ?? '' }
+  expect((await server.call(sendMessage, { params, body }, { as: admin })).status).toBe(201)
+  const [mail] = await server.mails(form.email)
+  expect(mail).toMatchObject({ replyTo: school, subject: 'Sohbet: mesajınıza yanıtımız' })
+  expect(mail?.text).toContain(`Pazartesi başlıyor.\n\n<b>Görüşmek üzere</b>`)
+  expect(mail?.text).toContain('› Kurs ne zaman?')
+  expect(mail?.html).not.toContain('<b>')
 })
 
-describe('an answer', () => {
-  const mark = (id: string, isAnswered: boolean) =>
-    server.call(setContactAnswered, { params: { id }, body: { isAnswered } }, { as: admin })
-
-  test('is marked once, by whoever is first, and can be taken back', async () => {
-    const { id } = await aContactMessage(server.db)
-    const first = server.clock.now.toISOString()
-    expect((await mark(id, true)).body).toMatchObject({ id, answeredAt: first })
-    server.clock.now = new Date(server.clock.now.getTime() + 60_000)
-    expect((await mark(id, true)).body).toMatchObject({ answeredAt: first })
-    expect((await mark(id, false)).body).toMatchObject({ answeredAt: null })
-  })
-
-  test('needs a message', async () => {
-    expect((await mark('0198f3a0-0000-7000-8000-000000000000', true)).status).toBe(404)
-    expect((await mark('none', true)).status).toBe(404)
-  })
-})
-
-test('a user’s messages are exported with the account and erased with it, no one else’s', async () => {
+test('a user’s messages as a visitor are exported with the account and erased with it, no one else’s', async () => {
   const password = 'seven red buses'
   const user = await aUser(server.db, { passwordHash: await hashPassword(password) })
-  await aContactMessage(server.db, { email: user.email, message: 'Mine' })
-  await aContactMessage(server.db, { email: 'someone@example.test', message: 'Not mine' })
+  const visitor = (visitorEmail: string, text: string) =>
+    aThread(server.db, { kind: 'contact', visitorEmail }, [{ side: 'person', text }])
+  await visitor(user.email, 'Mine')
+  await visitor('someone@example.test', 'Not mine')
   const params = { id: user.id }
   const { body } = await server.call(exportUser, { params }, { as: user })
-  expect(body).toMatchObject({ contact_messages: [{ message: 'Mine', email: user.email }] })
+  expect(body).toMatchObject({
+    visitor_messages: [{ text: 'Mine' }],
+    message_threads: [{ email: user.email }],
+  })
   await server.call(eraseUser, { params, body: { password } }, { as: user })
-  expect(await server.db.$count(contactMessages, eq(contactMessages.email, user.email))).toBe(0)
-  expect(await server.db.$count(contactMessages)).toBe(1)
+  expect((await threads()).map(({ visitorEmail }) => visitorEmail)).toEqual(['someone@example.test'])
 })

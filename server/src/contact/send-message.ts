@@ -1,18 +1,18 @@
 import type { sendContactMessage } from '@sohbet/contract/contact'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { messages } from '@sohbet/contract/messages'
-import { contactMessages } from '../db/tables/contact-messages.ts'
 import { contactMail } from '../emails/contact-mail.ts'
 import type { Context } from '../http/context.ts'
 import { countHourly, networkOf, withinHourlyLimit } from '../http/hourly-limit.ts'
 import { refuseSwitchedOff } from '../settings/refuse-switched-off.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import { addMessage, insertThread } from '../messages/thread.repository.ts'
 
 const messagesPerHour = 10
-/** From everybody together; what comes above it waits in the table alone. */
+/** From everybody together; what comes above it waits in the inbox alone. */
 const mailsPerHour = 100
 
-/** Keeps a visitor's message and mails it to the school, both or neither. */
+/** Puts a visitor's message into the school's inbox and mails it to the school, both or neither. */
 export async function sendMessage(
   ctx: Context,
   { name, email, message, website, language: chosen }: Parsed<typeof sendContactMessage>['body'],
@@ -29,9 +29,24 @@ export async function sendMessage(
   await ctx.db.transaction(async (db) => {
     const key = `contact ${secrets.digest(networkOf(client.address))}`
     await countHourly(db, { key, limit: messagesPerHour, now })
-    await db.insert(contactMessages).values({ name, email, message, language, createdAt: now })
+    const thread = await insertThread(db, {
+      kind: 'contact',
+      visitorName: name,
+      visitorEmail: email,
+      language,
+      createdAt: now,
+    })
+    await addMessage(db, thread, {
+      side: 'person',
+      authorId: null,
+      clientId: null,
+      text: message,
+      attachmentIds: [],
+      now,
+    })
     const isMailed = await withinHourlyLimit(db, { key: 'contact mails', limit: mailsPerHour, now })
-    if (isMailed) await queueMail(db, schoolEmail, contactMail({ name, email, message, language, publicUrl }))
+    const link = `${publicUrl}/admin/messages/${thread.id}`
+    if (isMailed) await queueMail(db, schoolEmail, contactMail({ name, email, message, language, link }))
   })
   return answer
 }

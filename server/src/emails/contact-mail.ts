@@ -2,14 +2,14 @@ import { brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import type { MailContent } from '../adapters/mail/mail.ts'
 import { writeMail } from './layout.ts'
-import { tidyName } from './words.ts'
+import { linesOf, quoted, tidyName } from './words.ts'
 
-type Values = { name: string; email: string; message: string; language: Language; publicUrl: string }
+type Values = { name: string; email: string; message: string; language: Language; link: string }
 
 const writtenIn = { en: 'İngilizce', tr: 'Türkçe' } as const
 
 /** To the school, whose working language is Turkish: what a visitor wrote. Answering goes to the visitor. */
-export function contactMail({ name, email, message, language, publicUrl }: Values): MailContent {
+export function contactMail({ name, email, message, language, link }: Values): MailContent {
   return {
     replyTo: email,
     ...writeMail({
@@ -18,13 +18,12 @@ export function contactMail({ name, email, message, language, publicUrl }: Value
       greeting: 'Merhaba,',
       paragraphs: [
         `${tidyName(name)} (${email}), ${writtenIn[language]} sayfadaki iletişim formundan yazdı:`,
-        ...message.split(/\r?\n(?:\s*\r?\n)*/).map(quoted),
+        ...linesOf(message).map(quoted),
       ],
-      action: { label: 'Mesajlara git', link: `${publicUrl}/admin/contact-messages` },
-      notes: ['Bu e-postayı yanıtlarsanız yanıtınız doğrudan ziyaretçiye gider.'],
+      action: { label: 'Mesaja git', link },
+      notes: [
+        'Okulun gelen kutusundan yanıtlarsanız ekip arkadaşlarınız da görür. Bu e-postayı yanıtlarsanız yanıtınız doğrudan ziyaretçiye gider.',
+      ],
     }),
   }
 }
-
-/** Set apart from our own words: a visitor's line must not pass for one of ours. */
-const quoted = (line: string) => `› ${line}`

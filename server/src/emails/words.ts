@@ -16,6 +16,12 @@ export const tidyName = (name: string) =>
     .trim()
     .replace(/[.:/@](?=\S)/g, '$&\u200B')
 
+/** What somebody typed, line by line. */
+export const linesOf = (text: string): string[] => text.split(/\r?\n(?:\s*\r?\n)*/)
+
+/** Set apart from our own words: a visitor's line must not pass for one of ours. */
+export const quoted = (line: string): string => `› ${line}`
+
 const locales = { en: 'en-GB', tr: 'tr-TR' } as const
 
 /** A moment on the school's clock, by day and minute. */

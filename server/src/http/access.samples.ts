@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { hashPassword } from '../auth/password.ts'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
-import { aContactMessage, aSession, aUser } from '../testing/builders.ts'
+import { aSession, aUser } from '../testing/builders.ts'
 import { aLevelTest, anAttempt, completed } from '../testing/level-tests.ts'
 import { aRecording } from '../testing/recordings.ts'
 import { aPhoto } from '../testing/pictures.ts'
@@ -13,6 +13,7 @@ import { courseSamples } from './access.course-samples.ts'
 import { groupSamples } from './access.group-samples.ts'
 import { learningSamples } from './access.learning-samples.ts'
 import { librarySamples } from './access.library-samples.ts'
+import { messageSamples } from './access.message-samples.ts'
 import { moduleSamples } from './access.module-samples.ts'
 import { notificationSamples } from './access.notification-samples.ts'
 import { quizSamples } from './access.quiz-samples.ts'
@@ -76,11 +77,6 @@ export const samples: Record<string, Sample> = {
   'auth.logUnauthorizedAttempt': () => ({ query: { requestPath: '/admin' } }),
   'contact.sendContactMessage': () => ({
     body: { name: 'Ayşe', email: 'nobody@example.test', message: 'Merhaba' },
-  }),
-  'contact.listContactMessages': () => ({ query: {} }),
-  'contact.setContactAnswered': async ({ db }) => ({
-    params: { id: (await aContactMessage(db)).id },
-    body: { isAnswered: true },
   }),
   'dev.readMailbox': () => ({ query: {} }),
   'images.uploadImage': async ({ owner }) => ({
@@ -171,6 +167,7 @@ export const samples: Record<string, Sample> = {
   ...quizSamples,
   ...learningSamples,
   ...sellingSamples,
+  ...messageSamples,
   ...sessionSamples,
   ...groupSamples,
   ...notificationSamples,

@@ -74,6 +74,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
       binary,
       events,
       secret,
+      saved,
     } = endpoint
     const statuses = typeof status === 'number' ? [status] : status
     const type = events ? 'text/event-stream' : binary
@@ -118,7 +119,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
           if (answer instanceof Blob) {
             // What a signed or secret address opens is not for everyone, though anyone may call
             const isPublic = access.who === 'anyone' && query !== signature && !secret
-            return sendFile(request, response, { file: answer, isPublic })
+            return sendFile(request, response, { file: answer, isPublic, saved })
           }
           if (answer instanceof EventStream) return sendEvents(request, response, answer)
           response.code(statusOf(answer, statuses))

@@ -11,16 +11,16 @@ const unsatisfiable = -1
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, isPublic }: { file: Blob; isPublic: boolean },
+  { file, isPublic, saved }: { file: Blob; isPublic: boolean; saved?: true | undefined },
 ): Promise<FastifyReply> {
   const etag = `"${await versionOf(file)}"`
   reply.headers({
     etag,
     'accept-ranges': 'bytes',
-    'content-disposition': 'inline',
+    'content-disposition': saved ? savedAs(file) : 'inline',
     'cache-control': isPublic ? 'public, max-age=300, must-revalidate' : 'private, no-cache',
   })
-  if (file.type === 'application/pdf') reply.headers(framedByOurPages)
+  if (file.type === 'application/pdf' && !saved) reply.headers(framedByOurPages)
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send()
   const part = partAsked(request, { size: file.size, etag })
@@ -35,6 +35,17 @@ export async function sendFile(
     .code(206)
     .header('content-range', `bytes ${start}-${end}/${file.size}`)
     .send(await bytesOf(file.slice(start, end + 1)))
+}
+
+/** What people send each other is not opened here, unless it is a picture of our own making. */
+function savedAs(file: Blob): string {
+  const how = file.type === 'image/jpeg' ? 'inline' : 'attachment'
+  if (!(file instanceof File)) return how
+  const name = encodeURIComponent(file.name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `${how}; filename*=UTF-8''${name}`
 }
 
 const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer())

@@ -4,11 +4,13 @@ import { AppError } from '../http/app-error.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** Fit for their use, on screens with two dots a pixel: a face, a picture above a question, one across a page. */
-const sizes: Record<ImageType, ResizeOptions> = {
+const sizes: Record<ImageType | 'message_pictures', ResizeOptions> = {
   user_photos: { width: 512, height: 512, fit: 'cover' },
   quiz_questions: { width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true },
   course_images: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+  message_pictures: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
 }
+type Use = keyof typeof sizes
 
 /** A picture made to keep the decoder busy for ever ends here. */
 const mostSeconds = 15
@@ -19,7 +21,7 @@ sharp.cache(false)
 const inTurn = oneAtATime()
 
 /** A JPEG of our own making: upright, of a fitting size, without anything the camera wrote into it. */
-export async function prepareImage(bytes: Uint8Array, type: ImageType): Promise<Uint8Array> {
+export async function prepareImage(bytes: Uint8Array, type: Use): Promise<Uint8Array> {
   refuseUnlessJpeg(bytes)
   // A large one takes a hundred megabytes while it is worked on
   return inTurn(async () => {
@@ -28,7 +30,7 @@ export async function prepareImage(bytes: Uint8Array, type: ImageType): Promise<
   })
 }
 
-const reencode = (bytes: Uint8Array, type: ImageType): Promise<Uint8Array> =>
+const reencode = (bytes: Uint8Array, type: Use): Promise<Uint8Array> =>
   sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'truncated' })
     .timeout({ seconds: mostSeconds })
     .autoOrient()

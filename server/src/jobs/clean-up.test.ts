@@ -2,13 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRegistration } from '../auth/registration.repository.ts'
 import type { Db } from '../db/connect.ts'
-import { contactMessages } from '../db/tables/contact-messages.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
+import { messageThreads } from '../db/tables/messages.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { aSession, aUser } from '../testing/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { aThread } from '../testing/messages.ts'
 import { anEnrollment } from '../testing/selling.ts'
 import { cleanUp } from './clean-up.ts'
 
@@ -75,19 +76,19 @@ test('the house is cleaned once a day', async () => {
 })
 
 test('messages of visitors go two years after the answer, the log after one', async () => {
-  const message = { name: 'Ece', email: 'ece@example.test', message: 'Merhaba', language: 'tr' } as const
   const old = new Date('2024-02-01')
-  await db.insert(contactMessages).values([
-    { ...message, name: 'answered long ago', createdAt: old, answeredAt: old },
-    { ...message, name: 'answered lately', createdAt: old, answeredAt: new Date('2026-01-01') },
-    { ...message, name: 'never answered', createdAt: old },
-  ])
+  const visitor = { kind: 'contact', createdAt: old, lastAt: old } as const
+  await aThread(db, { ...visitor, visitorName: 'answered long ago', doneAt: old })
+  await aThread(db, { ...visitor, visitorName: 'answered lately', doneAt: new Date('2026-01-01') })
+  await aThread(db, { ...visitor, visitorName: 'never answered' })
+  await aThread(db, { createdAt: old, lastAt: old })
   const entry = { event: 'login', address: '', userAgent: '' } as const
   await db.insert(securityLog).values([
     { ...entry, createdAt: new Date('2025-03-01') },
     { ...entry, createdAt: new Date('2025-03-04') },
   ])
   await cleanUp(db, now)
-  expect((await db.select().from(contactMessages)).map(({ name }) => name)).toEqual(['answered lately'])
+  const left = await db.select().from(messageThreads)
+  expect(left.map(({ visitorName }) => visitorName).toSorted()).toEqual(['answered lately', null])
   expect(await db.$count(securityLog)).toBe(1)
 })

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { contactMessages } from '../db/tables/contact-messages.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { liveEvents } from '../db/tables/live-events.ts'
+import { messageThreads } from '../db/tables/messages.ts'
 import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
@@ -24,11 +24,11 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
   await db.delete(securityLog).where(lt(securityLog.createdAt, daysAgo(keepLogDays)))
   await db
-    .delete(contactMessages)
+    .delete(messageThreads)
     .where(
-      lt(
-        sql`coalesce(${contactMessages.answeredAt}, ${contactMessages.createdAt})`,
-        daysAgo(keepMessageDays),
+      and(
+        eq(messageThreads.kind, 'contact'),
+        lt(sql`coalesce(${messageThreads.doneAt}, ${messageThreads.lastAt})`, daysAgo(keepMessageDays)),
       ),
     )
   await db.delete(liveEvents).where(lt(liveEvents.createdAt, daysAgo(1)))

@@ -1,7 +1,6 @@
 import type { Role } from '@sohbet/domain/account/role'
 import { insertSession } from '../auth/session.repository.ts'
 import type { Db } from '../db/connect.ts'
-import { contactMessages } from '../db/tables/contact-messages.ts'
 import { users } from '../db/tables/users.ts'
 
 let made = 0
@@ -26,22 +25,6 @@ export async function aUser(db: Db, fields: Partial<typeof users.$inferInsert> =
 }
 
 export const aUserOf = (db: Db, role: Role) => aUser(db, { role })
-
-export async function aContactMessage(db: Db, fields: Partial<typeof contactMessages.$inferInsert> = {}) {
-  const [message] = await db
-    .insert(contactMessages)
-    .values({
-      name: 'Ayşe Demir',
-      email: 'ayse@example.test',
-      message: 'Merhaba!',
-      language: 'tr',
-      createdAt: new Date('2026-03-01T09:00:00Z'),
-      ...fields,
-    })
-    .returning()
-  if (!message) throw new Error('an inserted message was not returned')
-  return message
-}
 
 export const aSession = (db: Db, userId: string, now: Date) =>
   insertSession(db, { userId, now, client: { address: '127.0.0.1', userAgent: 'test' } })

@@ -90,14 +90,15 @@ export async function startTestApp({
     input: Input<E>,
     { as: user }: { as?: { id: string } } = {},
   ) {
-    const session = user && (await aSession(db, user.id, clock.now))
     // The type that computes an input is too deep for the compiler to see that it has these parts.
     const values: Values = Object(input)
-    return send(
-      endpoint,
-      values,
-      session && { authorization: `Bearer ${tokens.access(session.id, clock.now)}` },
-    )
+    return send(endpoint, values, user && (await headersOf(user)))
+  }
+
+  /** Of somebody who is signed in. */
+  async function headersOf(user: { id: string }) {
+    const session = await aSession(db, user.id, clock.now)
+    return { authorization: `Bearer ${tokens.access(session.id, clock.now)}` }
   }
 
   async function send(endpoint: Endpoint, input: Values, headers: Record<string, string> = {}) {
@@ -169,6 +170,7 @@ export async function startTestApp({
     files,
     payments,
     call,
+    headersOf,
     send,
     sendEvent,
     workOff,

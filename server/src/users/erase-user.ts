@@ -2,12 +2,12 @@ import { messages } from '@sohbet/contract/messages'
 import { eq, or } from 'drizzle-orm'
 import { requireOwnPassword } from '../auth/require-own-password.ts'
 import { forgetCoach } from '../coaches/forget-coach.ts'
-import { contactMessages } from '../db/tables/contact-messages.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { users } from '../db/tables/users.ts'
 import { leaveSchool } from '../enrollments/leave-school.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { removeUserPhoto } from '../images/image-files.ts'
+import { eraseMessages, holdThreads } from '../messages/erase-messages.ts'
 import { record } from '../security-log/record.ts'
 import { refuseLastAdmin } from './administer-user.ts'
 
@@ -20,6 +20,7 @@ export async function eraseUser(
   await requireOwnPassword(ctx, password)
   await ctx.db.transaction(async (db) => {
     await refuseLastAdmin(db, actor.userId)
+    await holdThreads(db, actor.userId)
     await leaveSchool(ctx, db)
     await forgetCoach(db, actor.userId, ctx.now)
     // What happened is still told, but no longer of whom and from where
@@ -27,9 +28,8 @@ export async function eraseUser(
       .update(securityLog)
       .set({ address: '', userAgent: '' })
       .where(or(eq(securityLog.userId, actor.userId), eq(securityLog.byUserId, actor.userId)))
+    await eraseMessages(ctx, db)
     await db.delete(users).where(eq(users.id, actor.userId))
-    // What they wrote as a visitor is known by their address alone.
-    await db.delete(contactMessages).where(eq(contactMessages.email, actor.account.email))
     // Only that it happened: whose account it was is what was erased.
     const nobody = { now: ctx.now, client: { address: '', userAgent: '' } }
     await record(db, nobody, { event: 'erasure' })

@@ -5,7 +5,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { changeLog } from '../db/tables/change-log.ts'
 import { coaches } from '../db/tables/coaches.ts'
-import { contactMessages } from '../db/tables/contact-messages.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import { registrations } from '../db/tables/registrations.ts'
@@ -14,6 +13,7 @@ import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { learningData } from './learning-data.ts'
 import { notificationData } from './notification-data.ts'
+import { messageData } from './message-data.ts'
 import { sellingData } from './selling-data.ts'
 import { sessionData } from './session-data.ts'
 import { ownColumns } from './user.reads.ts'
@@ -81,19 +81,6 @@ export const personalData: Record<string, Read> = {
       })
       .from(changeLog)
       .where(eq(changeLog.byUserId, userId)),
-  contact_messages: (db, userId) =>
-    db
-      .select({
-        createdAt: contactMessages.createdAt,
-        name: contactMessages.name,
-        email: contactMessages.email,
-        message: contactMessages.message,
-        language: contactMessages.language,
-        answeredAt: contactMessages.answeredAt,
-      })
-      .from(contactMessages)
-      .innerJoin(users, eq(users.email, contactMessages.email))
-      .where(eq(users.id, userId)),
   coaches: (db, userId) =>
     db
       .select({
@@ -139,6 +126,7 @@ export const personalData: Record<string, Read> = {
   ...sellingData,
   ...sessionData,
   ...notificationData,
+  ...messageData,
 }
 
 /** Tables that refer to users and hold nothing that could be told; who of the staff ordered a refund is in the log. */

@@ -11,7 +11,7 @@ import IconReceipt from '#icons/IconReceipt'
 import IconSettings from '#icons/IconSettings'
 import IconShieldLock from '#icons/IconShieldLock'
 import IconUsers from '#icons/IconUsers'
-import { notificationsPath, paths } from '../paths.ts'
+import { messagesPath, notificationsPath, paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation-entry.ts'
 import { adminPaths } from './admin-paths.ts'
 
@@ -26,7 +26,7 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: adminPaths.quizzes, label: 'quizzes', icon: IconListCheck },
   { to: adminPaths.resources, label: 'resources', icon: IconBook2 },
   { to: notificationsPath.admin, label: 'notifications', icon: IconBell },
-  { to: adminPaths.contactMessages, label: 'contactMessages', icon: IconInbox },
+  { to: messagesPath.admin, label: 'messages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },
   { to: adminPaths.settings, label: 'schoolSettings', icon: IconSettings },
 ]

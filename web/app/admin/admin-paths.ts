@@ -1,6 +1,5 @@
 /** Screens that only the admin's own pages link to. */
 export const adminPaths = {
-  contactMessages: '/admin/contact-messages',
   settings: '/admin/settings',
   levelTests: '/admin/level-tests',
   courseTypes: '/admin/courses/types',

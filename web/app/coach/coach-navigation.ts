@@ -3,6 +3,8 @@ import IconBooks from '#icons/IconBooks'
 import IconChartBar from '#icons/IconChartBar'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import { notificationsPath, paths } from '../paths.ts'
+import IconMessages from '#icons/IconMessages'
+import { messagesPath, paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation-entry.ts'
 import { coachPaths } from './coach-paths.ts'
 
@@ -11,4 +13,5 @@ export const coachNavigation: readonly NavigationEntry[] = [
   { to: coachPaths.courses, label: 'courses', icon: IconBooks },
   { to: coachPaths.statistics, label: 'statistics', icon: IconChartBar },
   { to: notificationsPath.coach, label: 'notifications', icon: IconBell },
+  { to: messagesPath.coach, label: 'messages', icon: IconMessages },
 ]

@@ -2,8 +2,9 @@ import IconBell from '#icons/IconBell'
 import IconBook2 from '#icons/IconBook2'
 import IconCalendarWeek from '#icons/IconCalendarWeek'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
+import IconMessages from '#icons/IconMessages'
 import IconSchool from '#icons/IconSchool'
-import { notificationsPath, paths } from '../paths.ts'
+import { messagesPath, notificationsPath, paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation-entry.ts'
 import { learnerPaths } from './learner-paths.ts'
 
@@ -13,4 +14,5 @@ export const learnerNavigation: readonly NavigationEntry[] = [
   { to: learnerPaths.calendar, label: 'calendar', icon: IconCalendarWeek },
   { to: learnerPaths.resources, label: 'resources', icon: IconBook2 },
   { to: notificationsPath.learner, label: 'notifications', icon: IconBell },
+  { to: messagesPath.learner, label: 'messages', icon: IconMessages },
 ]

@@ -11,6 +11,7 @@ import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { BrandMark } from '../parts/brand-mark.tsx'
 import { homePath } from '../paths.ts'
 import { LanguageMenu } from './language-menu.tsx'
+import { MessageMenu } from './message-menu.tsx'
 import { ProfilePopover } from './profile-popover.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import styles from './top-bar.module.css'
@@ -57,6 +58,7 @@ export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggle
       <div className={styles.tools}>
         {children}
         <NotificationBell area={area} />
+        <MessageMenu area={area} />
         <LanguageMenu />
         <ThemeMenu />
         <ProfilePopover />

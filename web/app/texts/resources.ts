@@ -6,13 +6,13 @@ import { figures as enFigures } from './en/figures.ts'
 import { statistics as enStatistics } from './en/statistics.ts'
 import { coaches as enCoaches } from './en/coaches.ts'
 import { common as enCommon } from './en/common.ts'
-import { contact as enContact } from './en/contact.ts'
 import { courseDashboard as enCourseDashboard } from './en/course-dashboard.ts'
 import { courseTypes as enCourseTypes } from './en/course-types.ts'
 import { courses as enCourses } from './en/courses.ts'
 import { dashboard as enDashboard } from './en/dashboard.ts'
 import { holidays as enHolidays } from './en/holidays.ts'
 import { home as enHome } from './en/home.ts'
+import { messages as enMessages } from './en/messages.ts'
 import { levelTests as enLevelTests } from './en/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test.ts'
 import { player as enPlayer } from './en/player.ts'
@@ -45,13 +45,13 @@ import { figures as trFigures } from './tr/figures.ts'
 import { statistics as trStatistics } from './tr/statistics.ts'
 import { coaches as trCoaches } from './tr/coaches.ts'
 import { common as trCommon } from './tr/common.ts'
-import { contact as trContact } from './tr/contact.ts'
 import { courseDashboard as trCourseDashboard } from './tr/course-dashboard.ts'
 import { courseTypes as trCourseTypes } from './tr/course-types.ts'
 import { courses as trCourses } from './tr/courses.ts'
 import { dashboard as trDashboard } from './tr/dashboard.ts'
 import { holidays as trHolidays } from './tr/holidays.ts'
 import { home as trHome } from './tr/home.ts'
+import { messages as trMessages } from './tr/messages.ts'
 import { levelTests as trLevelTests } from './tr/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test.ts'
 import { player as trPlayer } from './tr/player.ts'
@@ -91,7 +91,7 @@ export const en = {
   users: enUsers,
   account: enAccount,
   security: enSecurity,
-  contact: enContact,
+  messages: enMessages,
   schoolSettings: enSchoolSettings,
   notifications: enNotifications,
   announcements: enAnnouncements,
@@ -132,7 +132,7 @@ export const tr = {
   users: trUsers,
   account: trAccount,
   security: trSecurity,
-  contact: trContact,
+  messages: trMessages,
   schoolSettings: trSchoolSettings,
   notifications: trNotifications,
   announcements: trAnnouncements,

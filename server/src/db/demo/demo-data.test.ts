@@ -5,13 +5,13 @@ import { sendReminders } from '../../notifications/send-reminders.ts'
 import { memoryFiles } from '../../testing/memory-files.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { notifications } from '../tables/notifications.ts'
-import { contactMessages } from '../tables/contact-messages.ts'
+import { messageThreads } from '../tables/messages.ts'
 import { users } from '../tables/users.ts'
 import { demoFiles } from '../../testing/demo-files.ts'
 import { demoCoaches } from './catalogue/demo-coaches.ts'
-import { demoContactMessages } from './demo-contact-messages.ts'
 import { demoAccounts, insertDemoData } from './demo-data.ts'
 import { demoLearners } from './demo-learners.ts'
+import { demoThreads } from './messages/demo-threads.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const nextWeek = new Date('2026-03-09T09:00:00Z')
@@ -27,14 +27,7 @@ test('several first starts at once put the school in once', async () => {
   )
   expect(inserted.filter(Boolean)).toHaveLength(1)
   expect(await db.$count(users)).toBe(demoAccounts.length + demoLearners(now).length + demoCoaches.length - 1)
-  expect(await db.$count(contactMessages)).toBe(demoContactMessages(now).length)
-})
-
-test('messages were written before now, and answered after they were written', () => {
-  for (const { createdAt, answeredAt } of demoContactMessages(now)) {
-    expect(createdAt.getTime()).toBeLessThan(now.getTime())
-    expect((answeredAt ?? now).getTime()).toBeGreaterThan(createdAt.getTime())
-  }
+  expect(await db.$count(messageThreads)).toBe(demoThreads.length)
 })
 
 test('who is locked failed minutes ago, is verified, and is locked next week still', () => {

@@ -4,12 +4,10 @@ import { hashPassword } from '../../auth/password.ts'
 import type { Db } from '../connect.ts'
 import { locks } from '../locks.ts'
 import { registrations } from '../tables/registrations.ts'
-import { contactMessages } from '../tables/contact-messages.ts'
 import { users } from '../tables/users.ts'
 import type { DemoFiles } from './catalogue/add-lessons.ts'
 import { addCatalogue } from './catalogue/demo-catalogue.ts'
 import { demoCoaches } from './catalogue/demo-coaches.ts'
-import { demoContactMessages } from './demo-contact-messages.ts'
 import { addEnrollments } from './demo-enrollments.ts'
 import { addGroups } from './demo-groups.ts'
 import { demoLearners } from './demo-learners.ts'
@@ -18,6 +16,7 @@ import { addProgress } from './demo-progress.ts'
 import { addRefunds } from './demo-refunds.ts'
 import { addResources } from './demo-resources.ts'
 import { addSessions } from './demo-sessions.ts'
+import { addMessages } from './messages/demo-messages.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
 
 export const demoPassword = 'sohbet-demo'
@@ -47,7 +46,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addSessions(tx, now)
     await addResources(tx, { now, ...from })
     await addNotifications(tx, now)
-    await tx.insert(contactMessages).values(demoContactMessages(now))
+    await addMessages(tx, now)
     return true
   })
 }

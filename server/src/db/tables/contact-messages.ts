@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf, searchFold, turkish } from './columns.ts'
 
-/** What visitors wrote to the school. They have no account, so an e-mail address is all that says who they are. */
+/**
+ * Empty: what visitors write is a conversation of the school's, in message_threads. The table stays for as long as an
+ * app of the version before may still run beside this one.
+ */
 export const contactMessages = pgTable(
   'contact_messages',
   {

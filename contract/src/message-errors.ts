@@ -1,0 +1,42 @@
+import type { Language } from '@sohbet/domain/language'
+
+/** What can be said against writing or reading a message; part of the one table in errors.ts. */
+export const messageErrors = {
+  THREAD_NOT_FOUND: { status: 404, en: 'Conversation not found', tr: 'Konuşma bulunamadı' },
+  MESSAGE_NOT_FOUND: { status: 404, en: 'Message not found', tr: 'Mesaj bulunamadı' },
+  RECIPIENT_NOT_FOUND: {
+    status: 404,
+    en: 'You cannot write to this person',
+    tr: 'Bu kişiye yazamazsınız',
+  },
+  ATTACHMENT_NOT_FOUND: {
+    status: 409,
+    en: 'An attachment is no longer there, please add it again',
+    tr: 'Eklerden biri artık yok, lütfen yeniden ekleyin',
+  },
+  INVALID_ATTACHMENT: {
+    status: 400,
+    en: 'Please select a JPEG image or a PDF file',
+    tr: 'Lütfen bir JPEG görseli veya PDF dosyası seçin',
+  },
+  MESSAGE_RECIPIENT_GONE: {
+    status: 409,
+    en: 'This account no longer exists. You can still read what was written.',
+    tr: 'Bu hesap artık yok. Yazılanları okumaya devam edebilirsiniz.',
+  },
+  MESSAGE_NO_COURSE: {
+    status: 409,
+    en: 'You have no course together any more. You can still read what was written; for anything else the school is there.',
+    tr: 'Artık ortak bir kursunuz yok. Yazılanları okumaya devam edebilirsiniz; başka her konuda okula yazabilirsiniz.',
+  },
+  MESSAGE_COURSE_OVER: {
+    status: 409,
+    en: 'Your course ended more than 30 days ago. You can still read what was written; for anything else the school is there.',
+    tr: 'Kursunuz 30 günden uzun süre önce bitti. Yazılanları okumaya devam edebilirsiniz; başka her konuda okula yazabilirsiniz.',
+  },
+  MESSAGE_ENROLLMENT_ENDED: {
+    status: 409,
+    en: 'The enrolment was cancelled. You can still read what was written; for anything else the school is there.',
+    tr: 'Kayıt iptal edildi. Yazılanları okumaya devam edebilirsiniz; başka her konuda okula yazabilirsiniz.',
+  },
+} as const satisfies Record<string, { status: number } & Record<Language, string>>

@@ -1,0 +1,41 @@
+import { addDays, schoolDay, type Day } from '../calendar.ts'
+import type { EnrollmentStatus } from '../enrollment/status.ts'
+import { allowed, type Verdict } from '../verdict.ts'
+import type { Thread, ThreadSide } from './thread.ts'
+
+/** So long after its last day people of a course still talk: about results, thanks, the next step. */
+export const talkAfterCourseDays = 30
+
+/** An enrolment of the learner's in a course that the coach gives, as its first or second coach. */
+export type Tie = { status: EnrollmentStatus; endDate: Day }
+
+export type MayWrite = Verdict<
+  'MESSAGE_RECIPIENT_GONE' | 'MESSAGE_NO_COURSE' | 'MESSAGE_COURSE_OVER' | 'MESSAGE_ENROLLMENT_ENDED'
+>
+
+/**
+ * The one rule of who may write to whom. The school and everyone with an account may always; a learner and a coach
+ * while a paid course of theirs runs, and for a month after it. What was written stays readable for ever.
+ */
+export function mayWrite(
+  { thread, side, ties }: { thread: Thread; side: ThreadSide; ties: readonly Tie[] },
+  now: Date,
+): MayWrite {
+  if (isOtherGone(thread, side)) return { allowed: false, because: 'MESSAGE_RECIPIENT_GONE' }
+  return thread.kind === 'course' ? mayTalk(ties, now) : allowed
+}
+
+function isOtherGone({ kind, personId, coachId }: Thread, side: ThreadSide): boolean {
+  if (kind === 'contact') return false
+  if (side !== 'person') return personId === null
+  return kind === 'course' && coachId === null
+}
+
+function mayTalk(ties: readonly Tie[], now: Date): MayWrite {
+  const today = schoolDay(now)
+  const paid = ties.filter(({ status }) => status === 'active')
+  if (paid.some(({ endDate }) => today <= addDays(endDate, talkAfterCourseDays))) return allowed
+  if (paid.length > 0) return { allowed: false, because: 'MESSAGE_COURSE_OVER' }
+  const isCancelled = ties.some(({ status }) => status === 'cancelled')
+  return { allowed: false, because: isCancelled ? 'MESSAGE_ENROLLMENT_ENDED' : 'MESSAGE_NO_COURSE' }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { mayWrite, type Tie } from './may-write.ts'
+import { textParts } from './text-parts.ts'
+import { readerOf, sideOf, type Thread } from './thread.ts'
+
+const course: Thread = { kind: 'course', personId: 'learner', coachId: 'coach' }
+const school: Thread = { kind: 'school', personId: 'learner', coachId: null }
+const contact: Thread = { kind: 'contact', personId: null, coachId: null }
+
+describe('on which side somebody stands', () => {
+  test.each([
+    [course, 'learner', 'learner', 'person'],
+    [course, 'coach', 'coach', 'coach'],
+    [course, 'other', 'learner', null],
+    [course, 'other', 'coach', null],
+    [course, 'admin', 'admin', null],
+    [school, 'learner', 'learner', 'person'],
+    [school, 'coach', 'coach', null],
+    [school, 'admin', 'admin', 'school'],
+    [contact, 'admin', 'admin', 'school'],
+    [contact, 'learner', 'learner', null],
+  ] as const)('%o for %s as %s', (thread, userId, role, side) => {
+    expect(sideOf(thread, { userId, role })).toBe(side)
+  })
+
+  test('what one side writes is unread for the other', () => {
+    expect(readerOf('course', 'person')).toBe('coach')
+    expect(readerOf('course', 'coach')).toBe('person')
+    expect(readerOf('school', 'person')).toBe('school')
+    expect(readerOf('school', 'school')).toBe('person')
+    expect(readerOf('contact', 'person')).toBe('school')
+    expect(readerOf('contact', 'school')).toBe(null)
+  })
+})
+
+describe('who may write to whom', () => {
+  const tie = (endDate: string, status: Tie['status'] = 'active'): Tie => ({ endDate, status })
+  const now = new Date('2026-03-02T09:00:00Z')
+  const because = (ties: Tie[], thread = course, side: 'person' | 'coach' | 'school' = 'person') => {
+    const verdict = mayWrite({ thread, side, ties }, now)
+    return verdict.allowed ? 'allowed' : verdict.because
+  }
+
+  test.each([
+    [[tie('2026-05-01')], 'allowed'],
+    [[tie('2026-01-31')], 'allowed'],
+    [[tie('2026-01-30')], 'MESSAGE_COURSE_OVER'],
+    [[tie('2025-01-30'), tie('2026-05-01')], 'allowed'],
+    [[tie('2026-05-01', 'cancelled')], 'MESSAGE_ENROLLMENT_ENDED'],
+    [[tie('2026-05-01', 'cancelled'), tie('2025-01-30')], 'MESSAGE_COURSE_OVER'],
+    [[tie('2026-05-01', 'pending')], 'MESSAGE_NO_COURSE'],
+    [[], 'MESSAGE_NO_COURSE'],
+  ])('a learner and a coach with %o', (ties, verdict) => {
+    expect(because(ties)).toBe(verdict)
+    expect(because(ties, course, 'coach')).toBe(verdict)
+  })
+
+  test('the month after a course is counted by the school’s clock', () => {
+    const verdict = (at: string) =>
+      mayWrite({ thread: course, side: 'person', ties: [tie('2026-01-31')] }, new Date(at)).allowed
+    expect([verdict('2026-03-02T20:59:59Z'), verdict('2026-03-02T21:00:00Z')]).toEqual([true, false])
+  })
+
+  test('everyone and the school, always', () => {
+    expect(because([], school)).toBe('allowed')
+    expect(because([], school, 'school')).toBe('allowed')
+    expect(because([], contact, 'school')).toBe('allowed')
+  })
+
+  test('nobody to an account that is no longer there', () => {
+    const gone = 'MESSAGE_RECIPIENT_GONE'
+    expect(because([tie('2026-05-01')], { ...course, coachId: null })).toBe(gone)
+    expect(because([tie('2026-05-01')], { ...course, personId: null }, 'coach')).toBe(gone)
+    expect(because([], { ...school, personId: null }, 'school')).toBe(gone)
+  })
+})
+
+describe('addresses in a text', () => {
+  const links = (text: string) =>
+    textParts(text)
+      .filter(({ link }) => link)
+      .map((part) => part.text)
+
+  test.each([
+    ['See https://sohbet.test/a?b=c#d.', ['https://sohbet.test/a?b=c#d']],
+    ['(https://sohbet.test/a)', ['https://sohbet.test/a']],
+    ['https://en.wikipedia.org/wiki/Tea_(meal), ok', ['https://en.wikipedia.org/wiki/Tea_(meal)']],
+    ['HTTPS://SOHBET.TEST and https://two.test', ['HTTPS://SOHBET.TEST', 'https://two.test']],
+    ['http://sohbet.test', []],
+    ['javascript:alert(1)', []],
+    ['data:text/html,<script>', []],
+    ['https://', []],
+    ['https://localhost/admin', []],
+    ['https://sohbet.test@evil.test/', []],
+    ['https://a:b@evil.test/', []],
+    ['<a href="https://sohbet.test/x">y</a>', ['https://sohbet.test/x']],
+    ['https://sohbet.test/\u202Egnp.exe', ['https://sohbet.test/']],
+    ['https://sohbet.test\\@evil.test', ['https://sohbet.test']],
+    ['javascript://https://evil.test/%0aalert(1)', ['https://evil.test/%0aalert(1)']],
+  ])('%s', (text, found) => {
+    expect(links(text)).toEqual(found)
+  })
+
+  test.each(['', 'plain', 'a https://b.test c', 'https://b.test', 'x\nhttps://b.test/)\n\n🙂'])(
+    'the pieces of %j are the text, unchanged',
+    (text) => {
+      expect(
+        textParts(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text)
+    },
+  )
+})

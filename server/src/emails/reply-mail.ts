@@ -1,0 +1,28 @@
+import { brand } from '@sohbet/domain/brand'
+import type { Language } from '@sohbet/domain/language'
+import type { MailContent } from '../adapters/mail/mail.ts'
+import { writeMail } from './layout.ts'
+import { linesOf, quoted, tidyName } from './words.ts'
+
+type Values = { name: string; text: string; asked: string; language: Language; schoolEmail: string }
+
+/** To a visitor who wrote on the contact page: what the school answers. Answering goes to the school's mailbox. */
+export function replyMail({ name, text, asked, language, schoolEmail }: Values): MailContent {
+  const answer = linesOf(text)
+  const question = linesOf(asked).map(quoted)
+  const letter =
+    language === 'en'
+      ? {
+          subject: `${brand.name}: our answer to your message`,
+          greeting: `Hello ${tidyName(name)},`,
+          paragraphs: [...answer, 'You wrote:', ...question],
+          notes: ['Just answer this email if you would like to add something.'],
+        }
+      : {
+          subject: `${brand.name}: mesajınıza yanıtımız`,
+          greeting: `Merhaba ${tidyName(name)},`,
+          paragraphs: [...answer, 'Bize şunu yazmıştınız:', ...question],
+          notes: ['Eklemek istediğiniz bir şey olursa bu e-postayı yanıtlamanız yeterli.'],
+        }
+  return { replyTo: schoolEmail, ...writeMail({ language, ...letter }) }
+}

@@ -1,0 +1,33 @@
+import { requestPath } from '@sohbet/contract/request'
+import { getAttachment, type Attachment } from '@sohbet/contract/threads'
+import type { Parsed } from '@sohbet/contract/endpoint'
+import { eq } from 'drizzle-orm'
+import { messageAttachments } from '../db/tables/messages.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Context } from '../http/context.ts'
+import type { AttachmentRow } from './thread.statement.ts'
+
+const endings = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const
+
+/** Named by its row, not by what it holds: it is one person's, and goes when they go. */
+export const attachmentFile = ({ id, type }: Pick<AttachmentRow, 'id' | 'type'>) =>
+  `messages/${id}.${endings[type]}`
+
+const pathOf = (id: string) => requestPath(getAttachment, { params: { id } })
+
+export const toAttachment = (
+  { links, now }: Pick<Context, 'links' | 'now'>,
+  { id, name, type, size, width, height }: AttachmentRow,
+): Attachment => ({ id, name, type, size, width, height, url: links.sign(pathOf(id), now) })
+
+/** For whoever holds an address that we signed. */
+export async function readAttachment(
+  { db, files, links, now }: Context,
+  { params: { id }, query }: Parsed<typeof getAttachment>,
+): Promise<File> {
+  links.refuseUnlessSigned(pathOf(id), query, now)
+  const [row] = await db.select().from(messageAttachments).where(eq(messageAttachments.id, id))
+  const bytes = row && (await files.read(attachmentFile(row)))
+  if (!bytes) throw new AppError('NOT_FOUND')
+  return new File([bytes], row.name, { type: row.type })
+}

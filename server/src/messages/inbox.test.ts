@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto'
+import * as inbox from '@sohbet/contract/inbox'
+import { xssPayloads } from '@sohbet/contract/testing/xss-payloads'
+import * as contract from '@sohbet/contract/threads'
+import { eraseUser, exportUser } from '@sohbet/contract/users'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '../auth/password.ts'
+import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
+import { users } from '../db/tables/users.ts'
+import { aUserOf, type TestUser } from '../testing/builders.ts'
+import { aPdf, documentFile } from '../testing/documents.ts'
+import { aPair, aTalk, aThread } from '../testing/messages.ts'
+import { aFile, aPhoto } from '../testing/pictures.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let admin: TestUser
+let pair: Awaited<ReturnType<typeof aPair>>
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+beforeEach(async () => {
+  await server.db.delete(messageThreads)
+  pair = await aPair(server.db)
+})
+afterAll(() => server.stop())
+
+type As = { id: string }
+const send = (as: As, id: string, body: Record<string, unknown> = {}) =>
+  server.call(
+    contract.sendMessage,
+    { params: { id }, body: { clientId: randomUUID(), text: 'Merhaba', ...body } },
+    { as },
+  )
+const shown = async (as: As, id: string) =>
+  contract.getThread.reply.parse(
+    (await server.call(contract.getThread, { params: { id }, query: {} }, { as })).body,
+  )
+const list = async (as: As, query: Record<string, unknown> = {}) => {
+  const { body } = await server.call(contract.listThreads, { query }, { as })
+  return contract.listThreads.reply.parse(body).threads
+}
+
+describe('the school’s inbox', () => {
+  const setDone = (id: string, isDone: boolean) =>
+    server.call(inbox.setThreadDone, { params: { id }, body: { isDone } }, { as: admin })
+  const assign = (id: string, userId: string | null) =>
+    server.call(inbox.setThreadAssignee, { params: { id }, body: { userId } }, { as: admin })
+
+  test('is shared: what one has read, all have; who takes it and whether it is done, too', async () => {
+    const other = await aUserOf(server.db, 'admin')
+    const { id } = await aThread(server.db, { personId: pair.learner.id })
+    await server.call(contract.markRead, { params: { id }, body: { upTo: 1 } }, { as: admin })
+    expect((await assign(id, other.id)).body).toEqual({ assignee: { id: other.id, name: other.username } })
+    await setDone(id, true)
+    expect(await shown(other, id)).toMatchObject({ unread: 0, inbox: { isDone: true } })
+    const ids = async (as: As, query: Record<string, unknown>) => (await list(as, query)).map((one) => one.id)
+    expect(await ids(other, { state: 'done', assignee: 'me' })).toEqual([id])
+    expect(await ids(admin, { assignee: 'me' })).toEqual([])
+    expect(await ids(admin, { assignee: 'none' })).toEqual([])
+    expect(await ids(admin, { state: 'open' })).toEqual([])
+    // The filters are the school's; a learner's list has none
+    expect(await ids(pair.learner, { state: 'open' })).toEqual([id])
+    expect((await shown(pair.learner, id)).inbox).toBeNull()
+  })
+
+  test('a new message from outside opens it again, an answer does not', async () => {
+    const { id } = await aThread(server.db, { personId: pair.learner.id })
+    await setDone(id, true)
+    await send(admin, id)
+    expect((await shown(admin, id)).inbox).toMatchObject({ isDone: true })
+    await send(pair.learner, id)
+    expect((await shown(admin, id)).inbox).toMatchObject({ isDone: false })
+  })
+
+  test('only admins take care of it, and only of what is the school’s', async () => {
+    const { id } = await aThread(server.db, { personId: pair.learner.id })
+    expect(codeOf((await assign(id, pair.coach.id)).body)).toBe('USER_NOT_FOUND')
+    expect(codeOf((await assign(id, randomUUID())).body)).toBe('USER_NOT_FOUND')
+    const talk = await aTalk(server.db, pair)
+    expect(codeOf((await assign(talk.id, null)).body)).toBe('THREAD_NOT_FOUND')
+    expect(codeOf((await setDone(talk.id, true)).body)).toBe('THREAD_NOT_FOUND')
+    expect(codeOf((await setDone(randomUUID(), true)).body)).toBe('THREAD_NOT_FOUND')
+  })
+
+  test('keeps answers that are given often', async () => {
+    const body = { title: ' Saatler ', text: 'Dokuzdan altıya' }
+    const made = await server.call(inbox.createSavedReply, { body }, { as: admin })
+    const { id, title } = inbox.savedReply.parse(made.body)
+    expect(title).toBe('Saatler')
+    const changed = { title: 'Saatler', text: 'Ondan yediye' }
+    await server.call(inbox.updateSavedReply, { params: { id }, body: changed }, { as: admin })
+    expect((await server.call(inbox.listSavedReplies, {}, { as: admin })).body).toEqual([{ id, ...changed }])
+    const remove = () => server.call(inbox.deleteSavedReply, { params: { id } }, { as: admin })
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
+    const empty = { title: ' ', text: '' }
+    expect((await server.call(inbox.createSavedReply, { body: empty }, { as: admin })).body).toMatchObject({
+      fields: { title: 'Title is required', text: 'Message is required' },
+    })
+  })
+})
+
+describe('attachments', () => {
+  const upload = (as: As, file: File) => server.call(contract.uploadAttachment, { body: { file } }, { as })
+  const uploaded = async (as: As, file: File) => contract.attachment.parse((await upload(as, file)).body)
+  const fetched = async (url: string) => {
+    const answer = await server.app.inject({ method: 'GET', url })
+    return { status: answer.statusCode, headers: answer.headers }
+  }
+
+  test('go with a message and are read by addresses of ten minutes; a PDF is saved, not opened', async () => {
+    const { id } = await aTalk(server.db, pair)
+    const picture = await uploaded(pair.learner, await aPhoto())
+    const paper = await uploaded(
+      pair.learner,
+      documentFile(Buffer.from(await aPdf().arrayBuffer()), '../ödev "1".pdf'),
+    )
+    expect([picture, paper]).toMatchObject([
+      { type: 'image/jpeg', width: 40, height: 30 },
+      { type: 'application/pdf', width: null },
+    ])
+    expect((await send(pair.learner, id, { text: '', attachmentIds: [picture.id, paper.id] })).status).toBe(
+      201,
+    )
+    const { attachments } = (await shown(pair.coach, id)).messages.at(-1) ?? { attachments: [] }
+    expect(attachments.map((file) => file.id)).toEqual([picture.id, paper.id])
+    const [shownPicture, shownPaper] = await Promise.all(attachments.map(({ url }) => fetched(url)))
+    expect(shownPicture).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } })
+    expect(shownPicture?.headers['content-disposition']).toMatch(/^inline/)
+    expect(shownPaper?.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; filename\*=UTF-8''[\w%.-]+$/),
+      'x-content-type-options': 'nosniff',
+    })
+    server.clock.now = new Date(server.clock.now.getTime() + 10 * 60_000)
+    expect((await fetched(attachments[0]?.url ?? '')).status).toBe(403)
+    expect((await fetched((attachments[0]?.url ?? '').replace(/signature=./, 'signature=_'))).status).toBe(
+      403,
+    )
+  })
+
+  test('are JPEG or PDF by what they hold', async () => {
+    const wrong = [
+      aFile('<script>alert(1)</script>', 'photo.jpg'),
+      aFile('%PDF-1.7 <html>', 'x.pdf'),
+      aFile(new Uint8Array([0xff, 0xd8, 0xff, 0x00]), 'broken.jpg'),
+      aFile(new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'photo.png'),
+      aFile('', 'empty.pdf'),
+    ]
+    for (const file of wrong) {
+      const answer = await upload(pair.learner, file)
+      expect(answer.status).toBe(400)
+    }
+    expect(await server.db.$count(messageAttachments, eq(messageAttachments.userId, pair.learner.id))).toBe(0)
+  })
+
+  test('are sent by who uploaded them, once, and not to a visitor', async () => {
+    const { id } = await aTalk(server.db, pair)
+    const own = await uploaded(pair.learner, aPdf())
+    const code = async (as: As, threadId: string) =>
+      codeOf((await send(as, threadId, { attachmentIds: [own.id] })).body)
+    expect(await code(pair.coach, id)).toBe('ATTACHMENT_NOT_FOUND')
+    expect((await send(pair.learner, id, { attachmentIds: [own.id] })).status).toBe(201)
+    expect(await code(pair.learner, id)).toBe('ATTACHMENT_NOT_FOUND')
+    const visitor = await aThread(server.db, { kind: 'contact' })
+    expect(await code(admin, visitor.id)).toBe('INVALID_ATTACHMENT')
+  })
+
+  test('that were never sent are gone after a day', async () => {
+    const forgotten = await uploaded(pair.learner, aPdf())
+    expect(await server.files.has(`messages/${forgotten.id}.pdf`)).toBe(true)
+    server.clock.now = new Date(server.clock.now.getTime() + 25 * 3_600_000)
+    await uploaded(pair.coach, aPdf())
+    expect(await server.files.has(`messages/${forgotten.id}.pdf`)).toBe(false)
+  })
+})
+
+describe('a report', () => {
+  const report = (as: As, { id, seq = 1 }: { id: string; seq?: number }) =>
+    server.call(contract.reportMessage, { params: { id, seq }, body: { reason: 'Not kind' } }, { as })
+
+  test('opens a conversation with the school, which sees the message; reported again, the same', async () => {
+    const { id } = await aTalk(server.db, pair)
+    const answer = await report(pair.coach, { id })
+    const { threadId } = contract.reportMessage.reply.parse(answer.body)
+    expect(await shown(admin, threadId)).toMatchObject({
+      isReport: true,
+      reported: { author: pair.learner.username, text: 'Hello coach' },
+      messages: [{ text: 'Not kind' }],
+      unread: 1,
+    })
+    expect((await report(pair.coach, { id })).body).toEqual({ threadId })
+    expect(await list(admin)).toHaveLength(1)
+  })
+
+  test('is about what somebody else wrote, to the one who reports', async () => {
+    const { id } = await aTalk(server.db, pair)
+    expect(codeOf((await report(pair.learner, { id })).body)).toBe('MESSAGE_NOT_FOUND')
+    expect(codeOf((await report(pair.learner, { id, seq: 9 })).body)).toBe('MESSAGE_NOT_FOUND')
+    const other = await aPair(server.db)
+    expect(codeOf((await report(other.learner, { id, seq: 2 })).body)).toBe('THREAD_NOT_FOUND')
+  })
+})
+
+test('an erased account takes its texts along; the conversation stays with the other', async () => {
+  const password = 'seven red buses'
+  const passwordHash = await hashPassword(password)
+  const { learner, coach } = pair
+  await server.db.update(users).set({ passwordHash }).where(eq(users.id, learner.id))
+  const { id } = await aTalk(server.db, pair)
+  const { id: matter } = await aThread(server.db, { personId: learner.id, subject: 'My name is in here' })
+  const params = { id: learner.id }
+  const { body } = await server.call(exportUser, { params }, { as: learner })
+  expect(body).toMatchObject({
+    messages: expect.arrayContaining([expect.objectContaining({ text: 'Hello coach' })]),
+  })
+  expect(JSON.stringify(body)).not.toContain('Hello learner')
+  expect((await server.call(eraseUser, { params, body: { password } }, { as: learner })).status).toBe(200)
+  expect(await shown(coach, id)).toMatchObject({
+    closed: 'MESSAGE_RECIPIENT_GONE',
+    with: { userId: null, name: null },
+    messages: [
+      { text: '', isRemoved: true, author: null },
+      { text: 'Hello learner', isRemoved: false },
+    ],
+  })
+  expect(await shown(admin, matter)).toMatchObject({ subject: '', messages: [{ isRemoved: true }] })
+  expect((await send(coach, id)).status).toBe(409)
+  expect(await server.db.$count(messages, eq(messages.text, 'Hello coach'))).toBe(0)
+})
+
+test('150 payloads in names, subjects and texts come back letter by letter, and none leaves in a mail as markup', async () => {
+  expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(150)
+  const [learner, visitor] = [pair.learner, await aThread(server.db, { kind: 'contact' })]
+  const lines = xssPayloads.map((text) => ({ side: 'person' as const, authorId: learner.id, text }))
+  const { id } = await aThread(server.db, { personId: learner.id }, lines.slice(0, -1))
+  const last = xssPayloads.at(-1) ?? ''
+  await server.db.update(users).set({ username: last }).where(eq(users.id, learner.id))
+  await send(learner, id, { text: last })
+  const seen: string[] = []
+  for (let before: number | undefined; before !== 1; before = Number(before) - 30) {
+    before ??= xssPayloads.length + 1
+    const query = { before }
+    const { body } = await server.call(contract.getThread, { params: { id }, query }, { as: admin })
+    const page = contract.getThread.reply.parse(body)
+    seen.unshift(...page.messages.map(({ text }) => text))
+    expect(page.with.name).toBe(last)
+    if (!page.hasOlder) break
+  }
+  expect(seen.map((text) => text.trim())).toEqual(xssPayloads.map((text) => text.trim()))
+  await send(admin, visitor.id, { text: xssPayloads.join('\n') })
+  const [mail] = await server.mails('ayse@example.test')
+  expect(mail?.html).not.toMatch(
+    /<(?:script|img|svg|iframe|body on|input|details|math|object|embed|base|form)\b/i,
+  )
+  for (const subject of xssPayloads
+    .slice(0, 12)
+    .map((text) => text.replaceAll(/[\r\n\t\0]/g, ' ').slice(0, 120))) {
+    const body = { to: 'school', subject, text: subject, clientId: randomUUID() }
+    const { threadId } = contract.startThread.reply.parse(
+      (await server.call(contract.startThread, { body }, { as: learner })).body,
+    )
+    expect((await shown(admin, threadId)).subject).toBe(subject.trim())
+  }
+})

@@ -1,0 +1,86 @@
+import type { Colleague, SavedReply } from '@sohbet/contract/inbox'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { turkish } from '../db/tables/columns.ts'
+import { messageThreads, savedReplies } from '../db/tables/messages.ts'
+import { users } from '../db/tables/users.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { tellReaders } from './tell-readers.ts'
+import { lockThread } from './thread.repository.ts'
+
+export async function setThreadDone(
+  { db: outer, actor, now }: SignedInContext,
+  { id, isDone }: { id: string; isDone: boolean },
+): Promise<{ isDone: boolean }> {
+  return outer.transaction(async (db) => {
+    const { thread, side } = await lockThread(db, id, actor)
+    if (isDone === (thread.doneAt !== null)) return { isDone }
+    await db
+      .update(messageThreads)
+      .set({ doneAt: isDone ? now : null })
+      .where(eq(messageThreads.id, id))
+    await tellReaders(db, thread, side)
+    return { isDone }
+  })
+}
+
+export async function setThreadAssignee(
+  { db: outer, actor }: SignedInContext,
+  { id, userId }: { id: string; userId: string | null },
+): Promise<{ assignee: Colleague | null }> {
+  return outer.transaction(async (db) => {
+    const { thread, side } = await lockThread(db, id, actor)
+    const assignee = userId === null ? null : await requireColleague(db, userId)
+    await db.update(messageThreads).set({ assigneeId: userId }).where(eq(messageThreads.id, id))
+    await tellReaders(db, thread, side)
+    return { assignee }
+  })
+}
+
+const colleague = { id: users.id, name: users.username }
+
+/** Held, so that nobody is erased between being found and being named. */
+async function requireColleague(db: Db, userId: string): Promise<Colleague> {
+  const [found] = await db
+    .select(colleague)
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.role, 'admin')))
+    .for('key share')
+  if (!found) throw new AppError('USER_NOT_FOUND')
+  return found
+}
+
+export const readColleagues = (db: Db): Promise<Colleague[]> =>
+  db.select(colleague).from(users).where(eq(users.role, 'admin')).orderBy(turkish(users.username), users.id)
+
+const reply = { id: savedReplies.id, title: savedReplies.title, text: savedReplies.text }
+type Fields = Omit<SavedReply, 'id'>
+
+export const readSavedReplies = (db: Db): Promise<SavedReply[]> =>
+  db
+    .select(reply)
+    .from(savedReplies)
+    .orderBy(asc(turkish(savedReplies.title)), savedReplies.id)
+
+export async function createSavedReply({ db, now }: SignedInContext, fields: Fields): Promise<SavedReply> {
+  return only(
+    await db
+      .insert(savedReplies)
+      .values({ ...fields, createdAt: now })
+      .returning(reply),
+  )
+}
+
+export async function updateSavedReply(db: Db, { id, ...fields }: SavedReply): Promise<SavedReply> {
+  return only(await db.update(savedReplies).set(fields).where(eq(savedReplies.id, id)).returning(reply))
+}
+
+export async function deleteSavedReply(db: Db, id: string): Promise<{ id: string }> {
+  return only(await db.delete(savedReplies).where(eq(savedReplies.id, id)).returning({ id: savedReplies.id }))
+}
+
+function only<Row>([row]: Row[]): Row {
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}

@@ -1,0 +1,31 @@
+import type { ThreadSide } from '@sohbet/domain/message/thread'
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { messages, messageThreads } from '../db/tables/messages.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { tellReaders } from './tell-readers.ts'
+import { lockThread } from './thread.repository.ts'
+
+/** Reading goes forward only. What one of the school's people has read, the school has read. */
+export async function markRead(
+  { db: outer, actor }: SignedInContext,
+  { id, upTo }: { id: string; upTo: number },
+): Promise<{ unread: number }> {
+  return outer.transaction(async (db) => {
+    const { thread, side } = await lockThread(db, id, actor)
+    const read = Math.min(upTo, thread.lastSeq)
+    const before = { read: thread[`${side}Read`], unread: thread[`${side}Unread`] }
+    if (read <= before.read) return { unread: before.unread }
+    const unread = await db.$count(
+      messages,
+      and(eq(messages.threadId, id), gt(messages.seq, read), ne(messages.side, side)),
+    )
+    await db.update(messageThreads).set(mark(side, { read, unread })).where(eq(messageThreads.id, id))
+    if (unread !== before.unread) await tellReaders(db, thread, side)
+    return { unread }
+  })
+}
+
+const mark = (side: ThreadSide, { read, unread }: { read: number; unread: number }) => ({
+  [`${side}Read`]: read,
+  [`${side}Unread`]: unread,
+})

@@ -1,0 +1,36 @@
+import * as inboxCalls from '@sohbet/contract/inbox'
+import * as contract from '@sohbet/contract/threads'
+import type { Bind } from '../http/bind.ts'
+import { readAttachment } from './attachment-files.ts'
+import * as inbox from './inbox.ts'
+import { markRead } from './mark-read.ts'
+import { readRecipients } from './recipients.reads.ts'
+import { reportMessage } from './report-message.ts'
+import { sendMessage } from './send-message.ts'
+import { startThread } from './start-thread.ts'
+import { readThreadPage, readThreads } from './thread.reads.ts'
+import { uploadAttachment } from './upload-attachment.ts'
+
+export function messageRoutes(bind: Bind) {
+  bind(contract.listThreads, (ctx, { query }) => readThreads(ctx, query))
+  bind(contract.getThread, (ctx, { params, query }) => readThreadPage(ctx, { ...params, ...query }))
+  bind(contract.startThread, (ctx, { body }) => startThread(ctx, body))
+  bind(contract.sendMessage, (ctx, { params, body }) => sendMessage(ctx, { ...params, ...body }))
+  bind(contract.markRead, (ctx, { params, body }) => markRead(ctx, { ...params, ...body }))
+  bind(contract.listRecipients, (ctx, { query }) => readRecipients(ctx, query))
+  bind(contract.uploadAttachment, (ctx, { body }) => uploadAttachment(ctx, body))
+  bind(contract.getAttachment, readAttachment)
+  bind(contract.reportMessage, (ctx, { params, body }) => reportMessage(ctx, { ...params, ...body }))
+
+  bind(inboxCalls.setThreadDone, (ctx, { params, body }) => inbox.setThreadDone(ctx, { ...params, ...body }))
+  bind(inboxCalls.setThreadAssignee, (ctx, { params, body }) =>
+    inbox.setThreadAssignee(ctx, { ...params, ...body }),
+  )
+  bind(inboxCalls.listColleagues, ({ db }) => inbox.readColleagues(db))
+  bind(inboxCalls.listSavedReplies, ({ db }) => inbox.readSavedReplies(db))
+  bind(inboxCalls.createSavedReply, (ctx, { body }) => inbox.createSavedReply(ctx, body))
+  bind(inboxCalls.updateSavedReply, ({ db }, { params, body }) =>
+    inbox.updateSavedReply(db, { ...params, ...body }),
+  )
+  bind(inboxCalls.deleteSavedReply, ({ db }, { params }) => inbox.deleteSavedReply(db, params.id))
+}

@@ -1,0 +1,76 @@
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type { listRecipients, Recipient } from '@sohbet/contract/threads'
+import { mayWrite } from '@sohbet/domain/message/may-write'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { likePattern } from '../db/search.ts'
+import { searchFold } from '../db/tables/columns.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { tieRows } from './thread.statement.ts'
+
+const mostShown = 50
+
+type Query = Parsed<typeof listRecipients>['query']
+const school: Recipient = { to: 'school', name: null, role: 'school', courses: [] }
+
+/** The school first, for those who are not it. */
+export async function readRecipients(ctx: SignedInContext, query: Query): Promise<Recipient[]> {
+  const { actor, db } = ctx
+  if (actor.role === 'admin') return query.to === 'school' ? [] : readEveryone(db, query)
+  if (query.to === 'school') return [school]
+  const people = await readPartners(ctx, query)
+  return query.to || query.searchText !== '' ? people : [school, ...people]
+}
+
+const wanted = ({ searchText, to }: Query) => sql`
+  (${to ?? null}::uuid is null or person.id = ${to ?? null}::uuid)
+  and (${searchText} = '' or ${searchFold(sql`person.username`)} like ${searchFold(sql`${likePattern(searchText)}::text`)})`
+
+const partnerRow = z.object({ id: z.string(), name: z.string(), ties: tieRows })
+
+/** People of own courses to whom the rule allows to write now. */
+async function readPartners({ db, actor, now }: SignedInContext, query: Query): Promise<Recipient[]> {
+  const isCoach = actor.role === 'coach'
+  const [own, other] = isCoach
+    ? [sql`leader.user_id`, sql`own.user_id`]
+    : [sql`own.user_id`, sql`leader.user_id`]
+  const { rows } = await db.execute(sql`
+    select person.id, person.username as name, json_agg(json_build_object('status', own.status,
+      'endDate', course.end_date, 'course', course.name) order by course.end_date desc) as ties
+    from enrollments as own join courses as course on course.id = own.course_id
+    join coaches as leader on leader.id in (course.primary_coach_id, course.secondary_coach_id)
+    join users as person on person.id = ${other}
+    where ${own} = ${actor.userId} and own.status = 'active' and ${wanted(query)}
+    group by person.id order by person.username collate "tr-x-icu", person.id limit 500`)
+  const mine = (id: string) =>
+    isCoach ? { personId: id, coachId: actor.userId } : { personId: actor.userId, coachId: id }
+  return z
+    .array(partnerRow)
+    .parse(rows)
+    .filter(({ id, ties }) => {
+      const thread = { kind: 'course', ...mine(id) } as const
+      return mayWrite({ thread, side: isCoach ? 'coach' : 'person', ties }, now).allowed
+    })
+    .map(({ id, name, ties }) => ({
+      to: id,
+      name,
+      role: isCoach ? ('learner' as const) : ('coach' as const),
+      courses: [...new Set(ties.map(({ course }) => course))],
+    }))
+}
+
+const someoneRow = z.object({ id: z.string(), name: z.string(), role: z.enum(['learner', 'coach']) })
+
+/** For the school: everyone with an account, by name or address. */
+async function readEveryone(db: Db, query: Query): Promise<Recipient[]> {
+  const { rows } = await db.execute(sql`
+    select person.id, person.username as name, person.role from users as person
+    where person.role in ('learner', 'coach') and person.is_verified and (${wanted(query)}
+      or (${query.searchText} <> '' and ${searchFold(sql`person.email`)} like ${searchFold(sql`${likePattern(query.searchText)}::text`)}))
+    order by person.username collate "tr-x-icu", person.id limit ${sql.raw(String(mostShown))}`)
+  return z
+    .array(someoneRow)
+    .parse(rows)
+    .map(({ id, name, role }) => ({ to: id, name, role, courses: [] }))
+}

@@ -1,0 +1,77 @@
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type { Message, sendMessage as contract } from '@sohbet/contract/threads'
+import { mayWrite } from '@sohbet/domain/message/may-write'
+import type { ThreadSide } from '@sohbet/domain/message/thread'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { messages } from '../db/tables/messages.ts'
+import { replyMail } from '../emails/reply-mail.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { countHourly } from '../http/hourly-limit.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
+import { unlessErased } from '../users/unless-erased.ts'
+import { readMessage } from './thread.reads.ts'
+import { addMessage, findSent, lockThread, readTies, type ThreadRow } from './thread.repository.ts'
+
+export type Written = Parsed<typeof contract>['body']
+
+/** Nobody types faster; the school answers many. */
+const messagesPerHour = { person: 120, coach: 240, school: 1200 } as const
+
+export async function sendMessage(
+  ctx: SignedInContext,
+  { id, ...written }: Written & { id: string },
+): Promise<Message> {
+  const { actor } = ctx
+  const sent = await unlessErased(() =>
+    ctx.db.transaction(async (db) => {
+      const { thread, side } = await lockThread(db, id, actor)
+      const before = await findSent(db, { authorId: actor.userId, clientId: written.clientId })
+      return before ?? { threadId: id, seq: await write(ctx, db, { thread, side, written }) }
+    }),
+  )
+  return readMessage(ctx, sent)
+}
+
+/** Into a thread that is held, if the one rule allows it. */
+export async function write(
+  { actor, now, schoolEmail }: SignedInContext,
+  db: Db,
+  { thread, side, written }: { thread: ThreadRow; side: ThreadSide; written: Written },
+): Promise<number> {
+  const ties = thread.kind === 'course' ? await readTies(db, thread) : []
+  const verdict = mayWrite({ thread, side, ties }, now)
+  if (!verdict.allowed) throw new AppError(verdict.because)
+  // A mail takes no attachments along
+  if (thread.kind === 'contact' && written.attachmentIds.length > 0) throw new AppError('INVALID_ATTACHMENT')
+  await countHourly(db, { key: `messages ${actor.userId}`, limit: messagesPerHour[side], now })
+  const { clientId, text, attachmentIds } = written
+  const seq = await addMessage(db, thread, {
+    side,
+    authorId: actor.userId,
+    clientId,
+    text,
+    attachmentIds,
+    now,
+  })
+  await mailVisitor(db, thread, { text, schoolEmail })
+  return seq
+}
+
+/** A visitor has no screen of ours: what the school writes goes out by mail. */
+async function mailVisitor(
+  db: Db,
+  { id, visitorEmail, visitorName, language }: ThreadRow,
+  { text, schoolEmail }: { text: string; schoolEmail: string },
+): Promise<void> {
+  if (!visitorEmail || !visitorName || !language) return
+  const [asked] = await db
+    .select({ text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.threadId, id), eq(messages.side, 'person')))
+    .orderBy(desc(messages.seq))
+    .limit(1)
+  const mail = replyMail({ name: visitorName, text, asked: asked?.text ?? '', language, schoolEmail })
+  await queueMail(db, visitorEmail, mail)
+}

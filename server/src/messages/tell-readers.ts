@@ -1,0 +1,23 @@
+import type { ThreadSide } from '@sohbet/domain/message/thread'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { users } from '../db/tables/users.ts'
+import { tell } from '../live/tell.ts'
+import type { ThreadRow } from './thread.repository.ts'
+
+type Told = Pick<ThreadRow, 'id' | 'kind' | 'personId' | 'coachId'>
+
+/** Whoever has the thread on a screen, in all their windows: both sides, or one where only it has something new. */
+export async function tellReaders(db: Db, thread: Told, side?: ThreadSide): Promise<void> {
+  const { id, kind, personId, coachId } = thread
+  const isTold = (one: ThreadSide) => side === undefined || side === one
+  const school = kind !== 'course' && isTold('school') ? await readSchool(db) : []
+  const people = [isTold('person') ? personId : null, isTold('coach') ? coachId : null]
+  const told = new Set([...people.filter((one) => one !== null), ...school])
+  await tell(db, [...told].toSorted(), { kind: 'message', threadId: id })
+}
+
+async function readSchool(db: Db): Promise<string[]> {
+  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
+  return admins.map(({ id }) => id)
+}

@@ -1,0 +1,159 @@
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
+import type { listThreads, Message, ThreadPage, threadPage } from '@sohbet/contract/threads'
+import { mayWrite } from '@sohbet/domain/message/may-write'
+import { sideOf, type ThreadSide } from '@sohbet/domain/message/thread'
+import type { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { likePattern } from '../db/search.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Actor, Context, SignedInContext } from '../http/context.ts'
+import { toAttachment } from './attachment-files.ts'
+import {
+  listLength,
+  pageOfThread,
+  threadsOfPerson,
+  threadsOfPersonFound,
+  threadsOfSchool,
+  threadsOfSchoolFound,
+  type HeadRow,
+  type MessageRow,
+} from './thread.statement.ts'
+
+type Query = Parsed<typeof listThreads>['query']
+
+/** Before the first thread of all: what was written last comes first. */
+const beginning = { lastAt: '9999-12-31T00:00:00Z', lastId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
+export async function readThreads(
+  { db, actor }: SignedInContext,
+  { searchText, after, state, assignee }: Query,
+): Promise<Reply<typeof listThreads>> {
+  const values = { userId: actor.userId, ...(after ? placeOf(after) : beginning) }
+  const filters = { state: state ?? null, assignee: assignee ?? null }
+  const rows = await asked(db, { ...values, ...filters, isSchool: actor.role === 'admin', searchText })
+  const shown = rows.slice(0, listLength)
+  const last = shown.at(-1)
+  return {
+    threads: shown.map((row) => ({
+      ...toThread(row, requireSide(row, actor)),
+      last: {
+        side: row.lastSide,
+        isOwn: row.lastAuthorId === actor.userId,
+        text: row.lastText,
+        attachments: row.lastAttachments,
+      },
+    })),
+    next: last && rows.length > listLength ? `${last.lastAt.getTime()}_${last.id}` : null,
+  }
+}
+
+function placeOf(cursor: string) {
+  const [at = '', lastId = ''] = cursor.split('_')
+  return { lastAt: new Date(Math.min(Number(at), 8e15)).toISOString(), lastId }
+}
+
+type Asked = {
+  userId: string
+  lastAt: string
+  lastId: string
+  isSchool: boolean
+  searchText: string
+  state: string | null
+  assignee: string | null
+}
+
+function asked(db: Db, { isSchool, searchText, state, assignee, ...values }: Asked) {
+  const pattern = likePattern(searchText)
+  if (isSchool)
+    return searchText === ''
+      ? threadsOfSchool(db, { ...values, state, assignee })
+      : threadsOfSchoolFound(db, { ...values, state, assignee, pattern })
+  return searchText === '' ? threadsOfPerson(db, values) : threadsOfPersonFound(db, { ...values, pattern })
+}
+
+function requireSide(row: HeadRow, { userId, role }: Pick<Actor, 'userId' | 'role'>): ThreadSide {
+  const side = sideOf(row, { userId, role })
+  if (!side) throw new AppError('THREAD_NOT_FOUND')
+  return side
+}
+
+const named = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name })
+
+const toThread = (row: HeadRow, side: ThreadSide) => ({
+  id: row.id,
+  kind: row.kind,
+  subject: row.subject,
+  with: otherSide(row, side),
+  unread: row.unread[side],
+  lastAt: row.lastAt.toISOString(),
+  inbox: side === 'school' ? { assignee: named(row.assigneeId, row.assigneeName), isDone: row.isDone } : null,
+  isReport: row.isReport,
+})
+
+function otherSide(row: HeadRow, side: ThreadSide): ThreadPage['with'] {
+  if (row.kind === 'contact')
+    return { userId: null, name: row.visitorName, role: 'visitor', email: row.visitorEmail }
+  if (side === 'school') {
+    const role = row.personRole === 'coach' ? 'coach' : 'learner'
+    return { userId: row.personId, name: row.personName, role, email: row.personEmail }
+  }
+  if (side === 'coach') return { userId: row.personId, name: row.personName, role: 'learner', email: null }
+  return row.kind === 'school'
+    ? { userId: null, name: null, role: 'school', email: null }
+    : { userId: row.coachId, name: row.coachName, role: 'coach', email: null }
+}
+
+const newest = 2_147_483_647
+
+export type Asking = { id: string; before?: number | undefined; after?: number | undefined }
+
+export async function readThreadPage(
+  ctx: Pick<Context, 'db' | 'links' | 'now'> & { actor: Pick<Actor, 'userId' | 'role'> },
+  { id, before = newest, after = 0 }: Asking,
+): Promise<z.output<typeof threadPage>> {
+  const { db, actor, now } = ctx
+  const isSchool = actor.role === 'admin'
+  const [row] = await pageOfThread(db, { id, before, after, userId: actor.userId, isSchool })
+  if (!row) throw new AppError('THREAD_NOT_FOUND')
+  const side = requireSide(row, actor)
+  const verdict = mayWrite({ thread: row, side, ties: row.ties }, now)
+  return {
+    ...toThread(row, side),
+    side,
+    closed: verdict.allowed ? null : verdict.because,
+    courses: [...new Set(row.ties.filter(({ status }) => status === 'active').map(({ course }) => course))],
+    reported: row.reported && { ...row.reported, createdAt: row.reported.createdAt.toISOString() },
+    messages: row.messages.map((message) => ({
+      ...toMessage(message, actor.userId),
+      attachments: row.attachments
+        .filter(({ seq }) => seq === message.seq)
+        .map((file) => toAttachment(ctx, file)),
+    })),
+    hasOlder: row.low > 1,
+  }
+}
+
+const toMessage = (row: MessageRow, readerId: string): Omit<Message, 'attachments'> => {
+  const isOwn = row.authorId === readerId
+  return {
+    seq: row.seq,
+    side: row.side,
+    author: named(row.authorId, row.authorName),
+    isOwn,
+    text: row.text,
+    isRemoved: row.isRemoved,
+    createdAt: row.createdAt.toISOString(),
+    clientId: isOwn ? row.clientId : null,
+  }
+}
+
+/** One message as its writer sees it. */
+export async function readMessage(
+  ctx: Parameters<typeof readThreadPage>[0],
+  { threadId, seq }: { threadId: string; seq: number },
+): Promise<Message> {
+  const { messages } = await readThreadPage(ctx, { id: threadId, before: seq + 1, after: seq - 1 })
+  const [message] = messages
+  if (!message) throw new AppError('MESSAGE_NOT_FOUND')
+  return message
+}

@@ -1,0 +1,117 @@
+import { readerOf, sideOf, type ThreadSide } from '@sohbet/domain/message/thread'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Actor } from '../http/context.ts'
+import { tellReaders } from './tell-readers.ts'
+import { tieRows, tiesOf } from './thread.statement.ts'
+
+export type ThreadRow = typeof messageThreads.$inferSelect
+
+/** Held until the transaction ends; before any account, as whoever erases one takes their threads first. */
+export async function lockThread(
+  db: Db,
+  id: string,
+  actor: Pick<Actor, 'userId' | 'role'>,
+): Promise<{ thread: ThreadRow; side: ThreadSide }> {
+  const [thread] = await db.select().from(messageThreads).where(eq(messageThreads.id, id)).for('update')
+  const side = thread && sideOf(thread, actor)
+  if (!side) throw new AppError('THREAD_NOT_FOUND')
+  return { thread, side }
+}
+
+/** What a learner and a coach have, or had, in common. */
+export async function readTies(
+  db: Db,
+  { personId, coachId }: { personId: string | null; coachId: string | null },
+) {
+  const { rows } = await db.execute(
+    sql`select ${tiesOf({ learner: sql`${personId}::uuid`, coach: sql`${coachId}::uuid` })} as ties`,
+  )
+  return tieRows.parse(rows[0]?.['ties'])
+}
+
+/** Whether this was sent before, by the name that the writer's browser gave it. */
+export async function findSent(
+  db: Db,
+  { authorId, clientId }: { authorId: string; clientId: string },
+): Promise<{ threadId: string; seq: number } | undefined> {
+  const [sent] = await db
+    .select({ threadId: messages.threadId, seq: messages.seq })
+    .from(messages)
+    .where(and(eq(messages.authorId, authorId), eq(messages.clientId, clientId)))
+  return sent
+}
+
+export async function insertThread(
+  db: Db,
+  fields: Omit<typeof messageThreads.$inferInsert, 'lastSeq' | 'lastAt'>,
+) {
+  const [thread] = await db
+    .insert(messageThreads)
+    .values({ ...fields, lastSeq: 0, lastAt: fields.createdAt })
+    .returning()
+  if (!thread) throw new Error('an inserted thread was not returned')
+  return thread
+}
+
+type New = {
+  side: ThreadSide
+  authorId: string | null
+  clientId: string | null
+  text: string
+  attachmentIds: readonly string[]
+  now: Date
+}
+
+const unreadOf = {
+  person: messageThreads.personUnread,
+  coach: messageThreads.coachUnread,
+  school: messageThreads.schoolUnread,
+} as const
+
+/** Puts a message at the end of a thread, which is held, counts it for who has to read it and tells them. */
+export async function addMessage(db: Db, thread: ThreadRow, message: New): Promise<number> {
+  const { side, authorId, clientId, text, attachmentIds, now } = message
+  const reader = readerOf(thread.kind, side)
+  const [numbered] = await db
+    .update(messageThreads)
+    .set({
+      lastSeq: sql`${messageThreads.lastSeq} + 1`,
+      lastAt: now,
+      ...(reader && { [`${reader}Unread`]: sql`${unreadOf[reader]} + 1` }),
+      // Whoever writes from outside has something open again
+      ...(side === 'person' && { doneAt: null }),
+    })
+    .where(eq(messageThreads.id, thread.id))
+    .returning({ seq: messageThreads.lastSeq })
+  if (!numbered) throw new AppError('THREAD_NOT_FOUND')
+  const { seq } = numbered
+  await db
+    .insert(messages)
+    .values({ threadId: thread.id, seq, side, authorId, clientId, text, createdAt: now })
+  if (authorId && attachmentIds.length > 0)
+    await takeAlong(db, { threadId: thread.id, seq, authorId, attachmentIds })
+  await tellReaders(db, thread)
+  return seq
+}
+
+type Taken = { threadId: string; seq: number; authorId: string; attachmentIds: readonly string[] }
+
+/** The writer's own uploads, each in one message only. */
+async function takeAlong(db: Db, { threadId, seq, authorId, attachmentIds }: Taken): Promise<void> {
+  const ids = [...new Set(attachmentIds)]
+  const taken = await db
+    .update(messageAttachments)
+    .set({ threadId, seq, place: sql`array_position(${sql.param(ids)}::uuid[], ${messageAttachments.id})` })
+    .where(
+      and(
+        inArray(messageAttachments.id, ids),
+        eq(messageAttachments.userId, authorId),
+        isNull(messageAttachments.threadId),
+      ),
+    )
+    .returning({ id: messageAttachments.id })
+  if (taken.length < ids.length) throw new AppError('ATTACHMENT_NOT_FOUND')
+}

@@ -1,0 +1,170 @@
+import { attachmentTypes } from '@sohbet/contract/threads'
+import { roles } from '@sohbet/domain/account/role'
+import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { threadKinds, threadSides } from '@sohbet/domain/message/thread'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { preparedSql } from '../db/prepared.ts'
+import { searchFold } from '../db/tables/columns.ts'
+
+export const pageLength = 30
+export const listLength = 25
+
+const moment = z.coerce.date()
+
+/** What is told of a thread wherever it is told of. */
+const headRow = z.object({
+  id: z.string(),
+  kind: z.enum(threadKinds),
+  subject: z.string(),
+  personId: z.string().nullable(),
+  personName: z.string().nullable(),
+  personRole: z.enum(roles).nullable(),
+  personEmail: z.string().nullable(),
+  coachId: z.string().nullable(),
+  coachName: z.string().nullable(),
+  visitorName: z.string().nullable(),
+  visitorEmail: z.string().nullable(),
+  assigneeId: z.string().nullable(),
+  assigneeName: z.string().nullable(),
+  isDone: z.boolean(),
+  isReport: z.boolean(),
+  lastAt: moment,
+  unread: z.object({ person: z.number(), coach: z.number(), school: z.number() }),
+})
+export type HeadRow = z.output<typeof headRow>
+
+const head = sql`thread.id, thread.kind, thread.subject, thread.person_user_id as "personId",
+  person.username as "personName", person.role as "personRole", person.email as "personEmail",
+  thread.coach_user_id as "coachId", coach.username as "coachName", thread.visitor_name as "visitorName",
+  thread.visitor_email as "visitorEmail", thread.assignee_user_id as "assigneeId", assignee.username as "assigneeName",
+  thread.done_at is not null as "isDone", thread.reported_seq is not null as "isReport", thread.last_at as "lastAt",
+  json_build_object('person', thread.person_unread, 'coach', thread.coach_unread, 'school', thread.school_unread) as unread`
+
+const people = sql`left join users as person on person.id = thread.person_user_id
+  left join users as coach on coach.id = thread.coach_user_id
+  left join users as assignee on assignee.id = thread.assignee_user_id`
+
+/** Enrolments of a learner in courses of a coach. */
+export const tiesOf = ({ learner, coach }: { learner: SQL; coach: SQL }): SQL => sql`(
+  select coalesce(json_agg(json_build_object('status', own.status, 'endDate', course.end_date, 'course', course.name)
+    order by course.end_date desc, own.created_at desc), '[]')
+  from enrollments as own join courses as course on course.id = own.course_id
+  where own.user_id = ${learner} and exists (
+    select from coaches as leader where leader.user_id = ${coach}
+      and leader.id in (course.primary_coach_id, course.secondary_coach_id)))`
+
+export const tieRows = z.array(
+  z.object({ status: z.enum(enrollmentStatuses), endDate: z.string(), course: z.string() }),
+)
+
+const messageRow = z.object({
+  seq: z.number(),
+  side: z.enum(threadSides),
+  authorId: z.string().nullable(),
+  authorName: z.string().nullable(),
+  clientId: z.string().nullable(),
+  text: z.string(),
+  isRemoved: z.boolean(),
+  createdAt: moment,
+})
+export type MessageRow = z.output<typeof messageRow>
+
+export const attachmentRow = z.object({
+  id: z.string(),
+  seq: z.number().nullable(),
+  name: z.string(),
+  type: z.enum(attachmentTypes),
+  size: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+})
+export type AttachmentRow = z.output<typeof attachmentRow>
+
+/** Messages are numbered without gaps, so a page is a range of numbers. */
+const range = sql`lateral (select low, top from
+    (select least(thread.last_seq, ${sql.placeholder('before')}::int - 1) as top) as upper,
+    lateral (select greatest(upper.top - ${sql.raw(String(pageLength - 1))}, ${sql.placeholder('after')}::int + 1) as low) as lower
+  ) as range`
+
+const pageMessages = sql`(
+  select coalesce(json_agg(json_build_object('seq', message.seq, 'side', message.side, 'authorId', message.by_user_id,
+    'authorName', author.username, 'clientId', message.client_id, 'text', message.text,
+    'isRemoved', message.removed_at is not null, 'createdAt', message.created_at) order by message.seq), '[]')
+  from messages as message left join users as author on author.id = message.by_user_id
+  where message.thread_id = thread.id and message.seq between range.low and range.top)`
+
+const pageAttachments = sql`(
+  select coalesce(json_agg(json_build_object('id', file.id, 'seq', file.seq, 'name', file.name, 'type', file.type,
+    'size', file.size, 'width', file.width, 'height', file.height) order by file.seq, file.place), '[]')
+  from message_attachments as file
+  where file.thread_id = thread.id and file.seq between range.low and range.top)`
+
+const reported = sql`(
+  select json_build_object('author', author.username, 'createdAt', message.created_at, 'text', message.text)
+  from messages as message left join users as author on author.id = message.by_user_id
+  where message.thread_id = thread.reported_thread_id and message.seq = thread.reported_seq)`
+
+/** One page of a thread and all that is said around it, if it is the caller's to read. */
+export const pageOfThread = preparedSql('page_of_thread', {
+  statement: sql`
+    select ${head}, range.low, thread.last_seq as "lastSeq",
+      case thread.kind when 'course'
+        then ${tiesOf({ learner: sql`thread.person_user_id`, coach: sql`thread.coach_user_id` })} else '[]' end as ties,
+      case when thread.reported_seq is null then null else ${reported} end as reported,
+      ${pageMessages} as messages, ${pageAttachments} as attachments
+    from message_threads as thread ${people}, ${range}
+    where thread.id = ${sql.placeholder('id')} and case when ${sql.placeholder('isSchool')}::boolean
+      then thread.kind <> 'course'
+      else ${sql.placeholder('userId')}::uuid in (thread.person_user_id, thread.coach_user_id) end`,
+  row: headRow.extend({
+    low: z.number(),
+    lastSeq: z.number(),
+    ties: tieRows,
+    reported: z.object({ author: z.string().nullable(), createdAt: moment, text: z.string() }).nullable(),
+    messages: z.array(messageRow),
+    attachments: z.array(attachmentRow),
+  }),
+})
+
+const sought = searchFold(sql`${sql.placeholder('pattern')}::text`)
+const contains = (text: SQL) => sql`${searchFold(text)} like ${sought}`
+const anyText = sql`thread.id in (select thread_id from messages where ${contains(sql`messages.text`)})`
+const ownText = sql`exists (select from messages where messages.thread_id = thread.id and ${contains(sql`messages.text`)})`
+
+/** The visitor's for the school; for people the other's name alone. */
+const anyName = [sql`person.username`, sql`person.email`, sql`thread.visitor_name`, sql`thread.visitor_email`]
+const ownName = [
+  sql`case when thread.person_user_id = ${sql.placeholder('userId')} then coach.username else person.username end`,
+]
+
+const listed = ({ isSchool, isSearch }: { isSchool: boolean; isSearch: boolean }) => {
+  const mine = sql`(thread.person_user_id = ${sql.placeholder('userId')} or thread.coach_user_id = ${sql.placeholder('userId')})`
+  const inInbox = sql`thread.kind <> 'course'
+    and case ${sql.placeholder('state')}::text when 'open' then thread.done_at is null when 'done' then thread.done_at is not null else true end
+    and case ${sql.placeholder('assignee')}::text when 'me' then thread.assignee_user_id = ${sql.placeholder('userId')}
+      when 'none' then thread.assignee_user_id is null else true end`
+  const texts = [sql`thread.subject`, ...(isSchool ? anyName : ownName)].map(contains)
+  const found = sql.join([...texts, isSchool ? anyText : ownText], sql` or `)
+  return preparedSql(`threads_${isSchool ? 'of_school' : 'of_person'}${isSearch ? '_found' : ''}`, {
+    statement: sql`
+      select ${head}, last.side as "lastSide", last.by_user_id as "lastAuthorId", left(last.text, 160) as "lastText",
+        (select count(*)::int from message_attachments as file where file.thread_id = thread.id and file.seq = thread.last_seq) as "lastAttachments"
+      from message_threads as thread join messages as last on last.thread_id = thread.id and last.seq = thread.last_seq
+      ${people}
+      where ${isSchool ? inInbox : mine} ${isSearch ? sql`and (${found})` : sql``}
+        and (thread.last_at, thread.id) < (${sql.placeholder('lastAt')}::timestamptz, ${sql.placeholder('lastId')}::uuid)
+      order by thread.last_at desc, thread.id desc limit ${sql.raw(String(listLength + 1))}`,
+    row: headRow.extend({
+      lastSide: z.enum(threadSides),
+      lastAuthorId: z.string().nullable(),
+      lastText: z.string(),
+      lastAttachments: z.number(),
+    }),
+  })
+}
+
+export const threadsOfSchool = listed({ isSchool: true, isSearch: false })
+export const threadsOfSchoolFound = listed({ isSchool: true, isSearch: true })
+export const threadsOfPerson = listed({ isSchool: false, isSearch: false })
+export const threadsOfPersonFound = listed({ isSchool: false, isSearch: true })

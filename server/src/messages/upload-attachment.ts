@@ -1,0 +1,99 @@
+import type { Attachment } from '@sohbet/contract/threads'
+import sharp from 'sharp'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { messageAttachments } from '../db/tables/messages.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { countHourly } from '../http/hourly-limit.ts'
+import { prepareImage } from '../images/prepare-image.ts'
+import { refuseUnlessPdf } from '../modules/inspect-document.ts'
+import { unlessErased } from '../users/unless-erased.ts'
+import { attachmentFile, toAttachment } from './attachment-files.ts'
+
+const uploadsPerHour = 60
+const longestName = 100
+
+type Prepared = Pick<typeof messageAttachments.$inferInsert, 'type' | 'width' | 'height'> & {
+  bytes: Uint8Array
+}
+
+/** Kept for its writer until a message takes it along. */
+export async function uploadAttachment(ctx: SignedInContext, { file }: { file: File }): Promise<Attachment> {
+  const { db, actor, files, now } = ctx
+  await countHourly(db, { key: `attachments ${actor.userId}`, limit: uploadsPerHour, now })
+  const { bytes, ...kind } = await prepare(new Uint8Array(await file.arrayBuffer()))
+  const [row] = await unlessErased(() =>
+    db
+      .insert(messageAttachments)
+      .values({
+        userId: actor.userId,
+        name: tidyName(file.name),
+        size: bytes.length,
+        createdAt: now,
+        ...kind,
+      })
+      .returning(),
+  )
+  if (!row) throw new Error('an inserted attachment was not returned')
+  await files.put(attachmentFile(row), bytes)
+  await dropForgotten(ctx)
+  // Whose account was erased meanwhile leaves nothing behind
+  if ((await db.$count(messageAttachments, eq(messageAttachments.id, row.id))) === 0) {
+    await files.remove(attachmentFile(row))
+    throw new AppError('NOT_SIGNED_IN')
+  }
+  return toAttachment(ctx, row)
+}
+
+const waitsHours = 24
+
+/** What was uploaded and never sent, by whomever: a few at a time, so nobody waits for it. */
+async function dropForgotten({ db, files, now }: SignedInContext): Promise<void> {
+  const before = new Date(now.getTime() - waitsHours * 3_600_000)
+  const forgotten = db
+    .select({ id: messageAttachments.id })
+    .from(messageAttachments)
+    .where(and(isNull(messageAttachments.threadId), lt(messageAttachments.createdAt, before)))
+    .limit(5)
+    .for('update', { skipLocked: true })
+  const dropped = await db
+    .delete(messageAttachments)
+    .where(inArray(messageAttachments.id, forgotten))
+    .returning({ id: messageAttachments.id, type: messageAttachments.type })
+  for (const file of dropped) await files.remove(attachmentFile(file))
+}
+
+/** By what it holds, whatever it is called. */
+async function prepare(bytes: Uint8Array): Promise<Prepared> {
+  const isPdf = bytes[0] === 0x25
+  if (isPdf) {
+    refuseOtherwise(() => refuseUnlessPdf(bytes))
+    return { type: 'application/pdf', bytes }
+  }
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) throw new AppError('INVALID_ATTACHMENT')
+  const picture = await prepareImage(bytes, 'message_pictures')
+  const { width, height } = await sharp(picture).metadata()
+  return { type: 'image/jpeg', bytes: picture, width, height }
+}
+
+function refuseOtherwise(check: () => void) {
+  try {
+    check()
+  } catch (cause) {
+    throw new AppError('INVALID_ATTACHMENT', { cause })
+  }
+}
+
+/** As it may stand in a header and on a screen: no way to a folder, nothing that steers the text around it. */
+function tidyName(name: string): string {
+  const plain = name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return (
+    plain
+      .slice(-longestName)
+      .replaceAll(/\p{Cs}/gu, '')
+      .trim() || 'file'
+  )
+}

@@ -1,0 +1,52 @@
+import { eq, or } from 'drizzle-orm'
+import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
+import { users } from '../db/tables/users.ts'
+import type { Read } from './personal-data.ts'
+
+/** What a person is told about their conversations: what they wrote. What others wrote is the others'. */
+export const messageData: Record<string, Read> = {
+  message_threads: (db, userId) =>
+    db
+      .select({
+        id: messageThreads.id,
+        kind: messageThreads.kind,
+        subject: messageThreads.subject,
+        name: messageThreads.visitorName,
+        email: messageThreads.visitorEmail,
+        createdAt: messageThreads.createdAt,
+        lastAt: messageThreads.lastAt,
+      })
+      .from(messageThreads)
+      .innerJoin(users, eq(users.id, userId))
+      .where(
+        or(
+          eq(messageThreads.personId, userId),
+          eq(messageThreads.coachId, userId),
+          // What they wrote as a visitor is known by their address alone
+          eq(messageThreads.visitorEmail, users.email),
+        ),
+      ),
+  messages: (db, userId) =>
+    db
+      .select({ threadId: messages.threadId, text: messages.text, createdAt: messages.createdAt })
+      .from(messages)
+      .where(eq(messages.authorId, userId)),
+  visitor_messages: (db, userId) =>
+    db
+      .select({ threadId: messages.threadId, text: messages.text, createdAt: messages.createdAt })
+      .from(messages)
+      .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
+      .innerJoin(users, eq(users.email, messageThreads.visitorEmail))
+      .where(eq(users.id, userId)),
+  message_attachments: (db, userId) =>
+    db
+      .select({
+        threadId: messageAttachments.threadId,
+        name: messageAttachments.name,
+        type: messageAttachments.type,
+        size: messageAttachments.size,
+        createdAt: messageAttachments.createdAt,
+      })
+      .from(messageAttachments)
+      .where(eq(messageAttachments.userId, userId)),
+}

@@ -1,0 +1,59 @@
+import {
+  createSavedReply,
+  deleteSavedReply,
+  listColleagues,
+  listSavedReplies,
+  setThreadAssignee,
+  setThreadDone,
+  updateSavedReply,
+  type SavedReply,
+} from '@sohbet/contract/inbox'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { refreshThread, refreshThreads } from '../../parts/messages/messages.queries.ts'
+
+export const colleaguesQuery = queryOptions({
+  queryKey: ['messages', 'colleagues'],
+  queryFn: ({ signal }) => call(listColleagues, {}, { signal }),
+})
+
+/** What was changed stands on the thread and in the list. */
+function useChange<Change>(id: string, change: (value: Change) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => Promise.all([refreshThread(client, id), refreshThreads(client)]),
+  })
+}
+
+export const useSetDone = (id: string) =>
+  useChange(id, (isDone: boolean) => call(setThreadDone, { params: { id }, body: { isDone } }))
+
+export const useAssign = (id: string) =>
+  useChange(id, (userId: string | null) => call(setThreadAssignee, { params: { id }, body: { userId } }))
+
+export const savedRepliesQuery = queryOptions({
+  queryKey: ['messages', 'saved-replies'],
+  queryFn: ({ signal }) => call(listSavedReplies, {}, { signal }),
+})
+
+type Fields = Omit<SavedReply, 'id'>
+
+export function useSaveReply() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...fields }: Fields & { id?: string | undefined }) =>
+      id === undefined
+        ? call(createSavedReply, { body: fields })
+        : call(updateSavedReply, { params: { id }, body: fields }),
+    onSettled: () => client.invalidateQueries({ queryKey: savedRepliesQuery.queryKey }),
+  })
+}
+
+export function useDeleteReply() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(deleteSavedReply, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: savedRepliesQuery.queryKey }),
+  })
+}

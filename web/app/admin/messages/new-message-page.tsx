@@ -1,0 +1,13 @@
+import { NewMessage } from '../../parts/messages/new-message.tsx'
+import { InsertReply } from './insert-reply.tsx'
+import { Inbox } from './messages-page.tsx'
+
+const composerTools = (insert: (text: string) => void) => <InsertReply onInsert={insert} />
+
+export default function AdminNewMessagePage() {
+  return (
+    <Inbox>
+      <NewMessage area="admin" tools={composerTools} />
+    </Inbox>
+  )
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { SavedReply } from '@sohbet/contract/inbox'
+import { useQuery } from '@tanstack/react-query'
+import IconPencil from '#icons/IconPencil'
+import IconTrash from '#icons/IconTrash'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { showError } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import styles from './inbox.module.css'
+import { savedRepliesQuery, useDeleteReply } from './inbox.queries.ts'
+import { SavedReplyForm } from './saved-reply-form.tsx'
+
+export function SavedRepliesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('messages')
+  return (
+    <Dialog opened={isOpen} onClose={onClose} title={t('inbox.replies')} size="lg">
+      <SavedReplies />
+    </Dialog>
+  )
+}
+
+function SavedReplies() {
+  const { t } = useTranslation('messages')
+  const { data, error, refetch } = useQuery(savedRepliesQuery)
+  const [edited, edit] = useState<SavedReply | 'new'>()
+  if (edited !== undefined)
+    return <SavedReplyForm {...(edited !== 'new' && { reply: edited })} onDone={() => edit(undefined)} />
+  if (!data && error) return <ErrorState hint={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  const add = <Button onClick={() => edit('new')}>{t('inbox.newReply')}</Button>
+  if (data.length === 0)
+    return <EmptyState title={t('inbox.noReplies')} hint={t('inbox.noRepliesHint')} action={add} />
+  return (
+    <div className={styles.replies}>
+      <ul className={styles.replyList}>
+        {data.map((reply) => (
+          <ReplyRow key={reply.id} reply={reply} onEdit={() => edit(reply)} />
+        ))}
+      </ul>
+      {add}
+    </div>
+  )
+}
+
+function ReplyRow({ reply: { id, title, text }, onEdit }: { reply: SavedReply; onEdit: () => void }) {
+  const { t } = useTranslation('messages')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: remove } = useDeleteReply()
+  const ask = async () => {
+    try {
+      await confirm({
+        message: t('inbox.deleteSure', { title }),
+        isDestructive: true,
+        action: () => remove(id),
+      })
+    } catch (error) {
+      showError(t('inbox.replyFailed'), errorMessage(error))
+    }
+  }
+  return (
+    <li className={styles.reply}>
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <ActionIcon variant="subtle" size={44} aria-label={t('inbox.editReply', { title })} onClick={onEdit}>
+        <IconPencil size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={t('inbox.deleteReply', { title })}
+        onClick={() => void ask()}
+      >
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+      {dialog}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { savedReplyFields, type SavedReply } from '@sohbet/contract/inbox'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import styles from './inbox.module.css'
+import { useSaveReply } from './inbox.queries.ts'
+
+/** A new answer, or one that is changed. */
+export function SavedReplyForm({ reply, onDone }: { reply?: SavedReply; onDone: () => void }) {
+  const { t } = useTranslation('messages')
+  const { mutate: save, isPending } = useSaveReply()
+  const form = useZodForm(savedReplyFields, {
+    initialValues: { title: reply?.title ?? '', text: reply?.text ?? '' },
+  })
+  const send = form.onSubmit((fields) =>
+    save(
+      { ...fields, id: reply?.id },
+      {
+        onSuccess: () => {
+          showSuccess(t('inbox.replySaved'))
+          onDone()
+        },
+        onError: (error) => showError(t('inbox.replyFailed'), errorMessage(error)),
+      },
+    ),
+  )
+  return (
+    <form className={styles.replies} onSubmit={send} noValidate>
+      <TextField form={form} name="title" label={t('inbox.replyTitle')} />
+      <TextAreaField form={form} name="text" label={t('inbox.replyText')} autosize minRows={4} maxRows={12} />
+      <DialogFooter onCancel={onDone}>
+        <Button type="submit" loading={isPending}>
+          {t('inbox.saveReply')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Textarea } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { messageLimits } from '@sohbet/domain/message/thread'
+import IconSend2 from '#icons/IconSend2'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AttachButton } from './attach-button.tsx'
+import { ChosenFiles } from './chosen-files.tsx'
+import styles from './composer.module.css'
+import type { useDraft } from './use-draft.ts'
+
+type Props = {
+  draft: ReturnType<typeof useDraft>
+  hasAttachments: boolean
+  /** More ways to fill it. */
+  tools?: ReactNode
+  hint?: string
+}
+
+export function Composer({
+  draft: { draft, write, send, attach, detach },
+  hasAttachments,
+  tools,
+  hint,
+}: Props) {
+  const { t } = useTranslation('messages')
+  // On a phone Enter is the only way to a new line
+  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return
+    event.preventDefault()
+    send()
+  }
+  const isEmpty = draft.text.trim() === '' && draft.attachments.length === 0
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <ChosenFiles files={draft.attachments} onRemove={detach} />
+      <div className={styles.line}>
+        {hasAttachments && <AttachButton count={draft.attachments.length} onAttach={attach} />}
+        {tools}
+        <Textarea
+          className={styles.field}
+          aria-label={t('write')}
+          placeholder={t('write')}
+          {...(!isTouch && { title: t('writeHint') })}
+          autosize
+          minRows={1}
+          maxRows={6}
+          size="md"
+          maxLength={messageLimits.text}
+          value={draft.text}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={sendByKey}
+        />
+        <ActionIcon type="submit" variant="filled" size={44} aria-label={t('send')} disabled={isEmpty}>
+          <IconSend2 size={22} aria-hidden />
+        </ActionIcon>
+      </div>
+    </form>
+  )
+}

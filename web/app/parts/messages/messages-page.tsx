@@ -1,0 +1,72 @@
+import { Button, TextInput, Title } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Role } from '@sohbet/domain/account/role'
+import IconPencil from '#icons/IconPencil'
+import IconSearch from '#icons/IconSearch'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { newMessagePath } from '../../paths.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import type { ThreadFilters } from './messages.queries.ts'
+import { ThreadList } from './thread-list.tsx'
+import { ThreadView, type ThreadTools } from './thread-view.tsx'
+import styles from './threads.module.css'
+
+type Props = {
+  area: Role
+  /** More than the words that are looked for. */
+  filters?: Omit<ThreadFilters, 'searchText'>
+  filterFields?: ReactNode
+  listTools?: ReactNode
+  tools?: ThreadTools
+  /** In place of a thread. */
+  children?: ReactNode
+}
+
+/** The list on the left, the conversation on the right; on a phone one after the other. */
+export function MessagesPage({ area, filters, filterFields, listTools, tools, children }: Props) {
+  const { t } = useTranslation('messages')
+  const { threadId } = useParams()
+  const [typed, setTyped] = useState('')
+  const [searchText] = useDebouncedValue(typed.trim(), 250)
+  const isOpen = threadId !== undefined || children !== undefined
+  return (
+    <div className={styles.frame} data-open={isOpen || undefined}>
+      <PageTitle>{t('title')}</PageTitle>
+      <section className={styles.side} aria-label={t('list')}>
+        <div className={styles.sideHead}>
+          <Title order={1}>{t('title')}</Title>
+          <Button
+            component={Link}
+            to={newMessagePath(area)}
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            {t('new')}
+          </Button>
+        </div>
+        <TextInput
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {filterFields}
+        <div className={styles.sideList}>
+          <ThreadList area={area} filters={{ ...filters, searchText }} openId={threadId} />
+        </div>
+        {listTools}
+      </section>
+      <section className={styles.main}>
+        {children}
+        {threadId !== undefined && (
+          <ThreadView key={threadId} area={area} threadId={threadId} {...(tools && { tools })} />
+        )}
+        {!isOpen && <EmptyState title={t('choose')} hint={t('chooseHint')} />}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ThreadInList } from '@sohbet/contract/threads'
+import IconMail from '#icons/IconMail'
+import IconUser from '#icons/IconUser'
+import { UserAvatar } from '../user-avatar.tsx'
+import styles from './threads.module.css'
+
+/** Who the conversation is with. Decoration: the name always stands beside it. */
+export function ThreadAvatar({ with: other, size = 44 }: Pick<ThreadInList, 'with'> & { size?: number }) {
+  if (other.userId && other.name)
+    return <UserAvatar userId={other.userId} username={other.name} size={size} />
+  const Icon = other.role === 'visitor' ? IconMail : IconUser
+  return (
+    <span
+      className={styles.mark}
+      data-school={other.role === 'school' || undefined}
+      style={{ width: size, height: size }}
+      aria-hidden
+    >
+      {other.role === 'school' ? 'S' : <Icon size={size * 0.5} />}
+    </span>
+  )
+}

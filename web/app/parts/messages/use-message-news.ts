@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLive } from '../../live/live.ts'
+import { refreshThread, refreshThreads, refreshUnread } from './messages.queries.ts'
+
+/** Whatever happens in a thread is shown at once, wherever it happens; after a gap all is asked for again. */
+export function useMessageNews(): void {
+  const client = useQueryClient()
+  useLive('message', ({ threadId }) => {
+    void refreshThreads(client)
+    void refreshUnread(client)
+    void refreshThread(client, threadId)
+  })
+  useLive('gap', () => {
+    void client.invalidateQueries({ queryKey: ['messages'] })
+    void refreshUnread(client)
+  })
+}

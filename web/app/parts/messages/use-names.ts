@@ -1,0 +1,17 @@
+import type { Message, ThreadInList, ThreadPage } from '@sohbet/contract/threads'
+import { useTranslation } from 'react-i18next'
+
+type Head = Pick<ThreadInList, 'with'>
+
+/** What people are called on a screen: the school and who is gone have names of their own. */
+export function useNames() {
+  const { t } = useTranslation('messages')
+  const ofOther = ({ with: other }: Head) =>
+    other.role === 'school' ? t('school') : (other.name ?? t('deleted'))
+  const ofAuthor = (message: Message, thread: ThreadPage) => {
+    if (message.isOwn) return t('you')
+    if (message.author) return message.author.name
+    return thread.kind === 'contact' && message.side === 'person' ? ofOther(thread) : t('deleted')
+  }
+  return { ofOther, ofAuthor }
+}

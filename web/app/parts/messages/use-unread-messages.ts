@@ -1,0 +1,2 @@
+/** How many messages wait to be read. */
+export const useUnreadMessages = (): number => 0

@@ -1,0 +1,21 @@
+import type { Language } from '@sohbet/domain/language'
+import { locales } from '../../ui/format.ts'
+
+const clock = (language: Language) => new Intl.DateTimeFormat(locales[language], { timeStyle: 'short' })
+const dayName = (language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { weekday: 'long', day: 'numeric', month: 'long' })
+const shortDay = (language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short' })
+
+export const timeOf = (moment: string, language: Language): string => clock(language).format(new Date(moment))
+
+/** By the reader's own calendar. */
+export const isSameDay = (one: string | Date, other: string | Date): boolean =>
+  new Date(one).toDateString() === new Date(other).toDateString()
+
+export const dayOf = (moment: string, language: Language): string =>
+  dayName(language).format(new Date(moment))
+
+/** In a list: today's by the clock, others by their day. */
+export const shortWhen = (moment: string, language: Language, now: Date): string =>
+  isSameDay(moment, now) ? timeOf(moment, language) : shortDay(language).format(new Date(moment))

@@ -1,0 +1,82 @@
+import { ActionIcon, Popover, Skeleton, VisuallyHidden } from '@mantine/core'
+import type { Role } from '@sohbet/domain/account/role'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import IconMessages from '#icons/IconMessages'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { threadsQuery } from '../parts/messages/messages.queries.ts'
+import { ThreadCard } from '../parts/messages/thread-card.tsx'
+import { startDrafts } from '../parts/messages/start-drafts.ts'
+import { useMessageNews } from '../parts/messages/use-message-news.ts'
+import { useUnreadMessages } from '../parts/messages/use-unread-messages.ts'
+import { messagesPath, newMessagePath, threadPath } from '../paths.ts'
+import { ErrorState, LoadingState } from '../ui/states.tsx'
+import styles from './message-menu.module.css'
+
+const shown = 5
+
+/** The icon of the top bar: how many messages wait, and the latest conversations. */
+export function MessageMenu({ area }: { area: Role }) {
+  const { t } = useTranslation('messages')
+  const [isOpen, setOpen] = useState(false)
+  const unread = useUnreadMessages()
+  useMessageNews()
+  useEffect(startDrafts, [])
+  const close = () => setOpen(false)
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus width={340}>
+      <Popover.Target>
+        <ActionIcon
+          className={styles.button}
+          aria-label={unread > 0 ? t('menuUnread', { count: unread }) : t('menu')}
+          onClick={() => setOpen((open) => !open)}
+        >
+          <IconMessages aria-hidden />
+          {unread > 0 && (
+            <span className={styles.badge} aria-hidden>
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('menu')} className={styles.dropdown}>
+        <p className={styles.title}>{t('title')}</p>
+        <Latest area={area} onFollow={close} />
+        <div className={styles.links}>
+          <Link to={messagesPath[area]} onClick={close}>
+            {t('all')}
+          </Link>
+          <Link to={newMessagePath(area)} onClick={close}>
+            {t('new')}
+          </Link>
+        </div>
+      </Popover.Dropdown>
+      <VisuallyHidden component="output">{unread > 0 && t('unread', { count: unread })}</VisuallyHidden>
+    </Popover>
+  )
+}
+
+function Latest({ area, onFollow }: { area: Role; onFollow: () => void }) {
+  const { t } = useTranslation('messages')
+  const { data, error, refetch } = useInfiniteQuery(threadsQuery({}))
+  if (!data && error) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <LoadingState>
+        <Skeleton height={68} />
+        <Skeleton height={68} />
+      </LoadingState>
+    )
+  const threads = data.pages.flatMap((page) => page.threads).slice(0, shown)
+  if (threads.length === 0) return <p className={styles.none}>{t('menuEmpty')}</p>
+  return (
+    <ul className={styles.list}>
+      {threads.map((thread) => (
+        <li key={thread.id}>
+          <ThreadCard thread={thread} to={threadPath(area, thread.id)} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
