@@ -9,7 +9,7 @@ import { createBreakableDatabase } from '../testing/breakable-database.ts'
 import { aUserOf } from '../testing/builders.ts'
 import { aPhoto } from '../testing/pictures.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { aShooter, everyCall, signedIn, takesJson } from './every-call.ts'
+import { aShooter, ask, everyCall, signedIn, takesJson } from './every-call.ts'
 import { missingHeaders } from './headers.ts'
 
 const webBuild = join(import.meta.dirname, '../../../web/build')
@@ -80,7 +80,10 @@ test.each(everyCall)('$name answers its caller, a stranger and nobody with heade
   }
   const stranger = await signedIn(server, await aUserOf(server.db, 'learner'))
   for (const who of [headers, stranger, {}]) {
-    const answer = await server.app.inject({ ...shot, headers: { ...(takesJson(call) && json), ...who } })
+    const answer = await ask(server, call.endpoint, {
+      ...shot,
+      headers: { ...(takesJson(call) && json), ...who },
+    })
     expect(missingHeaders(answer, { secure: true })).toEqual([])
     // What is for one person is not kept on the way to them; public pictures and recordings may be
     const isPublic = call.endpoint.access.who === 'anyone'

@@ -1,7 +1,7 @@
 import { requestPath } from '@sohbet/contract/request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { aShooter, everyCall, isWrite, takesJson } from './every-call.ts'
+import { aShooter, ask, everyCall, isWrite, takesJson } from './every-call.ts'
 import { changesBetween, isUnchanged, takeSnapshot } from './snapshot.ts'
 
 let server: TestApp
@@ -48,7 +48,7 @@ const formOf = (text: string) => `--x\r\ncontent-disposition: form-data; name="a
 test.each(everyCall.filter((call) => !isWrite(call)))('$name, a read, writes nothing', async (call) => {
   const { values } = await aShooter(server, call)
   const before = await takeSnapshot(server.db)
-  await server.app.inject({ url: requestPath(call.endpoint, values), headers: fromElsewhere })
+  await ask(server, call.endpoint, { url: requestPath(call.endpoint, values), headers: fromElsewhere })
   expect(isUnchanged(changesBetween(before, await takeSnapshot(server.db)))).toBe(true)
 })
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '@sohbet/contract/endpoint'
 import { endpoints } from '@sohbet/contract/endpoints'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { roles, type Role } from '@sohbet/domain/account/role'
+import type { InjectOptions } from 'fastify'
 import { z } from 'zod'
 import { samples } from '../http/access.samples.ts'
 import { aSession, aUserOf } from '../testing/builders.ts'
@@ -45,13 +46,23 @@ export async function shoot(
 ): Promise<Answer | undefined> {
   const url = addressOf(endpoint, values)
   if (url === undefined) return undefined
-  const answer = await server.app.inject({
+  return ask(server, endpoint, {
     method: endpoint.method,
     url,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { payload: body }),
   })
-  return { status: answer.statusCode, headers: answer.headers, text: answer.payload }
+}
+
+/** Of a stream only how it begins: it would not end. */
+export async function ask(server: TestApp, { events }: Endpoint, shot: InjectOptions): Promise<Answer> {
+  if (!events) {
+    const { statusCode, headers, payload } = await server.app.inject(shot)
+    return { status: statusCode, headers, text: payload }
+  }
+  const answer = await server.app.inject({ ...shot, payloadAsStream: true })
+  answer.stream().destroy()
+  return { status: answer.statusCode, headers: answer.headers, text: '' }
 }
 
 function addressOf(endpoint: Endpoint, values: Values): string | undefined {

@@ -1,6 +1,6 @@
 import { requestPath } from '@sohbet/contract/request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aShooter, everyCall, signedIn } from '../attack/every-call.ts'
+import { aShooter, ask, everyCall, signedIn } from '../attack/every-call.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { report } from './size.ts'
 
@@ -34,8 +34,11 @@ test.each(everyCall.filter(({ endpoint }) => endpoint.method === 'GET'))(
     for (const moment of moments) {
       server.clock.now = new Date(moment)
       const headers = await signedIn(server, { id: userId })
-      const { statusCode } = await server.app.inject({ url: requestPath(call.endpoint, values), headers })
-      if (statusCode >= 500) broken.push(`${moment}: ${statusCode}`)
+      const { status } = await ask(server, call.endpoint, {
+        url: requestPath(call.endpoint, values),
+        headers,
+      })
+      if (status >= 500) broken.push(`${moment}: ${status}`)
     }
     server.clock.now = normal
     expect(broken).toEqual([])
