@@ -6,7 +6,17 @@ const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`)
 
 /** The size that an area's users have. */
 const areas = {
-  phone: ['public', 'session', 'auth', 'level-test', 'selling', 'player', 'dashboard', 'coach'],
+  phone: [
+    'public',
+    'session',
+    'auth',
+    'level-test',
+    'selling',
+    'player',
+    'dashboard',
+    'coach',
+    'notifications',
+  ],
   desktop: [
     'users',
     'statistics',
