@@ -30,8 +30,9 @@ const slots = ({ from, to }: Span) => sql`
     and moved.starts_at > (${from}) - interval '1 day' and moved.day between course.start_date and course.end_date`
 
 const planned = sql`((slot.day + make_interval(mins => slot.minute)) at time zone ${zone})`
-const isHoliday = sql`exists (select from school_settings cross join jsonb_array_elements(holidays) as holiday
-  where holiday ->> 'day' = slot.day::text)`
+// Not beside the row: so they are read once, however many sessions there are
+const isHoliday = sql`slot.day::text in (select holiday ->> 'day'
+  from school_settings cross join jsonb_array_elements(holidays) as holiday)`
 
 /** Moments of the database; a session that touches the span belongs to it. */
 export type Span = { from: SQL; to: SQL }
@@ -56,7 +57,7 @@ export const sessionsBetween = ({ from, to }: Span, where: SQL = sql`true`): SQL
       and course.end_date >= ${firstDay(from)} - ${sql.raw(String(lateDays))}
       and (course.planned_from is null or ${planned} >= course.planned_from)
       and not coalesce(change.is_kept or change.is_cancelled, false)
-      and (coalesce(change.starts_at <> ${planned}, false) or not ${isHoliday})
+      and (coalesce(change.starts_at <> ${planned}, false) or not (${isHoliday}))
     union all
     select course.id, course.name, kept.day, kept.minute::int, kept.starts_at,
       kept.starts_at + make_interval(mins => kept.duration), kept.duration::int, false,
