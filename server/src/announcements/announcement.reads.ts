@@ -9,17 +9,12 @@ import { telegramGroups } from '../db/tables/telegram-groups.ts'
 /** Everybody whom an audience means: accounts that can be used. */
 export function readersOf(audience: Audience): SQL {
   const usable = sql`select id from users where is_verified and suspended_at is null`
-  switch (audience.to) {
-    case 'everyone':
-      return usable
-    case 'role':
-      return sql`${usable} and role = ${audience.role}`
-    case 'course':
-      return sql`${usable} and id in (select user_id from enrollments
-        where course_id = ${audience.courseId} and status = 'active')`
-    case 'group':
-      return sql`${usable} and id in (select user_id from telegram_group_members where group_id = ${audience.groupId})`
-  }
+  if (audience.to === 'everyone') return usable
+  if (audience.to === 'role') return sql`${usable} and role = ${audience.role}`
+  if (audience.to === 'group')
+    return sql`${usable} and id in (select user_id from telegram_group_members where group_id = ${audience.groupId})`
+  return sql`${usable} and id in (select user_id from enrollments
+    where course_id = ${audience.courseId} and status = 'active')`
 }
 
 export async function readReaders(db: Db, audience: Audience): Promise<string[]> {

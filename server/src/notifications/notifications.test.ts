@@ -166,14 +166,12 @@ describe('reminders', () => {
       await run(`2026-03-${clock}:00Z`)
     await run('2026-03-01T12:00:00Z') // the clock was put back
     const soon = async (userId: string) =>
-      (await told(userId))
-        .filter(({ kind }) => kind === 'session_soon')
-        .map(({ about }) => about.split(' ').slice(1))
+      (await told(userId)).filter(({ kind }) => kind === 'session_soon').map(({ about }) => about)
     const expected = [
-      [noon, '2026-03-02T09:05:00.000Z', '24'],
-      [evening, '2026-03-02T18:00:00.000Z', '24'],
-      [noon, '2026-03-02T09:05:00.000Z', '1'],
-      [evening, '2026-03-02T18:00:00.000Z', '1'],
+      `session_soon ${noon} 2026-03-02T09:05:00.000Z 24`,
+      `session_soon ${evening} 2026-03-02T18:00:00.000Z 24`,
+      `session_soon ${noon} 2026-03-02T09:05:00.000Z 1`,
+      `session_soon ${evening} 2026-03-02T18:00:00.000Z 1`,
     ]
     expect((await soon(learner.id)).toSorted()).toEqual(expected.toSorted())
     expect((await soon(coach.id)).toSorted()).toEqual(expected.toSorted())

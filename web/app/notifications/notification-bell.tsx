@@ -90,7 +90,7 @@ function LatestList({ area, onFollow }: { area: Role; onFollow: () => void }) {
   if (data.data.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('title')}>
+    <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
       <ul className={styles.list}>
         {data.data.map((notification) => (
           <li key={notification.id}>
@@ -98,6 +98,6 @@ function LatestList({ area, onFollow }: { area: Role; onFollow: () => void }) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

@@ -16,7 +16,7 @@ import { notificationsQuery, unreadQuery, useMarkAllRead } from './notifications
 const states = ['unread', 'read'] as const
 
 /** Everything that somebody was told, by state and kind, kept in the address. */
-export function NotificationList({ role }: { role: Role }) {
+export function NotificationList({ area: role }: { area: Role }) {
   const { t } = useTranslation('notifications')
   const kinds = kindsOf(role)
   const filters = useUrlFilters({ state: states, kind: kinds })

@@ -12,7 +12,7 @@ export default function NotificationsPage() {
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
       <Title order={1}>{t('title')}</Title>
-      {role && <NotificationList role={role} />}
+      {role && <NotificationList area={role} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export default function AdminNotificationsPage() {
   const { values, choose } = useUrlFilters({ tab: tabs })
   const tab = values.tab ?? 'mine'
   const panels: Record<(typeof tabs)[number], ReactNode> = {
-    mine: <NotificationList role="admin" />,
+    mine: <NotificationList area="admin" />,
     announcements: <Announcements />,
     bar: <HomeBar />,
   }
