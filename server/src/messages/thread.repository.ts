@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Actor } from '../http/context.ts'
+import { notify } from '../notifications/notify.ts'
 import { tellReaders } from './tell-readers.ts'
 import { tieRows, tiesOf } from './thread.statement.ts'
 
@@ -94,7 +95,21 @@ export async function addMessage(db: Db, thread: ThreadRow, message: New): Promi
   if (authorId && attachmentIds.length > 0)
     await takeAlong(db, { threadId: thread.id, seq, authorId, attachmentIds })
   await tellReaders(db, thread)
+  if (reader && thread[`${reader}Unread`] === 0) await notifyReader(db, { thread, reader, seq, now })
   return seq
+}
+
+type Unread = { thread: ThreadRow; reader: ThreadSide; seq: number; now: Date }
+
+/** Of the first that they have not read, not of every further one; at the school, who takes care of it. */
+async function notifyReader(db: Db, { thread, reader, seq, now }: Unread): Promise<void> {
+  const { id: threadId, personId, coachId, assigneeId } = thread
+  const userId = { person: personId, coach: coachId, school: assigneeId }[reader]
+  await notify(db, now, {
+    userIds: [userId],
+    notice: { kind: 'message', threadId },
+    about: `${threadId} ${seq}`,
+  })
 }
 
 type Taken = { threadId: string; seq: number; authorId: string; attachmentIds: readonly string[] }

@@ -1,3 +1,4 @@
+import type { Role } from '@sohbet/domain/account/role'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { getUnread, listNotifications, Notification } from '@sohbet/contract/notifications'
 import { notice } from '@sohbet/contract/notifications'
@@ -5,6 +6,7 @@ import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
+import { unreadMessages } from '../messages/unread-messages.ts'
 import { announcements, notifications } from '../db/tables/notifications.ts'
 
 type Query = Parsed<typeof listNotifications>['query']
@@ -82,11 +84,14 @@ const unread = preparedSql('unread', {
   statement: sql`
     select (select count(*)::int from notifications
       where user_id = ${sql.placeholder('userId')} and read_at is null) as notifications,
-      0 as messages`,
+      ${unreadMessages({ userId: sql.placeholder('userId'), isSchool: sql.placeholder('isSchool') })} as messages`,
   row: z.object({ notifications: z.number(), messages: z.number() }),
 })
 
-export async function readUnread(db: Db, userId: string): Promise<Reply<typeof getUnread>> {
-  const [counts] = await unread(db, { userId })
+export async function readUnread(
+  db: Db,
+  { userId, role }: { userId: string; role: Role },
+): Promise<Reply<typeof getUnread>> {
+  const [counts] = await unread(db, { userId, isSchool: role === 'admin' })
   return counts ?? { notifications: 0, messages: 0 }
 }

@@ -15,7 +15,7 @@ export function notificationRoutes(bind: Bind) {
   bind(listNotifications, ({ db, actor }, { query }) => readNotifications(db, actor.userId, query))
   bind(markNotificationRead, (ctx, { params }) => markRead(ctx, params.id))
   bind(markAllNotificationsRead, (ctx) => markAllRead(ctx))
-  bind(getUnread, ({ db, actor }) => readUnread(db, actor.userId))
+  bind(getUnread, ({ db, actor }) => readUnread(db, actor))
   bind(getNotificationPreferences, (ctx) => readPreferences(ctx))
   bind(setNotificationPreference, (ctx, { body }) => setPreference(ctx, body))
 }

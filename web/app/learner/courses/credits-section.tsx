@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core'
 import type { Credits } from '@sohbet/contract/credits'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
+import { newMessagePath } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { ErrorState } from '../../ui/states.tsx'
@@ -30,6 +33,7 @@ export function CreditsSection() {
           <strong>{data.extraGroups}</strong> {t('credits.groups', { count: data.extraGroups })}
         </span>
       </p>
+      <Reserve balance={data.balance} />
       <p className={styles.facts}>{data.entries.length === 0 ? t('credits.none') : t('credits.use')}</p>
       {data.entries.length > 0 && (
         <ul className={styles.ledger} aria-label={t('credits.ledger')}>
@@ -38,6 +42,20 @@ export function CreditsSection() {
           ))}
         </ul>
       )}
+    </div>
+  )
+}
+
+/** Lessons are by appointment: the school is written to, with what it has to know. */
+function Reserve({ balance }: { balance: number }) {
+  const { t } = useTranslation('messages')
+  const letter = { to: 'school', subject: t('reserve.subject'), text: t('reserve.text', { count: balance }) }
+  return (
+    <div>
+      <Button component={Link} to={newMessagePath('learner', letter)}>
+        {t('reserve.action')}
+      </Button>
+      <p className={styles.facts}>{t('reserve.hint')}</p>
     </div>
   )
 }
