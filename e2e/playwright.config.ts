@@ -30,6 +30,7 @@ const areas = {
     'selling-admin',
     'groups',
     'staff-sessions',
+    'library',
   ],
 }
 /** What is drawn otherwise on the other size is looked at there too, in full. */

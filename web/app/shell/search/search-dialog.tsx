@@ -70,7 +70,7 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
 
   return (
     <Combobox store={combobox} onOptionSubmit={follow}>
-      <Combobox.EventsTarget>
+      <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           data-autofocus
           className={styles.field}
