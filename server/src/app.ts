@@ -34,6 +34,7 @@ import {
   strictSerializerCompiler,
   validatorCompiler,
 } from './http/schema-compilers.ts'
+import { refuseWhileStopping } from './http/refuse-while-stopping.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imageRoutes, serveUserPhotos } from './images/image.routes.ts'
 import { learnerDashboardRoutes } from './learner-dashboard/learner-dashboard.routes.ts'
@@ -189,20 +190,4 @@ async function serveApi(api: FastifyInstance, { config, services, features }: Ap
 
 function notFound(): never {
   throw new AppError('NOT_FOUND')
-}
-
-/** Once we stop, what was accepted is answered and everything after it refused, so that connections come to an end. */
-function refuseWhileStopping(app: FastifyInstance) {
-  let stopping = false
-  app.addHook('onRequest', (_request, reply, done) => {
-    if (!stopping) return done()
-    reply.header('connection', 'close')
-    done(new AppError('UNAVAILABLE'))
-  })
-  app.addHook('preClose', async () => {
-    stopping = true
-    // A connection that is busy now would be kept alive after its answer.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50).unref()
-    app.server.once('close', () => clearInterval(sweep))
-  })
 }

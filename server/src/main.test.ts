@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -63,6 +63,9 @@ test('starts, tells where it is and who may log in, refuses to start twice, and 
   const underWay = request(`${url}/api/auth/login`, { method: 'POST', headers })
   underWay.flushHeaders()
   await once(underWay, 'continue')
+  // A browser connects in advance; who never asks anything is not waited for.
+  const silent = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(silent, 'connect')
   app.child.kill('SIGINT')
   await app.said('"stopping"')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) app.child.kill(signal)
