@@ -37,10 +37,10 @@ export function useQuizColumns(): readonly Column<QuizRow>[] {
         id: 'attemptCount',
         header: t('column.attempts'),
         cell: ({ attemptCount, completedCount }) => (
-          <>
+          <span>
             {attemptCount}
-            <small className={styles.soft}>{t('completed', { count: completedCount })}</small>
-          </>
+            <small className={styles.completed}>{t('completed', { count: completedCount })}</small>
+          </span>
         ),
         align: 'end',
       },
