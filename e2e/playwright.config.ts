@@ -29,6 +29,7 @@ const areas = {
     'catalogue-dashboard',
     'selling-admin',
     'groups',
+    'messages',
     'staff-sessions',
     'library',
   ],

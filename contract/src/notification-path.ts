@@ -3,7 +3,7 @@ import type { Notice } from './notifications.ts'
 
 /** Where the thing is that a notification tells of; where there is nothing to go to, none. */
 export function notificationPath(notice: Notice, role: Role): string | undefined {
-  if (notice.kind === 'message') return `/${role}/messages?thread=${notice.threadId}`
+  if (notice.kind === 'message') return `/${role}/messages/${notice.threadId}`
   if (role === 'admin' || notice.kind === 'announcement') return undefined
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
   if (role === 'coach') return undefined
