@@ -71,6 +71,9 @@ test('a learner reserves a lesson; an admin answers with a saved reply and close
   const thread = new URL(page.url()).pathname
   visits.inspected.add(thread)
 
+  // The learner's session stays good for other journeys
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.clear())
   await logIn('admin')
   await page.goto('/admin/messages?state=open')
   await look('messages-inbox')

@@ -14,6 +14,7 @@ import type { Load } from './measure.ts'
 import type { Limit } from './limits.ts'
 import type { School } from './school.ts'
 import { deciding } from './selling.ts'
+import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { sessionCalls } from './sessions.ts'
 
@@ -129,6 +130,7 @@ export const calls: readonly BenchCall[] = [
   ...playerCalls,
   ...sessionCalls,
   ...notificationCalls,
+  ...messageCalls,
   ...figureCalls,
   {
     name: 'POST /enrollments',

@@ -6,6 +6,7 @@ import { growCourses } from './courses.ts'
 import { growLevelTests } from './level-tests.ts'
 import { growPlayers } from './player.ts'
 import { growEnrollments } from './selling.ts'
+import { growMessages } from './messages.ts'
 import { growNotifications } from './notifications.ts'
 import { growSessions } from './sessions.ts'
 
@@ -58,6 +59,7 @@ export async function growSchool({ pool }: School, size: number) {
     await growPlayers(client, size)
     await growSessions(client)
     await growNotifications(client)
+    await growMessages(client)
     await client.query('vacuum analyze')
   } finally {
     client.release(true)

@@ -66,8 +66,10 @@ export async function startTwoApps(): Promise<TwoApps> {
   }
 }
 
-/** As they run in a school: two processes with their jobs, reached over HTTP. */
-export async function startTwoProcesses(): Promise<TwoApps> {
+/** As they run in a school: two processes with their jobs, reached over HTTP. One can be killed. */
+export async function startTwoProcesses(): Promise<
+  TwoApps & { urls: string[]; kill: (turn: number) => Promise<void> }
+> {
   const secret = 'a secret that only this drill knows, 32+ characters'
   const folder = await mkdtemp(join(tmpdir(), 'sohbet-drill-'))
   const database = await createTestDatabase()
@@ -95,6 +97,11 @@ export async function startTwoProcesses(): Promise<TwoApps> {
     now,
     webhookSecret: localWebhookSecret(secret),
     send: (turn, endpoint, values, headers) => overHttp(apps[turn % 2]?.url ?? '', endpoint, values, headers),
+    urls: apps.map(({ url }) => url),
+    async kill(turn) {
+      apps[turn]?.child.kill('SIGKILL')
+      await apps[turn]?.child.ended()
+    },
     signIn: signInWith(database.db, { tokens: createTokens(secret), now }),
     async workOff() {
       for (let queued = 1; queued > 0;) {

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { newsEvent } from '@sohbet/contract/live'
+import { getThread, message, sendMessage } from '@sohbet/contract/threads'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courses } from '../db/tables/courses.ts'
+import { openStream } from '../testing/live.ts'
+import { aPair, aTalk } from '../testing/messages.ts'
+import { isFull, tries } from '../testing/proofs.ts'
+import { startTwoProcesses } from '../testing/two-apps.ts'
+
+const count = tries(200, 20)
+
+let school: Awaited<ReturnType<typeof startTwoProcesses>>
+beforeAll(async () => {
+  school = await startTwoProcesses()
+}, 120_000)
+afterAll(() => school.stop())
+
+test(
+  `${count} messages each way through two processes, one of them killed: none is lost, none is there twice`,
+  async () => {
+    const pair = await aPair(school.db)
+    const far = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    await school.db.update(courses).set({ endDate: far }).where(eq(courses.id, pair.course.id))
+    const { id } = await aTalk(school.db, pair)
+    const [learner, coach] = await school.signIn([pair.learner, pair.coach])
+    if (!learner || !coach) throw new Error('two people were signed in')
+    const stream = await openStream(school.urls[0] ?? '', learner)
+    await stream.received(1)
+
+    /** As the browser does: under one name, until somebody answers. */
+    const deliver = async (turn: number, text: string, headers: Record<string, string>) => {
+      const body = { clientId: randomUUID(), text, attachmentIds: [] }
+      for (let attempt = turn; ; attempt++) {
+        try {
+          const answer = await school.send(attempt, sendMessage, { params: { id }, body }, headers)
+          if (answer.status === 201) return message.parse(answer.body).seq
+        } catch {
+          // Killed while it answered: whether it was kept, only sending it again tells
+        }
+      }
+    }
+    const texts = Array.from({ length: count }, (_, place) => place)
+    const sending = [
+      ...texts.map((place) => deliver(place, `coach ${place}`, coach)),
+      ...texts.map((place) => deliver(place + 1, `learner ${place}`, learner)),
+    ]
+    await Promise.race(sending)
+    await school.kill(1)
+    const seqs = await Promise.all(sending)
+
+    expect(new Set(seqs).size).toBe(2 * count)
+    const seen: string[] = []
+    for (let before: number | undefined; ;) {
+      const query = before === undefined ? {} : { before }
+      const { body } = await school.send(0, getThread, { params: { id }, query }, learner)
+      const page = getThread.reply.parse(body)
+      seen.push(...page.messages.map(({ text }) => text))
+      before = page.messages[0]?.seq
+      if (!page.hasOlder) break
+    }
+    const sent = texts.flatMap((place) => [`coach ${place}`, `learner ${place}`])
+    expect(seen.toSorted()).toEqual([...sent, 'Hello coach', 'Hello learner'].toSorted())
+    // The one who stayed connected was told of every one, whichever process took it
+    const news = () => stream.events.filter(({ event }) => event === newsEvent)
+    await expect.poll(() => news().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2 * count)
+    stream.leave()
+  },
+  isFull ? 300_000 : 90_000,
+)
