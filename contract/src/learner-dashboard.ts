@@ -69,7 +69,7 @@ export const learnerDashboard = z.object({
   telegramGroups: z.array(telegramGroup),
   /** The next ones, soonest first; one that is going on is among them. */
   incomingZoomSessions: z.array(dashboardSession),
-  /** Of the last weeks, newest first. */
+  /** The newest, which come first. */
   replays: z.array(
     z.object({ id: z.string(), courseId: id, name: z.string(), date: moment, replayLink: z.string() }),
   ),

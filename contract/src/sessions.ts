@@ -58,6 +58,7 @@ export const staffSession = sessionTimes.extend({
   /** How many changes it has seen; sent back with the next one, so that none is made to what nobody saw. */
   revision: z.number().int(),
   attendedCount: z.number().int(),
+  /** Who announced it and did not come after all. */
   absenceCount: z.number().int(),
   /** How many have a seat in the course now. */
   seatCount: z.number().int(),

@@ -33,7 +33,8 @@ export function sessionState(session: Times, now: Date): SessionState {
 export const wasHeld = (session: Times, now: Date): boolean => sessionState(session, now) === 'over'
 
 type Off = 'SESSION_CANCELLED'
-const isOff = ({ isCancelled, holiday }: Times) => isCancelled || holiday !== null
+/** It does not take place. */
+export const isOff = ({ isCancelled, holiday }: Times): boolean => isCancelled || holiday !== null
 
 export function mayJoin(
   session: Times,

@@ -104,6 +104,19 @@ describe('the feed', () => {
     expect([again.sequence, stampOf(again)]).toEqual([2, '2026-03-02T11:00:00Z'])
   })
 
+  test('leads to a recording where it is, and to one of our own files by the session’s page', async () => {
+    server.clock.now = thatMonday('10:05:00')
+    const url = await newFeed()
+    const replayOf = async (replayLink: string) => {
+      await change(made.noon, { replayLink })
+      return (await eventOf(url, made.noon)).description.split('\n\n').at(-1)
+    }
+    const film = 'https://video.example.test/1'
+    expect(await replayOf(film)).toMatch(new RegExp(`: ${film}$`))
+    const page = `https://sohbet.example/learner/session/${made.noon}`
+    expect(await replayOf('/videos/1.mp4')).toMatch(new RegExp(`: ${page}$`))
+  })
+
   test('says of a cancelled session that it is, and of one that is brought back that it is not', async () => {
     const url = await newFeed()
     const statusNow = async () => (await eventOf(url, made.evening)).component.getFirstPropertyValue('status')

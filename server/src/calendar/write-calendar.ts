@@ -50,7 +50,9 @@ function toEvent({ session, changedAt, told }: OwnSession, language: Language) {
   event.addPropertyWithValue('dtend', utc(session.endsAt))
   event.addPropertyWithValue('summary', `${told.courseName} · ${say.session}`)
   event.addPropertyWithValue('status', session.isCancelled ? 'CANCELLED' : 'CONFIRMED')
-  const replay = session.replayLink === null ? '' : `${say.replay}: ${session.replayLink}`
+  // One of our own files opens by an address that ends in minutes: the session's page has a fresh one
+  const replayLink = session.replayLink?.startsWith('/') ? told.zoomLink : session.replayLink
+  const replay = replayLink === null ? '' : `${say.replay}: ${replayLink}`
   const lines = [session.notes, `${say.join}: ${told.zoomLink}`, replay]
   event.addPropertyWithValue('description', lines.filter((line) => line !== '').join('\n\n'))
   event.addPropertyWithValue('location', told.zoomLink)

@@ -1,4 +1,3 @@
-import { ownTelegramGroup } from '@sohbet/contract/telegram-groups'
 import { currencies } from '@sohbet/domain/course/price'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { resourceTypes } from '@sohbet/domain/resource/type'
@@ -8,6 +7,7 @@ import { preparedSql } from '../db/prepared.ts'
 import { inOrder, isShownTo } from '../resources/shown-to.ts'
 import { attendanceRows, attendanceValue } from '../sessions/attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../sessions/plan.reads.ts'
+import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
 
 /**
  * Hidden from the planner: seeing whose it is, PostgreSQL would plan the statement anew for every call, which takes
@@ -38,13 +38,7 @@ const work = sql`(
   from module_progress where user_id = ${userId})`
 
 /** Of all courses: which of them are over is told by those that a learner is in. */
-const groups = sql`(
-  select coalesce(json_agg(json_build_object('id', joined.id, 'name', joined.name, 'inviteLink', joined.invite_link,
-      'memberCount', (select count(*) from telegram_group_members as other where other.group_id = joined.id),
-      'courseId', course.id, 'courseName', course.name) order by course.start_date, course.id), '[]')
-  from telegram_group_members as member join telegram_groups as joined on joined.id = member.group_id
-  join courses as course on course.id = member.course_id
-  where member.user_id = ${userId})`
+const groups = ownGroups({ userId })
 
 const resources = sql`(
   select coalesce(json_agg(json_build_object('id', resource.id, 'title', resource.title,
@@ -71,7 +65,7 @@ export const dashboardOfLearner = preparedSql('dashboard_of_learner', {
     ),
     attendance: z.array(z.object({ courseId: z.string(), row: attendanceRows.element })),
     work: z.object({ completed: z.array(z.string()), videoSeconds: z.number() }),
-    groups: z.array(ownTelegramGroup),
+    groups: ownGroupsColumn,
     resources: z.array(
       z.object({
         id: z.string(),

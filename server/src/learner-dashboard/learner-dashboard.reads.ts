@@ -1,5 +1,5 @@
 import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
-import { schoolDay } from '@sohbet/domain/calendar'
+import { daysFrom, schoolDay } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
@@ -87,7 +87,8 @@ const inOrderOfUse = (enrolled: readonly EnrolledRow[], now: Date) =>
   enrolled.toSorted(
     (one, other) =>
       Number(isOver(one, now)) - Number(isOver(other, now)) ||
-      (one.plan.endDate < other.plan.endDate ? -1 : 1),
+      daysFrom(other.plan.endDate, one.plan.endDate) ||
+      (one.enrollmentId < other.enrollmentId ? -1 : 1),
   )
 
 type Enrolled = { enrolled: readonly EnrolledRow[]; completed: ReadonlySet<string> }

@@ -7,6 +7,7 @@ import { sessionAttendance } from '../db/tables/live-sessions.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { moduleProgress } from '../db/tables/module-progress.ts'
 import { resources } from '../db/tables/resources.ts'
+import { schoolSettings } from '../db/tables/school-settings.ts'
 import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-groups.ts'
 import { aSession, aUserOf, type TestUser } from '../testing/builders.ts'
 import { aCourse, aModule } from '../testing/catalogue.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(async () => {
   server.clock.now = thatMonday('09:00:00')
+  await server.db.delete(schoolSettings)
   made = await aClass(server.db)
 })
 
@@ -131,6 +133,13 @@ describe('sessions', () => {
         expect.objectContaining({ id, replayLink: 'https://video.example.test/1' }),
       ),
     )
+    await server.db.insert(schoolSettings).values({
+      announcementTr: '',
+      announcementEn: '',
+      holidays: [{ day: '2026-03-02', name: 'Bayram' }],
+      updatedAt: server.clock.now,
+    })
+    expect((await dashboard()).replays).toEqual([])
   })
 
   test('of a seat that is not paid, or given up, are not shown', async () => {

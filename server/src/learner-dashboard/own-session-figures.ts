@@ -2,15 +2,17 @@ import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
 import type { LiveSession } from '@sohbet/domain/session/live-session'
 import { participation, participationRate } from '@sohbet/domain/session/participation'
 import { sessionIdOf } from '@sohbet/domain/session/plan'
-import { opensAt, sessionState } from '@sohbet/domain/session/rules'
-import { joinUrl } from '../sessions/learner-sessions.reads.ts'
+import { isOff, opensAt, sessionState } from '@sohbet/domain/session/rules'
+import type { SignedInContext } from '../http/context.ts'
+import { joinUrl, replayFor } from '../sessions/learner-sessions.reads.ts'
 import { sessionsOfPlan } from '../sessions/plan.reads.ts'
 import type { LearnerRow, OffersRow } from './dashboard.statement.ts'
 
 const [shownSessions, shownReplays] = [6, 4]
 
-type Asked = { now: Date; publicUrl: string }
+type Asked = Pick<SignedInContext, 'now' | 'publicUrl' | 'links'>
 type Named = { session: LiveSession; name: string }
+type Recorded = Named & { replayLink: string }
 
 /** What follows from the sessions of all the courses that a learner has paid for. */
 export function ownSessionFigures(
@@ -30,7 +32,7 @@ export function ownSessionFigures(
   }
   const all = { held: 0, joined: 0, minutes: 0 }
   const ahead: Named[] = []
-  const recorded: Named[] = []
+  const recorded: Recorded[] = []
   for (const { status, activatedAt, plan } of enrolled) {
     if (status !== 'active' || !activatedAt) continue
     const sessions = sessionsOfPlan(plan, holidays)
@@ -40,7 +42,8 @@ export function ownSessionFigures(
     all.minutes += minutes
     let found = 0
     for (const session of sessions) {
-      if (session.replayLink !== null && !session.isCancelled) recorded.push({ session, name: plan.name })
+      const replayLink = isOff(session) ? null : replayFor(asked, session)
+      if (replayLink !== null) recorded.push({ session, name: plan.name, replayLink })
       // They are in their order: of each course the first ones are enough
       if (found === shownSessions) continue
       const state = sessionState(session, now)
@@ -78,10 +81,10 @@ const toIncoming = (
   isAbsenceAnnounced: absent.has(session.id),
 })
 
-const toReplay = ({ session, name }: Named): LearnerDashboard['replays'][number] => ({
+const toReplay = ({ session, name, replayLink }: Recorded): LearnerDashboard['replays'][number] => ({
   id: session.id,
   courseId: session.courseId,
   name,
   date: session.startsAt.toISOString(),
-  replayLink: session.replayLink ?? '',
+  replayLink,
 })

@@ -1,5 +1,6 @@
 import type { LearnerSession } from '@sohbet/contract/sessions'
 import { mayAnnounceAbsence } from '@sohbet/domain/session/rules'
+import { and, eq } from 'drizzle-orm'
 import { sessionAttendance } from '../db/tables/live-sessions.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -15,11 +16,27 @@ export async function announceAbsence(
   const verdict = mayAnnounceAbsence(session, ctx.now)
   if (!verdict.allowed) throw new AppError(verdict.because)
   const { courseId, day, minute } = session
-  const said = { absenceAnnouncedAt: reason === null ? null : ctx.now, absenceReason: reason ?? '' }
+  const { userId } = ctx.actor
+  if (reason === null) {
+    // Of who had said nothing there is nothing to write down
+    await ctx.db
+      .update(sessionAttendance)
+      .set({ absenceAnnouncedAt: null, absenceReason: '' })
+      .where(
+        and(
+          eq(sessionAttendance.userId, userId),
+          eq(sessionAttendance.courseId, courseId),
+          eq(sessionAttendance.day, day),
+          eq(sessionAttendance.minute, minute),
+        ),
+      )
+    return { ...told, absence: null }
+  }
+  const said = { absenceAnnouncedAt: ctx.now, absenceReason: reason }
   await unlessErased(() =>
     ctx.db
       .insert(sessionAttendance)
-      .values({ userId: ctx.actor.userId, courseId, day, minute, ...said })
+      .values({ userId, courseId, day, minute, ...said })
       .onConflictDoUpdate({
         target: [
           sessionAttendance.userId,
@@ -30,5 +47,5 @@ export async function announceAbsence(
         set: said,
       }),
   )
-  return { ...told, absence: reason === null ? null : { announcedAt: ctx.now.toISOString(), reason } }
+  return { ...told, absence: { announcedAt: ctx.now.toISOString(), reason } }
 }

@@ -6,6 +6,7 @@ import { coaches } from '../db/tables/coaches.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { liveSessions, sessionAttendance } from '../db/tables/live-sessions.ts'
 import { schoolSettings } from '../db/tables/school-settings.ts'
+import { resourceFiles } from '../resources/resource-files.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aCoach, courseFieldsOf } from '../testing/catalogue.ts'
 import { anEnrollment } from '../testing/selling.ts'
@@ -105,6 +106,19 @@ describe('a change', () => {
     const replayLink = 'https://video.example.test/1'
     expect((await change(noon, { replayLink, notes: 'Well done' })).status).toBe(200)
     expect(await own(noon)).toMatchObject({ replayLink, notes: 'Well done', state: 'over' })
+  })
+
+  test('to a recording among our own files opens by a signed address, and is known by its plain one', async () => {
+    server.clock.now = thatMonday('10:05:00')
+    const missing = `/api/resources/files/${'0'.repeat(32)}.mp4`
+    expect(codeOf((await change(noon, { replayLink: missing })).body)).toBe('RESOURCE_FILE_MISSING')
+    const kept = await resourceFiles.save(server.files, 'mp4', new TextEncoder().encode('a film'))
+    const { body } = await change(noon, { replayLink: `${kept}?expires=1&signature=old` })
+    expect(body).toMatchObject({ replayLink: kept })
+    const { replayLink } = await own(noon)
+    expect(replayLink).not.toBe(kept)
+    expect((await server.app.inject({ url: replayLink ?? '' })).body).toBe('a film')
+    expect((await server.app.inject({ url: kept })).statusCode).toBeGreaterThanOrEqual(400)
   })
 
   test('to what was changed in the meantime is refused', async () => {
@@ -233,22 +247,32 @@ describe('a new weekly plan', () => {
       { params: { id: course.id }, body: { ...courseFieldsOf(course), ...fields } },
       { as: admin },
     )
+  const planned = async () => {
+    const { listLearnerCourseSessions: call } = contract
+    const { body } = await server.call(call, { params: { id: course.id } }, { as: learner })
+    return call.reply.parse(body)
+  }
 
   test('counts from now on: what has begun stays as it was, what was to come is planned anew', async () => {
     await join(noon)
     expect((await replan({ zoomTimes: tuesdays })).status).toBe(200)
-    const { body } = await server.call(
-      contract.listLearnerCourseSessions,
-      { params: { id: course.id } },
-      { as: learner },
-    )
-    const sessions = contract.listLearnerCourseSessions.reply.parse(body)
+    const sessions = await planned()
     // Four weeks of two Mondays, then twelve Tuesdays; this Monday's have not begun
     expect(sessions.map(({ duration }) => duration)).toEqual([
       ...Array.from({ length: 8 }, () => 60),
       ...Array.from({ length: 12 }, () => 45),
     ])
     expect(sessions[8]?.startsAt).toBe('2026-03-03T16:00:00.000Z')
+  })
+
+  test('adds nothing to days that are past, though no session has begun yet', async () => {
+    // Since a Wednesday; the first Monday is tomorrow
+    ;({ course } = await aCourseWithSessions(server.db, { startDate: '2026-02-25' }))
+    server.clock.now = new Date('2026-03-01T09:00:00Z')
+    await anEnrollment(server.db, { userId: learner.id, courseId: course.id })
+    await replan({ zoomTimes: [{ dayOfWeek: 'thursday', hour: 19, minute: 0, duration: 60 }] })
+    const [first] = await planned()
+    expect(first?.startsAt).toBe('2026-03-05T16:00:00.000Z')
   })
 
   test('keeps who was there', async () => {

@@ -5,9 +5,10 @@ import { mayHaveReplay, mayMoveTo, mayReschedule } from '@sohbet/domain/session/
 import { parseSessionId } from '@sohbet/domain/session/plan'
 import { sql } from 'drizzle-orm'
 import { liveSessions } from '../db/tables/live-sessions.ts'
+import { lockCourse } from '../enrollments/seats.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { lockCourse } from '../courses/course.repository.ts'
+import { keptLink } from '../resources/resource-files.ts'
 import { tellOfChange } from './tell-of-change.ts'
 import { requireStaffSession, type StaffPlan } from './staff-sessions.reads.ts'
 
@@ -27,7 +28,7 @@ export const changeSession = (
     const { session } = found
     if (wish.expected !== undefined && wish.expected !== session.revision) throw new AppError('STATE_CHANGED')
     refuseUnlessPossible(found, wish, ctx.now)
-    const change = toColumns(session, wish)
+    const change = toColumns(session, await withKeptReplay(ctx, wish))
     await db
       .insert(liveSessions)
       .values({
@@ -45,6 +46,10 @@ export const changeSession = (
     await tellOfChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
     return changed.told
   })
+
+/** A recording among our own files is kept by its plain address: a signed one would end in minutes. */
+const withKeptReplay = async (ctx: SignedInContext, wish: Wish): Promise<Wish> =>
+  wish.replayLink ? { ...wish, replayLink: await keptLink(ctx, wish.replayLink) } : wish
 
 /** Only what is asked for: the rest stays as the plan, or an earlier change, has it. */
 function toColumns(session: LiveSession, wish: Wish) {

@@ -29,6 +29,8 @@ export async function keepBegunSessions(
     ({ startsAt, day, minute, holiday }) =>
       holiday === null && (startsAt < now || schoolMoment(day, minute) < now),
   )
+  // Without any too: a new weekly time is none of the days that are past
+  await db.update(courses).set({ plannedFrom: now }).where(eq(courses.id, courseId))
   if (begun.length === 0) return
   await db
     .insert(liveSessions)
@@ -47,7 +49,6 @@ export async function keepBegunSessions(
       target: [liveSessions.courseId, liveSessions.day, liveSessions.minute],
       set: { startsAt: sql`excluded.starts_at`, duration: sql`excluded.duration`, isKept: true },
     })
-  await db.update(courses).set({ plannedFrom: now }).where(eq(courses.id, courseId))
 }
 
 const textOf = ({ startDate, endDate, zoomTimes }: WeeklyPlan) =>

@@ -9,6 +9,7 @@ import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { seats } from '../progress/standing.ts'
+import { opensAt as opensAtAddress } from '../resources/resource-files.ts'
 import { attendanceBySlot, attendanceRows, attendanceValue, toAbsence } from './attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow, sessionsOfPlan } from './plan.reads.ts'
 
@@ -37,7 +38,7 @@ const plansOfLearner = preparedSql('plans_of_learner', {
   row: z.object({ plan: planRow, attendance: attendanceRows, holidays: holidayRows }),
 })
 
-type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'publicUrl'>
+type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'publicUrl' | 'links'>
 
 /** A session of a learner's: the rules need it as it is, the reply as it is told. */
 export type OwnSession = { session: LiveSession; meetingLink: string; changedAt: Date; told: LearnerSession }
@@ -45,6 +46,10 @@ export type OwnSession = { session: LiveSession; meetingLink: string; changedAt:
 /** What a calendar or a mail links to; it leads to the meeting while that is open. */
 export const joinUrl = ({ publicUrl }: { publicUrl: string }, sessionId: string) =>
   `${publicUrl}/learner/session/${sessionId}`
+
+/** Where a learner sees the recording: one among our own files opens by a signed address. */
+export const replayFor = (ctx: Pick<Caller, 'links' | 'now'>, { replayLink }: LiveSession): string | null =>
+  replayLink === null ? null : opensAtAddress(ctx, replayLink)
 
 /** What falls on a holiday is no session to those who would come. */
 const takesPlace = ({ holiday }: LiveSession) => holiday === null
@@ -75,7 +80,7 @@ function ownSessions(
         state: sessionState(session, ctx.now),
         isMoved: session.isMoved,
         notes: session.notes,
-        replayLink: session.replayLink,
+        replayLink: replayFor(ctx, session),
         zoomLink: joinUrl(ctx, session.id),
         isAttended: known.get(slotKey(session))?.isAttended ?? false,
         absence: toAbsence(known.get(slotKey(session))),
@@ -102,7 +107,7 @@ export async function readCourseSessions(ctx: Caller, courseId: string): Promise
   return row ? ownSessions(ctx, row).map(({ told }) => told) : []
 }
 
-type Learner = Pick<Caller, 'db' | 'now' | 'publicUrl'> & { userId: string }
+type Learner = Omit<Caller, 'actor'> & { userId: string }
 
 /** Of all courses, in the order of their beginning. */
 export async function readAllSessions({ userId: id, ...ctx }: Learner): Promise<OwnSession[]> {
@@ -123,7 +128,10 @@ export async function readOwnSessions(
 }
 
 /** Where the next session of a course is joined; nothing where the seat is not paid, or none is left. */
-export async function findNextJoinUrl(ctx: Caller, courseId: string): Promise<string | undefined> {
+export async function findNextJoinUrl(
+  ctx: Omit<Caller, 'links'>,
+  courseId: string,
+): Promise<string | undefined> {
   const [row] = await planForLearner(ctx.db, { courseId, userId: ctx.actor.userId })
   return row && maySeeCourse(row.seats).allowed ? nextJoinUrl(ctx, row) : undefined
 }

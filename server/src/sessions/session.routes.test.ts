@@ -178,6 +178,7 @@ describe('absence', () => {
     expect(await own(evening)).toMatchObject({ absence, isAttended: false })
     expect((await announce(evening, 'Hastayım')).body).toMatchObject({ absence: { reason: 'Hastayım' } })
     expect((await withdraw(evening)).body).toMatchObject({ absence: null })
+    expect((await withdraw(noon)).body).toMatchObject({ absence: null })
     expect(await own(evening)).toMatchObject({ absence: null })
   })
 
@@ -193,5 +194,16 @@ describe('absence', () => {
     await announce(noon, 'Maybe')
     expect((await join(noon)).status).toBe(200)
     expect(await own(noon)).toMatchObject({ isAttended: true, absence: { reason: 'Maybe' } })
+  })
+
+  test('is counted of those who did not come after all', async () => {
+    const absent = await aUserOf(server.db, 'learner')
+    await anEnrollment(server.db, { userId: absent.id, courseId: course.id })
+    for (const as of [learner, absent])
+      await server.call(contract.announceAbsence, { params: { id: noon }, body: { reason: '' } }, { as })
+    await join(noon)
+    const all = await server.call(contract.listCourseSessions, { params: { id: course.id } }, { as: coach })
+    const sessions = contract.listCourseSessions.reply.parse(all.body)
+    expect(sessions.find(({ id }) => id === noon)).toMatchObject({ attendedCount: 1, absenceCount: 1 })
   })
 })

@@ -27,11 +27,13 @@ const isOwnCourse = sql`exists (select from coaches where coaches.user_id = ${us
 
 /** A course's plan, how many have a seat, how many came and how many said that they would not. */
 const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
-  (select count(*)::int from enrollments where course_id = course.id and status = 'active') as seats,
+  (select count(*)::int from enrollments where course_id = course.id and status = 'active'
+    and user_id is not null) as seats,
   (select coalesce(json_agg(json_build_object('day', counted.day, 'minute', counted.minute,
       'attended', counted.attended, 'absent', counted.absent)), '[]')
     from (select day, minute, count(*) filter (where coalesce(correction, joined_at is not null)) as attended,
-        count(*) filter (where absence_announced_at is not null) as absent
+        count(*) filter (where absence_announced_at is not null
+          and not coalesce(correction, joined_at is not null)) as absent
       from session_attendance where course_id = course.id group by day, minute) as counted) as counts`
 
 const staffRow = z.object({

@@ -10,17 +10,17 @@ type Value = string | SQL | Placeholder
 export const ownGroupsColumn = z.array(ownTelegramGroup)
 
 /**
- * The groups that somebody is in, of courses that are not over, as a column of any statement: with their links, which
- * are for members alone. Who has left a course is in none of its groups.
+ * The groups that somebody is in, as a column of any statement: with their links, which are for members alone. Who has
+ * left a course is in none of its groups. Without `today` also those of courses that are over.
  */
-export const ownGroups = ({ userId, today }: { userId: Value; today: Value }): SQL => sql`(
+export const ownGroups = ({ userId, today }: { userId: Value; today?: Value }): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name, 'inviteLink', own.invite_link,
       'memberCount', (select count(*) from telegram_group_members as other where other.group_id = own.id),
       'courseId', course.id, 'courseName', course.name) order by course.start_date, course.id), '[]')
   from telegram_group_members as member
   join telegram_groups as own on own.id = member.group_id
   join courses as course on course.id = member.course_id
-  where member.user_id = ${userId}::uuid and course.end_date >= ${today}::date)`
+  where member.user_id = ${userId}::uuid${today === undefined ? sql`` : sql` and course.end_date >= ${today}::date`})`
 
 export async function readOwnGroups(
   db: Db,

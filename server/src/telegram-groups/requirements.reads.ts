@@ -8,14 +8,14 @@ import {
   type Arrangement,
 } from '@sohbet/domain/telegram-group/distribution'
 import { canCreateGroups } from '@sohbet/domain/telegram-group/policy'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
-import { readLearners } from './telegram-group.reads.ts'
+import { isLearnerOf, readLearners } from './telegram-group.reads.ts'
 
 /** The course and the two numbers that decide, in one statement. */
 async function requireSituation(db: Db, courseId: string) {
@@ -27,7 +27,7 @@ async function requireSituation(db: Db, courseId: string) {
       learnerCount: sql<number>`(${db
         .select({ count: sql`count(*)::int` })
         .from(enrollments)
-        .where(and(eq(enrollments.courseId, courses.id), eq(enrollments.status, 'active')))})`,
+        .where(isLearnerOf(courses.id))})`,
       groupCount: sql<number>`(${db
         .select({ count: sql`count(*)::int` })
         .from(telegramGroups)

@@ -1,6 +1,6 @@
 import type { GroupMember, TelegramGroup } from '@sohbet/contract/telegram-groups'
 import { byScore } from '@sohbet/domain/telegram-group/distribution'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql, type Column } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
@@ -53,8 +53,9 @@ const learnerColumns = {
 }
 export type Learner = { id: string; username: string; email: string; score: number | null }
 
-const isLearnerOf = (courseId: string) =>
-  and(eq(enrollments.courseId, courseId), eq(enrollments.status, 'active'))
+/** A seat that is paid, by somebody who is still here: whoever erased their account can be in no group. */
+export const isLearnerOf = (courseId: string | Column) =>
+  and(eq(enrollments.courseId, courseId), eq(enrollments.status, 'active'), isNotNull(enrollments.userId))
 
 /** Who has paid for a course, the highest score first. */
 export async function readLearners(db: Db, courseId: string): Promise<Learner[]> {

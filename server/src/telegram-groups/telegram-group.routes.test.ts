@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Reply } from '@sohbet/contract/endpoint'
 import * as contract from '@sohbet/contract/telegram-groups'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../db/tables/users.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aCourse } from '../testing/catalogue.ts'
 import { aFullCourse, aGroupedCourse } from '../testing/groups.ts'
@@ -74,6 +76,13 @@ describe('requirements', () => {
   ])('of %s are not met, and the message says why', async (_, learners, fields, message) => {
     const { course } = await aFullCourse(server.db, learners, fields)
     expect(await requirementsOf(course.id)).toMatchObject({ canCreate: false, message })
+  })
+
+  test('leave out who erased their account too late to give the seat back, as the making does', async () => {
+    const { course, learners } = await aFullCourse(server.db, 26)
+    await server.db.delete(users).where(eq(users.id, learners[0]?.id ?? ''))
+    expect(await requirementsOf(course.id)).toMatchObject({ enrollmentCount: 25, requiredGroups: 1 })
+    expect((await create(course.id, { groupNames: ['Camden'] })).status).toBe(201)
   })
 
   test('are not met once there are groups', async () => {
