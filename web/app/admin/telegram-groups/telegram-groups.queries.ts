@@ -57,10 +57,13 @@ export const ungroupedQuery = (courseId: string) =>
     ...always,
   })
 
-/** A refusal has its news too: somebody else was quicker. */
+/**
+ * A refusal has its news too: somebody else was quicker. Nobody waits for it: a form that goes with the first of the
+ * answers would not be there to say that it was saved.
+ */
 function useStaleGroups() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: groupsKey })
+  return () => void client.invalidateQueries({ queryKey: groupsKey })
 }
 
 export function useCreateGroups(courseId: string) {

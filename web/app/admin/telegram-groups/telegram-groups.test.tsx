@@ -1,69 +1,31 @@
 import { notifications } from '@mantine/notifications'
 import type { Course } from '@sohbet/contract/courses'
 import type { GroupMember, TelegramGroup } from '@sohbet/contract/telegram-groups'
-import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { addDays } from '@sohbet/domain/calendar'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { heldAnswer } from '../../ui/testing/held-answer.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { TelegramGroups } from './telegram-groups.tsx'
+import { course, groups, id, members, preview, requirements, today } from './testing.ts'
 
-const id = (n: number) => `01a1de2c-a5ef-7ce8-a733-2e99ae345f${String(n).padStart(2, '0')}`
-const today = schoolDay(new Date())
-const course: Course = {
-  id: id(1),
-  name: 'Evenings',
-  description: 'After work',
-  typeId: id(2),
-  typeName: 'Street English',
-  startDate: addDays(today, 10),
-  endDate: addDays(today, 100),
-  status: 'upcoming',
-  primaryCoachId: id(3),
-  primaryCoachName: 'Elif',
-  secondaryCoachId: null,
-  price: 450,
-  currency: 'USD',
-  maxEnrollments: 60,
-  currentEnrollments: 26,
-  isActive: true,
-  isClosedToEnrolments: true,
-  moduleDuration: 7,
-  moduleCount: 26,
-  prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },
-  zoomLink: 'https://zoom.example.test/j/1',
-  zoomTimes: [],
+type School = {
+  groups: TelegramGroup[]
+  ungrouped: GroupMember[]
+  requirements: object
+  /** Part of the address of what is never answered. */
+  slow: RegExp
 }
-const groups: TelegramGroup[] = [
-  { id: id(10), name: 'Camden', memberCount: 2, inviteLink: 'https://t.me/+abc' },
-  { id: id(11), name: 'Soho', memberCount: 1, inviteLink: null },
-  { id: id(12), name: 'Brixton', memberCount: 25, inviteLink: null },
-]
-const members: GroupMember[] = [
-  { id: id(20), username: 'Ayşe', email: 'ayse@example.test', levelTestResult: { score: 3480 } },
-  { id: id(21), username: 'Umut', email: 'umut@example.test', levelTestResult: null },
-]
-const requirements = {
-  canCreate: true,
-  message: 'All requirements are met: the groups can be created',
-  enrollmentCount: 26,
-  requiredGroups: 2,
-  groupSizes: [13, 13],
-}
-const preview = [
-  { lowest: 3000, highest: 3480, average: 3200, members: [{ id: id(20), username: 'Ayşe', score: 3480 }] },
-  { lowest: 0, highest: 2900, average: 1500, members: [{ id: id(21), username: 'Umut', score: null }] },
-]
-
-type School = { groups: TelegramGroup[]; ungrouped: GroupMember[]; requirements: object }
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const failed = () => answer({ message: 'The server is tired', code: 'INTERNAL' }, 500)
-const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
+const fetching = vi.fn<(url: string, init?: RequestInit) => Response | Promise<Response>>()
 
 function serve(school: Partial<School> = {}, write: () => Response = () => answer({ message: 'done' })) {
   fetching.mockImplementation((url, init) => {
     if (init?.method !== 'GET') return write()
+    if (school.slow?.test(url)) return heldAnswer().promise
     if (url.includes('/requirements/')) return answer(school.requirements ?? requirements)
     if (url.includes('/preview/')) return answer(preview)
     if (url.endsWith('/members')) return answer(members)
@@ -203,7 +165,12 @@ it('says so of a course that is not created yet, and asks for nothing', () => {
 })
 
 it('gets the requirements, wants a name for each group, and creates them', async () => {
-  serve({ groups: [] }, () => answer({ groups, message: 'Groups created successfully' }, 201))
+  const school: Partial<School> = { groups: [] }
+  serve(school, () => {
+    // The form goes with the first answer that has groups, and its success is told all the same
+    Object.assign(school, { groups, slow: /requirements|preview/ })
+    return answer({ groups, message: 'Groups created successfully' }, 201)
+  })
   show()
   await press('Get Group Requirements')
   const card = await screen.findByRole('region', { name: 'Group Requirements' })
@@ -284,7 +251,11 @@ it('sets an invite link, by https alone', async () => {
 })
 
 it('tells of learners without a group, and puts one in', async () => {
-  serve({ ungrouped: members.slice(0, 1) })
+  const school: Partial<School> = { ungrouped: members.slice(0, 1) }
+  serve(school, () => {
+    Object.assign(school, { ungrouped: [], slow: /course.[^/]+$/ })
+    return answer({ message: 'done' })
+  })
   show()
   await screen.findByText('1 learner is in no group')
   await press('Add to Group: Ayşe')

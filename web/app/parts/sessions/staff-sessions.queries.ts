@@ -38,12 +38,15 @@ export const attendanceQuery = (id: string) =>
     refetchInterval: minuteMs / 2,
   })
 
-/** A refusal has its news too: somebody else was quicker. */
+/**
+ * A refusal has its news too: somebody else was quicker. Nobody waits for it: the form begins anew with what comes, and
+ * would not be there to say that it was saved.
+ */
 export function useChangeSession(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof changeSession>['body']) => call(changeSession, { params: { id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: staffSessionsKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: staffSessionsKey }),
   })
 }
 

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldAnswer } from '../../ui/testing/held-answer.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
 import { AttendanceSheet } from './attendance-sheet.tsx'
 import { groupSessions } from './session-groups.ts'
 import { sessionFields, valuesOf, wishOf } from './session-values.ts'
@@ -107,6 +108,29 @@ describe('a change', () => {
     const own = aSession(1, { hasOwnLink: true, replayLink: 'https://video.example.test/1' })
     const emptied = { ...valuesOf(own), zoomLink: '', replayLink: '' }
     expect(wishOf(sessionFields.parse(emptied), own)).toMatchObject({ zoomLink: null, replayLink: null })
+  })
+
+  it('is told and closes its form, though not all that it concerns is there yet', async () => {
+    let saved = aSession(3)
+    fetching.mockImplementation((call) => {
+      if (call.startsWith('PATCH')) saved = { ...saved, notes: 'Bring a story', revision: 4 }
+      if (call.endsWith('/attendance'))
+        return saved.revision === 4 ? heldAnswer().promise : Response.json([aRow('Derya')])
+      return Response.json(call.startsWith('PATCH') ? saved : [saved])
+    })
+    renderScreen(
+      <>
+        <Toasts />
+        <StaffSessionList courseId={courseId} renderAttendance={() => null} />
+        <AttendanceSheet session={saved} />
+      </>,
+    )
+    await screen.findByText('Derya')
+    fireEvent.click(await screen.findByRole('button', { name: /^Change: / }))
+    fireEvent.change(await screen.findByLabelText(/^Notes/), { target: { value: 'Bring a story' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The session is changed')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('offers no new time of what is over, and no replay of what has not begun', async () => {
