@@ -40,11 +40,13 @@ type ErrorProps = { title?: string; hint?: ReactNode; onRetry?: () => void }
 /** What happened, what to do, and the button to do it. */
 export function ErrorState({ title, hint, onRetry }: ErrorProps) {
   const { t } = useTranslation('ui')
+  // A failure without words of its own is told by its title already: then what to do is the better hint
+  const isSaid = hint === undefined || hint === title
   return (
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={36} color="var(--red)" aria-hidden />
       <p className={styles.title}>{title ?? t('state.failed')}</p>
-      <p className={styles.hint}>{hint ?? t('state.failedHint')}</p>
+      <p className={styles.hint}>{isSaid ? t('state.failedHint') : hint}</p>
       {onRetry && (
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
           {t('state.retry')}

@@ -97,7 +97,7 @@ const figures = {
   titleTr: 'Ayın rakamları hazır',
   titleEn: 'The figures of the month are ready',
   textTr: 'Kayıtlar ve ödemeler, kayıtlar sayfasından tablo olarak indirilebilir.',
-  textEn: 'Enrolments and payments can be downloaded as a table from the enrolments page.',
+  textEn: 'Enrollments and payments can be downloaded as a table from the enrollments page.',
 }
 const timetable = {
   titleTr: 'Yeni dönem saatleri',
@@ -109,7 +109,7 @@ const recordings = {
   titleTr: 'Ders kayıtları',
   titleEn: 'Recordings of lessons',
   textTr: 'Lütfen ders kayıtlarını dersin ertesi günü ekleyin; öğrencilere kendiliğinden haber verilir.',
-  textEn: 'Please add recordings the day after a lesson; the learners are told by themselves.',
+  textEn: 'Please add recordings the day after a lesson; the learners are told automatically.',
 }
 const openDay = {
   titleTr: 'Açık konuşma akşamı',

@@ -31,7 +31,7 @@ export default function AdminNotificationsPage() {
         onChange={(value) => choose('tab')(value === 'mine' ? '' : (value ?? ''))}
         color="var(--red)"
       >
-        <Tabs.List>
+        <Tabs.List className={styles.tabs}>
           {tabs.map((one) => (
             <Tabs.Tab key={one} value={one} mih={44}>
               {t(`tabs.${one}`)}

@@ -32,7 +32,7 @@ export function AnnouncementComposer() {
   const { confirm, dialog } = useConfirm()
   const leaveDialog = useLeaveGuard(form.isDirty())
   const audience = audienceOf(chosen)
-  const { data: readers } = useQuery(readersQuery(audience))
+  const { data: readers, isError: isUncounted } = useQuery(readersQuery(audience))
 
   const submit = form.onSubmit(async (values) => {
     if (!audience) return
@@ -41,7 +41,9 @@ export function AnnouncementComposer() {
       const isSent = await confirm({
         message: later
           ? t('form.confirmLater', { time: formatDateTime(later, language) })
-          : t('form.confirm', { count: readers?.count ?? 0 }),
+          : readers
+            ? t('form.confirm', { count: readers.count })
+            : t('form.confirmUncounted'),
         action: () => create({ ...values, audience, ...(later && { sendAt: later.toISOString() }) }),
       })
       if (!isSent) return
@@ -58,7 +60,13 @@ export function AnnouncementComposer() {
     <form noValidate onSubmit={submit} className={styles.form}>
       <AudienceFields chosen={chosen} onChoose={choose} />
       <p className={styles.readers} aria-live="polite">
-        {!audience ? t('readersUnknown') : readers ? t('readers', { count: readers.count }) : '…'}
+        {!audience
+          ? t('readersUnknown')
+          : readers
+            ? t('readers', { count: readers.count })
+            : isUncounted
+              ? t('readersFailed')
+              : '…'}
       </p>
       <div className={styles.pair}>
         <TextField form={form} name="title.tr" label={t('form.titleTr')} lang="tr" autoComplete="off" />
@@ -107,9 +115,7 @@ function Preview({ title, text }: typeof nothing) {
     <section className={styles.pair} aria-label={t('preview')}>
       {(['tr', 'en'] as const).map((language) => (
         <div key={language} className={styles.preview} lang={language}>
-          <small>
-            {t('preview')} ({language})
-          </small>
+          <small>{t(`previewIn.${language}`)}</small>
           <strong>{title[language] || title.tr}</strong>
           <p>{text[language] || text.tr}</p>
         </div>

@@ -161,6 +161,7 @@ function Actions({ resource, onOpen, onDelete }: ActionProps) {
         label={t('delete', { title })}
         icon={<IconTrash size={20} aria-hidden />}
         onClick={onDelete}
+        isDestructive
       />
     </>
   )
