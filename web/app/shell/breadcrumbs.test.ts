@@ -48,3 +48,9 @@ it('links past a skipped segment to the full address', () => {
     '/admin/courses/modules/12/view',
   )
 })
+
+it('names the school’s settings apart from one’s own', () => {
+  expect(breadcrumbs('/admin/settings', shell.crumbs).at(-1)?.label).toBe('School Settings')
+  expect(breadcrumbs('/admin/account-settings', shell.crumbs).at(-1)?.label).toBe('Settings')
+  expect(breadcrumbs('/learner/settings', shell.crumbs).at(-1)?.label).toBe('Settings')
+})

@@ -27,6 +27,7 @@ export function breadcrumbs(pathname: string, labels: Readonly<Record<string, st
     const shown = listOf[`${segments[0]}/${segment}`] ?? listOf[segment] ?? segment
     if (isSilent(shown)) return []
     const to = `/${[...segments.slice(0, index), shown].join('/')}`
-    return [{ label: labels[shown] ?? inWords(shown), to, isLink: !isMode(shown) }]
+    const label = labels[`${segments[0]}/${shown}`] ?? labels[shown] ?? inWords(shown)
+    return [{ label, to, isLink: !isMode(shown) }]
   })
 }

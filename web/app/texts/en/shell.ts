@@ -44,6 +44,7 @@ export const shell = {
     enrollments: 'Enrollments',
     profile: 'Profile',
     settings: 'Settings',
+    'admin/settings': 'School Settings',
     'account-settings': 'Settings',
     'security-log': 'Security Log',
     enroll: 'Enroll',

@@ -80,7 +80,7 @@ export const messages = {
   },
   inbox: {
     state: 'Durum',
-    allStates: 'Açık ve tamamlanmış',
+    allStates: 'Hepsi',
     states: { open: 'Açık', done: 'Tamamlandı' },
     assignee: 'İlgilenen',
     allAssignees: 'Herkes',

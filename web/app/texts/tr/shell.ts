@@ -46,6 +46,7 @@ export const shell = {
     enrollments: 'Kayıtlar',
     profile: 'Profil',
     settings: 'Ayarlar',
+    'admin/settings': 'Okul Ayarları',
     'account-settings': 'Ayarlar',
     'security-log': 'Güvenlik Kaydı',
     enroll: 'Kayıt',
