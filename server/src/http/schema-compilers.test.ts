@@ -9,7 +9,9 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 /** Values of a JSON schema, as far as replies use it. */
 function values(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => values(Object(one))))
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map((one) => values(Object(one))))
   if (Array.isArray(schema.type))
     return fc.oneof(...schema.type.map((type: unknown) => values(Object({ ...schema, type }))))
   switch (schema.type) {
@@ -37,9 +39,15 @@ function values(schema: JsonSchema): fc.Arbitrary<unknown> {
       if (schema.format === 'uuid') return fc.uuid()
       if (schema.format === 'date') return ourDates.map((date) => date.toISOString().slice(0, 10))
       if (schema.format === 'date-time') return ourDates.map((date) => date.toISOString())
-      return fc.string({ unit: 'grapheme' })
+      return texts(schema).map((text) => text.trim()) // as they are kept
   }
 }
+
+const texts = ({ pattern }: JsonSchema) =>
+  // What a class of characters stands for is more than can be tried
+  pattern && !pattern.includes('\\p{')
+    ? fc.stringMatching(new RegExp(pattern, 'u'))
+    : fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('info@sohbet.test'))
 
 /** Years of more than four digits are none to our schemas. */
 const ourDates = fc.date({
