@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { breadcrumbs } from './breadcrumbs.ts'
 import type { NavigationEntry } from './navigation-entry.ts'
 import styles from './navigation-list.module.css'
 
@@ -9,16 +10,25 @@ type Props = { entries: readonly NavigationEntry[]; isCollapsed?: boolean; onFol
 /** The entries of an area as stops on its line. */
 export function NavigationList({ entries, isCollapsed = false, onFollow }: Props) {
   const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  // A page belongs to the entry that its trail leads over: a session to the calendar, a course to the courses
+  const [home, ...above] = breadcrumbs(pathname, {}).map(({ to }) => to)
+  const isCurrent = (to: string) => above.includes(to) || (above.length === 0 && to === home)
   return (
     <ul className={styles.line} data-collapsed={isCollapsed || undefined}>
-      {entries.map(({ to, label, icon: Icon }, index) => (
+      {entries.map(({ to, label, icon: Icon }) => (
         <li key={to}>
           <Tooltip label={t(`entries.${label}`)} position="right" disabled={!isCollapsed}>
             {/* The area's home is above all its pages: it is current only when it is the very page */}
-            <NavLink to={to} end={index === 0} className={styles.stop} onClick={onFollow}>
+            <Link
+              to={to}
+              aria-current={isCurrent(to) ? 'page' : undefined}
+              className={styles.stop}
+              onClick={onFollow}
+            >
               <Icon size={22} stroke={1.8} aria-hidden />
               <span className={styles.label}>{t(`entries.${label}`)}</span>
-            </NavLink>
+            </Link>
           </Tooltip>
         </li>
       ))}

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { learnerNavigation } from '../learner/learner-navigation.ts'
+import { renderScreen } from '../ui/testing/render-screen.tsx'
+import { NavigationList } from './navigation-list.tsx'
+
+it.each([
+  ['/learner', 'Dashboard'],
+  ['/learner/messages/new', 'Messages'],
+  ['/learner/course/0190a3c4', 'My Courses'],
+  ['/learner/session/0190a3c4', 'My Sessions'],
+])('marks the one entry that %s belongs to', (url, name) => {
+  renderScreen(<NavigationList entries={learnerNavigation} />, { url })
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(name)
+})
