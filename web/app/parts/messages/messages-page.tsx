@@ -1,4 +1,4 @@
-import { Button, TextInput, Title } from '@mantine/core'
+import { Button, TextInput, Title, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Role } from '@sohbet/domain/account/role'
 import IconPencil from '#icons/IconPencil'
@@ -35,6 +35,11 @@ export function MessagesPage({ area, filters, filterFields, listTools, tools, ch
   return (
     <div className={styles.frame} data-open={isOpen || undefined}>
       <PageTitle>{t('title')}</PageTitle>
+      {isOpen && (
+        <div className={styles.phoneTitle}>
+          <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
+        </div>
+      )}
       <section className={styles.side} aria-label={t('list')}>
         <div className={styles.sideHead}>
           <Title order={1}>{t('title')}</Title>

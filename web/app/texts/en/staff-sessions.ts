@@ -1,6 +1,5 @@
 /** Live sessions as coaches and admins see them: the list of a course, a change, the attendance sheet. */
 export const staffSessions = {
-  title: 'Live sessions',
   next: 'Next session',
   later: 'Later',
   past: 'Past',

@@ -2,7 +2,6 @@ import type { staffSessions as en } from '../en/staff-sessions.ts'
 import type { SameKeys } from '../shape.ts'
 
 export const staffSessions = {
-  title: 'Canlı dersler',
   next: 'Sıradaki ders',
   later: 'Daha sonra',
   past: 'Geçmiş',
