@@ -24,7 +24,13 @@ function Choices() {
   const { data, error, refetch } = useQuery(preferencesQuery)
   const { mutate: choose, variables, isPending } = useSetPreference()
   if (error && !data)
-    return <ErrorState hint={errorMessage(error, t('preferences.failed'))} onRetry={() => void refetch()} />
+    return (
+      <ErrorState
+        title={t('preferences.loadFailed')}
+        hint={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <LoadingState lines={5} />
   return (
     <div className={styles.choices}>

@@ -42,11 +42,7 @@ export default function AdminHomePage() {
         </>
       ) : error ? (
         <section className={styles.panel}>
-          <ErrorState
-            title={t('failed')}
-            hint={errorMessage(error, t('failed'))}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
         </section>
       ) : (
         <FiguresSkeleton cards={adminCards.length} />

@@ -33,11 +33,7 @@ export default function CoachHomePage() {
         </>
       ) : error ? (
         <section className={styles.panel}>
-          <ErrorState
-            title={t('failed')}
-            hint={errorMessage(error, t('failed'))}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
         </section>
       ) : (
         <FiguresSkeleton cards={coachCards.length} />

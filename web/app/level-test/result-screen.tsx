@@ -92,11 +92,7 @@ export function LatestResult({ onStartAgain }: { onStartAgain: () => void }) {
     <>
       <Title order={1}>{t('result.title')}</Title>
       {error ? (
-        <ErrorState
-          title={t('result.failed')}
-          hint={errorMessage(error, t('result.failed'))}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('result.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <LoadingState lines={8} />
       )}

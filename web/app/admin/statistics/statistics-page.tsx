@@ -49,11 +49,7 @@ export default function StatisticsPage() {
         </>
       ) : error ? (
         <section className={styles.panel}>
-          <ErrorState
-            title={t('failed')}
-            hint={errorMessage(error, t('failed'))}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
         </section>
       ) : (
         <FiguresSkeleton cards={4} />

@@ -47,11 +47,7 @@ export function CourseFrame({ children }: Props) {
           />
         </div>
       ) : error ? (
-        <ErrorState
-          title={t('course.failed')}
-          hint={errorMessage(error, t('course.failed'))}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('course.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <LoadingState lines={10} />
       )}

@@ -39,11 +39,7 @@ export default function CoachCoursesPage() {
           </ul>
         )
       ) : error ? (
-        <ErrorState
-          title={t('courses.failed')}
-          hint={errorMessage(error, t('courses.failed'))}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('courses.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <LoadingState lines={8} />
       )}

@@ -43,11 +43,7 @@ export default function CoachModulePage() {
           <EmptyState title={t('module.notFound')} hint={t('course.notFoundHint')} />
         </div>
       ) : error ? (
-        <ErrorState
-          title={t('module.failed')}
-          hint={errorMessage(error, t('module.failed'))}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('module.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <LoadingState lines={8} />
       )}

@@ -40,7 +40,7 @@ export default function CoachStatisticsPage() {
         <section className={styles.panel}>
           <ErrorState
             title={t('statistics.failed')}
-            hint={errorMessage(error, t('statistics.failed'))}
+            hint={errorMessage(error)}
             onRetry={() => void refetch()}
           />
         </section>

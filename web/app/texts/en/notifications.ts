@@ -37,6 +37,7 @@ export const notifications = {
   preferences: {
     title: 'Notifications by mail',
     hint: 'In the app you are told everything. Choose what you want by mail as well. Letters about enrolments and money always come.',
+    loadFailed: 'Your choices could not be loaded',
     failed: 'Your choice could not be saved',
   },
 } as const

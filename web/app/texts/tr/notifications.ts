@@ -40,6 +40,7 @@ export const notifications: SameKeys<typeof en> = {
   preferences: {
     title: 'E-posta bildirimleri',
     hint: 'Uygulamada her şey size bildirilir. E-postayla da almak istediklerinizi seçin. Kayıt ve ödemeyle ilgili e-postalar her zaman gönderilir.',
+    loadFailed: 'Seçimleriniz yüklenemedi',
     failed: 'Seçiminiz kaydedilemedi',
   },
 }
