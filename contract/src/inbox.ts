@@ -26,7 +26,8 @@ export const setThreadAssignee = endpoint({
   summary: 'Say which admin takes care of a conversation',
   ...forTheSchool,
   params: named,
-  body: z.object({ userId: id.nullable() }),
+  /** `expected` is whom it was with on the caller's screen: with somebody else by now, it stays so. */
+  body: z.object({ userId: id.nullable(), expected: id.nullable().optional() }),
   reply: z.object({ assignee: colleague.nullable() }),
 })
 

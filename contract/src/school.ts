@@ -30,8 +30,26 @@ export const schoolFields = z.object({
 })
 export type SchoolFields = z.infer<typeof schoolFields>
 
-const savedSchool = schoolFields.extend({
+/** As it was saved: what was checked then is not checked with every reply. */
+const toldSchool = z.object({
+  company: z.string(),
+  street: z.string(),
+  city: z.string(),
+  phone: z.string(),
   email: z.string(),
+  managers: z.string(),
+  registerOffice: z.string(),
+  registerNumber: z.string(),
+  mersis: z.string(),
+  taxOffice: z.string(),
+  taxNumber: z.string(),
+  currency: z.enum(currencies),
+  registration: z.boolean(),
+  contactForm: z.boolean(),
+  waitingList: z.boolean(),
+}) satisfies z.ZodType<SchoolFields>
+
+const savedSchool = toldSchool.extend({
   /** How many changes it has seen; sent back with the next one, so that none is made to what nobody saw. */
   revision: z.number().int(),
 })
@@ -43,7 +61,7 @@ export const getSchool = endpoint({
   path: '/school',
   summary: 'Who the school is, and what it offers at the moment',
   access: anyone,
-  reply: schoolFields.extend({ email: z.string() }),
+  reply: toldSchool,
 })
 
 export const getSchoolSettings = endpoint({

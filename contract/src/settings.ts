@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { endpoint, only } from './endpoint.ts'
 import { limits, oneLine } from './fields.ts'
-import { holidays } from './holidays.ts'
 
 const announcementText = oneLine(limits.announcement)
 
-/** What the school says of itself. The announcement is plain text, one a language; an empty one hides the bar. */
+/** The announcement is plain text, one a language; an empty one hides the bar. */
 export const schoolSettings = z.object({
   announcement: z.object({ tr: announcementText, en: announcementText }),
-  /** Absent, they stay as they are. */
-  holidays: holidays.optional(),
 })
 export type SchoolSettings = z.infer<typeof schoolSettings>
 
@@ -32,7 +29,7 @@ export const getSettings = endpoint({
 export const updateSettings = endpoint({
   method: 'PUT',
   path: '/settings',
-  summary: 'Change the settings of the school; public pages show the announcement at once',
+  summary: 'Change the announcement of the school; public pages show it at once',
   access: only('admin'),
   body: schoolSettings,
   reply: savedSettings,

@@ -109,6 +109,7 @@ export const reportedMessage = z.object({
   author: z.string().nullable(),
   createdAt: moment,
   text: z.string(),
+  attachments: z.array(attachment),
 })
 
 export const threadPage = thread.extend({

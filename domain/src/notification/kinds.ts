@@ -8,6 +8,8 @@ type Rule = {
    * with what must be in writing.
    */
   mail: boolean | 'always'
+  /** The mail waits so long, and does not go out once it has been read in the app. */
+  mailAfterMinutes?: number
 }
 
 /** Everything that somebody is told of, and what becomes of it. */
@@ -24,7 +26,8 @@ export const notificationRules = {
   replay_ready: { roles: ['learner'], mail: false },
   module_opened: { roles: ['learner'], mail: false },
   quiz_result: { roles: ['learner'], mail: false },
-  message: { roles: ['learner', 'coach', 'admin'], mail: true },
+  // Two who talk to each other in the app get no letter for every line
+  message: { roles: ['learner', 'coach', 'admin'], mail: true, mailAfterMinutes: 5 },
   announcement: { roles: ['learner', 'coach', 'admin'], mail: true },
 } as const satisfies Record<string, Rule>
 
@@ -40,6 +43,13 @@ export const kindsOf = (role: Role): NotificationKind[] =>
 /** What somebody may choose to get by mail, or not. */
 export const choosableKinds = (role: Role): NotificationKind[] =>
   kindsOf(role).filter((kind) => notificationRules[kind].mail !== 'always')
+
+/** How long a mail waits whether it is still needed; most are written down at once, read or not. */
+export function mailWait(kind: NotificationKind): number {
+  const rule: Rule = notificationRules[kind]
+  return (rule.mailAfterMinutes ?? 0) * 60_000
+}
+export const waitingKinds = notificationKinds.filter((kind) => mailWait(kind) > 0)
 
 /** Whether a notification is mailed as such; of what has a letter of its own none is sent twice. */
 export function isMailed(kind: NotificationKind, chosen: boolean | undefined): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosableKinds, isMailed, kindsOf } from './kinds.ts'
+import { choosableKinds, isMailed, kindsOf, mailWait, waitingKinds } from './kinds.ts'
 import { dueReminder, isReminderMailed, openedModule } from './reminders.ts'
 
 describe('a notification', () => {
@@ -9,6 +9,11 @@ describe('a notification', () => {
     expect(isMailed('replay_ready', undefined)).toBe(false)
     expect(isMailed('replay_ready', true)).toBe(true)
     expect(isMailed('enrolled', true)).toBe(false)
+  })
+
+  it('waits with a mail of a message alone, which may be read in the app meanwhile', () => {
+    expect(waitingKinds).toEqual(['message'])
+    expect([mailWait('message'), mailWait('session_moved')]).toEqual([300_000, 0])
   })
 
   it('can be chosen by those whom it can reach', () => {

@@ -22,6 +22,14 @@ export async function readReaders(db: Db, audience: Audience): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+/** Without naming them: a school has many. */
+export async function countReaders(db: Db, audience: Audience): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${readersOf(audience)}) as readers`,
+  )
+  return rows[0]?.count ?? 0
+}
+
 const delivered = (what: SQL) => sql<number>`(select count(${what})::int from ${notifications}
   where ${notifications.announcementId} = ${announcements.id})`
 

@@ -1,12 +1,12 @@
 import * as contract from '@sohbet/contract/announcements'
 import type { Bind } from '../http/bind.ts'
-import { readAnnouncements, readReaders } from './announcement.reads.ts'
+import { countReaders, readAnnouncements } from './announcement.reads.ts'
 import { createAnnouncement, withdrawAnnouncement } from './create-announcement.ts'
 
 export function announcementRoutes(bind: Bind) {
   bind(contract.listAnnouncements, ({ db }, { query }) => readAnnouncements(db, query))
   bind(contract.countReaders, async ({ db }, { body }) => ({
-    count: (await readReaders(db, body.audience)).length,
+    count: await countReaders(db, body.audience),
   }))
   bind(contract.createAnnouncement, (ctx, { body }) => createAnnouncement(ctx, body))
   bind(contract.withdrawAnnouncement, (ctx, { params }) => withdrawAnnouncement(ctx, params.id))

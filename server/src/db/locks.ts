@@ -6,4 +6,5 @@ export const locks = {
   levelTests: 5_046_241,
   resources: 5_046_242,
   schoolData: 5_046_243,
+  schoolSettings: 5_046_244,
 } as const

@@ -19,6 +19,9 @@ function values(schema: JsonSchema): fc.Arbitrary<unknown> {
       const keys = Object.entries(schema.properties ?? {}).map(
         ([key, one]) => [key, values(Object(one))] as const,
       )
+      // Whatever else there may be of a record
+      if (typeof schema.additionalProperties === 'object')
+        return fc.dictionary(fc.stringMatching(/^[a-z]+(_[a-z]+)?$/), fc.jsonValue())
       return fc.record(Object.fromEntries(keys), { requiredKeys: schema.required ?? [] })
     }
     case 'array':

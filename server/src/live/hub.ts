@@ -50,7 +50,10 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
       for (const { sessionId, response } of all()) if (sessionId === payload) response.end()
       return
     }
-    const { horizon, event, readers } = notice.parse(JSON.parse(payload))
+    // A newer process beside this one may tell of what is not known here yet
+    const heard = notice.safeParse(JSON.parse(payload))
+    if (!heard.success) return log.warn({ err: heard.error }, 'News that this process does not know')
+    const { horizon, event, readers } = heard.data
     for (const [userId, id] of readers) {
       const news = { id, text: written(newsEvent, { id: `${horizon}.${id}`, data: event }) }
       for (const stream of streams.get(userId) ?? []) {
@@ -107,6 +110,8 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
         ofUser.delete(stream)
         if (ofUser.size === 0 && streams.get(userId) === ofUser) streams.delete(userId)
       })
+      // Lost and found again since the reader was let in, it may not hear yet: what is told until then is read below
+      await listening
       const after = /^(\d{1,19})\.\d+$/.exec(lastEventId ?? '')?.[1] ?? null
       const [place] = await readPlace(db, { userId, sessionId, after })
       // From before it was registered, nobody would have told of a session's or the connection's end

@@ -54,6 +54,18 @@ describe('a stream', () => {
     for (const { leave } of streams) leave()
   })
 
+  test('goes on after news of a newer process that this one does not know', async () => {
+    const { user, connect } = await aReader()
+    const stream = await connect()
+    await stream.received(1)
+    const newer = { horizon: '1', event: { kind: 'newer' }, readers: [[user.id, 1]] }
+    await server.db.execute(sql`select pg_notify('live_news', ${JSON.stringify(newer)})`)
+    const told = message()
+    await tell(server.db, [user.id], told)
+    expect(dataOf(await stream.received(2))).toEqual([{ isGap: true }, told])
+    stream.leave()
+  })
+
   test('says nothing of what is rolled back', async () => {
     const { user, connect } = await aReader()
     const stream = await connect()

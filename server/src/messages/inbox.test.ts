@@ -10,7 +10,7 @@ import { messageAttachments, messages, messageThreads } from '../db/tables/messa
 import { users } from '../db/tables/users.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aPdf, documentFile } from '../testing/documents.ts'
-import { aPair, aTalk, aThread } from '../testing/messages.ts'
+import { anAttachment, aPair, aTalk, aThread } from '../testing/messages.ts'
 import { aFile, aPhoto } from '../testing/pictures.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -64,6 +64,17 @@ describe('the school’s inbox', () => {
     // The filters are the school's; a learner's list has none
     expect(await ids(pair.learner, { state: 'open' })).toEqual([id])
     expect((await shown(pair.learner, id)).inbox).toBeNull()
+  })
+
+  test('of two who take it at the same time one is told to look again', async () => {
+    const other = await aUserOf(server.db, 'admin')
+    const { id } = await aThread(server.db, { personId: pair.learner.id })
+    const take = (as: As) => {
+      const body = { userId: as.id, expected: null }
+      return server.call(inbox.setThreadAssignee, { params: { id }, body }, { as })
+    }
+    const answers = await Promise.all([take(admin), take(other)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('a new message from outside opens it again, an answer does not', async () => {
@@ -183,11 +194,12 @@ describe('a report', () => {
 
   test('opens a conversation with the school, which sees the message; reported again, the same', async () => {
     const { id } = await aTalk(server.db, pair)
+    const { id: fileId } = await anAttachment(server.db, { userId: pair.learner.id, threadId: id, seq: 1 })
     const answer = await report(pair.coach, { id })
     const { threadId } = contract.reportMessage.reply.parse(answer.body)
     expect(await shown(admin, threadId)).toMatchObject({
       isReport: true,
-      reported: { author: pair.learner.username, text: 'Hello coach' },
+      reported: { author: pair.learner.username, text: 'Hello coach', attachments: [{ id: fileId }] },
       messages: [{ text: 'Not kind' }],
       unread: 1,
     })
@@ -250,11 +262,15 @@ test('150 payloads in names, subjects and texts come back letter by letter, and 
     if (!page.hasOlder) break
   }
   expect(seen.map((text) => text.trim())).toEqual(xssPayloads.map((text) => text.trim()))
-  await send(admin, visitor.id, { text: xssPayloads.join('\n') })
-  const [mail] = await server.mails('ayse@example.test')
-  expect(mail?.html).not.toMatch(
-    /<(?:script|img|svg|iframe|body on|input|details|math|object|embed|base|form)\b/i,
-  )
+  // One message holds 4000 characters
+  for (const [from, to] of [[0, 75], [75]])
+    expect((await send(admin, visitor.id, { text: xssPayloads.slice(from, to).join('\n') })).status).toBe(201)
+  const mails = await server.mails('ayse@example.test')
+  expect(mails).toHaveLength(2)
+  for (const { html } of mails)
+    expect(html).not.toMatch(
+      /<(?:script|img|svg|iframe|body on|input|details|math|object|embed|base|form)\b/i,
+    )
   for (const subject of xssPayloads
     .slice(0, 12)
     .map((text) => text.replaceAll(/[\r\n\t\0]/g, ' ').slice(0, 120))) {

@@ -27,10 +27,11 @@ export async function setThreadDone(
 
 export async function setThreadAssignee(
   { db: outer, actor }: SignedInContext,
-  { id, userId }: { id: string; userId: string | null },
+  { id, userId, expected }: { id: string; userId: string | null; expected?: string | null | undefined },
 ): Promise<{ assignee: Colleague | null }> {
   return outer.transaction(async (db) => {
     const { thread, side } = await lockThread(db, id, actor)
+    if (expected !== undefined && thread.assigneeId !== expected) throw new AppError('STATE_CHANGED')
     const assignee = userId === null ? null : await requireColleague(db, userId)
     await db.update(messageThreads).set({ assigneeId: userId }).where(eq(messageThreads.id, id))
     await tellReaders(db, thread, side)

@@ -2,12 +2,13 @@ import type { ThreadSide } from '@sohbet/domain/message/thread'
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { messages, messageThreads } from '../db/tables/messages.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { markMessagesRead } from '../notifications/mark-read.ts'
 import { tellReaders } from './tell-readers.ts'
 import { lockThread } from './thread.repository.ts'
 
 /** Reading goes forward only. What one of the school's people has read, the school has read. */
 export async function markRead(
-  { db: outer, actor }: SignedInContext,
+  { db: outer, actor, now }: SignedInContext,
   { id, upTo }: { id: string; upTo: number },
 ): Promise<{ unread: number }> {
   return outer.transaction(async (db) => {
@@ -21,6 +22,11 @@ export async function markRead(
     )
     await db.update(messageThreads).set(mark(side, { read, unread })).where(eq(messageThreads.id, id))
     if (unread !== before.unread) await tellReaders(db, thread, side)
+    if (unread === 0) {
+      const { assigneeId } = thread
+      const userIds = side === 'school' && assigneeId !== null ? [actor.userId, assigneeId] : [actor.userId]
+      await markMessagesRead(db, now, { threadId: id, userIds })
+    }
     return { unread }
   })
 }

@@ -1,7 +1,8 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { listRecipients, Recipient } from '@sohbet/contract/threads'
-import { mayWrite } from '@sohbet/domain/message/may-write'
-import { sql } from 'drizzle-orm'
+import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { mayWrite, talkAfterCourseDays } from '@sohbet/domain/message/may-write'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { likePattern } from '../db/search.ts'
@@ -23,9 +24,16 @@ export async function readRecipients(ctx: SignedInContext, query: Query): Promis
   return query.to || query.searchText !== '' ? people : [school, ...people]
 }
 
-const wanted = ({ searchText, to }: Query) => sql`
-  (${to ?? null}::uuid is null or person.id = ${to ?? null}::uuid)
-  and (${searchText} = '' or ${searchFold(sql`person.username`)} like ${searchFold(sql`${likePattern(searchText)}::text`)})`
+const isWanted = ({ to }: Query) => (to ? sql`person.id = ${to}::uuid` : sql`true`)
+
+const isFound = ({ searchText }: Query, texts: readonly SQL[]) => {
+  if (searchText === '') return sql`true`
+  const sought = searchFold(sql`${likePattern(searchText)}::text`)
+  return sql`(${sql.join(
+    texts.map((text) => sql`${searchFold(text)} like ${sought}`),
+    sql` or `,
+  )})`
+}
 
 const partnerRow = z.object({ id: z.string(), name: z.string(), ties: tieRows })
 
@@ -35,13 +43,16 @@ async function readPartners({ db, actor, now }: SignedInContext, query: Query): 
   const [own, other] = isCoach
     ? [sql`leader.user_id`, sql`own.user_id`]
     : [sql`own.user_id`, sql`leader.user_id`]
+  // The rule decides below; who left long ago is not even read
+  const since = addDays(schoolDay(now), -talkAfterCourseDays)
   const { rows } = await db.execute(sql`
     select person.id, person.username as name, json_agg(json_build_object('status', own.status,
       'endDate', course.end_date, 'course', course.name) order by course.end_date desc) as ties
     from enrollments as own join courses as course on course.id = own.course_id
     join coaches as leader on leader.id in (course.primary_coach_id, course.secondary_coach_id)
     join users as person on person.id = ${other}
-    where ${own} = ${actor.userId} and own.status = 'active' and ${wanted(query)}
+    where ${own} = ${actor.userId} and own.status = 'active'
+      and course.end_date >= ${since}::date and ${isWanted(query)} and ${isFound(query, [sql`person.username`])}
     group by person.id order by person.username collate "tr-x-icu", person.id limit 500`)
   const mine = (id: string) =>
     isCoach ? { personId: id, coachId: actor.userId } : { personId: actor.userId, coachId: id }
@@ -66,8 +77,8 @@ const someoneRow = z.object({ id: z.string(), name: z.string(), role: z.enum(['l
 async function readEveryone(db: Db, query: Query): Promise<Recipient[]> {
   const { rows } = await db.execute(sql`
     select person.id, person.username as name, person.role from users as person
-    where person.role in ('learner', 'coach') and person.is_verified and (${wanted(query)}
-      or (${query.searchText} <> '' and ${searchFold(sql`person.email`)} like ${searchFold(sql`${likePattern(query.searchText)}::text`)}))
+    where person.role in ('learner', 'coach') and person.is_verified and ${isWanted(query)}
+      and ${isFound(query, [sql`person.username`, sql`person.email`])}
     order by person.username collate "tr-x-icu", person.id limit ${sql.raw(String(mostShown))}`)
   return z
     .array(someoneRow)

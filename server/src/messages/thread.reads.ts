@@ -14,8 +14,8 @@ import {
   threadsOfPerson,
   threadsOfPersonFound,
   threadsOfSchool,
-  threadsOfSchoolFound,
   type HeadRow,
+  type InboxFilters,
   type MessageRow,
 } from './thread.statement.ts'
 
@@ -29,8 +29,8 @@ export async function readThreads(
   { searchText, after, state, assignee }: Query,
 ): Promise<Reply<typeof listThreads>> {
   const values = { userId: actor.userId, ...(after ? placeOf(after) : beginning) }
-  const filters = { state: state ?? null, assignee: assignee ?? null }
-  const rows = await asked(db, { ...values, ...filters, isSchool: actor.role === 'admin', searchText })
+  const filters = actor.role === 'admin' ? { state, assignee } : undefined
+  const rows = await asked(db, values, { filters, searchText })
   const shown = rows.slice(0, listLength)
   const last = shown.at(-1)
   return {
@@ -52,23 +52,13 @@ function placeOf(cursor: string) {
   return { lastAt: new Date(Math.min(Number(at), 8e15)).toISOString(), lastId }
 }
 
-type Asked = {
-  userId: string
-  lastAt: string
-  lastId: string
-  isSchool: boolean
-  searchText: string
-  state: string | null
-  assignee: string | null
-}
+type Wish = { /** The school's. */ filters: InboxFilters | undefined; searchText: string }
 
-function asked(db: Db, { isSchool, searchText, state, assignee, ...values }: Asked) {
-  const pattern = likePattern(searchText)
-  if (isSchool)
-    return searchText === ''
-      ? threadsOfSchool(db, { ...values, state, assignee })
-      : threadsOfSchoolFound(db, { ...values, state, assignee, pattern })
-  return searchText === '' ? threadsOfPerson(db, values) : threadsOfPersonFound(db, { ...values, pattern })
+function asked(db: Db, place: Record<string, string>, { filters, searchText }: Wish) {
+  const isSearch = searchText !== ''
+  const values = { ...place, pattern: likePattern(searchText) }
+  if (filters) return threadsOfSchool(filters, isSearch)(db, values)
+  return isSearch ? threadsOfPersonFound(db, values) : threadsOfPerson(db, values)
 }
 
 function requireSide(row: HeadRow, { userId, role }: Pick<Actor, 'userId' | 'role'>): ThreadSide {
@@ -122,7 +112,11 @@ export async function readThreadPage(
     side,
     closed: verdict.allowed ? null : verdict.because,
     courses: [...new Set(row.ties.filter(({ status }) => status === 'active').map(({ course }) => course))],
-    reported: row.reported && { ...row.reported, createdAt: row.reported.createdAt.toISOString() },
+    reported: row.reported && {
+      ...row.reported,
+      createdAt: row.reported.createdAt.toISOString(),
+      attachments: row.reported.attachments.map((file) => toAttachment(ctx, file)),
+    },
     messages: row.messages.map((message) => ({
       ...toMessage(message, actor.userId),
       attachments: row.attachments

@@ -94,14 +94,18 @@ const pageMessages = sql`(
   from messages as message left join users as author on author.id = message.by_user_id
   where message.thread_id = thread.id and message.seq between range.low and range.top)`
 
-const pageAttachments = sql`(
+const attachmentsOf = (where: SQL) => sql`(
   select coalesce(json_agg(json_build_object('id', file.id, 'seq', file.seq, 'name', file.name, 'type', file.type,
     'size', file.size, 'width', file.width, 'height', file.height) order by file.seq, file.place), '[]')
-  from message_attachments as file
-  where file.thread_id = thread.id and file.seq between range.low and range.top)`
+  from message_attachments as file where ${where})`
+
+const pageAttachments = attachmentsOf(
+  sql`file.thread_id = thread.id and file.seq between range.low and range.top`,
+)
 
 const reported = sql`(
-  select json_build_object('author', author.username, 'createdAt', message.created_at, 'text', message.text)
+  select json_build_object('author', author.username, 'createdAt', message.created_at, 'text', message.text,
+    'attachments', ${attachmentsOf(sql`file.thread_id = message.thread_id and file.seq = message.seq`)})
   from messages as message left join users as author on author.id = message.by_user_id
   where message.thread_id = thread.reported_thread_id and message.seq = thread.reported_seq)`
 
@@ -121,7 +125,14 @@ export const pageOfThread = preparedSql('page_of_thread', {
     low: z.number(),
     lastSeq: z.number(),
     ties: tieRows,
-    reported: z.object({ author: z.string().nullable(), createdAt: moment, text: z.string() }).nullable(),
+    reported: z
+      .object({
+        author: z.string().nullable(),
+        createdAt: moment,
+        text: z.string(),
+        attachments: z.array(attachmentRow),
+      })
+      .nullable(),
     messages: z.array(messageRow),
     attachments: z.array(attachmentRow),
   }),
@@ -138,33 +149,56 @@ const ownName = [
   sql`case when thread.person_user_id = ${sql.placeholder('userId')} then coach.username else person.username end`,
 ]
 
-const listed = ({ isSchool, isSearch }: { isSchool: boolean; isSearch: boolean }) => {
-  const mine = sql`(thread.person_user_id = ${sql.placeholder('userId')} or thread.coach_user_id = ${sql.placeholder('userId')})`
-  const inInbox = sql`thread.kind <> 'course'
-    and case ${sql.placeholder('state')}::text when 'open' then thread.done_at is null when 'done' then thread.done_at is not null else true end
-    and case ${sql.placeholder('assignee')}::text when 'me' then thread.assignee_user_id = ${sql.placeholder('userId')}
-      when 'none' then thread.assignee_user_id is null else true end`
-  const texts = [sql`thread.subject`, ...(isSchool ? anyName : ownName)].map(contains)
-  const found = sql.join([...texts, isSchool ? anyText : ownText], sql` or `)
-  return preparedSql(`threads_${isSchool ? 'of_school' : 'of_person'}${isSearch ? '_found' : ''}`, {
+/** Each its own statement: what is asked for in words of its own the indexes of what is open, or somebody's, can tell. */
+const inboxStates = { open: sql`thread.done_at is null`, done: sql`thread.done_at is not null` }
+const assignees = {
+  me: sql`thread.assignee_user_id = ${sql.placeholder('userId')}`,
+  none: sql`thread.assignee_user_id is null`,
+}
+export type InboxFilters = {
+  state?: keyof typeof inboxStates | undefined
+  assignee?: keyof typeof assignees | undefined
+}
+
+const threadRow = headRow.extend({
+  lastSide: z.enum(threadSides),
+  lastAuthorId: z.string().nullable(),
+  lastText: z.string(),
+  lastAttachments: z.number(),
+})
+
+const listed = (name: string, conditions: readonly SQL[]) =>
+  preparedSql(`threads_of_${name}`, {
     statement: sql`
       select ${head}, last.side as "lastSide", last.by_user_id as "lastAuthorId", left(last.text, 160) as "lastText",
         (select count(*)::int from message_attachments as file where file.thread_id = thread.id and file.seq = thread.last_seq) as "lastAttachments"
       from message_threads as thread join messages as last on last.thread_id = thread.id and last.seq = thread.last_seq
       ${people}
-      where ${isSchool ? inInbox : mine} ${isSearch ? sql`and (${found})` : sql``}
+      where ${sql.join([...conditions], sql` and `)}
         and (thread.last_at, thread.id) < (${sql.placeholder('lastAt')}::timestamptz, ${sql.placeholder('lastId')}::uuid)
       order by thread.last_at desc, thread.id desc limit ${sql.raw(String(listLength + 1))}`,
-    row: headRow.extend({
-      lastSide: z.enum(threadSides),
-      lastAuthorId: z.string().nullable(),
-      lastText: z.string(),
-      lastAttachments: z.number(),
-    }),
+    row: threadRow,
   })
-}
 
-export const threadsOfSchool = listed({ isSchool: true, isSearch: false })
-export const threadsOfSchoolFound = listed({ isSchool: true, isSearch: true })
-export const threadsOfPerson = listed({ isSchool: false, isSearch: false })
-export const threadsOfPersonFound = listed({ isSchool: false, isSearch: true })
+const foundIn = (texts: readonly SQL[], inMessages: SQL) =>
+  sql`(${sql.join([...[sql`thread.subject`, ...texts].map(contains), inMessages], sql` or `)})`
+
+const mine = sql`(thread.person_user_id = ${sql.placeholder('userId')} or thread.coach_user_id = ${sql.placeholder('userId')})`
+export const threadsOfPerson = listed('person', [mine])
+export const threadsOfPersonFound = listed('person_found', [mine, foundIn(ownName, ownText)])
+
+const ofSchool = new Map<string, ReturnType<typeof listed>>()
+
+export function threadsOfSchool({ state, assignee }: InboxFilters, isSearch: boolean) {
+  const name = ['school', state, assignee, isSearch && 'found'].filter(Boolean).join('_')
+  const made = ofSchool.get(name)
+  if (made) return made
+  const statement = listed(name, [
+    sql`thread.kind <> 'course'`,
+    ...(state ? [inboxStates[state]] : []),
+    ...(assignee ? [assignees[assignee]] : []),
+    ...(isSearch ? [foundIn(anyName, anyText)] : []),
+  ])
+  ofSchool.set(name, statement)
+  return statement
+}

@@ -1,5 +1,6 @@
 import { notificationPath } from '@sohbet/contract/notification-path'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { mailWait, waitingKinds, type NotificationKind } from '@sohbet/domain/notification/kinds'
+import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { announcements, notifications } from '../db/tables/notifications.ts'
 import { users } from '../db/tables/users.ts'
@@ -26,7 +27,7 @@ const mailSome = ({ db: outer, now, publicUrl }: Context): Promise<number> =>
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId))
       .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
-      .where(eq(notifications.isMailDue, true))
+      .where(and(eq(notifications.isMailDue, true), ...waitingKinds.map((kind) => hasWaited(kind, now))))
       .orderBy(asc(notifications.createdAt))
       .limit(atOnce)
       .for('no key update', { of: notifications, skipLocked: true })
@@ -47,5 +48,8 @@ const mailSome = ({ db: outer, now, publicUrl }: Context): Promise<number> =>
       .where(inArray(notifications.id, ids))
     return rows.length
   })
+
+const hasWaited = (kind: NotificationKind, now: Date) =>
+  or(ne(notifications.kind, kind), lte(notifications.createdAt, new Date(now.getTime() - mailWait(kind))))
 
 const emptyWords = { titleTr: null, titleEn: null, textTr: null, textEn: null }

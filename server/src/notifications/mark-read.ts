@@ -1,10 +1,18 @@
 import type { Notification } from '@sohbet/contract/notifications'
-import { and, eq, isNull } from 'drizzle-orm'
+import { waitingKinds } from '@sohbet/domain/notification/kinds'
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
 import { notifications } from '../db/tables/notifications.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { tell } from '../live/tell.ts'
 import { findNotification } from './notification.reads.ts'
+
+/** A letter that waits whether it is needed is not, any more. */
+const asRead = (now: Date) => ({
+  readAt: now,
+  isMailDue: sql`${notifications.isMailDue} and ${notInArray(notifications.kind, waitingKinds)}`,
+})
 
 /** The bell of every other tab and device goes along. */
 export const markRead = (
@@ -14,7 +22,7 @@ export const markRead = (
   outer.transaction(async (db) => {
     const changed = await db
       .update(notifications)
-      .set({ readAt: now })
+      .set(asRead(now))
       .where(and(eq(notifications.id, id), eq(notifications.userId, userId), isNull(notifications.readAt)))
       .returning({ id: notifications.id })
     const notification = await findNotification(db, { id, userId })
@@ -31,9 +39,30 @@ export const markAllRead = ({
   outer.transaction(async (db) => {
     const changed = await db
       .update(notifications)
-      .set({ readAt: now })
+      .set(asRead(now))
       .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
       .returning({ id: notifications.id })
     if (changed.length > 0) await tell(db, [userId], { kind: 'notification' })
     return { count: changed.length }
   })
+
+/** Whoever has read a conversation knows what the notifications of its messages say. */
+export async function markMessagesRead(
+  db: Db,
+  now: Date,
+  { threadId, userIds }: { threadId: string; userIds: readonly string[] },
+): Promise<void> {
+  const changed = await db
+    .update(notifications)
+    .set(asRead(now))
+    .where(
+      and(
+        inArray(notifications.userId, [...new Set(userIds)]),
+        isNull(notifications.readAt),
+        eq(notifications.kind, 'message'),
+        sql`${notifications.params} ->> 'threadId' = ${threadId}`,
+      ),
+    )
+    .returning({ userId: notifications.userId })
+  await tell(db, [...new Set(changed.map(({ userId }) => userId))], { kind: 'notification' })
+}

@@ -1,6 +1,6 @@
 import { getCourse } from '@sohbet/contract/courses'
 import * as contract from '@sohbet/contract/sessions'
-import { updateSettings } from '@sohbet/contract/settings'
+import { updateHolidays } from '@sohbet/contract/holidays'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionAttendance } from '../db/tables/live-sessions.ts'
@@ -154,9 +154,8 @@ describe('what a learner is told', () => {
   })
 
   test('leaves holidays out; staff see them, and may move the session', async () => {
-    const announcement = { tr: '', en: '' }
     const holidays = [{ day: '2026-03-09', name: 'Bayram' }]
-    await server.call(updateSettings, { body: { announcement, holidays } }, { as: admin })
+    await server.call(updateHolidays, { body: { holidays } }, { as: admin })
     const { evening: falls } = sessionsOn(course.id, '2026-03-09')
     expect(codeOf((await join(falls)).body)).toBe('SESSION_NOT_FOUND')
     const all = await server.call(contract.listCourseSessions, { params: { id: course.id } }, { as: coach })

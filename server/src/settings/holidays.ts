@@ -1,12 +1,10 @@
 import type { AffectedSession } from '@sohbet/contract/holidays'
 import { schoolDay } from '@sohbet/domain/calendar'
-import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import type { Holiday } from '@sohbet/domain/session/live-session'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
-import { schoolSettings } from '../db/tables/school-settings.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, SignedInContext } from '../http/context.ts'
 import {
   holidayRows,
   holidaysOfSchool,
@@ -14,6 +12,7 @@ import {
   planRow,
   sessionsOfPlan,
 } from '../sessions/plan.reads.ts'
+import { saveSettings } from './save-settings.ts'
 
 const plansAhead = preparedSql('plans_ahead', {
   statement: sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
@@ -49,14 +48,10 @@ export async function previewHolidays(
 
 /** The rest of the settings stays as it is. */
 export async function updateHolidays(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  ctx: SignedInContext,
   wanted: readonly Holiday[],
 ): Promise<{ holidays: Holiday[] }> {
   const holidays = wanted.toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  const { tr: announcementTr, en: announcementEn } = defaultAnnouncement
-  await db
-    .insert(schoolSettings)
-    .values({ announcementTr, announcementEn, holidays, updatedAt: now })
-    .onConflictDoUpdate({ target: schoolSettings.isOnly, set: { holidays, updatedAt: now } })
+  await saveSettings(ctx, { holidays })
   return { holidays }
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { previewHolidays, updateHolidays } from '@sohbet/contract/holidays'
+import { listChanges } from '@sohbet/contract/change-log'
 import { getSettings, updateSettings } from '@sohbet/contract/settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeLog } from '../db/tables/change-log.ts'
 import { schoolSettings } from '../db/tables/school-settings.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aCourseWithSessions, sessionsOn } from '../testing/sessions.ts'
@@ -85,9 +87,8 @@ test.each([
 })
 
 describe('holidays', () => {
-  const announcement = { tr: 'Merhaba', en: 'Hello' }
   const save = (holidays: { day: string; name: string }[]) =>
-    server.call(updateSettings, { body: { announcement, holidays } }, { as: admin })
+    server.call(updateHolidays, { body: { holidays } }, { as: admin })
   const republic = { day: '2026-10-29', name: 'Cumhuriyet Bayramı' }
   const victory = { day: '2026-08-30', name: 'Zafer Bayramı' }
 
@@ -98,17 +99,33 @@ describe('holidays', () => {
     expect((await save([])).body).toMatchObject({ holidays: [] })
   })
 
-  test('are kept alone, too, and the announcement stays', async () => {
-    const answer = await server.call(
-      updateHolidays,
-      { body: { holidays: [republic, victory] } },
-      { as: admin },
-    )
+  test('are kept alone, and the announcement stays', async () => {
+    const answer = await save([republic, victory])
     expect([answer.status, answer.body]).toEqual([200, { holidays: [victory, republic] }])
     const { body } = await server.call(getSettings, {}, { as: admin })
     expect(body).toMatchObject({ announcement: { tr: 'Announcement Bar' }, holidays: [victory, republic] })
-    const twice = await server.call(updateHolidays, { body: { holidays: [victory, victory] } }, { as: admin })
-    expect(twice.status).toBe(400)
+    expect((await save([victory, victory])).status).toBe(400)
+    // The call for the announcement has no say in them
+    const both = { announcement: { tr: 'Yeni', en: 'New' }, holidays: [] }
+    await server.call(updateSettings, { body: both }, { as: admin })
+    expect((await server.call(getSettings, {}, { as: admin })).body).toMatchObject({
+      holidays: [victory, republic],
+    })
+  })
+
+  test('and the announcement leave a trail: who changed what, from what to what', async () => {
+    await save([republic])
+    await server.db.delete(changeLog)
+    await save([victory, { ...republic, name: 'Bayram' }])
+    await announce('Yeni', 'Announcement Bar')
+    await announce('Yeni', 'Announcement Bar') // which changes nothing
+    const { body } = await server.call(listChanges, { query: { area: 'settings' } }, { as: admin })
+    const trail = listChanges.reply.parse(body).data.map(({ field, before, after }) => [field, before, after])
+    expect(trail.toSorted()).toEqual([
+      ['announcementTr', 'Announcement Bar', 'Yeni'],
+      ['holiday', '', '2026-08-30 Zafer Bayramı'],
+      ['holiday', '2026-10-29 Cumhuriyet Bayramı', '2026-10-29 Bayram'],
+    ])
   })
 
   test('are tried before they are saved: what falls out, and what comes back', async () => {

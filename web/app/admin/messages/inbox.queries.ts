@@ -29,8 +29,10 @@ function useChange<Change>(id: string, change: (value: Change) => Promise<unknow
 export const useSetDone = (id: string) =>
   useChange(id, (isDone: boolean) => call(setThreadDone, { params: { id }, body: { isDone } }))
 
+type Assignment = { userId: string | null; expected: string | null }
+
 export const useAssign = (id: string) =>
-  useChange(id, (userId: string | null) => call(setThreadAssignee, { params: { id }, body: { userId } }))
+  useChange(id, (body: Assignment) => call(setThreadAssignee, { params: { id }, body }))
 
 export const savedRepliesQuery = queryOptions({
   queryKey: ['messages', 'saved-replies'],

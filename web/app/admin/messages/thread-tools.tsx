@@ -26,7 +26,9 @@ export function ThreadTools({ thread: { id, inbox } }: { thread: ThreadPage }) {
         aria-label={t('inbox.take')}
         disabled={isAssigning}
         value={inbox.assignee?.id ?? ''}
-        onChange={({ currentTarget }) => assign(currentTarget.value || null, { onError })}
+        onChange={({ currentTarget }) =>
+          assign({ userId: currentTarget.value || null, expected: inbox.assignee?.id ?? null }, { onError })
+        }
         data={[
           { value: '', label: t('inbox.nobody') },
           ...known.map(({ id: value, name }) => ({ value, label: name })),

@@ -21,7 +21,6 @@ export function AnnouncementForm({ saved }: { saved: SchoolSettings }) {
   const { announcement } = form.values
   const leaveDialog = useLeaveGuard(form.isDirty())
 
-  // Holidays stay as they are: another window may have changed them since
   const submit = form.onSubmit((values) =>
     save(
       { announcement: values.announcement },

@@ -2,6 +2,7 @@ import type { SavedSettings } from '@sohbet/contract/settings'
 import { previewHolidays, updateHolidays } from '@sohbet/contract/holidays'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { changesKey } from '../change-trail/change-trail.tsx'
 import { settingsQuery } from './settings.queries.ts'
 
 export type Holidays = SavedSettings['holidays']
@@ -19,7 +20,9 @@ export function useUpdateHolidays() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (holidays: Holidays) => call(updateHolidays, { body: { holidays } }),
-    onSuccess: ({ holidays }) =>
-      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, holidays }),
+    onSuccess: ({ holidays }) => {
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, holidays })
+      void client.invalidateQueries({ queryKey: changesKey })
+    },
   })
 }

@@ -1,6 +1,7 @@
 import { getSettings, updateSettings, type SchoolSettings } from '@sohbet/contract/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { changesKey } from '../change-trail/change-trail.tsx'
 
 export const settingsQuery = queryOptions({
   queryKey: ['school-settings'],
@@ -11,6 +12,9 @@ export function useUpdateSettings() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: SchoolSettings) => call(updateSettings, { body }),
-    onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
+    onSuccess: (settings) => {
+      client.setQueryData(settingsQuery.queryKey, settings)
+      void client.invalidateQueries({ queryKey: changesKey })
+    },
   })
 }

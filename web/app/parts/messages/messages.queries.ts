@@ -66,7 +66,9 @@ export async function refreshThread(client: QueryClient, id: string): Promise<vo
   // Nobody looks at it: it is read when somebody does
   if (!newest) return
   const last = newest.messages.at(-1)?.seq ?? 0
-  const page = await call(getThread, { params: { id }, query: { after: last } })
+  const page = await call(getThread, { params: { id }, query: { after: last } }).catch(() => undefined)
+  // What was told must not be lost: it is asked for again as a whole, by what tries more than once
+  if (!page) return client.invalidateQueries({ queryKey: threadKey(id) })
   const [first] = page.messages
   if (first && first.seq > last + 1) return client.resetQueries({ queryKey: threadKey(id) })
   client.setQueryData(threadQuery(id).queryKey, (data) => withNews(data, page))

@@ -10,6 +10,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { messagesPath, threadPath } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { showError } from '../../ui/toasts.tsx'
+import { newId } from '../new-id.ts'
 import { AttachButton } from './attach-button.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import { readLetter, writeLetter, type Letter } from './letter.ts'
@@ -119,7 +120,7 @@ function useLetter() {
         subject: (params.get('subject') ?? '').slice(0, messageLimits.subject),
         text: (params.get('text') ?? '').slice(0, messageLimits.text),
         attachments: [],
-        clientId: crypto.randomUUID(),
+        clientId: newId(),
       },
   )
   const keep = (next: Letter) => {
@@ -129,7 +130,7 @@ function useLetter() {
   return {
     letter,
     // Another text is another message: the name belongs to what was sent
-    change: (changed: Partial<Letter>) => keep({ ...letter, ...changed, clientId: crypto.randomUUID() }),
+    change: (changed: Partial<Letter>) => keep({ ...letter, ...changed, clientId: newId() }),
     forget: () => writeLetter(userId, place, undefined),
   }
 }

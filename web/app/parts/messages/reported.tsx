@@ -2,12 +2,13 @@ import type { ThreadPage } from '@sohbet/contract/threads'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
+import { AttachmentList } from './attachment-list.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from './threads.module.css'
 
 /** The message that the conversation is about. */
 export function Reported({
-  reported: { author, createdAt, text },
+  reported: { author, createdAt, text, attachments },
 }: {
   reported: NonNullable<ThreadPage['reported']>
 }) {
@@ -19,7 +20,9 @@ export function Reported({
         {t('report.about', { name: author ?? t('deleted') })}
         <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
       </p>
-      {text === '' ? <p>{t('removed')}</p> : <MessageText text={text} />}
+      {text === '' && attachments.length === 0 && <p>{t('removed')}</p>}
+      {text !== '' && <MessageText text={text} />}
+      <AttachmentList attachments={attachments} />
     </blockquote>
   )
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useSession } from '../../session/session.ts'
+import { newId } from '../new-id.ts'
 import { readDraft, writeDraft, type Draft, type Outgoing } from './drafts.ts'
 import { showSent } from './messages.queries.ts'
 
@@ -60,7 +61,7 @@ export function useDraft(threadId: string) {
   const send = () => {
     const { text, attachments } = latest.current
     if (text.trim() === '' && attachments.length === 0) return
-    const outgoing: Outgoing = { clientId: crypto.randomUUID(), text: text.trim(), attachments }
+    const outgoing: Outgoing = { clientId: newId(), text: text.trim(), attachments }
     change((now) => ({ text: '', attachments: [], outgoing: [...now.outgoing, outgoing] }))
     void deliver()
   }

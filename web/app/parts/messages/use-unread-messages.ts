@@ -1,11 +1,5 @@
-import { getUnread } from '@sohbet/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { unreadQuery } from '../../notifications/notifications.queries.ts'
 
 /** How many messages wait to be read; asked for together with the bell's figure. */
-export const useUnreadMessages = (): number =>
-  useQuery({
-    queryKey: ['unread'],
-    queryFn: ({ signal }) => call(getUnread, {}, { signal }),
-    staleTime: 60_000,
-  }).data?.messages ?? 0
+export const useUnreadMessages = (): number => useQuery(unreadQuery).data?.messages ?? 0

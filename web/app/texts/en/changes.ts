@@ -30,5 +30,8 @@ export const changes = {
     registration: 'Registration is open',
     contactForm: 'Contact form',
     waitingList: 'Waiting list',
+    announcementTr: 'Announcement bar (Turkish)',
+    announcementEn: 'Announcement bar (English)',
+    holiday: 'Holiday',
   },
 } as const

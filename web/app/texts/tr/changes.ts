@@ -32,5 +32,8 @@ export const changes: SameKeys<typeof english> = {
     registration: 'Üyelik açık',
     contactForm: 'İletişim formu',
     waitingList: 'Bekleme listesi',
+    announcementTr: 'Duyuru çubuğu (Türkçe)',
+    announcementEn: 'Duyuru çubuğu (İngilizce)',
+    holiday: 'Tatil günü',
   },
 }

@@ -1,0 +1,38 @@
+import type { SavedSettings } from '@sohbet/contract/settings'
+import { changedFields, type FieldChange } from '@sohbet/domain/change'
+import type { Holiday } from '@sohbet/domain/session/live-session'
+import { sql } from 'drizzle-orm'
+import { recordChanges } from '../change-log/record-changes.ts'
+import { locks } from '../db/locks.ts'
+import { schoolSettings } from '../db/tables/school-settings.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { readSettings } from './settings.reads.ts'
+
+/** What is not given stays as it is. Who changed what is written down with it. */
+export const saveSettings = (ctx: SignedInContext, wanted: Partial<SavedSettings>): Promise<SavedSettings> =>
+  ctx.db.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${locks.schoolSettings})`)
+    const before = await readSettings(db)
+    const after = { ...before, ...wanted }
+    const { announcement, holidays } = after
+    const words = { announcementTr: announcement.tr, announcementEn: announcement.en }
+    const row = { ...words, holidays, updatedAt: ctx.now }
+    await db
+      .insert(schoolSettings)
+      .values(row)
+      .onConflictDoUpdate({ target: schoolSettings.isOnly, set: row })
+    const wordsBefore = { announcementTr: before.announcement.tr, announcementEn: before.announcement.en }
+    const fields = [...changedFields(wordsBefore, words), ...changedDays(before.holidays, holidays)]
+    await recordChanges(db, ctx, { area: 'settings', kind: 'changed', fields })
+    return after
+  })
+
+/** Day by day: a list of a year says nothing to who looks for one of them. */
+function changedDays(before: readonly Holiday[], after: readonly Holiday[]): FieldChange[] {
+  const inWords = ({ day, name }: Holiday) => `${day} ${name}`
+  const [was, is] = [before, after].map((days) => new Map(days.map((one) => [one.day, inWords(one)])))
+  const days = [...new Set([...before, ...after].map(({ day }) => day))].toSorted()
+  return days
+    .map((day) => ({ field: 'holiday', before: was?.get(day) ?? '', after: is?.get(day) ?? '' }))
+    .filter((change) => change.before !== change.after)
+}
