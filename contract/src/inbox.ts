@@ -44,7 +44,7 @@ export const savedReplyFields = z.object({
   text: requiredText(messageLimits.text, say('Message is required')),
 })
 
-export const savedReply = savedReplyFields.extend({ id })
+export const savedReply = z.object({ id, title: z.string(), text: z.string() })
 export type SavedReply = z.infer<typeof savedReply>
 
 export const listSavedReplies = endpoint({

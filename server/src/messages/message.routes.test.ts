@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@sohbet/contract/errors'
-import { getUnread } from '@sohbet/contract/notifications'
 import * as contract from '@sohbet/contract/threads'
-import { eraseUser, exportUser } from '@sohbet/contract/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '../auth/password.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { messages, messageThreads } from '../db/tables/messages.ts'
-import { users } from '../db/tables/users.ts'
-import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aCoach } from '../testing/catalogue.ts'
 import { aPair, aTalk, aThread } from '../testing/messages.ts'
@@ -220,29 +215,6 @@ describe('a message', () => {
       { ...(await server.headersOf(pair.learner)), 'accept-language': 'en' },
     )
     expect([answer.status, answer.body]).toMatchObject([400, { fields: { [field]: message } }])
-  })
-
-  test('that is read in the app is neither left in the bell nor mailed; one that is not is, once', async () => {
-    const { id } = await aTalk(server.db, pair)
-    await read(pair.coach, id, 2)
-    const bell = async () => (await server.call(getUnread, {}, { as: pair.coach })).body
-    const mailAfter = (minutes: number) => {
-      const now = new Date(server.clock.now.getTime() + minutes * 60_000)
-      return mailNotifications({ db: server.db, now, publicUrl: 'http://localhost' })
-    }
-    await send(pair.learner, id)
-    expect(await bell()).toEqual({ notifications: 1, messages: 1 })
-    await mailAfter(4)
-    expect(await server.mails(pair.coach.email)).toEqual([])
-    await read(pair.coach, id, 3)
-    expect(await bell()).toEqual({ notifications: 0, messages: 0 })
-    await mailAfter(5)
-    expect(await server.mails(pair.coach.email)).toEqual([])
-    await send(pair.learner, id)
-    await send(pair.learner, id)
-    await mailAfter(5)
-    await mailAfter(5)
-    expect(await server.mails(pair.coach.email)).toHaveLength(1)
   })
 
   test('is one of at most 120 an hour', async () => {

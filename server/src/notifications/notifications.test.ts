@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createAnnouncement,
   countReaders,
@@ -14,6 +15,7 @@ import {
   setNotificationPreference,
 } from '@sohbet/contract/notifications'
 import { changeSession } from '@sohbet/contract/sessions'
+import { markRead, sendMessage } from '@sohbet/contract/threads'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
@@ -23,6 +25,7 @@ import { users } from '../db/tables/users.ts'
 import { aSession, aUser, aUserOf } from '../testing/builders.ts'
 import { aCourse } from '../testing/catalogue.ts'
 import { aCourseOfFour } from '../testing/learning.ts'
+import { aPair, aTalk } from '../testing/messages.ts'
 import { aNotification, anAnnouncement } from '../testing/notifications.ts'
 import { startSecondApp } from '../testing/second-app.ts'
 import { anEnrollment } from '../testing/selling.ts'
@@ -127,6 +130,31 @@ describe('by mail', () => {
     expect(mails[0]?.text).toContain('In “Street English” you are in the group “London”.')
     expect(mails[0]?.text).toContain(`http://localhost/learner/course/${course.courseId}`)
     expect(await server.mails(wantsNot.email)).toEqual([])
+  })
+
+  test('a message that is read in the app does not go, nor stays in the bell; another goes once', async () => {
+    const { learner, coach } = await aPair(server.db)
+    const { id } = await aTalk(server.db, { learner, coach })
+    const params = { id }
+    const read = (upTo: number) => server.call(markRead, { params, body: { upTo } }, { as: coach })
+    const write = () =>
+      server.call(sendMessage, { params, body: { clientId: randomUUID(), text: 'Hi' } }, { as: learner })
+    const mailsAfter = async (minutes: number) => {
+      const now = new Date(server.clock.now.getTime() + minutes * 60_000)
+      await mailNotifications({ db: server.db, now, publicUrl: 'http://localhost' })
+      return server.mails(coach.email)
+    }
+    await read(2)
+    await write()
+    expect(await unread(coach)).toEqual({ notifications: 1, messages: 1 })
+    expect(await mailsAfter(4)).toEqual([])
+    await read(3)
+    expect(await unread(coach)).toEqual({ notifications: 0, messages: 0 })
+    expect(await mailsAfter(5)).toEqual([])
+    await write()
+    await write()
+    await mailsAfter(5)
+    expect(await mailsAfter(5)).toHaveLength(1)
   })
 
   test('is by the rule of the kind until somebody chooses', async () => {

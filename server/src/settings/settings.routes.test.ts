@@ -120,11 +120,13 @@ describe('holidays', () => {
     await announce('Yeni', 'Announcement Bar')
     await announce('Yeni', 'Announcement Bar') // which changes nothing
     const { body } = await server.call(listChanges, { query: { area: 'settings' } }, { as: admin })
-    const trail = listChanges.reply.parse(body).data.map(({ field, before, after }) => [field, before, after])
+    const trail = listChanges.reply
+      .parse(body)
+      .data.map((one) => `${one.field}: ${one.before} → ${one.after}`)
     expect(trail.toSorted()).toEqual([
-      ['announcementTr', 'Announcement Bar', 'Yeni'],
-      ['holiday', '', '2026-08-30 Zafer Bayramı'],
-      ['holiday', '2026-10-29 Cumhuriyet Bayramı', '2026-10-29 Bayram'],
+      'announcementTr: Announcement Bar → Yeni',
+      'holiday:  → 2026-08-30 Zafer Bayramı',
+      'holiday: 2026-10-29 Cumhuriyet Bayramı → 2026-10-29 Bayram',
     ])
   })
 
