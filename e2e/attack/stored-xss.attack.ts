@@ -125,12 +125,10 @@ test('no text that stands in the database runs on any screen', async ({ browser 
     const from = Math.floor((round * xssPayloads.length) / rounds)
     const { taken, refused } = await seedTexts(client, xssPayloads, from)
     expect(taken.length).toBeGreaterThan(20)
-    test
-      .info()
-      .annotations.push({
-        type: 'columns',
-        description: `${taken.length} filled, ${refused.join(' ')} refused`,
-      })
+    test.info().annotations.push({
+      type: 'columns',
+      description: `${taken.length} filled, ${refused.join(' ')} refused`,
+    })
     for (const [account, page] of pages) {
       const { ran, shown, kinds } = await crawl(page, [homes[account]])
       process.stdout.write(

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { waitLonger } from './patience.ts'
@@ -6,6 +7,10 @@ import { waitLonger } from './patience.ts'
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 // happy-dom has none, and a text area that grows listens to them.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
+// A file before may have followed a link, and the window with it, or have said something at its very end
+notifications.clean()
+Reflect.get(window, 'happyDOM').setURL('http://localhost:3000/')
 
 waitLonger()
 afterEach(cleanup)
@@ -18,5 +23,4 @@ afterAll(() => {
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
-  window.history.replaceState(null, '', '/')
 })

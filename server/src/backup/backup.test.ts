@@ -94,7 +94,9 @@ test('is of one moment, however much is written meanwhile', async () => {
       })
     }
   })
-  await expect.poll(() => school.db.$count(messageThreads, like(messageThreads.visitorEmail, '%@pair.test'))).toBeGreaterThan(20)
+  await expect
+    .poll(() => school.db.$count(messageThreads, like(messageThreads.visitorEmail, '%@pair.test')))
+    .toBeGreaterThan(20)
   const made = await makeBackup({
     connection: school.connection,
     files: localFiles(tempFolder()),
