@@ -258,7 +258,6 @@ test('150 payloads in names, subjects and texts come back letter by letter, and 
     const page = contract.getThread.reply.parse(body)
     seen.unshift(...page.messages.map(({ text }) => text))
     expect(page.with.name).toBe(last)
-    if (!page.hasOlder) break
   }
   expect(seen.map((text) => text.trim())).toEqual(xssPayloads.map((text) => text.trim()))
   // One message holds 4000 characters

@@ -83,15 +83,18 @@ export type AttachmentRow = z.output<typeof attachmentRow>
 
 /** Messages are numbered without gaps, so a page is a range of numbers. */
 const range = sql`lateral (select low, top from
-    (select least(thread.last_seq, ${sql.placeholder('before')}::int - 1) as top) as upper,
-    lateral (select greatest(upper.top - ${sql.raw(String(pageLength - 1))}, ${sql.placeholder('after')}::int + 1) as low) as lower
+    (select least(thread.last_seq, asked.before - 1) as top) as upper,
+    lateral (select greatest(upper.top - ${sql.raw(String(pageLength - 1))}, asked.after + 1) as low) as lower
   ) as range`
 
 const pageMessages = sql`(
   select coalesce(json_agg(json_build_object('seq', message.seq, 'side', message.side, 'authorId', message.by_user_id,
-    'authorName', author.username, 'clientId', message.client_id, 'text', message.text,
-    'isRemoved', message.removed_at is not null, 'createdAt', message.created_at) order by message.seq), '[]')
-  from messages as message left join users as author on author.id = message.by_user_id
+    'authorName', case message.by_user_id when thread.person_user_id then person.username
+      when thread.coach_user_id then coach.username
+      else (select username from users where users.id = message.by_user_id) end,
+    'clientId', message.client_id, 'text', message.text, 'isRemoved', message.removed_at is not null,
+    'createdAt', message.created_at) order by message.seq), '[]')
+  from messages as message
   where message.thread_id = thread.id and message.seq between range.low and range.top)`
 
 const attachmentsOf = (where: SQL) => sql`(
@@ -109,18 +112,23 @@ const reported = sql`(
   from messages as message left join users as author on author.id = message.by_user_id
   where message.thread_id = thread.reported_thread_id and message.seq = thread.reported_seq)`
 
-/** One page of a thread and all that is said around it, if it is the caller's to read. */
+/**
+ * One page of a thread and all that is said around it, if it is the caller's to read. What is asked for is hidden from
+ * the planner, which would plan the statement anew for every call otherwise.
+ */
 export const pageOfThread = preparedSql('page_of_thread', {
   statement: sql`
+    with asked as materialized (select ${sql.placeholder('id')}::uuid as id, ${sql.placeholder('userId')}::uuid as user_id,
+      ${sql.placeholder('isSchool')}::boolean as is_school, ${sql.placeholder('before')}::int as before,
+      ${sql.placeholder('after')}::int as after)
     select ${head}, range.low, thread.last_seq as "lastSeq",
       case thread.kind when 'course'
         then ${tiesOf({ learner: sql`thread.person_user_id`, coach: sql`thread.coach_user_id` })} else '[]' end as ties,
       case when thread.reported_seq is null then null else ${reported} end as reported,
       ${pageMessages} as messages, ${pageAttachments} as attachments
-    from message_threads as thread ${people}, ${range}
-    where thread.id = ${sql.placeholder('id')} and case when ${sql.placeholder('isSchool')}::boolean
-      then thread.kind <> 'course'
-      else ${sql.placeholder('userId')}::uuid in (thread.person_user_id, thread.coach_user_id) end`,
+    from asked join message_threads as thread on thread.id = asked.id ${people}, ${range}
+    where case when asked.is_school then thread.kind <> 'course'
+      else asked.user_id in (thread.person_user_id, thread.coach_user_id) end`,
   row: headRow.extend({
     low: z.number(),
     lastSeq: z.number(),
