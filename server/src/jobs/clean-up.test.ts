@@ -89,6 +89,6 @@ test('messages of visitors go two years after the answer, the log after one', as
   ])
   await cleanUp(db, now)
   const left = await db.select().from(messageThreads)
-  expect(left.map(({ visitorName }) => visitorName).toSorted()).toEqual(['answered lately', null])
+  expect(new Set(left.map(({ visitorName }) => visitorName))).toEqual(new Set(['answered lately', null]))
   expect(await db.$count(securityLog)).toBe(1)
 })

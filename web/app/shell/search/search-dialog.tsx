@@ -75,6 +75,8 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
           data-autofocus
           className={styles.field}
           size="md"
+          // The target around it adds what it controls and whether that is open
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role
           role="combobox"
           aria-autocomplete="list"
           inputMode="search"

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { learnerNavigation } from '../learner/learner-navigation.ts'
+import { NavigationList } from '../shell/navigation-list.tsx'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
-import { NavigationList } from './navigation-list.tsx'
+import { learnerNavigation } from './learner-navigation.ts'
 
 it.each([
   ['/learner', 'Dashboard'],
