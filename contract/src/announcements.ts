@@ -18,6 +18,8 @@ export type Audience = z.infer<typeof audience>
 
 const { title, text } = announcementLimits
 export const newAnnouncement = z.object({
+  /** Made by whoever writes it: sent again after an answer got lost, it is still one announcement. */
+  id: id.optional(),
   audience,
   /** Turkish is what most read; whoever reads English gets it where the English is left empty. */
   title: z.object({ tr: requiredText(title, say('Title is required')), en: plainText(title).trim() }),

@@ -9,16 +9,17 @@ import type { SignedInContext } from '../http/context.ts'
 import { requireAnnouncement } from './announcement.reads.ts'
 import { sendAnnouncement } from './send-announcements.ts'
 
-/** What is due at once is sent in the same transaction; the rest waits for its time. */
+/** What is due at once is sent in the same transaction; the rest waits for its time. What is there already stays. */
 export const createAnnouncement = (
   ctx: SignedInContext,
-  { audience, title, text, sendAt }: NewAnnouncement,
+  { id, audience, title, text, sendAt }: NewAnnouncement,
 ): Promise<SentAnnouncement> =>
   ctx.db.transaction(async (db) => {
     const due = sendAt === undefined ? ctx.now : new Date(sendAt)
     const [row] = await db
       .insert(announcements)
       .values({
+        ...(id && { id }),
         titleTr: title.tr,
         titleEn: title.en,
         textTr: text.tr,
@@ -28,7 +29,9 @@ export const createAnnouncement = (
         byUserId: ctx.actor.userId,
         createdAt: ctx.now,
       })
+      .onConflictDoNothing({ target: announcements.id })
       .returning()
+    if (!row && id) return requireAnnouncement(db, id)
     if (!row) throw new Error('an inserted announcement was not returned')
     if (due <= ctx.now) await sendAnnouncement(db, row, ctx.now)
     return requireAnnouncement(db, row.id)

@@ -278,7 +278,12 @@ describe('an announcement', () => {
   test('goes out at once without a time, can be withdrawn before it, and needs a reader', async () => {
     const admin = await aUserOf(server.db, 'admin')
     const audience = { to: 'role' as const, role: 'admin' as const }
-    await server.call(createAnnouncement, { body: { ...words, audience } }, { as: admin })
+    const body = { ...words, audience, id: randomUUID() }
+    const [first, again] = [
+      await server.call(createAnnouncement, { body }, { as: admin }),
+      await server.call(createAnnouncement, { body }, { as: admin }),
+    ]
+    expect(again.body).toEqual(first.body)
     expect(await kindsTold(admin.id)).toEqual(['announcement'])
     const { id } = await anAnnouncement(server.db)
     expect((await server.call(withdrawAnnouncement, { params: { id } }, { as: admin })).body).toEqual({ id })

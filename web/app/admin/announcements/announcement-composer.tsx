@@ -1,8 +1,14 @@
 import { Button } from '@mantine/core'
-import { audience as audienceSchema, newAnnouncement, type Audience } from '@sohbet/contract/announcements'
+import {
+  audience as audienceSchema,
+  newAnnouncement,
+  type Audience,
+  type NewAnnouncement,
+} from '@sohbet/contract/announcements'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../parts/new-id.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
@@ -22,13 +28,25 @@ const everyone: Chosen = { to: 'everyone', role: 'learner', courseId: '', groupI
 /** Undefined while something is still to be chosen. */
 const audienceOf = (chosen: Chosen): Audience | undefined => audienceSchema.safeParse(chosen).data
 
+/** Who tries again, after an answer that never came, sends the same announcement; once it is changed it is another. */
+function useCreateOnce() {
+  const { mutateAsync: create } = useCreateAnnouncement()
+  const tried = useRef({ id: '', body: '' })
+  return async (announcement: NewAnnouncement) => {
+    const body = JSON.stringify(announcement)
+    if (body !== tried.current.body) tried.current = { id: newId(), body }
+    await create({ ...announcement, id: tried.current.id })
+    tried.current = { id: '', body: '' }
+  }
+}
+
 export function AnnouncementComposer() {
   const { t } = useTranslation('announcements')
   const language = useLanguage()
   const form = useZodForm(words, { initialValues: nothing })
   const [chosen, choose] = useState(everyone)
   const [sendAt, setSendAt] = useState('')
-  const { mutateAsync: create } = useCreateAnnouncement()
+  const create = useCreateOnce()
   const { confirm, dialog } = useConfirm()
   const leaveDialog = useLeaveGuard(form.isDirty())
   const audience = audienceOf(chosen)
