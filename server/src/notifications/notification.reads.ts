@@ -5,6 +5,7 @@ import { notice } from '@sohbet/contract/notifications'
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { pipelined } from '../db/pipeline.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { unreadMessages } from '../messages/unread-messages.ts'
 import { announcements, notifications } from '../db/tables/notifications.ts'
@@ -92,6 +93,6 @@ export async function readUnread(
   db: Db,
   { userId, role }: { userId: string; role: Role },
 ): Promise<Reply<typeof getUnread>> {
-  const [counts] = await unread(db, { userId, isSchool: role === 'admin' })
+  const [counts] = await unread(pipelined(db), { userId, isSchool: role === 'admin' })
   return counts ?? { notifications: 0, messages: 0 }
 }
