@@ -1,6 +1,8 @@
 import type { LiveEvent } from '@sohbet/contract/live'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { preparedSql } from '../db/prepared.ts'
 
 /** Where processes hear what was told, and which sessions ended. */
 export const newsChannel = 'live_news'
@@ -10,27 +12,39 @@ export const endedChannel = 'live_ended'
 const readersANotice = 100
 
 /**
+ * The end of a statement that tells of something: each `user_id` of the rows named before it hears the placeholder
+ * `event`. What had ended when the statement began was told before it: a client that hears of it has missed nothing
+ * earlier.
+ */
+export const toldTo = (readers: SQL) => sql`
+  told as (
+    insert into live_events (user_id, event)
+    select distinct user_id, ${sql.placeholder('event')}::jsonb from ${readers} returning id, user_id
+  ),
+  notices as (
+    select id, user_id, (row_number() over (order by id) - 1) / ${sql.raw(String(readersANotice))} as notice from told
+  )
+  select pg_notify('${sql.raw(newsChannel)}', json_build_object(
+    'horizon', pg_snapshot_xmin(pg_current_snapshot())::text,
+    'event', ${sql.placeholder('event')}::json,
+    'readers', json_agg(json_build_array(user_id, id))
+  )::text)::text as sent, count(*)::int as readers
+  from notices group by notice`
+
+const toldPeople = preparedSql('tell', {
+  statement: sql`
+    with people as (
+      select id as user_id from users
+      where id in (select value::uuid from json_array_elements_text(${sql.placeholder('userIds')}))
+    ), ${toldTo(sql`people`)}`,
+  row: z.object({}),
+})
+
+/**
  * Tells people of something, at once and whichever process they are connected to, if the transaction that says so
  * commits. Give it everybody together: however many they are, it is one statement.
  */
 export async function tell(db: Db, userIds: readonly string[], event: LiveEvent): Promise<void> {
   if (userIds.length === 0) return
-  const text = JSON.stringify(event)
-  // What had ended when this statement began was told before it: a client that hears of it has missed nothing earlier
-  await db.execute(sql`
-    with told as (
-      insert into live_events (user_id, event)
-      select id, ${text}::jsonb from users
-      where id in (select value::uuid from json_array_elements_text(${JSON.stringify(userIds)}))
-      returning id, user_id
-    ),
-    notices as (
-      select id, user_id, (row_number() over (order by id) - 1) / ${readersANotice} as notice from told
-    )
-    select pg_notify(${newsChannel}, json_build_object(
-      'horizon', pg_snapshot_xmin(pg_current_snapshot())::text,
-      'event', ${text}::json,
-      'readers', json_agg(json_build_array(user_id, id))
-    )::text)
-    from notices group by notice`)
+  await toldPeople(db, { userIds: JSON.stringify(userIds), event: JSON.stringify(event) })
 }

@@ -1,8 +1,11 @@
+import type { LiveEvent } from '@sohbet/contract/live'
 import type { Notice } from '@sohbet/contract/notifications'
 import { isMailed } from '@sohbet/domain/notification/kinds'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { tell } from '../live/tell.ts'
+import { preparedSql } from '../db/prepared.ts'
+import { toldTo } from '../live/tell.ts'
 
 export type Told = {
   userIds: readonly (string | null)[]
@@ -13,6 +16,25 @@ export type Told = {
   mayMail?: boolean
   announcementId?: string
 }
+
+const newsTold = preparedSql('notify', {
+  statement: sql`
+    with made as (
+      insert into notifications (user_id, kind, params, about, announcement_id, created_at, is_mail_due)
+      select users.id, news.kind, news.params, news.about, news."announcementId", ${sql.placeholder('now')}::timestamptz,
+        users.is_verified and case preference.is_mailed
+          when true then news."mailIfChosen" when false then false else news.mail end
+      from jsonb_to_recordset(${sql.placeholder('list')}::jsonb) as news ("userIds" jsonb, kind text, params jsonb,
+        about text, "announcementId" uuid, mail boolean, "mailIfChosen" boolean)
+      cross join lateral jsonb_array_elements_text(news."userIds") as reader (id)
+      join users on users.id = reader.id::uuid
+      left join notification_preferences as preference
+        on preference.user_id = users.id and preference.kind = news.kind
+      on conflict do nothing
+      returning user_id
+    ), ${toldTo(sql`made`)}`,
+  row: z.object({ readers: z.number() }),
+})
 
 /**
  * Tells people of things that happened, in the transaction in which they do: in the app, at once, and by mail where they
@@ -36,19 +58,7 @@ export async function notify(db: Db, now: Date, ...told: Told[]): Promise<number
           ],
   )
   if (list.length === 0) return 0
-  const { rows } = await db.execute<{ user_id: string }>(sql`
-    insert into notifications (user_id, kind, params, about, announcement_id, created_at, is_mail_due)
-    select users.id, told.kind, told.params, told.about, told."announcementId", ${now.toISOString()}::timestamptz,
-      users.is_verified and case preference.is_mailed
-        when true then told."mailIfChosen" when false then false else told.mail end
-    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as told ("userIds" jsonb, kind text, params jsonb, about text,
-      "announcementId" uuid, mail boolean, "mailIfChosen" boolean)
-    cross join lateral jsonb_array_elements_text(told."userIds") as reader (id)
-    join users on users.id = reader.id::uuid
-    left join notification_preferences as preference
-      on preference.user_id = users.id and preference.kind = told.kind
-    on conflict do nothing
-    returning user_id`)
-  await tell(db, [...new Set(rows.map((row) => row.user_id))], { kind: 'notification' })
-  return rows.length
+  const event: LiveEvent = { kind: 'notification' }
+  const notices = await newsTold(db, { list: JSON.stringify(list), now, event: JSON.stringify(event) })
+  return notices.reduce((sum, { readers }) => sum + readers, 0)
 }

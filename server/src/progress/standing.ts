@@ -28,13 +28,18 @@ export function refuseClosed(standing: Standing, { now, language }: { now: Date;
 
 /**
  * `mayOpenModule` of the domain for a statement that writes, where nobody can look first; a test holds them together.
- * Beside a row `module`, with the school's day as `today`.
+ * The module's place among those of its type from 0, with the school's day as `today`.
  */
-export const isOpenModule = sql`exists (
+export const isOpenAt = ({ typeId, moduleCount, place }: Record<'typeId' | 'moduleCount' | 'place', SQL>) =>
+  sql`exists (
   select from enrollments as enrollment join courses as course on course.id = enrollment.course_id
-  cross join (select count(*) as all_of_them, count(*) filter (where one."order" < module."order") as before
-    from modules as one where one.course_type_id = module.course_type_id) as place
   where enrollment.user_id = ${sql.placeholder('userId')} and enrollment.status = 'active'
-    and course.type_id = module.course_type_id and course.start_date <= ${sql.placeholder('today')}::date
-    and least(place.all_of_them - 1, (${sql.placeholder('today')}::date - course.start_date) * place.all_of_them
-      / (course.end_date - course.start_date + 1)) >= place.before)`
+    and course.type_id = ${typeId} and course.start_date <= ${sql.placeholder('today')}::date
+    and least(${moduleCount} - 1, (${sql.placeholder('today')}::date - course.start_date) * ${moduleCount}
+      / (course.end_date - course.start_date + 1)) >= ${place})`
+
+/** The same beside a row `module`, whose place has to be found first. */
+export const isOpenModule = sql`(
+  select ${isOpenAt({ typeId: sql`module.course_type_id`, moduleCount: sql`placed.all_of_them`, place: sql`placed.before` })}
+  from (select count(*) as all_of_them, count(*) filter (where one."order" < module."order") as before
+    from modules as one where one.course_type_id = module.course_type_id) as placed)`

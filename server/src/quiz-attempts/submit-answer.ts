@@ -7,8 +7,8 @@ import { preparedSql } from '../db/prepared.ts'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { isOpenModule } from '../progress/standing.ts'
-import { forgetAsked, readAsked } from './asked-questions.ts'
+import { isOpenAt } from '../progress/standing.ts'
+import { forgetAsked, readAsked, type KnownQuestion } from './asked-questions.ts'
 import { givenAnswers, toAnswers, toAttempt } from './attempt-rows.ts'
 import { requireOpenQuiz } from './attempt.reads.ts'
 import { completeQuiz } from './complete-quiz.ts'
@@ -21,24 +21,19 @@ const saveGiven = preparedSql('save_quiz_answer', {
   statement: sql`
     update quiz_attempts as attempt
     set answers = attempt.answers || jsonb_build_object(${sql.placeholder('questionId')}::text, ${sql.placeholder('given')}::jsonb)
-    from quiz_questions as question
-    join quizzes as quiz on quiz.id = question.quiz_id
-    join modules as module on module.id = quiz.module_id
+    from quiz_questions as question, course_types as type
     where attempt.id = ${sql.placeholder('attemptId')} and attempt.user_id = ${sql.placeholder('userId')}
       and attempt.completed_at is null and not attempt.answers ? ${sql.placeholder('questionId')}::text
       and question.id = ${sql.placeholder('questionId')}::uuid and question.quiz_id = attempt.quiz_id
-      and question.xmin::text = ${sql.placeholder('version')} and ${isOpenModule}
-    returning json_build_object('quizId', attempt.quiz_id, 'startedAt', attempt.started_at, 'answers', attempt.answers,
-      'counts', (select json_build_object('total', count(*), 'open', count(*) filter (where not attempt.answers ? id::text))
-        from quiz_questions where quiz_id = attempt.quiz_id)) as saved`,
-  row: z.object({
-    saved: z.object({
-      quizId: z.string(),
-      startedAt: z.string(),
-      answers: givenAnswers,
-      counts: z.object({ total: z.number(), open: z.number() }),
-    }),
-  }),
+      and question.xmin::text = ${sql.placeholder('version')}
+      and type.id = ${sql.placeholder('typeId')} and type.revision = ${sql.placeholder('revision')}
+      and ${isOpenAt({
+        typeId: sql`type.id`,
+        moduleCount: sql`${sql.placeholder('moduleCount')}::int`,
+        place: sql`${sql.placeholder('place')}::int`,
+      })}
+    returning attempt.started_at as "startedAt", attempt.answers`,
+  row: z.object({ startedAt: z.coerce.date(), answers: givenAnswers }),
 })
 
 type Submission = { userQuizId: string; questionId: string; answer: string | string[] }
@@ -56,17 +51,18 @@ export async function submitAnswer(
   const { userQuizId, questionId, answer } = submission
   const question = await readAsked(db, questionId)
   if (question && isAnswered(answer, question)) {
-    const [row] = await saveGiven(db, {
+    const [saved] = await saveGiven(db, {
       attemptId: userQuizId,
       questionId,
       userId: actor.userId,
-      version: question.version,
       today: schoolDay(now),
       given: JSON.stringify({ answer, at: now.toISOString() }),
+      ...question,
     })
-    const ended = row?.saved.counts.open === 0 ? await completeQuiz(ctx, userQuizId) : undefined
+    const isLast = saved && question.questionIds.every((id) => id in saved.answers)
+    const ended = isLast ? await completeQuiz(ctx, userQuizId) : undefined
     if (ended) return toAttempt(ended.attempt, ended)
-    if (row) return toRunning(userQuizId, row.saved)
+    if (saved) return toRunning(userQuizId, saved, question)
   }
   const state = await findReason(ctx, submission)
   if (state) return state
@@ -76,19 +72,18 @@ export async function submitAnswer(
   return submitAnswer(ctx, submission, tries - 1)
 }
 
-type Saved = {
-  quizId: string
-  startedAt: string
-  answers: z.output<typeof givenAnswers>
-  counts: { total: number }
-}
+type Saved = { startedAt: Date; answers: z.output<typeof givenAnswers> }
 
-const toRunning = (id: string, { quizId, startedAt, answers, counts }: Saved): QuizAttempt => ({
+const toRunning = (
+  id: string,
+  { startedAt, answers }: Saved,
+  { quizId, questionIds }: KnownQuestion,
+): QuizAttempt => ({
   id,
   quizId,
-  startedAt: new Date(startedAt).toISOString(),
+  startedAt: startedAt.toISOString(),
   completedAt: null,
-  totalQuestionCount: counts.total,
+  totalQuestionCount: questionIds.length,
   correctAnswerCount: null,
   answers: toAnswers(answers),
   review: null,
