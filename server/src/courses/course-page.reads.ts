@@ -4,6 +4,7 @@ import { schoolDay } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import type { Db } from '../db/connect.ts'
+import { pipelined } from '../db/pipeline.ts'
 import { prepared, preparedShapes } from '../db/prepared.ts'
 import { likePattern } from '../db/search.ts'
 import { coursesPage, filterNames, type PageShape, type PageValues } from './course-page.statement.ts'
@@ -30,7 +31,8 @@ export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<
   const key = countKey(query)
   const known = counts.get(key)
   if (known) {
-    const rows = await readRows(db, query, known)
+    // Not counted, it is a short read
+    const rows = await readRows(pipelined(db), query, known)
     if (rows[0]?.revision === known.revision) return toPage(rows, known.count, query.now)
   }
   const rows = await readRows(db, query)

@@ -14,7 +14,7 @@ type Sought = string | Placeholder
 const patternOf = (sought: Sought) => (typeof sought === 'string' ? likePattern(sought) : sought)
 
 /** Whether a column contains a text as typed. Served by the column's trigram index. */
-export const containsFolded = (column: PgColumn, sought: Sought): SQL =>
+export const containsFolded = (column: PgColumn | SQL, sought: Sought): SQL =>
   sql`${searchFold(column)} like ${patternOf(sought)}`
 
 /** The same of a column that keeps its text as searches compare it. */
