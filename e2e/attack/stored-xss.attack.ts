@@ -1,65 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { startEmbeddedPostgres } from '@sohbet/server/db/embedded/start-embedded-postgres'
+import { expect, test, type Page } from '@playwright/test'
+import { xssPayloads } from '@sohbet/contract/testing/xss-payloads'
 import { seedTexts } from '@sohbet/server/testing/seed-texts'
-import { xssPayloads } from '@sohbet/server/testing/xss-payloads'
-import pg from 'pg'
 import { homes, type Account } from '../fixtures.ts'
+import { logIn, origin, startSchool, type School } from './start-school.ts'
 
 /** Rounds of other payloads for every field; 150 try each in each. */
 const rounds = Number(process.env['XSS_ROUNDS'] ?? 3)
 const pagesEach = Number(process.env['XSS_PAGES'] ?? 60)
-const port = 3989
-const origin = `http://localhost:${port}`
 
-const folder = mkdtempSync(join(tmpdir(), 'sohbet-xss-'))
-chmodSync(folder, 0o755)
-let app: ChildProcess | undefined
-let stopDatabase: () => Promise<void>
-let client: pg.Client
-
+let school: School
 test.beforeAll(async () => {
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder, durable: false, log })
-  stopDatabase = stop
-  const { host, user, database, port: pgPort } = connection
-  const env = {
-    ...process.env,
-    DATA_DIR: folder,
-    DATABASE_URL: `postgres://${user}@localhost:${pgPort}/${database}?host=${encodeURIComponent(host)}`,
-    PORT: String(port),
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'error',
-  }
-  const main = join(import.meta.dirname, '../../server/dist/main.js')
-  app = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  await expect
-    .poll(async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status, { timeout: 120_000 })
-    .toBe(200)
-  client = new pg.Client(connection)
-  await client.connect()
+  school = await startSchool()
 })
-
-test.afterAll(async () => {
-  await client.end()
-  app?.kill('SIGTERM')
-  await new Promise((resolve) => app?.once('exit', resolve))
-  await stopDatabase()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function logIn(browser: Browser, account: Account): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: origin, locale: 'en-GB' })).newPage()
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(`${account}@sohbet.test`)
-  await page.getByLabel('Password', { exact: true }).fill('sohbet-demo')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(homes[account])
-  return page
-}
+test.afterAll(() => school.stop())
 
 /** A path without what differs from record to record: one or two of each kind are enough. */
 const kindOf = (path: string) => path.replace(/[0-9a-f]{8}-[0-9a-f-]{20,}\S*/g, ':id').replace(/\?.*$/, '')
@@ -123,7 +76,7 @@ test('no text that stands in the database runs on any screen', async ({ browser 
   const visitor = await (await browser.newContext({ baseURL: origin })).newPage()
   for (let round = 0; round < rounds; round++) {
     const from = Math.floor((round * xssPayloads.length) / rounds)
-    const { taken, refused } = await seedTexts(client, xssPayloads, from)
+    const { taken, refused } = await seedTexts(school.client, xssPayloads, from)
     expect(taken.length).toBeGreaterThan(20)
     test.info().annotations.push({
       type: 'columns',

@@ -1,14 +1,18 @@
+import { xssPayloads } from '@sohbet/contract/testing/xss-payloads'
 import { languages, type Language } from '@sohbet/domain/language'
 import { describe, expect, test } from 'vitest'
 import { mail, type MailContent } from '../adapters/mail/mail.ts'
 import { cancelledMail } from './cancelled-mail.ts'
+import { contactMail } from './contact-mail.ts'
 import { enrolledMail } from './enrolled-mail.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { latePaymentMail } from './late-payment-mail.ts'
 import { lockOutMail } from './lock-out-mail.ts'
+import { notificationMail } from './notification-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 import { refundMail } from './refund-mail.ts'
 import { registrationAttemptMail } from './registration-attempt-mail.ts'
+import { replyMail } from './reply-mail.ts'
 import { seatOfferMail } from './seat-offer-mail.ts'
 import { verificationMail } from './verification-mail.ts'
 
@@ -73,6 +77,31 @@ describe.each(named)('the $name mail', ({ write }) => {
     expect(written.text).not.toContain('http://evil')
     expect(written.text).not.toMatch(/^Bcc:/m)
     expect(mail.safeParse({ to: 'ayse@example.test', ...written }).success).toBe(true)
+  })
+})
+
+describe('150 payloads', () => {
+  const language = 'en'
+  const ofMessages: Record<string, (text: string) => MailContent> = {
+    contact: (text) => contactMail({ name: text, email: 'a@example.test', message: text, language, link }),
+    reply: (text) => replyMail({ name: text, text, asked: text, language, schoolEmail: 'a@example.test' }),
+    notification: (text) =>
+      notificationMail({
+        language,
+        username: text,
+        role: 'learner',
+        notice: { kind: 'announcement', title: { tr: text, en: text }, text: { tr: text, en: text } },
+        publicUrl,
+        path: '/learner',
+      }),
+  }
+  const ofNames = named.map(
+    ({ name, write }) => [name, (username: string) => write({ language, username })] as const,
+  )
+  const tagsOf = ({ html }: MailContent) => new Set(html.match(/<[^>]*>/g))
+
+  test.each([...Object.entries(ofMessages), ...ofNames])('put no tag into the %s mail', (_, write) => {
+    expect(tagsOf(write(xssPayloads.join(' ')))).toEqual(tagsOf(write('Ayşe')))
   })
 })
 

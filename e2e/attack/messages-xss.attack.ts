@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test'
+import { xssPayloads } from '@sohbet/contract/testing/xss-payloads'
+import { logIn, startSchool, type School } from './start-school.ts'
+
+let school: School
+test.beforeAll(async () => {
+  school = await startSchool()
+})
+test.afterAll(() => school.stop())
+
+type Threads = { school: string[]; contact: string[]; coach: string[]; learner: string[] }
+
+/** For each text somebody who is called so, and conversations whose subject, name and message it is. */
+async function writeAll(): Promise<Threads> {
+  const { rows } = await school.client.query<{ threads: Threads }>(
+    `WITH given AS (SELECT text, n FROM unnest($1::text[]) WITH ORDINALITY AS t (text, n)),
+     people AS (
+       INSERT INTO users (username, email, role)
+       SELECT text, role || n || '@xss.test', role FROM given, unnest(ARRAY['learner', 'coach']) AS role
+       RETURNING id, username, role),
+     threads AS (
+       INSERT INTO message_threads (kind, subject, person_user_id, coach_user_id, visitor_name, visitor_email, language,
+         created_at, last_seq, last_at)
+       SELECT 'school', username, id, NULL::uuid, NULL, NULL, NULL, now(), 1, now() FROM people WHERE role = 'learner'
+       UNION ALL SELECT 'contact', '', NULL, NULL, text, 'visitor@xss.test', 'tr', now(), 1, now() FROM given
+       UNION ALL SELECT 'course', '', people.id, users.id, NULL, NULL, NULL, now(), 1, now()
+         FROM people, users WHERE people.role = 'learner' AND users.email = 'coach@sohbet.test'
+       UNION ALL SELECT 'course', '', users.id, people.id, NULL, NULL, NULL, now(), 1, now()
+         FROM people, users WHERE people.role = 'coach' AND users.email = 'learner@sohbet.test'
+       RETURNING *),
+     written AS (
+       INSERT INTO messages (thread_id, seq, side, by_user_id, text, created_at)
+       SELECT threads.id, 1, CASE WHEN writer.role = 'coach' THEN 'coach' ELSE 'person' END, writer.id,
+         coalesce(threads.visitor_name, writer.username), now()
+       FROM threads LEFT JOIN people AS writer ON writer.id IN (threads.person_user_id, threads.coach_user_id))
+     SELECT json_build_object(
+       'school', json_agg(threads.id) FILTER (WHERE kind = 'school'),
+       'contact', json_agg(threads.id) FILTER (WHERE kind = 'contact'),
+       'coach', json_agg(threads.id) FILTER (WHERE kind = 'course' AND learner.id IS NOT NULL),
+       'learner', json_agg(threads.id) FILTER (WHERE kind = 'course' AND learner.id IS NULL)) AS threads
+     FROM threads LEFT JOIN people AS learner ON learner.id = threads.person_user_id`,
+    [xssPayloads],
+  )
+  const [made] = rows
+  if (!made) throw new Error('nothing was written')
+  return made.threads
+}
+
+/** The payloads that stand on the page as an element's whole text, and what a payload did there. */
+const seenOn = (page: Page) =>
+  page.evaluate(
+    (payloads) => {
+      const texts = [...document.querySelectorAll('body *')].map((element) => element.textContent)
+      const known = new Set(payloads)
+      return {
+        literal: [...new Set(texts)].filter((text) => known.has(text)),
+        ran: Reflect.get(globalThis, '__xss') !== undefined,
+        links: Array.from(document.links, (link) => link.href).filter((link) => !/^https?:/.test(link)),
+      }
+    },
+    [...xssPayloads],
+  )
+const harmless = { ran: false, links: [] }
+
+async function expectAllOn(page: Page) {
+  const { literal, ...harm } = await seenOn(page)
+  expect(literal.toSorted()).toEqual([...new Set(xssPayloads)].toSorted())
+  expect(harm).toEqual(harmless)
+}
+
+/** All that were written, and what the demo school has. */
+async function openWholeList(page: Page, path: string, count: number) {
+  await page.goto(path)
+  const links = page.getByRole('list', { name: 'Conversations' }).getByRole('link')
+  await expect(links.first()).toBeVisible()
+  for (let there = await links.count(); there < count; there = await links.count()) {
+    await page.getByRole('button', { name: 'More conversations' }).click()
+    await expect.poll(() => links.count()).toBeGreaterThan(there)
+  }
+}
+
+/** Each is a page of its own, with the payload as heading and text: answers them. */
+async function openEach(page: Page, ids: readonly string[]) {
+  const found = new Set<string>()
+  for (const id of ids) {
+    await page.locator(`a[href*="${id}"]`).click()
+    await expect(page).toHaveURL(new RegExp(id))
+    const text = page.getByRole('article').locator('p')
+    await expect(text).toHaveCount(1)
+    const name = await page.locator('h2').textContent()
+    await expect.poll(() => text.textContent()).toBe(name)
+    const { literal, ...harm } = await seenOn(page)
+    expect(harm).toEqual(harmless)
+    expect(literal).toContain(name)
+    found.add(name ?? '')
+  }
+  return found
+}
+
+test('150 payloads as a name, a subject and a message stand on every screen letter by letter', async ({
+  browser,
+}) => {
+  const all = new Set(xssPayloads)
+  expect(all.size).toBeGreaterThanOrEqual(150)
+  const threads = await writeAll()
+
+  const admin = await logIn(browser, 'admin')
+  await openWholeList(admin, '/admin/messages', 2 * xssPayloads.length)
+  await expectAllOn(admin)
+  expect(await openEach(admin, threads.school)).toEqual(all)
+  expect(await openEach(admin, threads.contact)).toEqual(all)
+  const shown: string[] = []
+  for (let at = 0; at < (2 * xssPayloads.length) / 50; at++) {
+    await admin.goto(`/admin/users?searchText=xss.test&searchColumn=email&pageSize=50&pageIndex=${at}`)
+    await expect(admin.getByText('@xss.test').first()).toBeVisible()
+    const { literal, ...harm } = await seenOn(admin)
+    expect(harm).toEqual(harmless)
+    shown.push(...literal)
+  }
+  expect(new Set(shown)).toEqual(all)
+
+  for (const account of ['coach', 'learner'] as const) {
+    const page = await logIn(browser, account)
+    await openWholeList(page, `/${account}/messages`, xssPayloads.length)
+    await expectAllOn(page)
+    expect(await openEach(page, threads[account])).toEqual(all)
+  }
+  process.stdout.write(`${xssPayloads.length} payloads, ${4 * xssPayloads.length} conversations, none ran\n`)
+})
