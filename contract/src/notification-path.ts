@@ -8,7 +8,13 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
   if (role === 'coach') return undefined
   if (notice.kind === 'seat_offered') return `/learner/enroll/${notice.courseId}`
+  if (notice.kind === 'quiz_result' && notice.courseId)
+    return `/learner/course/${notice.courseId}?module=${notice.moduleId}&view=quiz`
   // Who is no longer in a course cannot open it
-  const isOpen = 'courseId' in notice && notice.kind !== 'refund' && notice.kind !== 'enrollment_ended'
+  const isOpen =
+    'courseId' in notice &&
+    notice.courseId !== undefined &&
+    notice.kind !== 'refund' &&
+    notice.kind !== 'enrollment_ended'
   return isOpen ? `/learner/course/${notice.courseId}` : '/learner/courses'
 }

@@ -23,7 +23,14 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session_soon'), ...session }),
   z.object({ kind: z.literal('replay_ready'), ...session }),
   z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
-  z.object({ kind: z.literal('quiz_result'), moduleId: id, module: z.string(), percentage: z.number() }),
+  z.object({
+    kind: z.literal('quiz_result'),
+    /** The course it was taken in; without one where there is none any more. */
+    courseId: id.optional(),
+    moduleId: id,
+    module: z.string(),
+    percentage: z.number(),
+  }),
   z.object({ kind: z.literal('message'), threadId: id }),
   z.object({ kind: z.literal('announcement'), title: inBoth, text: inBoth }),
 ])

@@ -1,3 +1,4 @@
+import { schoolDay } from '@sohbet/domain/calendar'
 import { isCorrect } from '@sohbet/domain/quiz/marking'
 import { quizPercentage } from '@sohbet/domain/quiz/result'
 import { sql } from 'drizzle-orm'
@@ -23,6 +24,12 @@ const attemptInHand = preparedSql('quiz_attempt_in_hand', {
     select ${attemptColumns} as attempt, quiz_id as "quizId",
       (select module_id from quizzes where id = attempt.quiz_id) as "moduleId",
       (select name from modules where id = (select module_id from quizzes where id = attempt.quiz_id)) as module,
+      (select course.id from quizzes join modules on modules.id = quizzes.module_id
+          join courses as course on course.type_id = modules.course_type_id
+          join enrollments on enrollments.course_id = course.id
+        where quizzes.id = attempt.quiz_id and enrollments.user_id = owner.id and enrollments.status = 'active'
+          and course.start_date <= ${sql.placeholder('today')}::date
+        order by course.start_date desc limit 1) as "courseId",
       (select coalesce(json_agg(${questionColumns} order by position), '[]')
         from quiz_questions as question where question.quiz_id = attempt.quiz_id) as questions
     from owner join quiz_attempts as attempt on attempt.user_id = owner.id
@@ -33,6 +40,8 @@ const attemptInHand = preparedSql('quiz_attempt_in_hand', {
     quizId: z.string(),
     moduleId: z.string(),
     module: z.string(),
+    /** Of several the latest, as its modules are the same. */
+    courseId: z.string().nullable(),
     questions: z.array(questionRow),
   }),
 })
@@ -57,9 +66,9 @@ export const completeQuiz = (
   id: string,
 ): Promise<Ended | undefined> =>
   outer.transaction(async (db) => {
-    const [found] = await attemptInHand(db, { id, userId: actor.userId })
+    const [found] = await attemptInHand(db, { id, userId: actor.userId, today: schoolDay(now) })
     if (!found) return undefined
-    const { attempt, quizId, moduleId, module, questions } = found
+    const { attempt, quizId, moduleId, module, courseId, questions } = found
     const answers = markAll(attempt, questions)
     const given = Object.values(answers)
     const total = questions.length
@@ -71,7 +80,8 @@ export const completeQuiz = (
       quizCompletedAt: quizCompletedAt ?? now,
       bestResult: Math.max(bestResult ?? 0, result),
     }))
-    const notice = { kind: 'quiz_result' as const, moduleId, module, percentage: result }
+    const about = { ...(courseId && { courseId }), moduleId, module }
+    const notice = { kind: 'quiz_result' as const, ...about, percentage: result }
     await notify(db, now, { userIds: [actor.userId], notice, about: id })
     const end = { completedAt: now, answers, questionCount: total, correctCount: correct }
     return { attempt: { ...attempt, ...end }, quizId, questions }

@@ -1,3 +1,4 @@
+import { listNotifications } from '@sohbet/contract/notifications'
 import * as contract from '@sohbet/contract/quiz-attempts'
 import { getModuleQuiz } from '@sohbet/contract/quizzes'
 import {
@@ -29,8 +30,8 @@ beforeEach(async () => {
 
 /** A quiz of all four types in a module that is open to the learner. */
 async function aQuizToTake() {
-  const { module } = await anOpenModule(server.db, learner.id)
-  return { module, ...(await aQuizOfFour(server.db, module.id)) }
+  const { module, course } = await anOpenModule(server.db, learner.id)
+  return { module, course, ...(await aQuizOfFour(server.db, module.id)) }
 }
 type Taken = Awaited<ReturnType<typeof aQuizToTake>>
 
@@ -207,6 +208,9 @@ describe('the end', () => {
       totalQuestionCount: 4,
       correctAnswerCount: 3,
     })
+    const { body } = await server.call(listNotifications, { query: {} }, { as: learner })
+    const about = { courseId: made.course.id, moduleId: made.module.id, percentage: 75 }
+    expect(body).toMatchObject({ data: [{ notice: { kind: 'quiz_result', ...about } }] })
     const order = rightOrder(made.pieces, await seedOf(attempt.id))
     const sentence = 'I would like a cup of tea, please.'
     expect(attempt.review).toEqual(

@@ -40,7 +40,8 @@ export function Player({ course, asked, isQuiz }: Props) {
   const { t } = useTranslation('player')
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const { modules } = course
-  const selected = asked === null ? placeToGoOn(course) : modules.find(({ order }) => String(order) === asked)
+  const isAsked = ({ order, id }: ListedModule) => String(order) === asked || id === asked
+  const selected = asked === null ? placeToGoOn(course) : modules.find(isAsked)
   const isTaken = isQuiz && selected !== undefined && selected.state !== 'locked'
   const heading = useHeadingOf(`${selected?.id} ${isTaken}`)
 
