@@ -14,6 +14,11 @@ export const messageErrors = {
     en: 'An attachment is no longer there, please add it again',
     tr: 'Eklerden biri artık yok, lütfen yeniden ekleyin',
   },
+  MESSAGE_SENT_ELSEWHERE: {
+    status: 409,
+    en: 'This message was sent in another conversation already',
+    tr: 'Bu mesaj zaten başka bir konuşmada gönderildi',
+  },
   INVALID_ATTACHMENT: {
     status: 400,
     en: 'Please select a JPEG image or a PDF file',

@@ -16,8 +16,7 @@ export async function requireImage(files: Files, name: ImageName): Promise<File>
 }
 
 /** The photo goes with its user. */
-export const removeUserPhoto = (files: Files, userId: string): Promise<void> =>
-  files.remove(nameOf({ type: 'user_photos', id: userId }))
+export const userPhoto = (userId: string): string => nameOf({ type: 'user_photos', id: userId })
 
 /** The picture goes with its question. */
 export const removeQuestionPicture = (files: Files, questionId: string): Promise<void> =>

@@ -6,7 +6,7 @@ import { aSession, aUser, aUserOf, type TestUser } from '../testing/builders.ts'
 import { aCourse, aQuizQuestion } from '../testing/catalogue.ts'
 import { aFile, aPhoto } from '../testing/pictures.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
-import { removeUserPhoto } from './image-files.ts'
+import { userPhoto } from './image-files.ts'
 
 let server: TestApp
 let admin: TestUser
@@ -108,7 +108,7 @@ describe('an uploaded picture', () => {
 
   test('goes with its user', async () => {
     await upload({})
-    await removeUserPhoto(server.files, learner.id)
+    await server.files.remove(userPhoto(learner.id))
     expect((await read('user_photos', learner.id)).status).toBe(404)
   })
 })

@@ -9,7 +9,7 @@ import { users } from '../db/tables/users.ts'
 import { refuseUnlessOwn } from '../http/access.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { removeUserPhoto, saveImage } from './image-files.ts'
+import { saveImage, userPhoto } from './image-files.ts'
 import { prepareImage } from './prepare-image.ts'
 
 type Upload = Parsed<typeof contract>['body']
@@ -48,7 +48,7 @@ const keepers: Record<ImageType, (ctx: SignedInContext, image: Prepared) => Prom
     await saveImage(files, { type: 'user_photos', id }, bytes)
     // Whose account was erased while their photo was prepared leaves none behind
     if ((await db.$count(users, eq(users.id, id))) > 0) return
-    await removeUserPhoto(files, id)
+    await files.remove(userPhoto(id))
     throw new AppError('USER_NOT_FOUND')
   },
 

@@ -1,3 +1,4 @@
+import type { Files } from '../adapters/files/files.ts'
 import type { MailPort } from '../adapters/mail/mail.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
@@ -15,6 +16,7 @@ import type { Handlers } from './job-list.ts'
 export type JobServices = {
   db: Db
   mail: MailPort
+  files: Files
   payments: Payments
   publicUrl: string
   schoolBoard: Pick<SchoolBoard, 'current'>
@@ -23,9 +25,15 @@ export type JobServices = {
   clock: () => Date
 }
 
+/** What is gone already is no failure, so a second try goes on where the first broke off. */
+async function removeFiles(files: Files, names: readonly string[]): Promise<void> {
+  for (const name of names) await files.remove(name)
+}
+
 /** Who does which job. */
 export function jobHandlers({
   mail,
+  files,
   schoolBoard,
   deliverWebhook,
   clock,
@@ -39,8 +47,11 @@ export function jobHandlers({
     'settle-payments': () => settlePayments(context()),
     refund: (order) => refundPayment(context(), order),
     'local-webhook': ({ payload }) => deliverWebhook(payload),
-    'send-reminders': () => sendReminders(context()),
+    'send-reminders': async () => {
+      await sendReminders(context())
+    },
     'send-announcements': () => sendAnnouncements(context()),
     'mail-notifications': () => mailNotifications(context()),
+    'remove-files': ({ names }) => removeFiles(files, names),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isFileName } from '../adapters/files/files.ts'
 import { mail, type Mail } from '../adapters/mail/mail.ts'
 
 /** Every job and what it is given. */
@@ -12,6 +13,7 @@ export type Payloads = {
   'send-reminders': Record<string, never>
   'send-announcements': Record<string, never>
   'mail-notifications': Record<string, never>
+  'remove-files': { names: string[] }
 }
 export type JobName = keyof Payloads
 
@@ -25,6 +27,7 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'send-reminders': z.strictObject({}),
   'send-announcements': z.strictObject({}),
   'mail-notifications': z.strictObject({}),
+  'remove-files': z.strictObject({ names: z.array(z.string().refine(isFileName)) }),
 }
 
 export type Handlers = { [Name in JobName]: (payload: Payloads[Name]) => Promise<void> }
@@ -50,6 +53,7 @@ export const jobs: Record<JobName, JobOptions> = {
   'send-reminders': { atOnce: 1, pollSeconds: 10, expireInSeconds: 120, cron: '*/2 * * * *' },
   'send-announcements': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'mail-notifications': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
+  'remove-files': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300 },
 }
 
 export const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(payloads, name))

@@ -5,6 +5,7 @@ import type { Mail } from '../adapters/mail/mail.ts'
 import { noPayments } from '../adapters/payments/none.ts'
 import { createBreakableDatabase } from '../testing/breakable-database.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { memoryFiles } from '../testing/memory-files.ts'
 import { runJobs } from '../testing/run-jobs.ts'
 import { jobHandlers } from './handlers.ts'
 import type { Handlers } from './job-list.ts'
@@ -27,6 +28,7 @@ beforeEach(async () => {
     publicUrl: 'http://localhost',
     schoolBoard: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
     payments: noPayments,
+    files: memoryFiles(),
     deliverWebhook: async () => undefined,
     mail: {
       async send(mail) {

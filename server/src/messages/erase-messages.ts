@@ -21,9 +21,12 @@ export async function holdThreads(db: Db, userId: string): Promise<void> {
 
 /**
  * What somebody wrote is gone; that they wrote, and what others answered, stays with the others, without a name. As a
- * visitor they are known by their address alone, and those conversations go as a whole.
+ * visitor they are known by their address alone, and those conversations go as a whole. Answers which files go with it.
  */
-export async function eraseMessages({ actor, files, now }: SignedInContext, db: Db): Promise<void> {
+export async function eraseMessages(
+  { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,
+  db: Db,
+): Promise<string[]> {
   const { userId, account } = actor
   // Nobody writes for them from here on
   await db.execute(sql`select from ${users} where id = ${userId} for update`)
@@ -40,5 +43,5 @@ export async function eraseMessages({ actor, files, now }: SignedInContext, db: 
   await db
     .delete(messageThreads)
     .where(and(eq(messageThreads.kind, 'contact'), eq(messageThreads.visitorEmail, account.email)))
-  for (const file of own) await files.remove(attachmentFile(file))
+  return own.map(attachmentFile)
 }

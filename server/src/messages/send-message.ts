@@ -5,6 +5,7 @@ import type { ThreadSide } from '@sohbet/domain/message/thread'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { messages } from '../db/tables/messages.ts'
+import { isTaken } from '../db/unique.ts'
 import { replyMail } from '../emails/reply-mail.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -24,14 +25,24 @@ export async function sendMessage(
   { id, ...written }: Written & { id: string },
 ): Promise<Message> {
   const { actor } = ctx
-  const sent = await unlessErased(() =>
+  const send = () =>
     ctx.db.transaction(async (db) => {
       const { thread, side } = await lockThread(db, id, actor)
       const before = await findSent(db, { authorId: actor.userId, clientId: written.clientId })
+      if (before && before.threadId !== id) throw new AppError('MESSAGE_SENT_ELSEWHERE')
       return before ?? { threadId: id, seq: await write(ctx, db, { thread, side, written }) }
-    }),
-  )
-  return readMessage(ctx, sent)
+    })
+  return readMessage(ctx, await unlessErased(() => unlessElsewhere(send)))
+}
+
+/** In one conversation the second finds what the first has sent; in another, the index alone stops it. */
+async function unlessElsewhere<Sent>(send: () => Promise<Sent>): Promise<Sent> {
+  try {
+    return await send()
+  } catch (error) {
+    if (isTaken(error, 'messages_sent_once')) throw new AppError('MESSAGE_SENT_ELSEWHERE', { cause: error })
+    throw error
+  }
 }
 
 /** Into a thread that is held, if the one rule allows it. */

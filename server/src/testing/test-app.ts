@@ -141,6 +141,7 @@ export async function startTestApp({
       jobHandlers({
         db,
         mail: localMail(db, now),
+        files,
         payments,
         publicUrl,
         schoolBoard,

@@ -6,7 +6,8 @@ import { securityLog } from '../db/tables/security-log.ts'
 import { users } from '../db/tables/users.ts'
 import { leaveSchool } from '../enrollments/leave-school.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { removeUserPhoto } from '../images/image-files.ts'
+import { userPhoto } from '../images/image-files.ts'
+import { enqueue } from '../jobs/enqueue.ts'
 import { eraseMessages, holdThreads } from '../messages/erase-messages.ts'
 import { record } from '../security-log/record.ts'
 import { refuseLastAdmin } from './administer-user.ts'
@@ -16,7 +17,7 @@ export async function eraseUser(
   ctx: SignedInContext,
   { password }: { password: string },
 ): Promise<{ message: string }> {
-  const { actor, files, language } = ctx
+  const { actor, language } = ctx
   await requireOwnPassword(ctx, password)
   await ctx.db.transaction(async (db) => {
     await refuseLastAdmin(db, actor.userId)
@@ -28,12 +29,13 @@ export async function eraseUser(
       .update(securityLog)
       .set({ address: '', userAgent: '' })
       .where(or(eq(securityLog.userId, actor.userId), eq(securityLog.byUserId, actor.userId)))
-    await eraseMessages(ctx, db)
+    const attached = await eraseMessages(ctx, db)
     await db.delete(users).where(eq(users.id, actor.userId))
     // Only that it happened: whose account it was is what was erased.
     const nobody = { now: ctx.now, client: { address: '', userAgent: '' } }
     await record(db, nobody, { event: 'erasure' })
-    await removeUserPhoto(files, actor.userId)
+    // After the commit: what is rolled back has lost nothing
+    await enqueue(db, 'remove-files', { names: [userPhoto(actor.userId), ...attached] })
   })
   return { message: messages.accountErased[language] }
 }
