@@ -32,8 +32,12 @@ export const updateHolidays = endpoint({
   path: '/settings/holidays',
   summary: 'Change the days on which no live session takes place; sessions follow at once',
   access: only('admin'),
-  body: z.object({ holidays }),
-  reply: z.object({ holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })) }),
+  /** Refused where somebody else has changed the list since it was shown. */
+  body: z.object({ holidays, expected: z.number().int() }),
+  reply: z.object({
+    holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
+    holidaysRevision: z.number().int(),
+  }),
 })
 
 const affectedSession = z.object({

@@ -15,6 +15,8 @@ const savedSettings = z.object({
   announcement: z.object({ tr: z.string(), en: z.string() }),
   /** In their order. */
   holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
+  /** Goes with a change of them. */
+  holidaysRevision: z.number().int(),
 })
 export type SavedSettings = z.infer<typeof savedSettings>
 

@@ -58,8 +58,8 @@ const shown = ({ announcement: row, course, group, readCount, mailedCount }: Row
   sendAt: row.sendAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
   sentCount: row.readerCount,
-  readCount,
-  mailedCount,
+  readCount: row.pastReadCount + readCount,
+  mailedCount: row.pastMailedCount + mailedCount,
 })
 
 export async function readAnnouncements(

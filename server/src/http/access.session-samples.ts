@@ -56,7 +56,7 @@ export const sessionSamples: Record<string, Sample> = {
     const { noon, userId } = await ofStaff(world)
     return { params: { id: noon, userId }, body: { isAttended: true } }
   },
-  'holidays.updateHolidays': () => ({ body: { holidays: [] } }),
+  'holidays.updateHolidays': () => ({ body: { holidays: [], expected: 0 } }),
   'holidays.previewHolidays': () => ({ body: { holidays: [] } }),
   'calendar.getCalendarFeed': () => ({}),
   'calendar.renewCalendarFeed': () => ({}),

@@ -1,15 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requireAnnouncement } from '../announcements/announcement.reads.ts'
 import { insertRegistration } from '../auth/registration.repository.ts'
 import type { Db } from '../db/connect.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
+import { liveEvents } from '../db/tables/live-events.ts'
 import { messageThreads } from '../db/tables/messages.ts'
+import { notifications } from '../db/tables/notifications.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { aSession, aUser } from '../testing/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { aThread } from '../testing/messages.ts'
+import { aNotification, anAnnouncement } from '../testing/notifications.ts'
 import { anEnrollment } from '../testing/selling.ts'
 import { cleanUp } from './clean-up.ts'
 
@@ -91,4 +95,36 @@ test('messages of visitors go two years after the answer, the log after one', as
   const left = await db.select().from(messageThreads)
   expect(new Set(left.map(({ visitorName }) => visitorName))).toEqual(new Set(['answered lately', null]))
   expect(await db.$count(securityLog)).toBe(1)
+})
+
+test('notifications go 90 days after they were read, or a year after they were told; what was read of announcements is known on', async () => {
+  const { id: userId } = await aUser(db)
+  const { id: announcementId } = await anAnnouncement(db, { sentAt: new Date('2025-01-01') })
+  const on = (day: string) => new Date(day)
+  const given = [
+    ['read lately', { createdAt: on('2025-06-01'), readAt: on('2025-12-03') }],
+    ['read long ago', { createdAt: on('2025-06-01'), readAt: on('2025-12-01'), announcementId }],
+    ['unread for months', { createdAt: on('2025-03-03') }],
+    ['unread for a year', { createdAt: on('2025-03-01'), mailedAt: on('2025-03-01'), announcementId }],
+  ] as const
+  for (const [about, fields] of given) await aNotification(db, userId, { about, ...fields })
+  await cleanUp(db, now)
+  await cleanUp(db, now)
+  const left = await db.select().from(notifications).where(eq(notifications.userId, userId))
+  expect(left.map(({ about }) => about).toSorted()).toEqual(['read lately', 'unread for months'])
+  expect(await requireAnnouncement(db, announcementId)).toMatchObject({ readCount: 1, mailedCount: 1 })
+})
+
+test('live events go after a day', async () => {
+  const { id: userId } = await aUser(db)
+  const event = { userId, event: { kind: 'notification' } }
+  const [, kept] = await db
+    .insert(liveEvents)
+    .values([
+      { ...event, createdAt: new Date('2026-03-01T08:59:00Z') },
+      { ...event, createdAt: new Date('2026-03-01T09:01:00Z') },
+    ])
+    .returning({ id: liveEvents.id })
+  await cleanUp(db, now)
+  expect(await db.select({ id: liveEvents.id }).from(liveEvents)).toEqual([kept])
 })

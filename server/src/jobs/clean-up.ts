@@ -11,6 +11,9 @@ import { users } from '../db/tables/users.ts'
 
 const keepDays = 30
 const keepLogDays = 365
+/** What was read is of use for a while; what nobody came to read in a year, nobody will. */
+const keepReadDays = 90
+const keepNotificationDays = 365
 /** As the privacy policy says: two years after the matter is closed. */
 const keepMessageDays = 2 * 365
 
@@ -31,6 +34,10 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
         lt(sql`coalesce(${messageThreads.doneAt}, ${messageThreads.lastAt})`, daysAgo(keepMessageDays)),
       ),
     )
+  await forgetNotifications(db, {
+    readBefore: daysAgo(keepReadDays),
+    toldBefore: daysAgo(keepNotificationDays),
+  })
   await db.delete(liveEvents).where(lt(liveEvents.createdAt, daysAgo(1)))
   await db.delete(hourlyCounts).where(lt(hourlyCounts.hour, daysAgo(1)))
   // An account that has to prove its address anew keeps the registration that this takes
@@ -62,4 +69,21 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
         notExists(seat),
       ),
     )
+}
+
+/** How many read an announcement, and got it by mail, is known for ever: what goes is added up with it. */
+async function forgetNotifications(
+  db: Db,
+  { readBefore, toldBefore }: { readBefore: Date; toldBefore: Date },
+): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from notifications where read_at < ${readBefore.toISOString()}::timestamptz
+        or created_at < ${toldBefore.toISOString()}::timestamptz
+      returning announcement_id, read_at, mailed_at),
+    counted as (
+      select announcement_id, count(read_at)::int as read, count(mailed_at)::int as mailed
+      from gone where announcement_id is not null group by announcement_id)
+    update announcements set past_read_count = past_read_count + read, past_mailed_count = past_mailed_count + mailed
+    from counted where counted.announcement_id = announcements.id`)
 }

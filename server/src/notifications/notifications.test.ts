@@ -24,7 +24,6 @@ import { announcements, notifications } from '../db/tables/notifications.ts'
 import { users } from '../db/tables/users.ts'
 import { aSession, aUser, aUserOf } from '../testing/builders.ts'
 import { aCourse } from '../testing/catalogue.ts'
-import { aCourseOfFour } from '../testing/learning.ts'
 import { aPair, aTalk } from '../testing/messages.ts'
 import { aNotification, anAnnouncement } from '../testing/notifications.ts'
 import { startSecondApp } from '../testing/second-app.ts'
@@ -33,7 +32,6 @@ import { aClass, thatMonday } from '../testing/sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 import { mailNotifications } from './mail-notifications.ts'
 import { notify } from './notify.ts'
-import { sendReminders } from './send-reminders.ts'
 
 let server: TestApp
 let other: TestApp
@@ -166,59 +164,6 @@ describe('by mail', () => {
       { kind: 'message', isMailed: true },
       { kind: 'announcement', isMailed: true },
     ])
-  })
-})
-
-describe('reminders', () => {
-  test('of each session go out exactly once, with two workers and whatever the clock does', async () => {
-    const { learner, coach, noon, evening } = await aClass(server.db)
-    const run = async (clock: string) => {
-      const now = new Date(clock)
-      await Promise.all([
-        sendReminders({ db: server.db, now }),
-        sendReminders({ db: other.db, now }),
-        sendReminders({ db: server.db, now }),
-      ])
-    }
-    // 12:05 and 21:00 in Istanbul are 09:05 and 18:00 of UTC
-    for (const clock of [
-      '01T09:04',
-      '01T09:05',
-      '01T09:06',
-      '01T18:00',
-      '02T08:05',
-      '02T09:05',
-      '02T17:00',
-      '02T18:00',
-    ])
-      await run(`2026-03-${clock}:00Z`)
-    await run('2026-03-01T12:00:00Z') // the clock was put back
-    const soon = async (userId: string) =>
-      (await told(userId)).filter(({ kind }) => kind === 'session_soon').map(({ about }) => about)
-    const expected = [
-      `session_soon ${noon} 2026-03-02T09:05:00.000Z 24`,
-      `session_soon ${evening} 2026-03-02T18:00:00.000Z 24`,
-      `session_soon ${noon} 2026-03-02T09:05:00.000Z 1`,
-      `session_soon ${evening} 2026-03-02T18:00:00.000Z 1`,
-    ]
-    expect((await soon(learner.id)).toSorted()).toEqual(expected.toSorted())
-    expect((await soon(coach.id)).toSorted()).toEqual(expected.toSorted())
-    const mailed = (await told(learner.id)).filter(({ isMailDue }) => isMailDue)
-    expect(mailed.map(({ about }) => about.slice(-3).trim())).toEqual(['24', '24'])
-  })
-
-  test('tell of a module that has opened those who were there, once', async () => {
-    const { course: made, modules } = await aCourseOfFour(server.db)
-    const [there, late] = [await aUser(server.db), await aUser(server.db)]
-    const since = (day: string) => ({ courseId: made.id, activatedAt: new Date(`2026-${day}T09:00:00Z`) })
-    await anEnrollment(server.db, { userId: there.id, ...since('01-20') })
-    await anEnrollment(server.db, { userId: late.id, ...since('03-02') })
-    const now = new Date('2026-03-02T12:00:00Z')
-    await Promise.all([sendReminders({ db: server.db, now }), sendReminders({ db: other.db, now })])
-    const opened = (list: { kind: string; about: string }[]) =>
-      list.filter(({ kind }) => kind === 'module_opened').map(({ about }) => about)
-    expect(opened(await told(there.id))).toEqual([`module_opened ${made.id} ${modules[1].id}`])
-    expect(opened(await told(late.id))).toEqual([])
   })
 })
 

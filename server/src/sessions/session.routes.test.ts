@@ -155,7 +155,7 @@ describe('what a learner is told', () => {
 
   test('leaves holidays out; staff see them, and may move the session', async () => {
     const holidays = [{ day: '2026-03-09', name: 'Bayram' }]
-    await server.call(updateHolidays, { body: { holidays } }, { as: admin })
+    await server.call(updateHolidays, { body: { holidays, expected: 0 } }, { as: admin })
     const { evening: falls } = sessionsOn(course.id, '2026-03-09')
     expect(codeOf((await join(falls)).body)).toBe('SESSION_NOT_FOUND')
     const all = await server.call(contract.listCourseSessions, { params: { id: course.id } }, { as: coach })

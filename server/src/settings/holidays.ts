@@ -1,9 +1,11 @@
-import type { AffectedSession } from '@sohbet/contract/holidays'
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
+import type { AffectedSession, updateHolidays as updateHolidaysCall } from '@sohbet/contract/holidays'
 import { schoolDay } from '@sohbet/domain/calendar'
 import type { Holiday } from '@sohbet/domain/session/live-session'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
+import { AppError } from '../http/app-error.ts'
 import type { Context, SignedInContext } from '../http/context.ts'
 import {
   holidayRows,
@@ -49,9 +51,12 @@ export async function previewHolidays(
 /** The rest of the settings stays as it is. */
 export async function updateHolidays(
   ctx: SignedInContext,
-  wanted: readonly Holiday[],
-): Promise<{ holidays: Holiday[] }> {
+  { holidays: wanted, expected }: Parsed<typeof updateHolidaysCall>['body'],
+): Promise<Reply<typeof updateHolidaysCall>> {
   const holidays = wanted.toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  await saveSettings(ctx, { holidays })
-  return { holidays }
+  const { holidaysRevision } = await saveSettings(ctx, (before) => {
+    if (before.holidaysRevision !== expected) throw new AppError('STATE_CHANGED')
+    return { holidays, holidaysRevision: expected + 1 }
+  })
+  return { holidays, holidaysRevision }
 }

@@ -9,14 +9,17 @@ import type { SignedInContext } from '../http/context.ts'
 import { readSettings } from './settings.reads.ts'
 
 /** What is not given stays as it is. Who changed what is written down with it. */
-export const saveSettings = (ctx: SignedInContext, wanted: Partial<SavedSettings>): Promise<SavedSettings> =>
+export const saveSettings = (
+  ctx: SignedInContext,
+  change: (before: SavedSettings) => Partial<SavedSettings>,
+): Promise<SavedSettings> =>
   ctx.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${locks.schoolSettings})`)
     const before = await readSettings(db)
-    const after = { ...before, ...wanted }
-    const { announcement, holidays } = after
+    const after = { ...before, ...change(before) }
+    const { announcement, holidays, holidaysRevision } = after
     const words = { announcementTr: announcement.tr, announcementEn: announcement.en }
-    const row = { ...words, holidays, updatedAt: ctx.now }
+    const row = { ...words, holidays, holidaysRevision, updatedAt: ctx.now }
     await db
       .insert(schoolSettings)
       .values(row)

@@ -11,6 +11,7 @@ const theRow = prepared((db) =>
       tr: schoolSettings.announcementTr,
       en: schoolSettings.announcementEn,
       holidays: schoolSettings.holidays,
+      holidaysRevision: schoolSettings.holidaysRevision,
     })
     .from(schoolSettings)
     .prepare('school_settings'),
@@ -18,6 +19,7 @@ const theRow = prepared((db) =>
 
 export async function readSettings(db: Db): Promise<SavedSettings> {
   const [row] = await theRow(db).execute()
-  if (!row) return { announcement: defaultAnnouncement, holidays: [] }
-  return { announcement: { tr: row.tr, en: row.en }, holidays: row.holidays }
+  if (!row) return { announcement: defaultAnnouncement, holidays: [], holidaysRevision: 0 }
+  const { tr, en, holidays, holidaysRevision } = row
+  return { announcement: { tr, en }, holidays, holidaysRevision }
 }

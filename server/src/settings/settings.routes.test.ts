@@ -59,11 +59,15 @@ const get = (url: string, headers: Record<string, string> = {}, { app } = server
 test('a new school announces the documented text', async () => {
   await server.db.delete(schoolSettings)
   const { body } = await server.call(getSettings, {}, { as: admin })
-  expect(body).toEqual({ announcement: { tr: 'Announcement Bar', en: 'Announcement Bar' }, holidays: [] })
+  expect(body).toEqual({
+    announcement: { tr: 'Announcement Bar', en: 'Announcement Bar' },
+    holidays: [],
+    holidaysRevision: 0,
+  })
 })
 
 test('what is saved is read again, without the blanks around it', async () => {
-  const saved = { announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' }, holidays: [] }
+  const saved = { announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' }, holidays: [], holidaysRevision: 0 }
   const answer = await announce('  Yeni dönem 1 Eylül’de ', ' ')
   expect([answer.status, answer.body]).toEqual([200, saved])
   expect((await server.call(getSettings, {}, { as: admin })).body).toEqual(saved)
@@ -87,8 +91,12 @@ test.each([
 })
 
 describe('holidays', () => {
-  const save = (holidays: { day: string; name: string }[]) =>
-    server.call(updateHolidays, { body: { holidays } }, { as: admin })
+  const revision = async () =>
+    getSettings.reply.parse((await server.call(getSettings, {}, { as: admin })).body).holidaysRevision
+  const save = async (holidays: { day: string; name: string }[], expected?: number) => {
+    const body = { holidays, expected: expected ?? (await revision()) }
+    return server.call(updateHolidays, { body }, { as: admin })
+  }
   const republic = { day: '2026-10-29', name: 'Cumhuriyet Bayramı' }
   const victory = { day: '2026-08-30', name: 'Zafer Bayramı' }
 
@@ -99,9 +107,22 @@ describe('holidays', () => {
     expect((await save([])).body).toMatchObject({ holidays: [] })
   })
 
+  test('are not changed by two at once: the second is told, whatever happened to the announcement', async () => {
+    const shown = await revision()
+    await announce('Bahar', 'Spring')
+    const answers = await Promise.all([save([victory], shown), save([republic], shown)])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({
+      code: 'STATE_CHANGED',
+      message: 'This has been changed in the meantime, please reload the page',
+    })
+    expect((await save([], shown + 1)).body).toEqual({ holidays: [], holidaysRevision: shown + 2 })
+  })
+
   test('are kept alone, and the announcement stays', async () => {
     const answer = await save([republic, victory])
-    expect([answer.status, answer.body]).toEqual([200, { holidays: [victory, republic] }])
+    expect([answer.status, answer.body]).toMatchObject([200, { holidays: [victory, republic] }])
     const { body } = await server.call(getSettings, {}, { as: admin })
     expect(body).toMatchObject({ announcement: { tr: 'Announcement Bar' }, holidays: [victory, republic] })
     expect((await save([victory, victory])).status).toBe(400)

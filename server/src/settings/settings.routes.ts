@@ -13,7 +13,7 @@ import { updateSettings } from './update-settings.ts'
 export function settingsRoutes(bind: Bind) {
   bind(getSettings, ({ db }) => readSettings(db))
   bind(updateSettingsCall, (ctx, { body }) => updateSettings(ctx, body))
-  bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body.holidays))
+  bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body))
   bind(previewHolidaysCall, (ctx, { body }) => previewHolidays(ctx, body.holidays))
 
   bind(getSchool, ({ schoolBoard }) => toldToAll(schoolBoard.current()))

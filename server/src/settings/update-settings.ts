@@ -6,7 +6,7 @@ export async function updateSettings(
   ctx: SignedInContext,
   { announcement }: SchoolSettings,
 ): Promise<SavedSettings> {
-  const saved = await saveSettings(ctx, { announcement })
+  const saved = await saveSettings(ctx, () => ({ announcement }))
   await ctx.announcementBoard.refresh() // so that the next page says it
   return saved
 }

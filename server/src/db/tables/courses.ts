@@ -77,10 +77,13 @@ export const courses = pgTable(
     index('courses_active').on(course.isActive, course.id),
     index('courses_active_start').on(course.isActive, course.startDate, course.id, course.endDate),
     index('courses_active_end').on(course.isActive, course.endDate, course.id, course.startDate),
+    // Reminders look at what was changed lately, and at what begins soon
+    index('courses_updated').on(course.updatedAt),
     index('courses_name_folded').using('gin', sql`${course.nameFolded} gin_trgm_ops`),
     check('courses_name_length', sql`length(${course.name}) >= 3`),
     check('courses_description_given', sql`${course.description} <> ''`),
     check('courses_zoom_link_given', sql`${course.zoomLink} <> ''`),
+    check('courses_zoom_link_https', sql`${course.zoomLink} ~* '^https://'`),
     check('courses_days_in_order', sql`${course.endDate} >= ${course.startDate}`),
     check('courses_two_coaches', sql`${course.primaryCoachId} <> ${course.secondaryCoachId}`),
     check('courses_price_not_negative', sql`${course.priceMinor} >= 0`),
@@ -108,6 +111,7 @@ export const courseZoomTimes = pgTable(
   },
   (time) => [
     primaryKey({ columns: [time.courseId, time.dayOfWeek, time.hour, time.minute] }),
+    index('course_zoom_times_slot').on(time.dayOfWeek, sql`(${time.hour} * 60 + ${time.minute})`),
     check('course_zoom_times_day_known', oneOf(time.dayOfWeek, daysOfWeek)),
     check('course_zoom_times_clock', sql`${time.hour} between 0 and 23 and ${time.minute} between 0 and 59`),
     check(

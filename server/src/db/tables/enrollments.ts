@@ -45,6 +45,9 @@ export const enrollments = pgTable(
     index('enrollments_user').on(enrollment.userId, enrollment.createdAt),
     index('enrollments_course').on(enrollment.courseId, enrollment.createdAt),
     index('enrollments_time').on(enrollment.createdAt, enrollment.id),
+    index('enrollments_activated')
+      .on(enrollment.activatedAt)
+      .where(sql`${enrollment.status} = 'active'`),
     index('enrollments_held')
       .on(enrollment.heldUntil)
       .where(sql`${enrollment.status} = 'pending'`),

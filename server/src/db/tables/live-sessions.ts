@@ -45,6 +45,10 @@ export const liveSessions = pgTable(
   },
   (session) => [
     primaryKey({ columns: [session.courseId, session.day, session.minute] }),
+    index('live_sessions_starts')
+      .on(session.startsAt)
+      .where(sql`${session.startsAt} is not null`),
+    index('live_sessions_changed').on(session.changedAt),
     check('live_sessions_minute_of_day', sql`${session.minute} between 0 and 1439`),
     check(
       'live_sessions_duration',
@@ -54,6 +58,7 @@ export const liveSessions = pgTable(
       'live_sessions_kept_has_time',
       sql`not ${session.isKept} or num_nulls(${session.startsAt}, ${session.duration}) = 0`,
     ),
+    check('live_sessions_zoom_link_https', sql`${session.zoomLink} ~* '^https://'`),
     check('live_sessions_links_given', sql`${session.zoomLink} <> '' and ${session.replayLink} <> ''`),
   ],
 )

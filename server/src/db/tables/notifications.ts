@@ -39,6 +39,9 @@ export const announcements = pgTable(
     sentAt: moment('sent_at'),
     /** To how many it went. */
     readerCount: integer('reader_count').notNull().default(0),
+    /** Of those whose notification was cleaned up since. */
+    pastReadCount: integer('past_read_count').notNull().default(0),
+    pastMailedCount: integer('past_mailed_count').notNull().default(0),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },
@@ -88,6 +91,10 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(notification.userId)
       .where(sql`${notification.readAt} is null`),
+    index('notifications_read')
+      .on(notification.readAt)
+      .where(sql`${notification.readAt} is not null`),
+    index('notifications_created').on(notification.createdAt),
     index('notifications_mail_due')
       .on(notification.createdAt)
       .where(sql`${notification.isMailDue}`),

@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core'
+import type { SavedSettings } from '@sohbet/contract/settings'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,8 @@ import { useUpdateHolidays, type Holidays } from './holidays.queries.ts'
 import styles from './school-settings.module.css'
 import { settingsQuery } from './settings.queries.ts'
 
+type Saved = Pick<SavedSettings, 'holidays' | 'holidaysRevision'>
+
 /** The days on which no live session takes place. */
 export function HolidaysSection() {
   const { t } = useTranslation('holidays')
@@ -23,7 +26,7 @@ export function HolidaysSection() {
         {t('title')}
       </Title>
       {data ? (
-        <HolidayForm key={JSON.stringify(data.holidays)} saved={data.holidays} />
+        <HolidayForm saved={data} />
       ) : error ? (
         <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
@@ -33,11 +36,18 @@ export function HolidaysSection() {
   )
 }
 
-function HolidayForm({ saved }: { saved: Holidays }) {
+function HolidayForm({ saved }: { saved: Saved }) {
   const { t } = useTranslation('holidays')
-  const [draft, setDraft] = useState(saved)
+  const [shown, setShown] = useState(saved)
+  const [draft, setDraft] = useState(saved.holidays)
   const { mutate: save, isPending } = useUpdateHolidays()
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(shown.holidays)
+  const show = (next: Saved) => {
+    setShown(next)
+    setDraft(next.holidays)
+  }
+  // What another admin saved is taken over; who has begun to change the list keeps that, and is told on saving
+  if (saved.holidaysRevision !== shown.holidaysRevision && !isDirty) show(saved)
   const add = (added: Holidays) =>
     setDraft((days) =>
       [...days, ...added.filter(({ day }) => days.every((one) => one.day !== day))].toSorted((one, other) =>
@@ -46,10 +56,16 @@ function HolidayForm({ saved }: { saved: Holidays }) {
     )
   const remove = (day: string) => setDraft((days) => days.filter((one) => one.day !== day))
   const submit = () =>
-    save(draft, {
-      onSuccess: () => showSuccess(t('saved')),
-      onError: (error) => showError(t('saveFailed'), errorMessage(error)),
-    })
+    save(
+      { holidays: draft, expected: shown.holidaysRevision },
+      {
+        onSuccess: (now) => {
+          show(now)
+          showSuccess(t('saved'))
+        },
+        onError: (error) => showError(t('saveFailed'), errorMessage(error)),
+      },
+    )
   return (
     <div className={styles.form}>
       <p className={styles.hint}>{t('hint')}</p>

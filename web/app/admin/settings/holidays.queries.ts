@@ -19,9 +19,9 @@ export const holidayPreviewQuery = (holidays: Holidays) =>
 export function useUpdateHolidays() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (holidays: Holidays) => call(updateHolidays, { body: { holidays } }),
-    onSuccess: ({ holidays }) => {
-      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, holidays })
+    mutationFn: (body: { holidays: Holidays; expected: number }) => call(updateHolidays, { body }),
+    onSuccess: (saved) => {
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved })
       void client.invalidateQueries({ queryKey: changesKey })
     },
   })

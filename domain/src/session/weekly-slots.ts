@@ -1,0 +1,18 @@
+import { addDays, dayOfWeek, schoolDay, schoolMinute, type DayOfWeek } from '../calendar.ts'
+
+/** A piece of a weekday on the school's clock, in minutes after midnight; both ends belong to it. */
+export type WeeklySlot = { dayOfWeek: DayOfWeek; fromMinute: number; toMinute: number }
+
+const lastMinute = 24 * 60 - 1
+
+/** Where the weekly times lie of sessions that may begin between two moments, which are less than a week apart. */
+export function weeklySlots(from: Date, to: Date): WeeklySlot[] {
+  const last = schoolDay(to)
+  const slots: WeeklySlot[] = []
+  for (let day = schoolDay(from), fromMinute = schoolMinute(from); day <= last; day = addDays(day, 1)) {
+    const toMinute = day === last ? schoolMinute(to) : lastMinute
+    slots.push({ dayOfWeek: dayOfWeek(day), fromMinute, toMinute })
+    fromMinute = 0
+  }
+  return slots
+}

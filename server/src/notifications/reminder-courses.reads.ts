@@ -1,0 +1,80 @@
+import { schoolDay } from '@sohbet/domain/calendar'
+import { reminderHours } from '@sohbet/domain/notification/reminders'
+import { weeklySlots } from '@sohbet/domain/session/weekly-slots'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../sessions/plan.reads.ts'
+
+const courseRow = z.object({
+  plan: planRow,
+  holidays: holidayRows,
+  learners: z.array(z.object({ id: z.string(), since: z.coerce.date() })),
+  coaches: z.array(z.string()),
+  modules: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type CourseRow = z.output<typeof courseRow>
+
+/** What commits so late, or was written by a clock so far behind, is still seen. */
+const slackMs = 10 * 60_000
+
+/**
+ * How far the sweep before this one came. Undefined where it says nothing: there was none, the clock was put back, the
+ * holidays were changed since, or a new day has begun and with it maybe a module. The row is held: a second worker
+ * waits, and then finds nothing to do.
+ */
+export async function holdMark(db: Db, now: Date): Promise<Date | undefined> {
+  const { rows } = await db.execute(sql`
+    insert into sweeps (name) values ('reminders') on conflict (name) do update set name = excluded.name
+    returning swept_to as "sweptTo", (select updated_at from school_settings) as "settingsAt"`)
+  const [row] = z
+    .array(z.object({ sweptTo: z.coerce.date().nullable(), settingsAt: z.coerce.date().nullable() }))
+    .parse(rows)
+  if (!row?.sweptTo || row.sweptTo > now || schoolDay(row.sweptTo) !== schoolDay(now)) return undefined
+  const since = new Date(row.sweptTo.getTime() - slackMs)
+  return row.settingsAt && row.settingsAt >= since ? undefined : since
+}
+
+export const setMark = (db: Db, now: Date) =>
+  db.execute(sql`update sweeps set swept_to = ${now.toISOString()}::timestamptz where name = 'reminders'`)
+
+/** Where something may have become due since: a session has come near, or was changed, or somebody joined its class. */
+function touchedSince(since: Date, now: Date): SQL {
+  const from = sql`${since.toISOString()}::timestamptz`
+  const windows = reminderHours.map((hours) => {
+    const later = (moment: Date) => new Date(moment.getTime() + hours * 3_600_000)
+    return { from: later(since), to: later(now) }
+  })
+  const slots = windows.flatMap((window) => weeklySlots(window.from, window.to))
+  return sql`course.id in (
+    select time.course_id from course_zoom_times as time
+      join jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
+        as slot ("dayOfWeek" text, "fromMinute" int, "toMinute" int) on time.day_of_week = slot."dayOfWeek"
+        and time.hour * 60 + time.minute between slot."fromMinute" and slot."toMinute"
+    union all select moved.course_id from live_sessions as moved
+      join jsonb_to_recordset(${JSON.stringify(windows)}::jsonb) as near ("from" timestamptz, "to" timestamptz)
+        on moved.starts_at between near."from" and near."to"
+    union all select course_id from live_sessions where changed_at >= ${from}
+    union all select id from courses where updated_at >= ${from}
+    union all select course_id from enrollments where status = 'active' and activated_at >= ${from})`
+}
+
+/** Courses that run, or begin or ended lately: sessions may be made up for after the last day. */
+export async function readCourses(
+  db: Db,
+  { since, now }: { since: Date | undefined; now: Date },
+): Promise<CourseRow[]> {
+  const { rows } = await db.execute(sql`
+    select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
+      (select json_agg(json_build_object('id', user_id, 'since', activated_at)) from enrollments
+        where course_id = course.id and status = 'active' and user_id is not null) as learners,
+      (select coalesce(json_agg(user_id), '[]') from coaches
+        where id in (course.primary_coach_id, course.secondary_coach_id) and user_id is not null) as coaches,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order"), '[]') from modules
+        where course_type_id = course.type_id) as modules
+    from courses as course
+    where is_active and start_date <= ${now.toISOString()}::date + 3 and end_date >= ${now.toISOString()}::date - 32
+      and exists (select from enrollments where course_id = course.id and status = 'active' and user_id is not null)
+      ${since ? sql`and ${touchedSince(since, now)}` : sql``}`)
+  return z.array(courseRow).parse(rows)
+}
