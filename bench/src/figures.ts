@@ -3,7 +3,7 @@ import { requestPath } from '@sohbet/contract/request'
 import { getStatistics } from '@sohbet/contract/statistics'
 import type { BenchCall } from './calls.ts'
 
-/** What counts all of a school; where that takes long it is kept for a while. */
+/** What counts all of a school: the last count is kept, and for how long follows from what it took. */
 export const figureCalls: readonly BenchCall[] = [
   {
     name: 'GET admin’s dashboard',

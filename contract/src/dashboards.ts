@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, only } from './endpoint.ts'
-import { id, moment } from './fields.ts'
+import { id, isFresh, moment } from './fields.ts'
 
 const figure = z.object({
   count: z.number().int(),
@@ -69,11 +69,8 @@ const lists = {
   /** Of the next 7 days, the one that is open now included. */
   incomingZoomSessions: z.array(incomingSession),
   /** What all of this was true of. */
-  countedAt: moment,
+  computedAt: moment,
 }
-
-/** Counted for this very call, whatever is kept. */
-const isFresh = z.stringbool().optional()
 
 export const getAdminDashboard = endpoint({
   method: 'GET',

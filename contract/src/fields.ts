@@ -7,6 +7,8 @@ import { say } from './field-messages.ts'
 export const idOf = (message?: string) => z.uuid(message).toLowerCase()
 export const id = idOf()
 export const moment = z.iso.datetime()
+/** Asks for figures newer than those that are kept. */
+export const isFresh = z.stringbool().optional()
 /** What does not exist yet has no id; a form may send an empty one, and what it sends is not looked at. */
 export const noId = z.unknown().optional()
 

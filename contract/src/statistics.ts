@@ -3,7 +3,7 @@ import { courseStatuses } from '@sohbet/domain/course/status'
 import { defaultMonthRange, monthRanges } from '@sohbet/domain/figures/periods'
 import { z } from 'zod'
 import { endpoint, only } from './endpoint.ts'
-import { id, moment } from './fields.ts'
+import { id, isFresh, moment } from './fields.ts'
 
 const count = z.number().int()
 const month = z.string().regex(/^\d{4}-\d{2}$/)
@@ -14,7 +14,9 @@ export const getUserDistribution = endpoint({
   path: '/users/distribution',
   summary: 'How many accounts there are, how many have a level and how many a course',
   ...backOffice,
+  query: z.object({ isFresh }),
   reply: z.object({
+    computedAt: moment,
     totalUsers: count,
     usersWithLevelTest: count,
     usersWithCourseEnrollment: count,
@@ -39,7 +41,7 @@ const moneyOfMonth = z.object({
 export const maxStatisticsRows = 50
 
 export const statistics = z.object({
-  countedAt: moment,
+  computedAt: moment,
   range: z.object({ from: z.iso.date(), to: z.iso.date() }),
   /** Running today, by course type. */
   activeCoursesPerLevel: z.array(z.object({ typeId: id, name: z.string(), count })),
@@ -93,7 +95,7 @@ export const getStatistics = endpoint({
   path: '/admin/statistics',
   summary: 'What the charts show, by the school’s calendar',
   ...backOffice,
-  query: z.object({ months, isFresh: z.stringbool().optional() }),
+  query: z.object({ months, isFresh }),
   reply: statistics,
 })
 

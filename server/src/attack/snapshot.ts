@@ -17,7 +17,7 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
         from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
         join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-          and c.relname not in ('sessions', 'hourly_counts', 'security_log')
+          and c.relname not in ('sessions', 'hourly_counts', 'kept_figures', 'security_log')
         group by 1`)
     ).rows,
   )

@@ -1,35 +1,35 @@
-import type { AdminDashboard } from '@sohbet/contract/dashboards'
+import { getAdminDashboard, type AdminDashboard } from '@sohbet/contract/dashboards'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
-import { sessionsBetween } from '../sessions/sessions-between.ts'
 import { before, counted, countRow, isRunning, momentsOf, now, toFigure, wasRunning } from './counts.ts'
-import { keepFigures } from './kept.ts'
+import { keepFigures } from '../kept-figures/keep-figures.ts'
 import {
   activeCoursesOf,
   activeRows,
-  incomingOf,
   incomingRows,
-  sessionWindow,
+  sessionsOfWeek,
+  soonestOf,
   toActiveCourse,
   toIncomingSession,
 } from './lists.ts'
 
+const minuteMs = 60_000
+
 const all = sql`true`
 const isThere = (since: SQL) => [all, sql`${since} <= ${before}`] as const
-
-const sessionCount = (from: SQL) => sql`(
-  select count(*) from (${sessionsBetween({ from, to: sql`${from} + ${sessionWindow}` })}) as those)`
 
 /** One statement: each table is read once, whatever is counted of it. */
 const dashboardOfSchool = preparedSql('dashboard_of_school', {
   statement: sql`
+    with coming as materialized (${sessionsOfWeek(now)})
     select people.*, given.*, sold.*,
       (select ${counted(...isThere(sql`created_at`))} from coaches where is_active) as "teachers",
       (select ${counted(...isThere(sql`created_at`))} from telegram_groups) as "telegramChannels",
-      json_build_object('count', ${sessionCount(now)}, 'before', ${sessionCount(before)}) as "zoomSessions",
-      ${activeCoursesOf(all)} as "activeRows", ${incomingOf(all)} as "incomingRows"
+      json_build_object('count', (select count(*) from coming),
+        'before', (select count(*) from (${sessionsOfWeek(before)}) as those)) as "zoomSessions",
+      ${activeCoursesOf(all)} as "activeRows", ${soonestOf(sql`select * from coming`)} as "incomingRows"
     from (select ${counted(...isThere(sql`created_at`))} as "totalUsers",
         ${counted(sql`role = 'learner'`, sql`role = 'learner' and created_at <= ${before}`)} as "learners"
       from users) as people,
@@ -52,7 +52,7 @@ const dashboardOfSchool = preparedSql('dashboard_of_school', {
   }),
 })
 
-async function countDashboard(db: Db, _key: 'all', at: Date): Promise<AdminDashboard> {
+async function countDashboard(db: Db, _range: 'all', at: Date): Promise<AdminDashboard> {
   const [row] = await dashboardOfSchool(db, momentsOf(at))
   if (!row) throw new Error('a count has no row')
   return {
@@ -68,11 +68,25 @@ async function countDashboard(db: Db, _key: 'all', at: Date): Promise<AdminDashb
     },
     activeCourses: row.activeRows.map((course) => toActiveCourse(course, at)),
     incomingZoomSessions: row.incomingRows.map(toIncomingSession),
-    countedAt: at.toISOString(),
+    computedAt: at.toISOString(),
   }
 }
 
-const kept = keepFigures(countDashboard)
+export const adminDashboard = keepFigures({
+  name: 'dashboard',
+  ranges: ['all'],
+  schema: getAdminDashboard.reply,
+  count: countDashboard,
+})
 
-export const readAdminDashboard = (db: Db, at: { now: Date; isFresh?: boolean | undefined }) =>
-  kept(db, { key: 'all', ...at })
+export async function readAdminDashboard(
+  db: Db,
+  at: { now: Date; isFresh?: boolean | undefined },
+): Promise<AdminDashboard> {
+  const dashboard = await adminDashboard.read(db, { range: 'all', ...at })
+  // What has ended since is not to come any more
+  const incomingZoomSessions = dashboard.incomingZoomSessions.filter(
+    ({ date, duration }) => new Date(date).getTime() + duration * minuteMs > at.now.getTime(),
+  )
+  return { ...dashboard, incomingZoomSessions }
+}

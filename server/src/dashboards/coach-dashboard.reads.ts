@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { isCoachedBy } from '../courses/teaching.ts'
 import { preparedSql } from '../db/prepared.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { before, counted, countRow, isRunning, momentsOf, toFigure, wasRunning } from './counts.ts'
+import { before, counted, countRow, isRunning, momentsOf, now, toFigure, wasRunning } from './counts.ts'
 import {
   activeCoursesOf,
   activeRows,
-  incomingOf,
   incomingRows,
+  sessionsOfWeek,
+  soonestOf,
   toActiveCourse,
   toIncomingSession,
 } from './lists.ts'
@@ -35,7 +36,7 @@ const dashboardOfCoach = preparedSql('dashboard_of_coach', {
       (select ${counted(isThere, sql`chat.created_at <= ${before}`)}
         from telegram_groups as chat join given on given.id = chat.course_id) as "telegramChannels",
       (select ${counted(isThere, wasThere)} from given) as "totalCourses",
-      ${activeCoursesOf(isOwn)} as "activeRows", ${incomingOf(isOwn)} as "incomingRows"`,
+      ${activeCoursesOf(isOwn)} as "activeRows", ${soonestOf(sessionsOfWeek(now, isOwn))} as "incomingRows"`,
   row: z.object({
     activeCourses: countRow,
     learners: countRow,
@@ -50,9 +51,9 @@ const dashboardOfCoach = preparedSql('dashboard_of_coach', {
 export async function readCoachDashboard({
   db,
   actor,
-  now,
+  now: at,
 }: Pick<SignedInContext, 'db' | 'actor' | 'now'>): Promise<CoachDashboard> {
-  const [row] = await dashboardOfCoach(db, { ...momentsOf(now), userId: actor.userId })
+  const [row] = await dashboardOfCoach(db, { ...momentsOf(at), userId: actor.userId })
   if (!row) throw new Error('a count has no row')
   return {
     stats: {
@@ -62,8 +63,8 @@ export async function readCoachDashboard({
       telegramChannels: toFigure(row.telegramChannels),
       totalCourses: toFigure(row.totalCourses),
     },
-    activeCourses: row.activeRows.map((course) => toActiveCourse(course, now)),
+    activeCourses: row.activeRows.map((course) => toActiveCourse(course, at)),
     incomingZoomSessions: row.incomingRows.map(toIncomingSession),
-    countedAt: now.toISOString(),
+    computedAt: at.toISOString(),
   }
 }

@@ -4,12 +4,13 @@ import { sessionIdOf } from '@sohbet/domain/session/plan'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { sessionsBetween } from '../sessions/sessions-between.ts'
-import { isRunning, now } from './counts.ts'
+import { isRunning } from './counts.ts'
 
 const most = sql.raw(String(maxDashboardRows))
 
-/** The card counts sessions of so many days. */
-export const sessionWindow = sql`interval '7 days'`
+/** The sessions of a week from a moment on, of the courses for which `where` says yes beside a row `course`. */
+export const sessionsOfWeek = (from: SQL, where?: SQL): SQL =>
+  sessionsBetween({ from, to: sql`${from} + interval '7 days'` }, where)
 
 /** The running courses for which `where` says yes beside a row `course`, as one value. */
 export const activeCoursesOf = (where: SQL): SQL => sql`(
@@ -18,11 +19,12 @@ export const activeCoursesOf = (where: SQL): SQL => sql`(
   from (select * from courses as course where course.is_active and ${isRunning} and ${where}
     order by end_date, id limit ${most}) as running)`
 
-export const incomingOf = (where: SQL): SQL => sql`(
+/** The soonest of a selection of sessions, as one value. */
+export const soonestOf = (sessions: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('courseId', course_id, 'name', name, 'day', day, 'minute', minute,
     'startsAt', starts_at, 'duration', duration, 'isMoved', is_moved, 'zoomLink', zoom_link)
     order by starts_at, course_id), '[]')
-  from (select * from (${sessionsBetween({ from: now, to: sql`${now} + ${sessionWindow}` }, where)}) as all_of_them
+  from (select * from (${sessions}) as all_of_them
     order by starts_at, course_id limit ${most}) as soonest)`
 
 export const activeRows = z.array(

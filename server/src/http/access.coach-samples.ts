@@ -32,7 +32,7 @@ export const coachSamples: Record<string, Sample> = {
   'coachCourses.getCoachStatistics': () => ({ query: {} }),
   'dashboards.getAdminDashboard': () => ({ query: {} }),
   'dashboards.getCoachDashboard': () => ({}),
-  'statistics.getUserDistribution': () => ({}),
+  'statistics.getUserDistribution': () => ({ query: {} }),
   'statistics.getStatistics': () => ({ query: {} }),
   'statistics.exportStatistics': () => ({ query: { chart: 'incomeByCourse' } }),
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
+import { keptFigures } from '../db/tables/kept-figures.ts'
 import { liveEvents } from '../db/tables/live-events.ts'
 import { messageThreads } from '../db/tables/messages.ts'
 import { registrations } from '../db/tables/registrations.ts'
@@ -39,6 +40,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     toldBefore: daysAgo(keepNotificationDays),
   })
   await db.delete(liveEvents).where(lt(liveEvents.createdAt, daysAgo(1)))
+  await db.delete(keptFigures).where(lt(keptFigures.computedAt, daysAgo(1)))
   await db.delete(hourlyCounts).where(lt(hourlyCounts.hour, daysAgo(1)))
   // An account that has to prove its address anew keeps the registration that this takes
   const settled = db

@@ -4,6 +4,7 @@ import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
 import { expireEnrollments } from '../enrollments/expire-enrollments.ts'
+import { renewFigures } from '../kept-figures/renew-figures.ts'
 import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { sendReminders } from '../notifications/send-reminders.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
@@ -53,5 +54,6 @@ export function jobHandlers({
     'send-announcements': () => sendAnnouncements(context()),
     'mail-notifications': () => mailNotifications(context()),
     'remove-files': ({ names }) => removeFiles(files, names),
+    'renew-figures': () => renewFigures(context()),
   }
 }

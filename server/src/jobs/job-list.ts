@@ -14,6 +14,7 @@ export type Payloads = {
   'send-announcements': Record<string, never>
   'mail-notifications': Record<string, never>
   'remove-files': { names: string[] }
+  'renew-figures': Record<string, never>
 }
 export type JobName = keyof Payloads
 
@@ -28,6 +29,7 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'send-announcements': z.strictObject({}),
   'mail-notifications': z.strictObject({}),
   'remove-files': z.strictObject({ names: z.array(z.string().refine(isFileName)) }),
+  'renew-figures': z.strictObject({}),
 }
 
 export type Handlers = { [Name in JobName]: (payload: Payloads[Name]) => Promise<void> }
@@ -54,6 +56,7 @@ export const jobs: Record<JobName, JobOptions> = {
   'send-announcements': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'mail-notifications': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'remove-files': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300 },
+  'renew-figures': { atOnce: 1, pollSeconds: 10, expireInSeconds: 180, cron: '* * * * *' },
 }
 
 export const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(payloads, name))

@@ -77,7 +77,7 @@ export async function exportStatistics(
 ): Promise<Reply<typeof contract>> {
   const [figures, distribution] = await Promise.all([
     readStatistics(db, { months, now }),
-    readDistribution(db, now),
+    readDistribution(db, { now }),
   ])
   const lines = tables[chart]({ ...figures, distribution })
   const cells = lines.map((line) =>

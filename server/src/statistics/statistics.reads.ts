@@ -1,8 +1,14 @@
-import type { Statistics, UserDistribution } from '@sohbet/contract/statistics'
+import {
+  getUserDistribution,
+  statistics as schema,
+  type Statistics,
+  type UserDistribution,
+} from '@sohbet/contract/statistics'
 import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import {
+  monthRanges,
   monthsIn,
   rangeOf,
   weekOf,
@@ -11,8 +17,8 @@ import {
   type MonthRange,
 } from '@sohbet/domain/figures/periods'
 import { hoursOf } from '@sohbet/domain/session/participation'
-import { keepFigures } from '../dashboards/kept.ts'
 import type { Db } from '../db/connect.ts'
+import { keepFigures } from '../kept-figures/keep-figures.ts'
 import { distributionOfUsers, statisticsOfSchool, type StatisticsRow } from './statistics.statement.ts'
 
 async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<Statistics> {
@@ -27,7 +33,7 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
   const soldIn = new Map(row.sold.map(({ month, count }) => [month, count]))
   const newIn = new Map(row.newcomers.map(({ week, count }) => [week, count]))
   return {
-    countedAt: now.toISOString(),
+    computedAt: now.toISOString(),
     range,
     activeCoursesPerLevel: row.levels,
     // Also where there was nothing: a line that leaves months out says something else
@@ -83,19 +89,30 @@ function toMoneyOfMonths(rows: StatisticsRow['money'], range: DayRange): Statist
   )
 }
 
-const kept = keepFigures(countStatistics)
+export const statistics = keepFigures({
+  name: 'statistics',
+  ranges: monthRanges,
+  schema,
+  count: countStatistics,
+})
 
 export const readStatistics = (
   db: Db,
   { months, ...at }: { months: MonthRange; now: Date; isFresh?: boolean | undefined },
-) => kept(db, { key: months, ...at })
+) => statistics.read(db, { range: months, ...at })
 
-async function countDistribution(db: Db): Promise<UserDistribution> {
+async function countDistribution(db: Db, _range: 'all', now: Date): Promise<UserDistribution> {
   const [row] = await distributionOfUsers(db, {})
   if (!row) throw new Error('a count has no row')
-  return row
+  return { ...row, computedAt: now.toISOString() }
 }
 
-const keptDistribution = keepFigures<'all', UserDistribution>(countDistribution)
+export const distribution = keepFigures({
+  name: 'distribution',
+  ranges: ['all'],
+  schema: getUserDistribution.reply,
+  count: countDistribution,
+})
 
-export const readDistribution = (db: Db, now: Date) => keptDistribution(db, { key: 'all', now })
+export const readDistribution = (db: Db, at: { now: Date; isFresh?: boolean | undefined }) =>
+  distribution.read(db, { range: 'all', ...at })

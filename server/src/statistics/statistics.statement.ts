@@ -66,15 +66,18 @@ const seats = sql`
   from courses where is_active and end_date >= ${today}
   order by start_date <= ${today}, start_date, id limit ${most}`
 
-const isFirst = sql`coach.id = session.primary_coach_id`
+const isFirst = sql`coach.id = held.primary_coach_id`
+/** By pairs of coaches first: there are far fewer of them than sessions. */
 const hours = sql`
-  select coach.id as "coachId", person.username as name, (count(*) filter (where ${isFirst}))::int as sessions,
-    coalesce(sum(session.duration) filter (where ${isFirst}), 0)::int as minutes,
-    coalesce(sum(session.duration) filter (where not ${isFirst}), 0)::int as "secondMinutes"
-  from (${sessionsBetween({ from, to: now })}) as session
-  join coaches as coach on coach.id in (session.primary_coach_id, session.secondary_coach_id)
+  select coach.id as "coachId", person.username as name,
+    coalesce(sum(held.sessions) filter (where ${isFirst}), 0)::int as sessions,
+    coalesce(sum(held.minutes) filter (where ${isFirst}), 0)::int as minutes,
+    coalesce(sum(held.minutes) filter (where not ${isFirst}), 0)::int as "secondMinutes"
+  from (select primary_coach_id, secondary_coach_id, count(*) as sessions, sum(duration) as minutes
+    from (${sessionsBetween({ from, to: now })}) as session
+    where session.starts_at >= ${from} and session.ends_at <= ${now} group by 1, 2) as held
+  join coaches as coach on coach.id in (held.primary_coach_id, held.secondary_coach_id)
   left join users as person on person.id = coach.user_id
-  where session.starts_at >= ${from} and session.ends_at <= ${now}
   group by coach.id, person.username order by 4 desc, 5 desc, coach.id limit ${most}`
 
 const counts = { month: z.string(), count: z.number() }

@@ -2,6 +2,7 @@ import { messages } from '@sohbet/contract/messages'
 import { eq, or } from 'drizzle-orm'
 import { requireOwnPassword } from '../auth/require-own-password.ts'
 import { forgetCoach } from '../coaches/forget-coach.ts'
+import { keptFigures } from '../db/tables/kept-figures.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { users } from '../db/tables/users.ts'
 import { leaveSchool } from '../enrollments/leave-school.ts'
@@ -29,6 +30,8 @@ export async function eraseUser(
       .update(securityLog)
       .set({ address: '', userAgent: '' })
       .where(or(eq(securityLog.userId, actor.userId), eq(securityLog.byUserId, actor.userId)))
+    // A coach's name stands in them
+    await db.delete(keptFigures)
     const attached = await eraseMessages(ctx, db)
     await db.delete(users).where(eq(users.id, actor.userId))
     // Only that it happened: whose account it was is what was erased.

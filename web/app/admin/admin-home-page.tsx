@@ -2,7 +2,7 @@ import { adminCards } from '@sohbet/contract/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
-import { CountedAt } from '../parts/figures/counted-at.tsx'
+import { FiguresAge } from '../parts/figures/figures-age.tsx'
 import { ActiveCourses, IncomingSessions } from '../parts/figures/course-lists.tsx'
 import { FiguresSkeleton } from '../parts/figures/figures-skeleton.tsx'
 import styles from '../parts/figures/figures.module.css'
@@ -23,8 +23,8 @@ export default function AdminHomePage() {
       <HomeGreeting />
       {data ? (
         <>
-          <CountedAt
-            moment={data.countedAt}
+          <FiguresAge
+            moment={data.computedAt}
             isLoading={isPending}
             onReload={() => reload(undefined, { onError: fail })}
           />

@@ -24,6 +24,25 @@ export const formatNumber = (value: number, language: Language) => numbers[langu
 export const formatDateTime = (moment: string | Date, language: Language) =>
   dateTimes[language].format(new Date(moment))
 
+const ages = {
+  en: new Intl.RelativeTimeFormat(locales.en, { numeric: 'auto' }),
+  tr: new Intl.RelativeTimeFormat(locales.tr, { numeric: 'auto' }),
+}
+const ageUnits = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago a moment was, in words: now, 2 minutes ago, yesterday. A clock that is behind says now. */
+export function formatAge(moment: string | Date, now: Date, language: Language): string {
+  const ms = now.getTime() - new Date(moment).getTime()
+  const found = ageUnits.find(([, length]) => ms >= length)
+  if (!found) return ages[language].format(0, 'second')
+  const [unit, length] = found
+  return ages[language].format(-Math.floor(ms / length), unit)
+}
+
 /** Of a hundred: 35 is 35%, or %35. */
 export const formatPercent = (percentage: number, language: Language) =>
   percentages[language].format(percentage / 100)

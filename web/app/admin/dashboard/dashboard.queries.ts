@@ -12,7 +12,7 @@ export const adminDashboardQuery = queryOptions({
   refetchInterval: reloadMs,
 })
 
-/** Counted for this very moment. */
+/** Counted anew. */
 export function useReloadDashboard() {
   const client = useQueryClient()
   return useMutation({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { CountedAt } from '../../parts/figures/counted-at.tsx'
+import { FiguresAge } from '../../parts/figures/figures-age.tsx'
 import { FiguresSkeleton } from '../../parts/figures/figures-skeleton.tsx'
 import styles from '../../parts/figures/figures.module.css'
 import { RangeSelect, useMonthRange } from '../../parts/figures/range-select.tsx'
@@ -18,6 +18,7 @@ export default function StatisticsPage() {
   const { t } = useTranslation('statistics')
   const { months, choose } = useMonthRange()
   const { data: statistics, error, refetch } = useQuery(statisticsQuery(months))
+  const { data: distribution } = useQuery(distributionQuery)
   const { mutate: reload, isPending } = useReloadStatistics(months)
   const fail = (failure: Error) => showError(t('failed'), errorMessage(failure, t('failed')))
   return (
@@ -29,8 +30,8 @@ export default function StatisticsPage() {
       </div>
       {statistics ? (
         <>
-          <CountedAt
-            moment={statistics.countedAt}
+          <FiguresAge
+            moment={oldestOf(statistics.computedAt, distribution?.computedAt)}
             isLoading={isPending}
             onReload={() => reload(undefined, { onError: fail })}
           />
@@ -57,6 +58,9 @@ export default function StatisticsPage() {
     </div>
   )
 }
+
+/** Moments of the server, which sort as they are written. */
+const oldestOf = (one: string, other = one) => (one < other ? one : other)
 
 /** A call of its own, as documented: where it fails the rest is there all the same. */
 function Distribution({ months }: Pick<Parameters<typeof DistributionChart>[0], 'months'>) {

@@ -14,18 +14,23 @@ export const statisticsQuery = (months: MonthRange) =>
 
 export const distributionQuery = queryOptions({
   queryKey: ['user-distribution'],
-  queryFn: ({ signal }) => call(getUserDistribution, {}, { signal }),
+  queryFn: ({ signal }) => call(getUserDistribution, { query: {} }, { signal }),
   staleTime: 0,
 })
 
-/** Counted for this very moment. */
+/** Counted anew. */
 export function useReloadStatistics(months: MonthRange) {
   const client = useQueryClient()
+  const isFresh = 'true'
   return useMutation({
-    mutationFn: () => call(getStatistics, { query: { months, isFresh: 'true' } }),
-    onSuccess: (statistics) => {
+    mutationFn: () =>
+      Promise.all([
+        call(getStatistics, { query: { months, isFresh } }),
+        call(getUserDistribution, { query: { isFresh } }),
+      ]),
+    onSuccess: ([statistics, distribution]) => {
       client.setQueryData(statisticsQuery(months).queryKey, statistics)
-      return client.invalidateQueries({ queryKey: distributionQuery.queryKey })
+      client.setQueryData(distributionQuery.queryKey, distribution)
     },
   })
 }

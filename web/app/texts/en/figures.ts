@@ -1,6 +1,6 @@
 export const figures = {
   failed: 'Failed to fetch dashboard data',
-  countedAt: 'Counted on {{time}}',
+  asOf: 'As of {{age}}',
   reload: 'Reload',
   range: 'Range',
   lastMonths_one: 'Last {{count}} month',

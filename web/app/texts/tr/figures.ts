@@ -3,7 +3,7 @@ import type { SameKeys } from '../shape.ts'
 
 export const figures = {
   failed: 'Panel verileri alınamadı',
-  countedAt: 'Sayım zamanı: {{time}}',
+  asOf: 'Son sayım: {{age}}',
   reload: 'Yenile',
   range: 'Dönem',
   lastMonths_one: 'Son {{count}} ay',

@@ -2,18 +2,22 @@ import { Button } from '@mantine/core'
 import IconRefresh from '#icons/IconRefresh'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
-import { formatDateTime } from '../../ui/format.ts'
+import { formatAge, formatDateTime } from '../../ui/format.ts'
+import { useNow } from '../../ui/use-now.ts'
 import styles from './figures.module.css'
 
 type Props = { moment: string; isLoading: boolean; onReload: () => void }
 
 /** How old the figures are, and the way to newer ones. */
-export function CountedAt({ moment, isLoading, onReload }: Props) {
+export function FiguresAge({ moment, isLoading, onReload }: Props) {
   const { t } = useTranslation('figures')
   const language = useLanguage()
+  const now = useNow()
   return (
     <p className={styles.counted}>
-      <time dateTime={moment}>{t('countedAt', { time: formatDateTime(moment, language) })}</time>
+      <time dateTime={moment} title={formatDateTime(moment, language)}>
+        {t('asOf', { age: formatAge(moment, now, language) })}
+      </time>
       <Button
         variant="default"
         leftSection={<IconRefresh size={18} aria-hidden />}

@@ -1,0 +1,28 @@
+import { isKeptReady } from '@sohbet/domain/figures/keeping'
+import { adminDashboard } from '../dashboards/admin-dashboard.reads.ts'
+import type { Db } from '../db/connect.ts'
+import { keptFigures } from '../db/tables/kept-figures.ts'
+import { doAll } from '../jobs/do-all.ts'
+import { distribution, statistics } from '../statistics/statistics.reads.ts'
+
+const kinds = [adminDashboard, statistics, distribution]
+
+/** Counts anew what takes long and is looked at, so that who comes next finds it. */
+export async function renewFigures({ db, now }: { db: Db; now: Date }): Promise<void> {
+  const rows = await db
+    .select({
+      name: keptFigures.name,
+      range: keptFigures.range,
+      took: keptFigures.took,
+      askedAt: keptFigures.askedAt,
+    })
+    .from(keptFigures)
+  const ready = rows.filter(({ took, askedAt }) =>
+    isKeptReady({ tookMs: took, unaskedMs: now.getTime() - askedAt.getTime() }),
+  )
+  await doAll(
+    ready.map(({ name, range }) => async () => {
+      await kinds.find((kind) => kind.name === name)?.renew(db, { range, now })
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { AdminDashboard, Figure } from '@sohbet/contract/dashboards'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../ui/testing/render-screen.tsx'
+import AdminHomePage from './admin-home-page.tsx'
+
+const figure: Figure = { count: 4, trend: null }
+const dashboard = (totalUsers: number): AdminDashboard => ({
+  stats: {
+    activeCourses: figure,
+    learners: figure,
+    teachers: figure,
+    telegramChannels: figure,
+    totalCourses: figure,
+    totalUsers: { count: totalUsers, trend: 0 },
+    totalSoldCourses: figure,
+    zoomSessions: figure,
+  },
+  activeCourses: [],
+  incomingZoomSessions: [],
+  computedAt: new Date().toISOString(),
+})
+
+let asked: string[] = []
+let users = 0
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') })
+  asked = []
+  users = 1000
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json(dashboard(++users))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const minute = 60_000
+
+it('reloads itself every five minutes, and what it shows stays until the next is there', async () => {
+  renderScreen(<AdminHomePage />)
+  await pass(100)
+  expect(screen.getByText('1,001')).toBeDefined()
+  const card = screen.getByText('Total Users')
+  await pass(5 * minute - 1000)
+  expect(asked.length).toBe(1)
+  await pass(2000)
+  expect(asked.length).toBe(2)
+  expect(screen.getByText('1,002')).toBeDefined()
+  // The same element: nothing was taken away and put back, so nobody's scroll is lost
+  expect(card.isConnected).toBe(true)
+  await pass(5 * minute)
+  expect(asked.length).toBe(3)
+})
+
+it('says how old the figures are, and counts anew when asked', async () => {
+  renderScreen(<AdminHomePage />)
+  await pass(100)
+  expect(screen.getByText('As of now')).toBeDefined()
+  await pass(2 * minute)
+  expect(screen.getByText('As of 2 minutes ago')).toBeDefined()
+  screen.getByRole('button', { name: 'Reload' }).click()
+  await pass(100)
+  expect(asked.at(-1)).toContain('isFresh=true')
+  expect(screen.getByText('As of now')).toBeDefined()
+  expect(screen.getByText('1,002')).toBeDefined()
+})
