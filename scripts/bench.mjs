@@ -1,4 +1,4 @@
-// npm run bench: measures the built server; arguments go to bench/src/main.ts.
+// npm run bench, npm run bench:day: measures the built server with a program of bench/src; further arguments go to it.
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { refuseOldNode, run } from './tools.mjs'
@@ -6,5 +6,6 @@ import { refuseOldNode, run } from './tools.mjs'
 refuseOldNode()
 await ensureInstalled()
 await ensureBuilt()
-const { code } = await run('tsx', ['bench/src/main.ts', ...process.argv.slice(2)])
+const [program, ...args] = process.argv.slice(2)
+const { code } = await run('tsx', [`bench/src/${program}.ts`, ...args])
 process.exitCode = code

@@ -14,6 +14,7 @@ import type { Load } from './measure.ts'
 import type { Limit } from './limits.ts'
 import type { School } from './school.ts'
 import { deciding } from './selling.ts'
+import { signed } from './signing.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { sessionCalls } from './sessions.ts'
@@ -101,7 +102,7 @@ export const calls: readonly BenchCall[] = [
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: saveAnswer.method,
-      rows: await runningAttempts(pool, dataDir, 2000),
+      rows: await signed(dataDir, await runningAttempts(pool, 2000)),
     }),
   },
   {
@@ -139,7 +140,7 @@ export const calls: readonly BenchCall[] = [
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: createEnrollment.method,
-      rows: await deciding(pool, dataDir, { learners: 1024, courses: 100 }),
+      rows: await signed(dataDir, await deciding(pool, { learners: 1024, courses: 100 })),
     }),
   },
 ]

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { saveAnswer } from '@sohbet/contract/level-test-attempts'
 import { requestPath } from '@sohbet/contract/request'
-import { createTokens } from '@sohbet/server/auth/tokens'
 import type { Pool, PoolClient } from 'pg'
-import type { Request } from './measure.ts'
+import type { Sending } from './signing.ts'
 
 const questionCount = 50
 const testCount = 20
@@ -68,8 +65,7 @@ export async function firstBenchTest(pool: Pool): Promise<string> {
  * Learners in the middle of nothing: each has an attempt that has just begun, and the requests that answer its
  * questions one after the other.
  */
-export async function runningAttempts(pool: Pool, dataDir: string, count: number): Promise<Request[][]> {
-  const tokens = createTokens(await readFile(join(dataDir, 'session-secret'), 'utf8'))
+export async function runningAttempts(pool: Pool, count: number): Promise<Sending[]> {
   const { rows } = await pool.query<{ attempt: string; session: string; questions: string[] }>(
     `with people as (
        insert into users (username, email, password_hash, is_verified)
@@ -91,15 +87,13 @@ export async function runningAttempts(pool: Pool, dataDir: string, count: number
     [count, randomUUID()],
   )
   return rows.map(({ attempt, session, questions }) => {
-    const headers = {
-      authorization: `Bearer ${tokens.access(session, new Date())}`,
-      'content-type': 'application/json',
-    }
     const path = requestPath(saveAnswer, { params: { id: attempt } })
-    return questions.map((questionId) => ({
-      path,
-      headers,
-      body: JSON.stringify({ questionId, selectedOptionId: 'A' }),
-    }))
+    return {
+      session,
+      requests: questions.map((questionId) => ({
+        path,
+        body: JSON.stringify({ questionId, selectedOptionId: 'A' }),
+      })),
+    }
   })
 }

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/progress'
 import { submitAnswer } from '@sohbet/contract/quiz-attempts'
 import { requestPath } from '@sohbet/contract/request'
-import { createTokens } from '@sohbet/server/auth/tokens'
 import type { Pool, PoolClient } from 'pg'
 import type { BenchCall } from './calls.ts'
-import type { Request } from './measure.ts'
+import { bearerOf, signed, type Sending } from './signing.ts'
 
 const typeName = 'Bench player'
 const moduleCount = 26
@@ -98,7 +95,7 @@ const runningCourses = `
 
 /** Somebody in the middle of a course, signed in. */
 export async function someLearner({ pool, dataDir }: { pool: Pool; dataDir: string }) {
-  const tokens = createTokens(await readFile(join(dataDir, 'session-secret'), 'utf8'))
+  const bearer = await bearerOf(dataDir)
   const { rows } = await pool.query<{ session: string; course: string; module: string }>(
     `with learner as (
        select user_id, course_id from enrollments join courses on courses.id = course_id
@@ -115,12 +112,11 @@ export async function someLearner({ pool, dataDir }: { pool: Pool; dataDir: stri
   )
   const [row] = rows
   if (!row) throw new Error('nobody is in a course')
-  return { ...row, headers: { authorization: `Bearer ${tokens.access(row.session, new Date())}` } }
+  return { ...row, headers: bearer(row.session) }
 }
 
 /** Learners who have just begun the quizzes of some open modules, and their answers one after the other. */
-async function answering(pool: Pool, dataDir: string, learners: number): Promise<Request[][]> {
-  const tokens = createTokens(await readFile(join(dataDir, 'session-secret'), 'utf8'))
+export async function answering(pool: Pool, learners: number): Promise<Sending[]> {
   const { rows } = await pool.query<{
     attempt: string
     session: string
@@ -155,17 +151,13 @@ async function answering(pool: Pool, dataDir: string, learners: number): Promise
   const path = requestPath(submitAnswer, {})
   const answerTo = (type: string | undefined) =>
     type === 'drag-drop' ? ['B', 'A', 'D', 'C'] : type === 'multi-option' ? 'B' : 'are'
-  return rows.map(({ attempt, session, questions, types }) => {
-    const headers = {
-      authorization: `Bearer ${tokens.access(session, new Date())}`,
-      'content-type': 'application/json',
-    }
-    return questions.map((questionId, place) => ({
+  return rows.map(({ attempt, session, questions, types }) => ({
+    session,
+    requests: questions.map((questionId, place) => ({
       path,
-      headers,
       body: JSON.stringify({ userQuizId: attempt, questionId, answer: answerTo(types[place]) }),
-    }))
-  })
+    })),
+  }))
 }
 
 export const playerCalls: readonly BenchCall[] = [
@@ -194,7 +186,7 @@ export const playerCalls: readonly BenchCall[] = [
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: submitAnswer.method,
-      rows: await answering(pool, dataDir, 600),
+      rows: await signed(dataDir, await answering(pool, 600)),
     }),
   },
 ]

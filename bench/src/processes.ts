@@ -1,16 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const patienceMilliseconds = 60_000
 
 /** Starts a Node process and waits until it answers. */
-export async function startProcess(args: string[], env: Record<string, string>, readyUrl: string) {
+export async function startProcess(
+  args: string[],
+  env: Record<string, string>,
+  readyUrl: string,
+  onLine?: (line: string) => void,
+) {
   // Its log goes nowhere, but is written: a server that logs is what we measure.
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit'],
   })
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
   const deadline = Date.now() + patienceMilliseconds
   while (!(await answers(readyUrl))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${args.join(' ')} did not start`)

@@ -3,15 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProcess } from './processes.ts'
 
+type Options = {
+  port: number
+  env?: Record<string, string>
+  /** For Node. */
+  flags?: string[]
+  onLine?: (line: string) => void
+}
+
 /** The built product on a school of its own, thrown away afterwards. */
-export async function startScratchSchool({ port, env = {} }: { port: number; env?: Record<string, string> }) {
+export async function startScratchSchool({ port, env = {}, flags = [], onLine }: Options) {
   const folder = await mkdtemp(join(tmpdir(), 'sohbet-bench-'))
   await chmod(folder, 0o755) // as root, PostgreSQL runs as somebody else
   const url = `http://localhost:${port}`
   const app = await startProcess(
-    ['server/dist/main.js'],
+    [...flags, 'server/dist/main.js'],
     { DATA_DIR: folder, RATE_LIMIT: 'off', PORT: String(port), ...env },
     `${url}/readyz`,
+    onLine,
   )
   return {
     url,

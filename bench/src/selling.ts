@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createEnrollment } from '@sohbet/contract/enrollments'
 import { requestPath } from '@sohbet/contract/request'
-import { createTokens } from '@sohbet/server/auth/tokens'
 import type { Pool, PoolClient } from 'pg'
-import type { Request } from './measure.ts'
+import type { Sending } from './signing.ts'
 
 const seats = 25
 const mostEnrollments = 1_000_000
@@ -55,10 +52,8 @@ const formerCourses = `
 /** Learners who have just decided: each enrols once in every one of some roomy courses, none at the same time. */
 export async function deciding(
   pool: Pool,
-  dataDir: string,
   { learners, courses }: { learners: number; courses: number },
-): Promise<Request[][]> {
-  const tokens = createTokens(await readFile(join(dataDir, 'session-secret'), 'utf8'))
+): Promise<Sending[]> {
   const run = randomUUID()
   const made = await pool.query<{ id: string }>(
     `insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor,
@@ -80,15 +75,11 @@ export async function deciding(
     [learners, run],
   )
   const path = requestPath(createEnrollment, {})
-  return people.rows.map(({ session }, place) => {
-    const headers = {
-      authorization: `Bearer ${tokens.access(session, new Date())}`,
-      'content-type': 'application/json',
-    }
-    return made.rows.map((_, step) => ({
+  return people.rows.map(({ session }, place) => ({
+    session,
+    requests: made.rows.map((_, step) => ({
       path,
-      headers,
       body: JSON.stringify({ courseId: made.rows[(place + step) % courses]?.id }),
-    }))
-  })
+    })),
+  }))
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isFlat, percentile } from './record.ts'
+
+test.each([
+  [[3, 1, 2], 50, 2],
+  [[3, 1, 2], 95, 3],
+  [Array.from({ length: 100 }, (_, n) => n + 1), 95, 95],
+  [[7], 1, 7],
+])('of %j, %d per cent do not exceed %d', (values, per, expected) => {
+  expect(percentile(values, per)).toBe(expected)
+})
+
+test('a heap is flat when its last quarter comes down to where the second was', () => {
+  expect(isFlat([30, 40, 50, 45, 60, 44, 52, 46])).toBe(true)
+  expect(isFlat([30, 40, 50, 60, 70, 80, 90, 100])).toBe(false)
+  expect(isFlat([30, 40])).toBe(false) // too few to say
+})

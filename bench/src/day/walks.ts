@@ -1,0 +1,81 @@
+import { login } from '@sohbet/contract/auth'
+import { listCourses } from '@sohbet/contract/courses'
+import { getAdminDashboard } from '@sohbet/contract/dashboards'
+import { saveAnswer } from '@sohbet/contract/level-test-attempts'
+import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { getUnread } from '@sohbet/contract/notifications'
+import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/progress'
+import { submitAnswer } from '@sohbet/contract/quiz-attempts'
+import { getThread, listThreads, sendMessage, startThread } from '@sohbet/contract/threads'
+import type { Sending } from '../signing.ts'
+import { ask, json, written, type Walk } from './ask.ts'
+
+export type Studying = { course: string; module: string; answers: Sending['requests'] }
+
+const atATime = 5
+
+/** Looks at the dashboard, opens a module, answers its quiz, and now and then writes to the school. */
+export function* studies({ course, module, answers }: Studying, said: (threadId: string) => void): Walk {
+  const begun = yield ask('start a conversation', startThread, {
+    body: { to: 'school', subject: 'A question', ...written('When is the next session?') },
+  })
+  const { threadId } = startThread.reply.parse(begun)
+  said(threadId)
+  for (let given = 0; ; given += atATime) {
+    yield ask('learner’s dashboard', getLearnerDashboard, {})
+    yield ask('unread counts', getUnread, {})
+    yield ask('course player', getLearnerCourse, { params: { id: course } })
+    yield ask('module', getLearnerModule, { params: { id: module } })
+    for (const answer of answers.slice(given, given + atATime))
+      yield { ...answer, kind: 'quiz answer', method: submitAnswer.method, headers: json }
+    yield ask('unread counts', getUnread, {})
+    yield ask('conversation', getThread, { params: { id: threadId }, query: {} })
+    yield ask('message', sendMessage, { params: { id: threadId }, body: written('Thank you!') })
+    said(threadId)
+  }
+}
+
+/** Goes through the level test. */
+export function* isTested(answers: Sending['requests']): Walk {
+  for (const answer of answers)
+    yield { ...answer, kind: 'level-test answer', method: saveAnswer.method, headers: json }
+}
+
+/** People sign in all day. */
+export function* signIn(emails: readonly string[], password: string): Walk {
+  for (;;) for (const email of emails) yield ask('log-in', login, { body: { email, password } })
+}
+
+/** Visitors look at the public site. */
+export function* visits(): Walk {
+  const page = (path: string) => ({
+    kind: 'public page',
+    method: 'GET',
+    path,
+    headers: { 'accept-encoding': 'br' },
+  })
+  for (;;) {
+    yield page('/')
+    yield page('/contact')
+  }
+}
+
+/** The school's people answer whoever wrote, and look at their figures. */
+export function* runsTheSchool({
+  nextToAnswer,
+  answered,
+}: {
+  nextToAnswer: () => string | undefined
+  answered: (threadId: string) => void
+}): Walk {
+  for (;;) {
+    yield ask('inbox', listThreads, { query: {} })
+    const threadId = nextToAnswer()
+    if (threadId) {
+      yield ask('message', sendMessage, { params: { id: threadId }, body: written('At seven, as always.') })
+      answered(threadId)
+    }
+    yield ask('courses', listCourses, { query: {} })
+    yield ask('admin’s dashboard', getAdminDashboard, { query: {} })
+  }
+}
