@@ -21,17 +21,18 @@ async function writeAll(): Promise<Threads> {
      threads AS (
        INSERT INTO message_threads (kind, subject, person_user_id, coach_user_id, visitor_name, visitor_email, language,
          created_at, last_seq, last_at)
-       SELECT 'school', username, id, NULL::uuid, NULL, NULL, NULL, now(), 1, now() FROM people WHERE role = 'learner'
-       UNION ALL SELECT 'contact', '', NULL, NULL, text, 'visitor@xss.test', 'tr', now(), 1, now() FROM given
-       UNION ALL SELECT 'course', '', people.id, users.id, NULL, NULL, NULL, now(), 1, now()
+       SELECT 'school', username, id, NULL::uuid, NULL, NULL, NULL, $2::timestamptz, 1, $2::timestamptz
+         FROM people WHERE role = 'learner'
+       UNION ALL SELECT 'contact', '', NULL, NULL, text, 'visitor@xss.test', 'tr', $2::timestamptz, 1, $2::timestamptz FROM given
+       UNION ALL SELECT 'course', '', people.id, users.id, NULL, NULL, NULL, $2::timestamptz, 1, $2::timestamptz
          FROM people, users WHERE people.role = 'learner' AND users.email = 'coach@sohbet.test'
-       UNION ALL SELECT 'course', '', users.id, people.id, NULL, NULL, NULL, now(), 1, now()
+       UNION ALL SELECT 'course', '', users.id, people.id, NULL, NULL, NULL, $2::timestamptz, 1, $2::timestamptz
          FROM people, users WHERE people.role = 'coach' AND users.email = 'learner@sohbet.test'
        RETURNING *),
      written AS (
        INSERT INTO messages (thread_id, seq, side, by_user_id, text, created_at)
        SELECT threads.id, 1, CASE WHEN writer.role = 'coach' THEN 'coach' ELSE 'person' END, writer.id,
-         coalesce(threads.visitor_name, writer.username), now()
+         coalesce(threads.visitor_name, writer.username), $2
        FROM threads LEFT JOIN people AS writer ON writer.id IN (threads.person_user_id, threads.coach_user_id))
      SELECT json_build_object(
        'school', json_agg(threads.id) FILTER (WHERE kind = 'school'),
@@ -39,7 +40,7 @@ async function writeAll(): Promise<Threads> {
        'coach', json_agg(threads.id) FILTER (WHERE kind = 'course' AND learner.id IS NOT NULL),
        'learner', json_agg(threads.id) FILTER (WHERE kind = 'course' AND learner.id IS NULL)) AS threads
      FROM threads LEFT JOIN people AS learner ON learner.id = threads.person_user_id`,
-    [xssPayloads],
+    [xssPayloads, new Date()],
   )
   const [made] = rows
   if (!made) throw new Error('nothing was written')

@@ -21,7 +21,7 @@ export function useUpdateProfile(id: string) {
     mutationFn: (body: Input<typeof updateUser>['body']) => call(updateUser, { params: { id }, body }),
     onSuccess: async (user) => {
       await replaceUser(user)
-      await client.invalidateQueries({ queryKey: userQuery(id).queryKey })
+      void client.invalidateQueries({ queryKey: userQuery(id).queryKey })
     },
   })
 }
@@ -31,7 +31,7 @@ export function useChangePassword() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof changePassword>['body']) => call(changePassword, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
 }
 

@@ -1,6 +1,5 @@
 import type { Course } from '@sohbet/contract/courses'
 import type { EnrollableCourse, Enrollment, OwnEnrollment } from '@sohbet/contract/enrollments'
-import { vi } from 'vitest'
 import { aSession } from '../session/testing.ts'
 
 const idOf = (group: number) => `0190a3c4-0000-7000-8000-${String(group)}00000000000`
@@ -107,21 +106,3 @@ export const aLearnerSession = (changes: { plan?: 'super' | null } = {}) => {
     user: { ...session.user, leveltest: { level: 'B1', score: 2077 } as const, ...changes },
   }
 }
-
-type Answer = Response | (() => Response | Promise<Response>)
-
-/** Answers in the place of the server; what is called is noted as 'GET /api/…', with its body. */
-export function serve(answers: Record<string, Answer>) {
-  const calls: { call: string; body: unknown }[] = []
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
-    const call = `${method} ${url}`
-    calls.push({ call, body: typeof body === 'string' ? JSON.parse(body) : undefined })
-    const answer = answers[call]
-    if (!answer) throw new TypeError(`nobody answers ${call}`)
-    return answer instanceof Response ? answer.clone() : answer()
-  })
-  return calls
-}
-
-export const refusal = (status: number, code: string, message: string) =>
-  Response.json({ code, message }, { status })

@@ -49,7 +49,7 @@ export function useMarkRead() {
   const readAgain = useReadAgain()
   return useMutation({
     mutationFn: (id: string) => call(markNotificationRead, { params: { id } }),
-    onSettled: readAgain,
+    onSettled: () => void readAgain(),
   })
 }
 

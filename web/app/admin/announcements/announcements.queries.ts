@@ -32,7 +32,7 @@ export function useCreateAnnouncement() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: NewAnnouncement) => call(createAnnouncement, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: announcementsKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: announcementsKey }),
   })
 }
 
@@ -40,6 +40,6 @@ export function useWithdrawAnnouncement() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(withdrawAnnouncement, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: announcementsKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: announcementsKey }),
   })
 }

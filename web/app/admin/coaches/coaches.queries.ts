@@ -26,9 +26,9 @@ export function useSaveCoach() {
       isNew
         ? call(createCoach, { body: { ...fields, userId } })
         : call(updateCoach, { params: { userId }, body: fields }),
-    onSettled: async () => {
+    onSettled: () => {
       void client.invalidateQueries({ queryKey: ['users'] })
-      await client.invalidateQueries({ queryKey: coachesKey })
+      void client.invalidateQueries({ queryKey: coachesKey })
     },
   })
 }

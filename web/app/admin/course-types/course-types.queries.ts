@@ -20,6 +20,6 @@ export function useSaveCourseType() {
       id
         ? call(updateCourseType, { params: { id }, body: fields })
         : call(createCourseType, { body: { ...fields, id: '' } }),
-    onSettled: () => client.invalidateQueries({ queryKey: courseTypesQuery.queryKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: courseTypesQuery.queryKey }),
   })
 }

@@ -42,10 +42,10 @@ export const conflictsQuery = (body: Input<typeof findCoachConflicts>['body']) =
     staleTime: 0,
   })
 
-/** A refusal has its news too: somebody else was quicker. */
+/** A refusal has its news too: somebody else was quicker. Nobody waits for it: a dialog closes with the answer. */
 function useStaleCourses() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: coursesKey })
+  return () => void client.invalidateQueries({ queryKey: coursesKey })
 }
 
 /** A course that has an id is changed, another is created. */

@@ -39,12 +39,15 @@ export const courseChoicesQuery = queryOptions({
   select: ({ data }) => data,
 })
 
-/** Seats, credits and what stands at the account go with the money. A refusal has its news too. */
+/**
+ * Seats, credits and what stands at the account go with the money. A refusal has its news too. Nobody waits for it: a
+ * dialog closes when the server has answered, not when every list was read again.
+ */
 function useStaleEnrollments() {
   const client = useQueryClient()
-  return async () => {
-    for (const queryKey of [['courses'], ['users'], creditsKey]) void client.invalidateQueries({ queryKey })
-    await client.invalidateQueries({ queryKey: enrollmentsKey })
+  return () => {
+    for (const queryKey of [['courses'], ['users'], creditsKey, enrollmentsKey])
+      void client.invalidateQueries({ queryKey })
   }
 }
 

@@ -48,7 +48,7 @@ export function useSaveReply() {
       id === undefined
         ? call(createSavedReply, { body: fields })
         : call(updateSavedReply, { params: { id }, body: fields }),
-    onSettled: () => client.invalidateQueries({ queryKey: savedRepliesQuery.queryKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: savedRepliesQuery.queryKey }),
   })
 }
 
@@ -56,6 +56,6 @@ export function useDeleteReply() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(deleteSavedReply, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: savedRepliesQuery.queryKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: savedRepliesQuery.queryKey }),
   })
 }

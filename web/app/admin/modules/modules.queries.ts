@@ -44,7 +44,7 @@ type Fields = Input<typeof updateModule>['body']
 
 /** A module that has an id is changed, another is added to the course type. */
 export function useSaveModule() {
-  const onSettled = useStaleModules()
+  const readAgain = useStaleModules()
   return useMutation({
     mutationFn: ({
       courseTypeId,
@@ -58,7 +58,7 @@ export function useSaveModule() {
       id
         ? call(updateModule, { params: { id }, body: fields })
         : call(createModule, { body: { ...fields, id: '', courseTypeId } }),
-    onSettled,
+    onSettled: () => void readAgain(),
   })
 }
 

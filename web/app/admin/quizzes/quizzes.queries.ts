@@ -56,13 +56,13 @@ type Fields = Input<typeof updateQuizQuestion>['body']
 
 /** A question that has an id is changed, another is added to the quiz. */
 export function useSaveQuestion(quizId: string) {
-  const onSettled = useStaleQuizzes()
+  const readAgain = useStaleQuizzes()
   return useMutation({
     mutationFn: ({ id, fields }: { id: string | undefined; fields: Fields }) =>
       id
         ? call(updateQuizQuestion, { params: { quizId, questionId: id }, body: fields })
         : call(createQuizQuestion, { params: { id: quizId }, body: fields }),
-    onSettled,
+    onSettled: () => void readAgain(),
   })
 }
 
@@ -75,10 +75,10 @@ export function useCopyQuestion(quizId: string) {
 }
 
 export function useDeleteQuestion(quizId: string) {
-  const onSettled = useStaleQuizzes()
+  const readAgain = useStaleQuizzes()
   return useMutation({
     mutationFn: (questionId: string) => call(deleteQuizQuestion, { params: { quizId, questionId } }),
-    onSettled,
+    onSettled: () => void readAgain(),
   })
 }
 

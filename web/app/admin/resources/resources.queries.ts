@@ -31,19 +31,19 @@ function useStaleResources() {
 
 /** One that has an id is changed, another is created. */
 export function useSaveResource() {
-  const onSettled = useStaleResources()
+  const readAgain = useStaleResources()
   return useMutation({
     mutationFn: ({ id, fields }: { id: string | undefined; fields: ResourceFields }) =>
       id ? call(updateResource, { params: { id }, body: fields }) : call(createResource, { body: fields }),
-    onSettled,
+    onSettled: () => void readAgain(),
   })
 }
 
 export function useDeleteResource() {
-  const onSettled = useStaleResources()
+  const readAgain = useStaleResources()
   return useMutation({
     mutationFn: (id: string) => call(deleteResource, { params: { id } }),
-    onSettled,
+    onSettled: () => void readAgain(),
   })
 }
 

@@ -9,6 +9,7 @@ import SchoolSettingsPage from './school-settings-page.tsx'
 const settings = {
   announcement: { tr: 'Kayıtlar açıldı', en: defaultAnnouncement.en },
   holidays: [{ day: '2026-10-29', name: 'Cumhuriyet Bayramı' }],
+  holidaysRevision: 3,
 }
 
 const answer = (body: unknown, status = 200) =>

@@ -41,11 +41,12 @@ export type UserChange = keyof typeof changes
 
 function useStaleUsers() {
   const client = useQueryClient()
-  return async () => {
+  // Nobody waits for it: a dialog closes when the server has answered
+  return () => {
     void client.invalidateQueries({ queryKey: securityLogKey })
     // Who loses the role no longer coaches
     void client.invalidateQueries({ queryKey: ['coaches'] })
-    await client.invalidateQueries({ queryKey: ['users'] })
+    void client.invalidateQueries({ queryKey: ['users'] })
   }
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
 import { aSession } from '../../session/testing.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import {
   aCourse,
@@ -13,8 +14,6 @@ import {
   aSeat,
   noCredits,
   nothingMine,
-  refusal,
-  serve,
 } from '../testing.ts'
 import CoursesPage from './courses-page.tsx'
 import { refundableOf } from './refundable.ts'

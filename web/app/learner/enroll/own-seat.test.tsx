@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { refusal, serve } from '../../ui/testing/serve.ts'
 import {
   aCourse,
   aKnownCourse,
@@ -12,8 +13,6 @@ import {
   aPaidSeat,
   aSeat,
   nothingMine,
-  refusal,
-  serve,
 } from '../testing.ts'
 import EnrollPage from './enroll-page.tsx'
 

@@ -99,7 +99,7 @@ export function useCancelEnrollment() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(cancelEnrollment, { params: { id } }),
-    onSettled: () => refreshSeats(client),
+    onSettled: () => void refreshSeats(client),
   })
 }
 
@@ -107,7 +107,7 @@ export function useJoinWaitingList() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof joinWaitingList>['body']) => call(joinWaitingList, { body }),
-    onSettled: () => refreshSeats(client),
+    onSettled: () => void refreshSeats(client),
   })
 }
 
@@ -115,7 +115,7 @@ export function useLeaveWaitingList() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (courseId: string) => call(leaveWaitingList, { params: { courseId } }),
-    onSettled: () => refreshSeats(client),
+    onSettled: () => void refreshSeats(client),
   })
 }
 

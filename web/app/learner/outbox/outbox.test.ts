@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { endSession, leaveSession, sessionRestored, startSession } from '../../session/session.ts'
 import { logOutQuietly } from '../../session/use-logout.ts'
-import { aLearnerSession, refusal, serve } from '../testing.ts'
+import { aLearnerSession } from '../testing.ts'
 import type { Delivered, Entry } from './entry.ts'
 import { forgetAnswers, getOutbox, keep, listen, startOutbox } from './outbox.ts'
+import { refusal, serve } from '../../ui/testing/serve.ts'
 
 const disk = vi.hoisted(() => new Map<string, unknown>())
 const vault = vi.hoisted(() => new Map<string, unknown>())

@@ -3,9 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { aLearnerSession, courseId } from '../dashboard/testing.ts'
-import { aLearnerSession as aLogIn, serve } from '../testing.ts'
+import { aLearnerSession as aLogIn } from '../testing.ts'
 import CalendarPage from './calendar-page.tsx'
 
 const feed = '/api/calendar'

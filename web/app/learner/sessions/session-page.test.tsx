@@ -4,9 +4,10 @@ import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { aLearnerSession, courseId } from '../dashboard/testing.ts'
-import { aLearnerSession as aLogIn, refusal, serve } from '../testing.ts'
+import { aLearnerSession as aLogIn } from '../testing.ts'
 import SessionPage from './session-page.tsx'
 
 const id = `${courseId}_20261117T1230`

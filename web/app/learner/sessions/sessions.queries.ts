@@ -68,7 +68,7 @@ export function useAbsence(id: string) {
         ? call(withdrawAbsence, { params: { id } })
         : call(announceAbsence, { params: { id }, body: { reason } }),
     onSuccess: (session) => client.setQueryData(sessionQuery(id).queryKey, session),
-    onSettled: () => refreshSessions(client),
+    onSettled: () => void refreshSessions(client),
   })
 }
 

@@ -125,7 +125,7 @@ export function useStartThread() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof startThread>['body']) => call(startThread, { body }),
-    onSuccess: () => refreshThreads(client),
+    onSuccess: () => void refreshThreads(client),
   })
 }
 
@@ -134,6 +134,6 @@ export function useReport(id: string) {
   return useMutation({
     mutationFn: ({ seq, reason }: { seq: number; reason: string }) =>
       call(reportMessage, { params: { id, seq }, body: { reason } }),
-    onSuccess: () => refreshThreads(client),
+    onSuccess: () => void refreshThreads(client),
   })
 }

@@ -1,0 +1,87 @@
+import type { Notification } from '@sohbet/contract/notifications'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startSession } from '../session/session.ts'
+import { aSession } from '../session/testing.ts'
+import { renderScreen } from '../ui/testing/render-screen.tsx'
+import { refusal, serve } from '../ui/testing/serve.ts'
+import { NotificationBell } from './notification-bell.tsx'
+
+const idOf = (place: number) => `0190a3c4-0000-7000-8000-00000000000${place}`
+const unread = 'GET /api/unread'
+const list = 'GET /api/notifications?pageSize=10'
+const aNotification = (place: number, changes: Partial<Notification> = {}): Notification => ({
+  id: idOf(place),
+  createdAt: '2026-03-02T08:00:00.000Z',
+  readAt: null,
+  notice: { kind: 'enrolled', courseId: idOf(9), course: 'Street English' },
+  ...changes,
+})
+const spoken = (place: number): Notification =>
+  aNotification(place, {
+    notice: {
+      kind: 'announcement',
+      title: { tr: 'Bahar', en: '' },
+      text: { tr: 'Kayıtlar açıldı.', en: '' },
+    },
+  })
+const counted = (notifications: number) => () => Response.json({ notifications, messages: 0 })
+const listed =
+  (...data: Notification[]) =>
+  () =>
+    Response.json({ data, totalCount: data.length })
+
+const ring = (name: string | RegExp) => screen.findByRole('button', { name })
+const opened = async (name: string | RegExp) => {
+  fireEvent.click(await ring(name))
+  return within(await screen.findByRole('dialog'))
+}
+
+beforeEach(() => startSession(aSession()))
+afterEach(() => vi.unstubAllGlobals())
+
+it('counts, lists in words, and a touch is a reading', async () => {
+  const all = [aNotification(1), spoken(2)]
+  const calls = serve({
+    [unread]: () => Response.json({ notifications: all.filter(({ readAt }) => !readAt).length, messages: 0 }),
+    [list]: () => Response.json({ data: all, totalCount: all.length }),
+    [`POST /api/notifications/${idOf(2)}/read`]: () => {
+      all[1] = { ...spoken(2), readAt: '2026-03-02T09:00:00.000Z' }
+      return Response.json(all[1])
+    },
+  })
+  renderScreen(<NotificationBell area="learner" />)
+  const bell = await opened('Notifications, 2 unread')
+  const link = await bell.findByRole('link', { name: /You are enrolled/ })
+  expect(link.getAttribute('href')).toBe(`/learner/course/${idOf(9)}`)
+  // Nothing to go to: where there is no English, the Turkish words stand
+  fireEvent.click(bell.getByRole('button', { name: /Bahar.*Kayıtlar açıldı\./ }))
+  await waitFor(() => expect(bell.queryByRole('button', { name: /Bahar/ })).toBeNull())
+  expect(bell.getByText('Bahar')).toBeTruthy()
+  expect(await ring('Notifications, 1 unread')).toBeTruthy()
+  expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
+})
+
+it('shows no more than 99', async () => {
+  serve({ [unread]: counted(120), [list]: listed() })
+  renderScreen(<NotificationBell area="coach" />)
+  await ring('Notifications, 120 unread')
+  expect(screen.getByTestId('unread-notifications').textContent).toBe('99+')
+})
+
+it('says that there is nothing yet, and tries again what failed', async () => {
+  let fails = true
+  serve({
+    [unread]: counted(0),
+    [list]: () => (fails ? refusal(500, 'INTERNAL', 'Something went wrong') : listed()()),
+  })
+  renderScreen(<NotificationBell area="admin" />)
+  const bell = await opened('Notifications')
+  const again = await bell.findByRole('button', { name: 'Try again' })
+  fails = false
+  fireEvent.click(again)
+  expect(await bell.findByText('Nothing has happened yet')).toBeTruthy()
+  expect(bell.getByRole('link', { name: 'See all notifications' }).getAttribute('href')).toBe(
+    '/admin/notifications',
+  )
+})

@@ -1,0 +1,19 @@
+import { vi } from 'vitest'
+
+type Answer = Response | (() => Response | Promise<Response>)
+
+/** Answers in the place of the server; what is called is noted as 'GET /api/…', with its body. */
+export function serve(answers: Record<string, Answer>) {
+  const calls: { call: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    const call = `${method} ${url}`
+    calls.push({ call, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    const answer = answers[call]
+    if (!answer) throw new TypeError(`nobody answers ${call}`)
+    return answer instanceof Response ? answer.clone() : answer()
+  })
+  return calls
+}
+
+export const refusal = (status: number, code: string, message: string) =>
+  Response.json({ code, message }, { status })
