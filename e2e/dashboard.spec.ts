@@ -1,7 +1,8 @@
 import { changeSession, getOwnSession, listCourseSessions } from '@sohbet/contract/sessions'
 import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
 import type { Page } from '@playwright/test'
-import { aLearner, signIn } from './enrolling.ts'
+import { enrollByHand } from '@sohbet/contract/enrollments-admin'
+import { aCourse, aLearner, signIn } from './enrolling.ts'
 import { expect, test } from './fixtures.ts'
 import { arrive, aStudent } from './studying.ts'
 
@@ -76,6 +77,28 @@ test('an enrolled learner sees a session moved, finds its door closed, then open
   await expect(part(page, 'Your next live session').getByRole('button')).toBeEnabled()
   await look('dashboard-enrolled')
 })
+
+test(
+  'who is in two courses finds both, with the sessions of both',
+  { tag: '@full' },
+  async ({ page, request, look, visits }) => {
+    const { learner, course } = await aStudent(request)
+    const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+    const other = await aCourse(request)
+    const seat = { courseId: other.id, email: learner.email, amount: 0, note: 'The next one' }
+    await admin(enrollByHand, { body: seat })
+    await arrive(page, learner, visits)
+    for (const { name } of [course, other]) {
+      await expect(part(page, 'Your Enrolled Courses').getByRole('link', { name })).toBeVisible()
+      await expect(part(page, 'Upcoming Sessions').getByText(name).first()).toBeVisible()
+    }
+    await look('dashboard-two-courses')
+    await page.goto('/learner/courses')
+    for (const { name } of [course, other])
+      await expect(page.getByRole('heading', { name }).first()).toBeVisible()
+    await look('courses-two')
+  },
+)
 
 test('the week, an absence, the calendar’s address, and sessions that are not mine', async ({
   page,

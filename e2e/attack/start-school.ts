@@ -30,7 +30,7 @@ export async function startSchool(): Promise<School> {
   const main = join(import.meta.dirname, '../../server/dist/main.js')
   const app = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(200)
+  await expect.poll(isReady, { timeout: 600_000 }).toBe(200)
   const client = new pg.Client(connection)
   await client.connect()
   return {

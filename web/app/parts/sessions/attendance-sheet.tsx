@@ -7,7 +7,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { AttendanceLine } from './attendance-line.tsx'
-import { timesOf } from './session-groups.ts'
+import { isOff, timesOf } from './session-groups.ts'
 import styles from './staff-sessions.module.css'
 import { attendanceQuery } from './staff-sessions.queries.ts'
 
@@ -15,7 +15,8 @@ import { attendanceQuery } from './staff-sessions.queries.ts'
 export function AttendanceSheet({ session }: { session: StaffSession }) {
   const { t } = useTranslation('staffSessions')
   const now = useNow()
-  const { data, error, refetch } = useQuery(attendanceQuery(session.id))
+  const { data, error, refetch } = useQuery({ ...attendanceQuery(session.id), enabled: !isOff(session) })
+  if (isOff(session)) return <p className={styles.note}>{t('sheet.off')}</p>
   if (!data)
     return error ? (
       <ErrorState title={t('sheet.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
@@ -28,10 +29,13 @@ export function AttendanceSheet({ session }: { session: StaffSession }) {
     )
   if (data.length === 0) return <EmptyState title={t('sheet.empty')} hint={t('sheet.emptyHint')} />
   const verdict = mayCorrectAttendance(timesOf(session), now)
-  const why = verdict.allowed || (verdict.because === 'SESSION_CANCELLED' ? 'sheet.off' : 'sheet.notYet')
   return (
     <div className={styles.sheet}>
-      {why === true ? <Summary session={session} rows={data} /> : <p className={styles.note}>{t(why)}</p>}
+      {verdict.allowed ? (
+        <Summary session={session} rows={data} />
+      ) : (
+        <p className={styles.note}>{t('sheet.notYet')}</p>
+      )}
       <ul className={styles.list}>
         {data.map((row) => (
           <AttendanceLine key={row.userId} session={session} row={row} canMark={verdict.allowed} now={now} />

@@ -9,11 +9,14 @@ export type SessionGroups = {
   past: StaffSession[]
 }
 
+/** It does not take place, so nobody attends it. */
+export const isOff = ({ state }: StaffSession): boolean => state === 'cancelled' || state === 'holiday'
+
 /** Sessions in their order, by what they are to somebody who looks at them now. */
 export function groupSessions(sessions: readonly StaffSession[], now: Date): SessionGroups {
   const isOver = ({ endsAt }: StaffSession) => new Date(endsAt) <= now
   const ahead = sessions.filter((session) => !isOver(session))
-  const next = ahead.find(({ state }) => state !== 'cancelled' && state !== 'holiday')
+  const next = ahead.find((session) => !isOff(session))
   return {
     next,
     later: ahead.filter((session) => session !== next),

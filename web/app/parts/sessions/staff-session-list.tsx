@@ -7,7 +7,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { ChangeSession } from './change-session.tsx'
-import { groupSessions } from './session-groups.ts'
+import { groupSessions, isOff } from './session-groups.ts'
 import { StaffSessionRow } from './staff-session-row.tsx'
 import styles from './staff-sessions.module.css'
 import { staffSessionsQuery } from './staff-sessions.queries.ts'
@@ -46,7 +46,7 @@ export function StaffSessionList({ courseId, renderAttendance }: Props) {
             key={session.id}
             session={session}
             isNext={isNext}
-            attendance={renderAttendance(session)}
+            attendance={!isOff(session) && renderAttendance(session)}
             onChange={() => setChangedId(session.id)}
           />
         )}

@@ -149,6 +149,20 @@ describe('a change', () => {
 })
 
 describe('the attendance sheet', () => {
+  it('is not offered of a session that does not take place', async () => {
+    const sessions = [aSession(-5), aSession(2, { state: 'cancelled' }), aSession(4, { state: 'holiday' })]
+    fetching.mockImplementation(() => Response.json(sessions))
+    renderScreen(
+      <>
+        <StaffSessionList courseId={courseId} renderAttendance={({ id }) => <i>{`attendance of ${id}`}</i>} />
+        <AttendanceSheet session={aSession(2, { state: 'cancelled' })} />
+      </>,
+    )
+    await waitFor(() => expect(screen.getAllByText(/^attendance of/)).toHaveLength(1))
+    expect(screen.getByText('This session does not take place: there is no attendance.')).toBeTruthy()
+    expect(fetching.mock.calls.filter(([call]) => call.endsWith('/attendance'))).toEqual([])
+  })
+
   const open = (rows: AttendanceRow[], session = aSession(-5)) => {
     const saving = heldAnswer()
     fetching.mockImplementation((call) => (call.startsWith('GET') ? Response.json(rows) : saving.promise))
