@@ -25,7 +25,7 @@ const dashboardOfSchool = preparedSql('dashboard_of_school', {
   statement: sql`
     with coming as materialized (${sessionsOfWeek(now)})
     select people.*, given.*, sold.*,
-      (select ${counted(...isThere(sql`created_at`))} from coaches where is_active) as "teachers",
+      (select ${counted(...isThere(sql`created_at`))} from coaches) as "teachers",
       (select ${counted(...isThere(sql`created_at`))} from telegram_groups) as "telegramChannels",
       json_build_object('count', (select count(*) from coming),
         'before', (select count(*) from (${sessionsOfWeek(before)}) as those)) as "zoomSessions",

@@ -9,10 +9,15 @@ const nameOf = ({ type, id }: ImageName) => `${type}/${id}.jpg`
 export const saveImage = (files: Files, name: ImageName, bytes: Uint8Array): Promise<void> =>
   files.put(nameOf(name), bytes)
 
-export async function requireImage(files: Files, name: ImageName): Promise<File> {
+export async function findImage(files: Files, name: ImageName): Promise<File | undefined> {
   const bytes = await files.read(nameOf(name))
-  if (!bytes) throw new AppError('NOT_FOUND')
-  return new File([bytes], `${name.id}.jpg`, { type: 'image/jpeg' })
+  return bytes && new File([bytes], `${name.id}.jpg`, { type: 'image/jpeg' })
+}
+
+export async function requireImage(files: Files, name: ImageName): Promise<File> {
+  const image = await findImage(files, name)
+  if (!image) throw new AppError('NOT_FOUND')
+  return image
 }
 
 /** The photo goes with its user. */

@@ -228,8 +228,12 @@ test.each([
   '/api/images/user_photos/1.jpg',
   '/api/images/user_photos/..%2F..%2Fsession-secret.jpg',
   `/api/images/user_photos/${randomUUID()}.png`,
-  `/images/${randomUUID()}.jpg`,
   '/images/1.jpg',
 ])('there is no picture at %s', async (url) => {
   expect((await server.app.inject({ url })).statusCode).toBe(404)
+})
+
+test('an avatar without a photo is answered, with nothing', async () => {
+  const { statusCode, body } = await server.app.inject({ url: `/images/${randomUUID()}.jpg` })
+  expect([statusCode, body]).toEqual([204, ''])
 })

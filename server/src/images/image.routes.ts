@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Files } from '../adapters/files/files.ts'
 import type { Bind } from '../http/bind.ts'
 import { sendFile } from '../http/send-file.ts'
-import { requireImage } from './image-files.ts'
+import { findImage, requireImage } from './image-files.ts'
 import { uploadImage } from './upload-image.ts'
 
 export function imageRoutes(bind: Bind) {
@@ -13,11 +13,15 @@ export function imageRoutes(bind: Bind) {
   bind(contract.getImage, ({ files }, { params }) => requireImage(files, params))
 }
 
-/** The documented address of avatars, outside /api. */
+/**
+ * The documented address of avatars, outside /api. Every avatar asks there; who has no photo has done nothing wrong, so
+ * the answer is empty, the browser complains of nothing, and the page shows the initials.
+ */
 export function serveUserPhotos(app: FastifyInstance, files: Files) {
   const params = z.object({ id })
   app.get('/images/:id.jpg', { schema: { params, hide: true } }, async (request, reply) => {
-    const file = await requireImage(files, { type: 'user_photos', ...params.parse(request.params) })
+    const file = await findImage(files, { type: 'user_photos', ...params.parse(request.params) })
+    if (!file) return reply.code(204).header('cache-control', 'public, max-age=60').send()
     return sendFile(request, reply, { file, isPublic: true })
   })
 }

@@ -1,4 +1,7 @@
+import type { MetaFunction } from 'react-router'
 import './debug-page.css'
+
+export const meta: MetaFunction = () => [{ title: 'Debug' }]
 
 /** Shows at a glance that styles arrive; the server answers it outside production only. */
 export default function DebugPage() {

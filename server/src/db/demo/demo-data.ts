@@ -10,6 +10,7 @@ import { addCatalogue } from './catalogue/demo-catalogue.ts'
 import { demoCoaches } from './catalogue/demo-coaches.ts'
 import { addEnrollments } from './demo-enrollments.ts'
 import { addGroups } from './demo-groups.ts'
+import { datePeople } from './date-people.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addNotifications } from './demo-notifications.ts'
 import { addProgress } from './demo-progress.ts'
@@ -28,6 +29,9 @@ export const demoAccounts = [
   { email: 'newcomer@sohbet.test', username: 'Mert Kaya', role: 'learner' },
 ] as const
 
+/** A little before the first coach began. */
+const openedDaysAgo = 500
+
 type NewUser = typeof users.$inferInsert
 
 /** A school to look at, relative to today. Put in once, when there are no accounts at all, by one of several starts. */
@@ -41,6 +45,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addCatalogue(tx, { now, ...from })
     await addEnrollments(tx, now)
     await addRefunds(tx, now)
+    await datePeople(tx)
     await addGroups(tx, now)
     await addProgress(tx, now)
     await addSessions(tx, now)
@@ -69,12 +74,15 @@ async function addClaims(db: Db, now: Date) {
 
 async function demoUsers(now: Date): Promise<NewUser[]> {
   const passwordHash = await hashPassword(demoPassword)
+  const opened = new Date(now.getTime() - openedDaysAgo * 86_400_000)
   const level = (score: number) => ({ levelScore: score, level: levelOf(score) })
   const accounts: NewUser[] = demoAccounts.map((account) => ({
     ...account,
     ...('levelScore' in account && level(account.levelScore)),
     passwordHash,
     isVerified: true,
+    // Staff was there before the first course; a learner's first day follows from their seats
+    createdAt: account.role === 'learner' ? now : opened,
   }))
   const learners = demoLearners(now).map(({ levelScore, ...learner }): NewUser => ({
     ...learner,
@@ -89,7 +97,7 @@ async function demoUsers(now: Date): Promise<NewUser[]> {
       role: 'coach',
       passwordHash,
       isVerified: true,
-      createdAt: new Date(now.getTime() - 400 * 86_400_000),
+      createdAt: opened,
     }))
   return [...learners, ...colleagues, ...accounts]
 }

@@ -24,6 +24,17 @@ test('seats, money and the provider’s books agree', async () => {
   expect(rows[0]?.['ours']).toBe(rows[0]?.['theirs'])
 })
 
+test('nobody has a seat before an account and a level test, and staff was there before the courses', async () => {
+  const { rows } = await database.db.execute(sql`
+    select email from users join enrollments as seat on seat.user_id = users.id
+    left join level_test_attempts as attempt on attempt.user_id = users.id
+    where users.created_at >= seat.created_at or attempt.completed_at >= seat.created_at
+      or attempt.started_at <= users.created_at
+    union all
+    select users.email from users join coaches on coaches.user_id = users.id where users.created_at > coaches.created_at`)
+  expect(rows).toEqual([])
+})
+
 test('the learner of the demo is in a running course, and a full one is waited for', async () => {
   const { db } = database
   const { rows } = await db.execute(sql`

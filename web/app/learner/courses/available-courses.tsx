@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { enrollableQuery } from '../enrollment/enrollment.queries.ts'
 import { formatPlanPrice } from '../enrollment/prices.ts'
+import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
 import { enrollPath } from '../learner-paths.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { CourseDates } from './course-dates.tsx'
@@ -46,6 +47,7 @@ function AvailableCourse({ course }: { course: EnrollableCourse }) {
   const spots = Math.max(0, course.maxEnrollments - course.currentEnrollments)
   const price = formatPlanPrice(course, 'basic', language)
   const to = enrollPath(course.id)
+  const hasWaitingList = useHasWaitingList()
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -65,7 +67,7 @@ function AvailableCourse({ course }: { course: EnrollableCourse }) {
             {t('courses.enroll')}
           </Button>
         )}
-        {spots === 0 && (
+        {spots === 0 && hasWaitingList && (
           <Button variant="default" component={Link} to={`${to}?step=payment`}>
             {t('courses.waitFor')}
           </Button>

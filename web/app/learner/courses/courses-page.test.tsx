@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { defaultSchool } from '@sohbet/domain/school'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
@@ -217,6 +218,18 @@ it('available courses show their spots, and the waiting list when they are full'
   const wait = screen.getByRole('link', { name: 'Join the waiting list' })
   expect(wait.getAttribute('href')).toBe(`/learner/enroll/${full.id}?step=payment`)
   expect(screen.getByText('Free')).toBeDefined()
+})
+
+it('where the school keeps no waiting list none is offered', async () => {
+  const full = aCourse({ name: 'Full house', currentEnrollments: 25 })
+  serve({
+    ...nothing,
+    [available]: Response.json([full]),
+    'GET /api/school': Response.json({ ...defaultSchool, waitingList: false, email: 'school@example.test' }),
+  })
+  open()
+  await screen.findByText('No spots left')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Join the waiting list' })).toBeNull())
 })
 
 it('credits show their balance and how it came about', async () => {

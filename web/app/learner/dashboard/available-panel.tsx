@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CourseDates } from '../courses/course-dates.tsx'
@@ -35,6 +36,7 @@ export function AvailablePanel({ courses }: { courses: Courses }) {
 
 function AvailableRow({ course }: { course: Courses[number] }) {
   const { t } = useTranslation(['dashboard', 'enrollment'])
+  const hasWaitingList = useHasWaitingList()
   const language = useLanguage()
   const { id, name } = course
   const spots = Math.max(0, course.maxEnrollments - course.currentEnrollments)
@@ -62,7 +64,7 @@ function AvailableRow({ course }: { course: Courses[number] }) {
         >
           {t('enrollment:courses.enroll')}
         </Button>
-      ) : (
+      ) : hasWaitingList ? (
         <Button
           size="sm"
           variant="default"
@@ -73,7 +75,7 @@ function AvailableRow({ course }: { course: Courses[number] }) {
         >
           {t('enrollment:courses.waitFor')}
         </Button>
-      )}
+      ) : null}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { showError } from '../../ui/toasts.tsx'
 import { useSingle } from '../../ui/use-single.ts'
 import { useJoinWaitingList } from '../enrollment/enrollment.queries.ts'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
+import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
 import { useLeaveLine } from '../enrollment/use-leave-line.ts'
 import { learnerPaths } from '../learner-paths.ts'
 import styles from './enroll.module.css'
@@ -23,7 +24,19 @@ export function WaitingStep({ course, wish, onWish, onBack }: LastStepProps) {
       showError(t('waiting.failed'), errorMessage(error))
     }
   })
+  const hasWaitingList = useHasWaitingList()
   if (course.waitingPlace !== null) return <InLine course={course} place={course.waitingPlace} />
+  if (!hasWaitingList)
+    return (
+      <>
+        <p className={styles.intro}>{t('waiting.closed')}</p>
+        <div className={styles.actions}>
+          <Button variant="default" onClick={onBack}>
+            {t('wizard.back')}
+          </Button>
+        </div>
+      </>
+    )
   return (
     <>
       <p className={styles.intro}>{t('waiting.intro')}</p>

@@ -122,6 +122,7 @@ export const enrollment = {
     consentRequired: 'Please read and tick this before you pay',
   },
   waiting: {
+    closed: 'No spots left, and there is no waiting list at the moment.',
     title: 'Waiting list',
     intro:
       'Every seat of this course is taken. As soon as one is free, the first in line gets a mail and has 24 hours to pay; then the next. Waiting costs nothing.',

@@ -123,6 +123,7 @@ export const enrollment = {
     consentRequired: 'Lütfen ödemeden önce okuyup işaretleyin',
   },
   waiting: {
+    closed: 'Yer kalmadı ve şu anda bekleme listesi yok.',
     title: 'Bekleme listesi',
     intro:
       'Bu kurstaki bütün yerler dolu. Bir yer boşalır boşalmaz sıradaki ilk kişiye e-posta gönderilir ve ödeme için 24 saati olur; sonra sıra bir sonrakine geçer. Beklemek ücretsizdir.',

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../playwright.config.ts'
+
+// npm run crawl: every link and menu entry, as everybody, in both languages. Minutes, so not part of npm test.
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  outputDir: '../results/crawl',
+  testMatch: '*.crawl.ts',
+  retries: 0,
+  timeout: 30 * 60_000,
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [journeys.webServer ?? []]
+    .flat()
+    .map((server) => ({ ...server, cwd: `${import.meta.dirname}/..` })),
+})
