@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, logInByForm, test } from './fixtures.ts'
 import { mailed, openAccount, type Person } from './mailbox.ts'
 
 /** A learner of this test alone, so that journeys can run beside each other. */
@@ -12,12 +12,9 @@ async function newLearner(request: APIRequestContext): Promise<Person> {
   return person
 }
 
-async function logInAs(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/learner')
+async function logInAs(page: Page, person: Pick<Person, 'email' | 'password'>, at?: string) {
+  await logInByForm(page, person, at)
+  if (!at) await expect(page).toHaveURL('/learner')
 }
 
 /** Another browser with the same user logged in. */
@@ -91,38 +88,35 @@ test('a learner changes name and photo', async ({ page, request, look, otherHalf
   await otherHalf(() => look('profile-tr-dark'))
 })
 
-test('a learner changes the password and logs in with it', async ({
-  page,
-  request,
-  look,
-  otherHalf,
-  visits,
-}) => {
-  const person = await newLearner(request)
-  await logInAs(page, person)
-  passed(visits)
-  await page.goto('/learner/settings')
-  const change = async (current: string, next: string, again = next) => {
-    await page.getByLabel('Current password', { exact: true }).fill(current)
-    await page.getByLabel('New password', { exact: true }).fill(next)
-    await page.getByLabel('Confirm password', { exact: true }).fill(again)
-    await page.getByRole('button', { name: 'Change password' }).click()
-  }
-  await change(person.password, 'eight blue trams', 'eight blue trains')
-  await expect(page.getByText('Passwords must match')).toBeVisible()
-  await change('not the one', 'eight blue trams')
-  await expect(page.getByText('The password is not right')).toBeVisible()
-  await change(person.password, 'eight blue trams')
-  await expect(page.getByText('Password changed')).toBeVisible()
-  await expect(page.getByText('This device')).toBeVisible()
-  await look('settings')
-  await otherHalf(() => look('settings-tr-dark'))
+test(
+  'a learner changes the password and logs in with it',
+  { tag: '@full' },
+  async ({ page, request, look, otherHalf, visits }) => {
+    const person = await newLearner(request)
+    await logInAs(page, person, '/learner/settings')
+    passed(visits)
+    const change = async (current: string, next: string, again = next) => {
+      await page.getByLabel('Current password', { exact: true }).fill(current)
+      await page.getByLabel('New password', { exact: true }).fill(next)
+      await page.getByLabel('Confirm password', { exact: true }).fill(again)
+      await page.getByRole('button', { name: 'Change password' }).click()
+    }
+    await change(person.password, 'eight blue trams', 'eight blue trains')
+    await expect(page.getByText('Passwords must match')).toBeVisible()
+    await change('not the one', 'eight blue trams')
+    await expect(page.getByText('The password is not right')).toBeVisible()
+    await change(person.password, 'eight blue trams')
+    await expect(page.getByText('Password changed')).toBeVisible()
+    await expect(page.getByText('This device')).toBeVisible()
+    await look('settings')
+    await otherHalf(() => look('settings-tr-dark'))
 
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/auth/login')
-  await logInAs(page, { ...person, password: 'eight blue trams' })
-})
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await logInAs(page, { ...person, password: 'eight blue trams' })
+  },
+)
 
 test(
   'a learner signs another device out',
@@ -150,11 +144,11 @@ test(
   },
 )
 
-test('a learner downloads the data and deletes the account', async ({ page, request, visits }) => {
+test('a learner downloads the data and deletes the account', async ({ page, request, look, visits }) => {
   const person = await newLearner(request)
-  await logInAs(page, person)
-  passed(visits, '/learner/settings')
-  await page.goto('/learner/settings')
+  await logInAs(page, person, '/learner/settings')
+  passed(visits)
+  await look('settings-before-leaving')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain(person.email)
@@ -180,9 +174,8 @@ test.describe('an admin', () => {
   }
   const yes = (page: Page) => page.getByRole('button', { name: 'Yes' }).click()
 
-  test('invites a coach, once', async ({ page, logIn, request, look, otherHalf }) => {
-    await logIn('admin')
-    await page.goto('/admin/users')
+  test('invites a coach, once', { tag: '@full' }, async ({ page, logIn, request, look, otherHalf }) => {
+    await logIn('admin', { at: '/admin/users' })
     const email = `${randomUUID().slice(0, 8)}@journey.test`
     const dialog = page.getByRole('dialog', { name: 'Invite a coach or an admin' })
     const invite = async () => {
@@ -256,8 +249,7 @@ test.describe('an admin', () => {
 
   test('turns the verified switch', { tag: '@full' }, async ({ page, logIn, request }) => {
     const person = await newLearner(request)
-    await logIn('admin')
-    await page.goto(`/admin/users?searchText=${encodeURIComponent(person.email)}`)
+    await logIn('admin', { at: `/admin/users?searchText=${encodeURIComponent(person.email)}` })
     const verified = page.getByRole('switch', { name: `Verified: ${person.username}` })
     await expect(verified).toBeChecked()
     // The drawn track lies over the input itself
@@ -268,8 +260,7 @@ test.describe('an admin', () => {
   })
 
   test('can do nothing to their own account', { tag: '@full' }, async ({ page, logIn }) => {
-    await logIn('admin')
-    await page.goto('/admin/users?searchText=admin@sohbet.test&searchColumn=email')
+    await logIn('admin', { at: '/admin/users?searchText=admin@sohbet.test&searchColumn=email' })
     await page.getByRole('button', { name: /^View / }).click()
     const dialog = page.getByRole('dialog', { name: 'User Details' })
     await expect(dialog.getByText('This is your own account.')).toBeVisible()

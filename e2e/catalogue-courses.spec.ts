@@ -25,7 +25,7 @@ async function someLearner(request: APIRequestContext): Promise<string> {
   return data[0].email
 }
 
-test('an admin makes a coach', async ({ page, request, logIn, look }) => {
+test('an admin makes a coach', { tag: '@full' }, async ({ page, request, logIn, look }) => {
   const learner = await someLearner(request)
   await logIn('admin')
   await page.getByRole('link', { name: 'Coaches' }).first().click()
@@ -90,8 +90,7 @@ test('an admin makes a course, changes it, switches it and copies it', async ({
   visits,
 }) => {
   test.setTimeout(150_000)
-  await logIn('admin')
-  await page.goto(list)
+  await logIn('admin', { at: list })
   await page.getByRole('link', { name: 'Create course' }).click()
   await expect(page).toHaveURL('/admin/courses/courseform/1/null')
 
@@ -190,8 +189,7 @@ test(
   'a course that runs says why its switches rest, and is viewed without a button too many',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
-    await logIn('admin')
-    await page.goto(`${list}?status=ongoing`)
+    await logIn('admin', { at: `${list}?status=ongoing` })
     await look('course-list-ongoing')
     await page
       .getByRole('button', { name: /^Edit / })

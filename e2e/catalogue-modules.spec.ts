@@ -42,53 +42,52 @@ async function aTypeWithModules(request: APIRequestContext) {
   return type
 }
 
-test('a course type is made, refused a name that is taken, changed and made passive', async ({
-  page,
-  logIn,
-  look,
-}) => {
-  await logIn('admin')
-  await page.goto('/admin/courses/types')
-  await expect(page.getByRole('columnheader', { name: 'Type Name' })).toBeVisible()
-  await look('course-types')
-  await page.getByRole('button', { name: 'Create course type' }).click()
-  const creating = dialogOf(page, 'Create New Course Type')
-  await creating.getByRole('button', { name: 'Create' }).click()
-  await expect(creating.getByText('Name is required')).toBeVisible()
-  await expect(creating.getByText('Description is required')).toBeVisible()
-  await creating.getByLabel('Type Name').fill('ab')
-  await creating.getByLabel('Description').focus()
-  await expect(creating.getByText('Course Type Name must be at least 3 characters')).toBeVisible()
-  await look('course-type-form')
-  const name = fresh('Street')
-  await creating.getByLabel('Type Name').fill(name)
-  await creating.getByLabel('Description').fill('From the first hello')
-  await creating.getByRole('button', { name: 'Create' }).click()
-  await expect(page.getByText('Course type created')).toBeVisible()
-  await expect(creating).toBeHidden()
+test(
+  'a course type is made, refused a name that is taken, changed and made passive',
+  { tag: '@full' },
+  async ({ page, logIn, look }) => {
+    await logIn('admin', { at: '/admin/courses/types' })
+    await expect(page.getByRole('columnheader', { name: 'Type Name' })).toBeVisible()
+    await look('course-types')
+    await page.getByRole('button', { name: 'Create course type' }).click()
+    const creating = dialogOf(page, 'Create New Course Type')
+    await creating.getByRole('button', { name: 'Create' }).click()
+    await expect(creating.getByText('Name is required')).toBeVisible()
+    await expect(creating.getByText('Description is required')).toBeVisible()
+    await creating.getByLabel('Type Name').fill('ab')
+    await creating.getByLabel('Description').focus()
+    await expect(creating.getByText('Course Type Name must be at least 3 characters')).toBeVisible()
+    await look('course-type-form')
+    const name = fresh('Street')
+    await creating.getByLabel('Type Name').fill(name)
+    await creating.getByLabel('Description').fill('From the first hello')
+    await creating.getByRole('button', { name: 'Create' }).click()
+    await expect(page.getByText('Course type created')).toBeVisible()
+    await expect(creating).toBeHidden()
 
-  await page.getByRole('button', { name: 'Create course type' }).click()
-  await creating.getByLabel('Type Name').fill(name.toUpperCase())
-  await creating.getByLabel('Description').fill('The same again')
-  await creating.getByRole('button', { name: 'Create' }).click()
-  await expect(creating.getByText('There is a course type with this name already')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await say(page, 'Yes')
+    await page.getByRole('button', { name: 'Create course type' }).click()
+    await creating.getByLabel('Type Name').fill(name.toUpperCase())
+    await creating.getByLabel('Description').fill('The same again')
+    await creating.getByRole('button', { name: 'Create' }).click()
+    await expect(creating.getByText('There is a course type with this name already')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await say(page, 'Yes')
 
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
-  const editing = dialogOf(page, 'Course Type')
-  await editing.getByLabel('Description').fill('From hello to a whole evening')
-  await editing.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Course type updated')).toBeVisible()
-  await page.getByRole('button', { name: `Make ${name} passive` }).click()
-  await say(page, 'Yes')
-  const row = page.getByRole('row', { name: new RegExp(name) })
-  await expect(row.getByText('Passive', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: `View ${name}` }).click()
-  await expect(editing.getByLabel('Description')).toHaveValue('From hello to a whole evening')
-  await expect(editing.getByLabel('Description')).toBeDisabled()
-  await expect(editing.getByText('It has 0 modules and 0 courses.')).toBeVisible()
-})
+    await page.getByRole('button', { name: `Edit ${name}` }).click()
+    const editing = dialogOf(page, 'Course Type')
+    await editing.getByLabel('Description').fill('From hello to a whole evening')
+    await editing.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Course type updated')).toBeVisible()
+    await page.getByRole('button', { name: `Make ${name} passive` }).click()
+    await say(page, 'Yes')
+    const row = page.getByRole('row', { name: new RegExp(name) })
+    await expect(row.getByText('Passive', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: `View ${name}` }).click()
+    await expect(editing.getByLabel('Description')).toHaveValue('From hello to a whole evening')
+    await expect(editing.getByLabel('Description')).toBeDisabled()
+    await expect(editing.getByText('It has 0 modules and 0 courses.')).toBeVisible()
+  },
+)
 
 test('a module with its video and documents, from creation to its place in the order', async ({
   page,
@@ -99,8 +98,7 @@ test('a module with its video and documents, from creation to its place in the o
   visits,
 }) => {
   const type = await aTypeWithModules(request)
-  await logIn('admin')
-  await page.goto('/admin/courses/modules')
+  await logIn('admin', { at: '/admin/courses/modules' })
   await page.getByLabel('Course Type').selectOption(type.name)
   await expect(page).toHaveURL(new RegExp(`courseTypeId=${type.id}`))
   const table = page.getByRole('table', { name: 'Modules' })
@@ -226,8 +224,7 @@ test(
   'an address that names no module form says Bad route parameters !',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
-    await logIn('admin')
-    await page.goto('/admin/courses/modules/1/3/1')
+    await logIn('admin', { at: '/admin/courses/modules/1/3/1' })
     await expect(page.getByText('Bad route parameters !')).toBeVisible()
     await look('module-bad-route')
   },

@@ -75,8 +75,7 @@ async function drag(page: Page, piece: Locator, place: Locator) {
 }
 
 test('an admin builds a quiz of all four types', async ({ page, request, logIn, look, otherHalf }) => {
-  await logIn('admin')
-  await page.goto(await aModulePath(request))
+  await logIn('admin', { at: await aModulePath(request) })
   await page.getByRole('tab', { name: 'Quiz' }).click()
   await expect(page.getByText('No quiz found for this module.')).toBeVisible()
   await look('quiz-none')

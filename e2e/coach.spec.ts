@@ -60,13 +60,12 @@ test('a coach sees their cards, opens a course, finds who is silent and reads re
   await otherHalf(() => look('coach-statistics-tr-dark'))
 })
 
-test('a course of somebody else’s is not there', async ({ page, request, logIn, look }) => {
+test('a course of somebody else’s is not there', { tag: '@full' }, async ({ page, request, logIn, look }) => {
   const [admin, coach] = [await signIn(request, account('admin')), await signIn(request, account('coach'))]
   const own = new Set((await coach(listCoachCourses, {})).map(({ id }) => id))
   const { data } = await admin(listCourses, { query: { pageSize: 50 } })
   const other = data.find(({ id }) => !own.has(id))
-  await logIn('coach')
-  await page.goto(`/coach/courses/${other?.id}`)
+  await logIn('coach', { at: `/coach/courses/${other?.id}` })
   await expect(page.getByText('This course is not yours')).toBeVisible()
   await look('coach-not-own')
 })

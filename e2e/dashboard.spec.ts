@@ -22,15 +22,19 @@ test(
   },
 )
 
-test('who has a level and no course is led to one', async ({ page, request, look, visits }) => {
-  await arrive(page, await aLearner(request), visits)
-  await expect(part(page, 'Choose your course')).toBeVisible()
-  await expect(part(page, 'Your Enrolled Courses')).toContainText('You are not enrolled in a course yet')
-  const enroll = part(page, 'Available Courses').getByRole('link', { name: /^Enroll Now/ })
-  await expect(enroll.first()).toBeVisible()
-  await expect(part(page, 'Upcoming Sessions')).toContainText('No live session is to come.')
-  await look('dashboard-no-course')
-})
+test(
+  'who has a level and no course is led to one',
+  { tag: '@full' },
+  async ({ page, request, look, visits }) => {
+    await arrive(page, await aLearner(request), visits)
+    await expect(part(page, 'Choose your course')).toBeVisible()
+    await expect(part(page, 'Your Enrolled Courses')).toContainText('You are not enrolled in a course yet')
+    const enroll = part(page, 'Available Courses').getByRole('link', { name: /^Enroll Now/ })
+    await expect(enroll.first()).toBeVisible()
+    await expect(part(page, 'Upcoming Sessions')).toContainText('No live session is to come.')
+    await look('dashboard-no-course')
+  },
+)
 
 test('an enrolled learner sees a session moved, finds its door closed, then open, joins and is counted', async ({
   page,
@@ -110,8 +114,7 @@ test('the week, an absence, the calendar’s address, and sessions that are not 
   const { learner } = await aStudent(request)
   const { incomingZoomSessions } = await learner.call(getLearnerDashboard, {})
   const [next] = incomingZoomSessions
-  await arrive(page, learner, visits)
-  await page.goto(`/learner/calendar?week=${next?.date.slice(0, 10)}`)
+  await arrive(page, learner, visits, `/learner/calendar?week=${next?.date.slice(0, 10)}`)
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('button', { name: 'Create my calendar address' }).click()
   const address = page.getByLabel('Your secret address')

@@ -4,6 +4,7 @@ import { startAttempt } from '@sohbet/contract/level-test-attempts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openAccount, type Person } from './mailbox.ts'
+import { arrive as logInAsLearner } from './studying.ts'
 
 const questions = 50
 const texts = 40
@@ -15,14 +16,10 @@ async function newcomer(request: APIRequestContext): Promise<Person> {
   return person
 }
 
-/** The log-in page and the home are looked at by other journeys. */
-async function arrive(page: Page, { email, password }: Person, visits: { inspected: Set<string> }) {
-  for (const path of ['/auth/login', '/learner', '/leveltest']) visits.inspected.add(path)
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/learner')
+/** The test itself is looked at where it is taken from end to end. */
+async function arrive(...[page, person, visits, at]: Parameters<typeof logInAsLearner>) {
+  visits.inspected.add('/leveltest')
+  await logInAsLearner(page, person, visits, at)
 }
 
 /** Runs in the browser: notes what plays, and plays it faster where nobody listens. */
@@ -187,8 +184,7 @@ test(
   { tag: '@full' },
   async ({ page, request, visits }) => {
     await page.addInitScript(watchPlayback, 16)
-    await arrive(page, await newcomer(request), visits)
-    await page.goto('/leveltest')
+    await arrive(page, await newcomer(request), visits, '/leveltest')
     await start(page)
     await expect(number(page, 1)).toBeVisible()
     await page.keyboard.press('1')
@@ -217,8 +213,7 @@ test(
   async ({ page, request, visits }) => {
     await page.clock.install()
     await page.addInitScript(watchPlayback, 16)
-    await arrive(page, await newcomer(request), visits)
-    await page.goto('/leveltest')
+    await arrive(page, await newcomer(request), visits, '/leveltest')
     await start(page)
     const saved: unknown[] = []
     page.on('request', (sent) => {
@@ -239,8 +234,7 @@ test(
 
 test('the keyboard alone is enough', { tag: '@full' }, async ({ page, request, visits }) => {
   await page.addInitScript(watchPlayback, 16)
-  await arrive(page, await newcomer(request), visits)
-  await page.goto('/leveltest')
+  await arrive(page, await newcomer(request), visits, '/leveltest')
   const focused = page.locator(':focus')
   await page.getByRole('button', { name: 'Play the word' }).focus()
   await page.keyboard.press('Enter')
@@ -288,8 +282,7 @@ test(
   { tag: '@full' },
   async ({ page, context, request, visits }) => {
     await page.addInitScript(watchPlayback, 16)
-    await arrive(page, await newcomer(request), visits)
-    await page.goto('/leveltest')
+    await arrive(page, await newcomer(request), visits, '/leveltest')
     await start(page)
     await expect(number(page, 1)).toBeVisible()
     await context.setOffline(true)

@@ -122,8 +122,7 @@ test(
   { tag: '@full' },
   async ({ page, request, logIn, look, otherHalf }) => {
     const active = await (await asAdmin(request)).activeTest()
-    await logIn('admin')
-    await page.goto(editPath(active))
+    await logIn('admin', { at: editPath(active) })
     await page.getByRole('switch', { name: 'Active' }).press('Space')
     await expect(dialogOf(page, 'Confirmation')).toContainText('users will not be able to get a level test')
     await say(page, 'No')
@@ -148,55 +147,53 @@ test(
   },
 )
 
-test('questions go out as a table and come back as one, all or none', async ({
-  page,
-  request,
-  logIn,
-  look,
-  visits,
-}) => {
-  const active = await (await asAdmin(request)).activeTest()
-  await logIn('admin')
-  await page.goto(editPath(active))
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const file = await (await downloading).path()
-  // The journeys above have looked at both
-  for (const path of [editPath(active), '/admin/level-tests']) visits.inspected.add(path)
+test(
+  'questions go out as a table and come back as one, all or none',
+  { tag: '@full' },
+  async ({ page, request, logIn, look, visits }) => {
+    const active = await (await asAdmin(request)).activeTest()
+    await logIn('admin', { at: editPath(active) })
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const file = await (await downloading).path()
+    // The journeys above have looked at both
+    for (const path of [editPath(active), '/admin/level-tests']) visits.inspected.add(path)
 
-  await page.goto('/admin/level-tests')
-  await page.getByRole('button', { name: 'Create level test' }).click()
-  await page.getByRole('button', { name: 'Import CSV' }).click()
-  const dialog = dialogOf(page, 'Import questions')
-  await dialog
-    .getByLabel('Or paste the table here')
-    .fill('type,text,optionA,optionB,optionC,optionD,correctOptionId\ntext,Fine?,a,b,c,d,A\ntext,,a,b,c,d,Z')
-  await dialog.getByRole('button', { name: 'Check the table' }).click()
-  await expect(dialog.getByText('1 row has a problem.', { exact: false })).toBeVisible()
-  await expect(dialog.getByRole('row', { name: /^3/ })).toContainText('text: Question text is required')
-  await look('level-test-import')
+    await page.goto('/admin/level-tests')
+    await page.getByRole('button', { name: 'Create level test' }).click()
+    await page.getByRole('button', { name: 'Import CSV' }).click()
+    const dialog = dialogOf(page, 'Import questions')
+    await dialog
+      .getByLabel('Or paste the table here')
+      .fill(
+        'type,text,optionA,optionB,optionC,optionD,correctOptionId\ntext,Fine?,a,b,c,d,A\ntext,,a,b,c,d,Z',
+      )
+    await dialog.getByRole('button', { name: 'Check the table' }).click()
+    await expect(dialog.getByText('1 row has a problem.', { exact: false })).toBeVisible()
+    await expect(dialog.getByRole('row', { name: /^3/ })).toContainText('text: Question text is required')
+    await look('level-test-import')
 
-  await expect(dialog.getByRole('row', { name: /^3/ })).toContainText('correctOptionId: Must be A to D')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('The table is not imported yet. Close without it?')).toBeVisible()
-  await say(page, 'No')
+    await expect(dialog.getByRole('row', { name: /^3/ })).toContainText('correctOptionId: Must be A to D')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('The table is not imported yet. Close without it?')).toBeVisible()
+    await say(page, 'No')
 
-  await dialog.locator('input[type=file]').setInputFiles(file)
-  await dialog.getByRole('button', { name: 'Import 50 questions' }).click()
-  await expect(page.getByText('50 questions have been added.')).toBeVisible()
-  await expect(page.getByText('1–10 of 50')).toBeVisible()
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await dialog.getByRole('button', { name: 'Import 50 questions' }).click()
+    await expect(page.getByText('50 questions have been added.')).toBeVisible()
+    await expect(page.getByText('1–10 of 50')).toBeVisible()
 
-  // Nobody has begun it: it can go again
-  await page.getByRole('button', { name: 'Delete test' }).click()
-  await expect(dialogOf(page, 'Confirmation')).toContainText('with its 50 questions')
-  await say(page, 'Yes')
-  await expect(page.getByText('Level test deleted')).toBeVisible()
-  await expect(page).toHaveURL('/admin/level-tests')
-})
+    // Nobody has begun it: it can go again
+    await page.getByRole('button', { name: 'Delete test' }).click()
+    await expect(dialogOf(page, 'Confirmation')).toContainText('with its 50 questions')
+    await say(page, 'Yes')
+    await expect(page.getByText('Level test deleted')).toBeVisible()
+    await expect(page).toHaveURL('/admin/level-tests')
+  },
+)
 
 test('an address without a test says so', { tag: '@full' }, async ({ page, logIn, look }) => {
-  await logIn('admin')
-  await page.goto('/admin/level-tests/edit/00000000-0000-4000-8000-000000000000')
+  await logIn('admin', { at: '/admin/level-tests/edit/00000000-0000-4000-8000-000000000000' })
   await expect(page.getByText('Test not found')).toBeVisible()
   await look('level-test-not-found')
 })

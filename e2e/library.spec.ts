@@ -25,8 +25,7 @@ const aPdf = () => {
 
 test('a resource is uploaded for a level, and taken away again', async ({ page, look, logIn }) => {
   const title = `Corner shop words ${Date.now()}`
-  await logIn('admin')
-  await page.goto('/admin/resources')
+  await logIn('admin', { at: '/admin/resources' })
   await page.getByRole('button', { name: 'Add a resource' }).click()
   await dialog(page).getByRole('button', { name: 'Create' }).click()
   await expect(dialog(page).getByText('Title is required')).toBeVisible()
@@ -53,8 +52,7 @@ test('the school’s details stand in the imprint at once, and the change is wri
   logIn,
 }) => {
   const office = `Kadıköy Vergi Dairesi ${Date.now()}`
-  await logIn('admin')
-  await page.goto('/admin/settings')
+  await logIn('admin', { at: '/admin/settings' })
   await page.getByLabel('MERSIS number').fill('12')
   await page.getByLabel('Tax office').fill(office)
   await page.getByRole('button', { name: 'Save the settings' }).click()
@@ -68,28 +66,30 @@ test('the school’s details stand in the imprint at once, and the change is wri
   expect(await imprint.text()).toContain(office)
 })
 
-test('Ctrl-K finds a screen, a course and a person, and leads there', async ({ page, look, logIn }) => {
-  await logIn('admin')
-  await page.goto('/admin/quizzes')
-  await expect(page.getByRole('heading', { name: 'Quizzes' })).toBeVisible()
-  await look('quizzes')
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: /^Search for/ }).fill('BRIXTON')
-  await expect(
-    dialog(page)
-      .getByRole('option', { name: /Brixton/ })
-      .first(),
-  ).toBeVisible()
-  await look('search')
-  await page.getByRole('combobox', { name: /^Search for/ }).fill('elif yildiz')
-  await expect(dialog(page).getByRole('option', { name: /Elif Yıldız/ })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin\/users\?user=/)
-})
+test(
+  'Ctrl-K finds a screen, a course and a person, and leads there',
+  { tag: '@full' },
+  async ({ page, look, logIn }) => {
+    await logIn('admin', { at: '/admin/quizzes' })
+    await expect(page.getByRole('heading', { name: 'Quizzes' })).toBeVisible()
+    await look('quizzes')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^Search for/ }).fill('BRIXTON')
+    await expect(
+      dialog(page)
+        .getByRole('option', { name: /Brixton/ })
+        .first(),
+    ).toBeVisible()
+    await look('search')
+    await page.getByRole('combobox', { name: /^Search for/ }).fill('elif yildiz')
+    await expect(dialog(page).getByRole('option', { name: /Elif Yıldız/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/users\?user=/)
+  },
+)
 
 test('a learner opens a resource, and finds screens by Ctrl-K', async ({ page, look, logIn }) => {
-  await logIn('learner')
-  await page.goto('/learner/resources')
+  await logIn('learner', { at: '/learner/resources' })
   await look('resources-of-learner')
   const title = 'Six Minute English'
   await page.getByRole('link', { name: title }).click()

@@ -53,60 +53,56 @@ test('a learner and a coach talk live; what is written outlives a reload and a l
   for (const path of visits.seen) if (path !== new URL(page.url()).pathname) visits.inspected.add(path)
 })
 
-test('a learner reserves a lesson; an admin answers with a saved reply and closes the matter', async ({
-  page,
-  logIn,
-  look,
-  visits,
-}) => {
-  await logIn('learner')
-  await page.goto('/learner/courses')
-  visits.inspected.add('/learner/courses') // selling.spec.ts looks at it
-  await page.getByRole('link', { name: 'Reserve a lesson' }).click()
-  await expect(page.getByLabel('Subject')).toHaveValue('Reserve a lesson')
-  await expect(page.getByLabel('Your message')).toHaveValue(/I have \d+ credits? left/)
-  await look('messages-new')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('article')).toContainText('I would like to reserve a private lesson')
-  const thread = new URL(page.url()).pathname
-  visits.inspected.add(thread)
+test(
+  'a learner reserves a lesson; an admin answers with a saved reply and closes the matter',
+  { tag: '@full' },
+  async ({ page, logIn, look, visits }) => {
+    await logIn('learner', { at: '/learner/courses' })
+    visits.inspected.add('/learner/courses') // selling.spec.ts looks at it
+    await page.getByRole('link', { name: 'Reserve a lesson' }).click()
+    await expect(page.getByLabel('Subject')).toHaveValue('Reserve a lesson')
+    await expect(page.getByLabel('Your message')).toHaveValue(/I have \d+ credits? left/)
+    await look('messages-new')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('article')).toContainText('I would like to reserve a private lesson')
+    const thread = new URL(page.url()).pathname
+    visits.inspected.add(thread)
 
-  // The learner's session stays good for other journeys
-  await page.goto('/healthz')
-  await page.evaluate(() => localStorage.clear())
-  await logIn('admin')
-  await page.goto('/admin/messages?state=open')
-  await look('messages-inbox')
-  await page
-    .getByRole('link', { name: /Reserve a lesson/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Insert a saved reply' }).click()
-  await page.getByRole('menuitem', { name: 'Özel ders ayırtma' }).click()
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('article').last()).toContainText('Koçunuzla uygun saatleri')
-  await page.getByRole('button', { name: 'Mark as done' }).click()
-  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
-})
+    // The learner's session stays good for other journeys
+    await page.goto('/healthz')
+    await page.evaluate(() => localStorage.clear())
+    await logIn('admin', { at: '/admin/messages?state=open' })
+    await look('messages-inbox')
+    await page
+      .getByRole('link', { name: /Reserve a lesson/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Insert a saved reply' }).click()
+    await page.getByRole('menuitem', { name: 'Özel ders ayırtma' }).click()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('article').last()).toContainText('Koçunuzla uygun saatleri')
+    await page.getByRole('button', { name: 'Mark as done' }).click()
+    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  },
+)
 
-test('150 payloads in texts and a subject are shown letter by letter, and none runs', async ({
-  page,
-  request,
-  logIn,
-}) => {
-  const threadId = await writePayloads(request)
-  await logIn('admin')
-  await page.goto(`/admin/messages/${threadId}`)
-  await expect(page.getByRole('heading', { name: payload(0) })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(parts.length)
-  const texts = await page.locator('article p').allTextContents()
-  expect(texts).toEqual(parts)
-  expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined()
-  const links = await page
-    .locator('article a')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-  expect(links.filter((link) => !link?.startsWith('https://'))).toEqual([])
-})
+test(
+  '150 payloads in texts and a subject are shown letter by letter, and none runs',
+  { tag: '@full' },
+  async ({ page, request, logIn }) => {
+    const threadId = await writePayloads(request)
+    await logIn('admin', { at: `/admin/messages/${threadId}` })
+    await expect(page.getByRole('heading', { name: payload(0) })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(parts.length)
+    const texts = await page.locator('article p').allTextContents()
+    expect(texts).toEqual(parts)
+    expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined()
+    const links = await page
+      .locator('article a')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(links.filter((link) => !link?.startsWith('https://'))).toEqual([])
+  },
+)
 
 const payload = (place: number) => xssPayloads[place] ?? ''
 const aMessage = 10

@@ -5,8 +5,7 @@ import { expect, test } from './fixtures.ts'
 test('an announcement rings the bell at once, and is read', async ({ page, request, logIn, look }) => {
   const title = `Bahar ${Date.now()}`
   const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
-  await logIn('coach')
-  await page.goto('/coach/notifications')
+  await logIn('coach', { at: '/coach/notifications' })
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
   await look('notifications')
   await admin(createAnnouncement, {
@@ -24,10 +23,13 @@ test('an announcement rings the bell at once, and is read', async ({ page, reque
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible()
 })
 
-test('an admin sees whom an announcement reaches, and its figures', async ({ page, logIn, look }) => {
-  await logIn('admin')
-  await page.goto('/admin/notifications?tab=announcements')
-  await expect(page.getByText(/^Reaches \d+ people$/)).toBeVisible()
-  await expect(page.getByText(/\d+ sent · \d+ read · \d+ by mail/).first()).toBeVisible()
-  await look('announcements')
-})
+test(
+  'an admin sees whom an announcement reaches, and its figures',
+  { tag: '@full' },
+  async ({ page, logIn, look }) => {
+    await logIn('admin', { at: '/admin/notifications?tab=announcements' })
+    await expect(page.getByText(/^Reaches \d+ people$/)).toBeVisible()
+    await expect(page.getByText(/\d+ sent · \d+ read · \d+ by mail/).first()).toBeVisible()
+    await look('announcements')
+  },
+)

@@ -18,8 +18,7 @@ test('a learner takes a module: video, documents and a quiz of all four types, i
   const foreign: string[] = []
   page.on('request', (sent) => new URL(sent.url()).origin === baseURL || foreign.push(sent.url()))
 
-  await arrive(page, learner, visits)
-  await page.goto('/learner/courses')
+  await arrive(page, learner, visits, '/learner/courses')
   await expect(page.getByText(`Module 2 of ${modules.length}: ${modules[1]?.name}`)).toBeVisible()
   await look('courses-progress')
   await press(page.getByRole('link', { name: course.name }))
@@ -92,36 +91,32 @@ test('a learner takes a module: video, documents and a quiz of all four types, i
   expect(foreign).toEqual([])
 })
 
-test('a quiz goes on without a connection, and nothing is lost', async ({
-  page,
-  context,
-  request,
-  hasTouch,
-  look,
-  visits,
-}) => {
-  test.skip(!hasTouch, 'on the bus it is a phone')
-  const { learner, course, questions } = await aStudent(request)
-  const count = questions.length
-  await arrive(page, learner, visits)
-  await page.goto(`/learner/course/${course.id}?module=1&view=quiz`)
-  await page.getByRole('button', { name: 'Start Quiz' }).tap()
-  for (const [place, question] of questions.entries()) {
-    await expect(questionAt(page, place + 1, count)).toBeVisible()
-    await answerRightly(page, question, (target) => target.tap())
-    if (place === 2) await context.setOffline(true)
-    await page.getByRole('button', { name: place === count - 1 ? 'Complete Quiz' : 'Next Question' }).tap()
-    if (place === 2) {
-      await expect(page.getByText('You are offline')).toBeVisible()
-      await look('player-offline')
+test(
+  'a quiz goes on without a connection, and nothing is lost',
+  { tag: '@full' },
+  async ({ page, context, request, hasTouch, look, visits }) => {
+    test.skip(!hasTouch, 'on the bus it is a phone')
+    const { learner, course, questions } = await aStudent(request)
+    const count = questions.length
+    await arrive(page, learner, visits, `/learner/course/${course.id}?module=1&view=quiz`)
+    await page.getByRole('button', { name: 'Start Quiz' }).tap()
+    for (const [place, question] of questions.entries()) {
+      await expect(questionAt(page, place + 1, count)).toBeVisible()
+      await answerRightly(page, question, (target) => target.tap())
+      if (place === 2) await context.setOffline(true)
+      await page.getByRole('button', { name: place === count - 1 ? 'Complete Quiz' : 'Next Question' }).tap()
+      if (place === 2) {
+        await expect(page.getByText('You are offline')).toBeVisible()
+        await look('player-offline')
+      }
     }
-  }
-  await expect(page.getByText(/^All your answers are kept on this device/)).toBeVisible()
-  await expect(page.getByText(`${count - 2} things are waiting to be sent.`)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(`${count} of ${count} correct`)).toBeVisible()
-  await expect(page.getByText('You are offline')).toBeHidden()
-})
+    await expect(page.getByText(/^All your answers are kept on this device/)).toBeVisible()
+    await expect(page.getByText(`${count - 2} things are waiting to be sent.`)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(`${count} of ${count} correct`)).toBeVisible()
+    await expect(page.getByText('You are offline')).toBeHidden()
+  },
+)
 
 test(
   'a quiz is taken with the keyboard alone',
@@ -130,8 +125,7 @@ test(
     test.skip(hasTouch, 'a keyboard is on a desk')
     const { learner, course, questions } = await aStudent(request)
     const count = questions.length
-    await arrive(page, learner, visits)
-    await page.goto(`/learner/course/${course.id}?module=1&view=quiz`)
+    await arrive(page, learner, visits, `/learner/course/${course.id}?module=1&view=quiz`)
     await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
     for (const [place, question] of questions.entries()) {
       await expect(questionAt(page, place + 1, count)).toBeFocused()
@@ -146,8 +140,7 @@ test(
   { tag: '@full' },
   async ({ page, request, look, otherHalf, visits }) => {
     const { learner, course, modules } = await aStudent(request)
-    await arrive(page, learner, visits)
-    await page.goto(`/learner/course/${course.id}?module=3`)
+    await arrive(page, learner, visits, `/learner/course/${course.id}?module=3`)
     await expect(page.getByRole('heading', { level: 2, name: modules[2]?.name ?? '' })).toBeVisible()
     await expect(page.getByRole('article').getByText('Upcoming', { exact: true })).toBeVisible()
     await expect(page.getByText(/^This module opens on /)).toBeVisible()

@@ -90,6 +90,7 @@ export default defineConfig({
     command: 'node --import tsx serve.ts',
     env: { PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
     url: `http://localhost:${port}/readyz`,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

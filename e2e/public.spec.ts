@@ -245,19 +245,23 @@ test('the pages read well without JavaScript', async ({ browser, baseURL }, info
   await context.close()
 })
 
-test('an unknown path answers 404 with the not-found page', async ({ page, look, visits }) => {
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('paragraph').filter({ hasText: '404' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
-  await look('not-found')
-  await page.getByRole('link', { name: 'Return Home' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/en/no/such/page')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/en')
-  for (const path of ['/', '/en/no/such/page']) visits.inspected.add(path)
-})
+test(
+  'an unknown path answers 404 with the not-found page',
+  { tag: '@full' },
+  async ({ page, look, visits }) => {
+    const answer = await page.goto('/no/such/page')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('paragraph').filter({ hasText: '404' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
+    await look('not-found')
+    await page.getByRole('link', { name: 'Return Home' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/en/no/such/page')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/en')
+    for (const path of ['/', '/en/no/such/page']) visits.inspected.add(path)
+  },
+)
 
 test('the API is documented at /api/docs', { tag: '@full' }, async ({ page, visits }) => {
   await page.goto('/api/docs')

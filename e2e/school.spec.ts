@@ -5,6 +5,7 @@ test('what a visitor writes on the contact page reaches the admin, markup as the
   page,
   request,
   logIn,
+  look,
   visits,
 }) => {
   const message = '<img src=x onerror=alert(1)> Merhaba, "kurs" ne zaman?'
@@ -16,10 +17,9 @@ test('what a visitor writes on the contact page reaches the admin, markup as the
   await page.getByRole('button', { name: 'Gönder' }).click()
   await expect(page.getByRole('heading', { name: 'Mesajın elimizde.' })).toBeVisible()
 
-  await logIn('admin')
-  await page.goto('/admin/contact-messages')
+  await logIn('admin', { at: '/admin/contact-messages' })
   await expect(page).toHaveURL('/admin/messages')
-  visits.inspected.add('/admin/messages') // messages.spec.ts looks at it
+  await look('messages-of-the-school')
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('visitor@example.test')
   await page
     .getByRole('link', { name: /<b>Ziyaretçi<\/b>/ })
@@ -34,46 +34,45 @@ test('what a visitor writes on the contact page reaches the admin, markup as the
   await expect.poll(mails).toContain('visitor@example.test')
 })
 
-test('an announcement is seen before it is saved, then stands on the home pages as text', async ({
-  page,
-  request,
-  logIn,
-  look,
-}) => {
-  const turkish = page.getByLabel('Turkish text')
-  const english = page.getByLabel('English text')
-  const save = page.getByRole('button', { name: 'Save the announcement' })
-  const barOf = async (path: string) =>
-    /<p[^>]*data-announcement[^>]*>[^<]*<\/p>/.exec(await (await request.get(path)).text())?.[0] ?? ''
-  const publish = async (tr: string, en: string) => {
-    await turkish.fill(tr)
-    await english.fill(en)
+test(
+  'an announcement is seen before it is saved, then stands on the home pages as text',
+  { tag: '@full' },
+  async ({ page, request, logIn, look }) => {
+    const turkish = page.getByLabel('Turkish text')
+    const english = page.getByLabel('English text')
+    const save = page.getByRole('button', { name: 'Save the announcement' })
+    const barOf = async (path: string) =>
+      /<p[^>]*data-announcement[^>]*>[^<]*<\/p>/.exec(await (await request.get(path)).text())?.[0] ?? ''
+    const publish = async (tr: string, en: string) => {
+      await turkish.fill(tr)
+      await english.fill(en)
+      await save.click()
+      await expect(save).toBeDisabled()
+    }
+
+    await logIn('admin')
+    await page.getByRole('link', { name: 'School Settings' }).click()
+    const before = { tr: await turkish.inputValue(), en: await english.inputValue() }
+    await turkish.fill('Kayıtlar <b>açıldı</b>')
+    await expect(
+      page.getByRole('region', { name: 'Preview' }).getByText('Kayıtlar <b>açıldı</b>'),
+    ).toBeVisible()
+    await look('school-settings')
+    await turkish.fill('x'.repeat(201))
     await save.click()
-    await expect(save).toBeDisabled()
-  }
+    await expect(page.getByText('Must be at most 200 characters')).toBeVisible()
 
-  await logIn('admin')
-  await page.getByRole('link', { name: 'School Settings' }).click()
-  const before = { tr: await turkish.inputValue(), en: await english.inputValue() }
-  await turkish.fill('Kayıtlar <b>açıldı</b>')
-  await expect(
-    page.getByRole('region', { name: 'Preview' }).getByText('Kayıtlar <b>açıldı</b>'),
-  ).toBeVisible()
-  await look('school-settings')
-  await turkish.fill('x'.repeat(201))
-  await save.click()
-  await expect(page.getByText('Must be at most 200 characters')).toBeVisible()
-
-  await publish('Kayıtlar <b>açıldı</b>, $& dahil', 'Open <b>now</b>, $& too')
-  await expect.poll(() => barOf('/')).toContain('>Kayıtlar &lt;b&gt;açıldı&lt;/b&gt;, $&amp; dahil</p>')
-  await expect.poll(() => barOf('/en')).toContain('>Open &lt;b&gt;now&lt;/b&gt;, $&amp; too</p>')
-  await publish('', '')
-  await expect.poll(() => barOf('/')).toContain('hidden')
-  await expect.poll(() => barOf('/en')).toContain('hidden')
-  // Other journeys see the home pages meanwhile: they may find any text, or none
-  await publish(before.tr, before.en)
-  await expect.poll(() => barOf('/')).toContain(`>${before.tr}</p>`)
-})
+    await publish('Kayıtlar <b>açıldı</b>, $& dahil', 'Open <b>now</b>, $& too')
+    await expect.poll(() => barOf('/')).toContain('>Kayıtlar &lt;b&gt;açıldı&lt;/b&gt;, $&amp; dahil</p>')
+    await expect.poll(() => barOf('/en')).toContain('>Open &lt;b&gt;now&lt;/b&gt;, $&amp; too</p>')
+    await publish('', '')
+    await expect.poll(() => barOf('/')).toContain('hidden')
+    await expect.poll(() => barOf('/en')).toContain('hidden')
+    // Other journeys see the home pages meanwhile: they may find any text, or none
+    await publish(before.tr, before.en)
+    await expect.poll(() => barOf('/')).toContain(`>${before.tr}</p>`)
+  },
+)
 
 test(
   'the sample stories play and the sample lessons are there',

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
 import { aCourse, aLearner, takeSeat } from './enrolling.ts'
 import { expect, test } from './fixtures.ts'
-import { mailed, type Person } from './mailbox.ts'
-
-/** The log-in page and the home are looked at by other journeys. */
-async function arrive(page: Page, { email, password }: Person, visits: { inspected: Set<string> }) {
-  for (const path of ['/auth/login', '/learner']) visits.inspected.add(path)
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/learner')
-}
+import { mailed } from './mailbox.ts'
+import { arrive } from './studying.ts'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -83,38 +74,36 @@ test('a learner enrols, pays, is enrolled, and gets the money back on a cancella
   await otherHalf(() => look('courses-tr-dark'))
 })
 
-test('who is declined or leaves the payment page keeps the seat and can pay for it', async ({
-  page,
-  request,
-  look,
-  visits,
-}) => {
-  const [learner, course] = await Promise.all([aLearner(request), aCourse(request)])
-  await arrive(page, learner, visits)
-  await page.goto(`/learner/enroll/${course.id}?step=payment`)
-  await agreeAndPay(page)
-  await page.getByRole('button', { name: /Card that is declined/ }).click()
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(page.getByRole('alert')).toContainText('Your card was declined')
-  await look('checkout-declined')
-  await page.getByRole('button', { name: 'Cancel and go back' }).click()
-  await expect(page).toHaveURL('/learner')
-  await expect(page.getByText('Nothing was paid')).toBeVisible()
-  await page.getByRole('link', { name: 'Your seat is waiting for you' }).click()
-  await expect(page.getByRole('heading', { name: 'Your seat is waiting for you' })).toBeVisible()
-  await look('enroll-held')
-  await page.getByRole('link', { name: 'My courses' }).last().click()
-  await expect(page.getByText(/left to pay/)).toBeVisible()
-  await look('courses-pending')
-  // Another plan is another price, and agreed to anew
-  await page.getByRole('link', { name: 'Another plan' }).click()
-  await page.getByRole('radio', { name: /Super/ }).check()
-  await agreeAndPay(page, 'Pay $495')
-  visits.inspected.add(new URL(page.url()).pathname)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('$495')
-  await payAtProvider(page)
-  visits.inspected.add('/learner/enrollment/success')
-})
+test(
+  'who is declined or leaves the payment page keeps the seat and can pay for it',
+  { tag: '@full' },
+  async ({ page, request, look, visits }) => {
+    const [learner, course] = await Promise.all([aLearner(request), aCourse(request)])
+    await arrive(page, learner, visits, `/learner/enroll/${course.id}?step=payment`)
+    await agreeAndPay(page)
+    await page.getByRole('button', { name: /Card that is declined/ }).click()
+    await page.getByRole('button', { name: /^Pay \$/ }).click()
+    await expect(page.getByRole('alert')).toContainText('Your card was declined')
+    await look('checkout-declined')
+    await page.getByRole('button', { name: 'Cancel and go back' }).click()
+    await expect(page).toHaveURL('/learner')
+    await expect(page.getByText('Nothing was paid')).toBeVisible()
+    await page.getByRole('link', { name: 'Your seat is waiting for you' }).click()
+    await expect(page.getByRole('heading', { name: 'Your seat is waiting for you' })).toBeVisible()
+    await look('enroll-held')
+    await page.getByRole('link', { name: 'My courses' }).last().click()
+    await expect(page.getByText(/left to pay/)).toBeVisible()
+    await look('courses-pending')
+    // Another plan is another price, and agreed to anew
+    await page.getByRole('link', { name: 'Another plan' }).click()
+    await page.getByRole('radio', { name: /Super/ }).check()
+    await agreeAndPay(page, 'Pay $495')
+    visits.inspected.add(new URL(page.url()).pathname)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('$495')
+    await payAtProvider(page)
+    visits.inspected.add('/learner/enrollment/success')
+  },
+)
 
 test(
   'a full course has a waiting list: who is first gets the freed seat and pays',
@@ -126,8 +115,7 @@ test(
       aCourse(request, { seats: 1 }),
     ])
     const seat = await takeSeat(early.call, course.id)
-    await arrive(page, late, visits)
-    await page.goto('/learner/courses')
+    await arrive(page, late, visits, '/learner/courses')
     visits.inspected.add('/learner/courses')
     const offered = card(page, course.name)
     await expect(offered.getByText('No spots left')).toBeVisible()

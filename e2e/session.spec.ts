@@ -3,19 +3,23 @@ import { expect, homes, test } from './fixtures.ts'
 
 for (const account of ['admin', 'coach', 'learner', 'newcomer'] as const) {
   const home = homes[account]
-  test(`${account} logs in, lands on ${home} and logs out`, async ({ page, logIn, look }) => {
-    await logIn(account, { anew: true })
-    await expect(page.getByText('Login successful')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await look(`home-${account}`)
+  test(
+    `${account} logs in, lands on ${home} and logs out`,
+    { tag: '@full' },
+    async ({ page, logIn, look }) => {
+      await logIn(account, { anew: true })
+      await expect(page.getByText('Login successful')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await look(`home-${account}`)
 
-    await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/auth/login')
-    await page.goto(home)
-    await expect(page).toHaveURL(/^[^?]*\/auth\/login/)
-    await look('login')
-  })
+      await page.getByRole('button', { name: 'Your account' }).click()
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL('/auth/login')
+      await page.goto(home)
+      await expect(page).toHaveURL(/^[^?]*\/auth\/login/)
+      await look('login')
+    },
+  )
 }
 
 for (const account of ['admin', 'coach', 'learner'] as const) {
@@ -77,7 +81,7 @@ test('a visitor is sent to log-in and then where they wanted to go', async ({ pa
   await expect(page).toHaveURL('/admin')
 })
 
-test('the wrong role is sent to /unauthorized', async ({ page, logIn, look }) => {
+test('the wrong role is sent to /unauthorized', { tag: '@full' }, async ({ page, logIn, look }) => {
   await logIn('learner')
   await page.goto('/admin/users')
   await expect(page).toHaveURL('/unauthorized?from=%2Fadmin%2Fusers')

@@ -17,8 +17,7 @@ test('an admin moves, cancels and brings back a session; its learner sees it in 
   const { learner, course } = await aStudent(request)
   const { feed } = await learner.call(renewCalendarFeed, {})
   const entries = async () => (await request.get(feed?.url ?? '')).text()
-  await logIn('admin')
-  await page.goto(`/admin/courses/courseform/0/${course.id}?tab=sessions`)
+  await logIn('admin', { at: `/admin/courses/courseform/0/${course.id}?tab=sessions` })
   await expect(page.getByRole('heading', { name: 'Next session' })).toBeVisible()
   await look('admin-course-sessions')
 
@@ -51,39 +50,40 @@ test('an admin moves, cancels and brings back a session; its learner sees it in 
   expect(incomingZoomSessions[0]).toMatchObject({ date: `${day}T05:15:00.000Z`, isMoved: true })
 })
 
-test('a coach corrects who was there with one tap, and takes it back', async ({
-  page,
-  request,
-  logIn,
-  look,
-}) => {
-  const coach = await signIn(request, { email: 'coach@sohbet.test', password: 'sohbet-demo' })
-  const query = { from: new Date(Date.now() - 14 * dayMs).toISOString(), to: new Date().toISOString() }
-  const past = (await coach(listCoachSessions, { query })).findLast(({ state }) => state === 'over')
-  await logIn('coach')
-  await page.goto(`/coach/courses/${past?.courseId}/sessions`)
-  await expect(page.getByRole('heading', { name: 'Past' })).toBeVisible()
-  await look('coach-sessions')
-  await page.goto(`/coach/session/${past?.id}`)
-  const mark = page.getByRole('switch').first()
-  const wasThere = await mark.isChecked()
-  await mark.press('Space')
-  await expect(page.getByText('Marked by hand')).toBeVisible()
-  await page.reload()
-  await expect(mark).toBeChecked({ checked: !wasThere })
-  await look('coach-attendance')
-  await page.getByRole('button', { name: /^Undo the mark of/ }).click()
-  await expect(mark).toBeChecked({ checked: wasThere })
-})
+test(
+  'a coach corrects who was there with one tap, and takes it back',
+  { tag: '@full' },
+  async ({ page, request, logIn, look }) => {
+    const coach = await signIn(request, { email: 'coach@sohbet.test', password: 'sohbet-demo' })
+    const query = { from: new Date(Date.now() - 14 * dayMs).toISOString(), to: new Date().toISOString() }
+    const past = (await coach(listCoachSessions, { query })).findLast(({ state }) => state === 'over')
+    await logIn('coach', { at: `/coach/courses/${past?.courseId}/sessions` })
+    await expect(page.getByRole('heading', { name: 'Past' })).toBeVisible()
+    await look('coach-sessions')
+    await page.goto(`/coach/session/${past?.id}`)
+    const mark = page.getByRole('switch').first()
+    const wasThere = await mark.isChecked()
+    await mark.press('Space')
+    await expect(page.getByText('Marked by hand')).toBeVisible()
+    await page.reload()
+    await expect(mark).toBeChecked({ checked: !wasThere })
+    await look('coach-attendance')
+    await page.getByRole('button', { name: /^Undo the mark of/ }).click()
+    await expect(mark).toBeChecked({ checked: wasThere })
+  },
+)
 
-test('an admin proposes a year’s holidays and sees what falls out', async ({ page, logIn, look }) => {
-  await logIn('admin')
-  await page.goto('/admin/settings')
-  const holidays = page.getByRole('region', { name: 'Holidays', exact: true })
-  await holidays.getByLabel('Year').selectOption({ index: 1 })
-  await holidays.getByRole('checkbox', { name: /Ramazan Bayramı \(1\. gün\)/ }).check()
-  await expect(holidays.getByText(/sessions? falls? out\./)).toBeVisible()
-  await holidays.getByRole('button', { name: 'Save the holidays' }).click()
-  await expect(page.getByText('The holidays are saved')).toBeVisible()
-  await look('admin-holidays')
-})
+test(
+  'an admin proposes a year’s holidays and sees what falls out',
+  { tag: '@full' },
+  async ({ page, logIn, look }) => {
+    await logIn('admin', { at: '/admin/settings' })
+    const holidays = page.getByRole('region', { name: 'Holidays', exact: true })
+    await holidays.getByLabel('Year').selectOption({ index: 1 })
+    await holidays.getByRole('checkbox', { name: /Ramazan Bayramı \(1\. gün\)/ }).check()
+    await expect(holidays.getByText(/sessions? falls? out\./)).toBeVisible()
+    await holidays.getByRole('button', { name: 'Save the holidays' }).click()
+    await expect(page.getByText('The holidays are saved')).toBeVisible()
+    await look('admin-holidays')
+  },
+)

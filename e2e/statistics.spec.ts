@@ -4,44 +4,43 @@ import { expect, test } from './fixtures.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('the admin’s dashboard: eight cards with their trends, what runs and what comes; a course opens its form', async ({
-  page,
-  logIn,
-  look,
-}) => {
-  await logIn('admin')
-  for (const card of [
-    'Active Courses',
-    'Learners',
-    'Coaches',
-    'Telegram Channels',
-    'Total Courses',
-    'Total Users',
-    'Total Sold Courses',
-    'Private Lessons',
-  ])
-    await expect(page.getByRole('term').filter({ hasText: card })).toBeVisible()
-  await expect(page.getByText('against 30 days ago').first()).toBeAttached()
-  await expect(part(page, 'Incoming Zoom Sessions').getByRole('row')).not.toHaveCount(0)
-  await look('admin-dashboard')
+test(
+  'the admin’s dashboard: eight cards with their trends, what runs and what comes; a course opens its form',
+  { tag: '@full' },
+  async ({ page, logIn, look }) => {
+    await logIn('admin')
+    for (const card of [
+      'Active Courses',
+      'Learners',
+      'Coaches',
+      'Telegram Channels',
+      'Total Courses',
+      'Total Users',
+      'Total Sold Courses',
+      'Private Lessons',
+    ])
+      await expect(page.getByRole('term').filter({ hasText: card })).toBeVisible()
+    await expect(page.getByText('against 30 days ago').first()).toBeAttached()
+    await expect(part(page, 'Incoming Zoom Sessions').getByRole('row')).not.toHaveCount(0)
+    await look('admin-dashboard')
 
-  // Reloading moves nothing: the figures stay where they are until newer ones are there
-  await page.evaluate(() => scrollTo(0, 300))
-  const answered = page.waitForResponse((answer) => answer.url().includes('/api/admin/dashboard'))
-  await page.getByRole('button', { name: 'Reload' }).dispatchEvent('click')
-  await answered
-  await expect(part(page, 'Active Courses')).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(300)
+    // Reloading moves nothing: the figures stay where they are until newer ones are there
+    await page.evaluate(() => scrollTo(0, 300))
+    const answered = page.waitForResponse((answer) => answer.url().includes('/api/admin/dashboard'))
+    await page.getByRole('button', { name: 'Reload' }).dispatchEvent('click')
+    await answered
+    await expect(part(page, 'Active Courses')).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(300)
 
-  const course = part(page, 'Active Courses').getByRole('row').nth(1).getByRole('link')
-  await course.click()
-  await expect(page).toHaveURL(/\/admin\/courses\/courseform\/0\/[\da-f-]{36}$/)
-  await look('admin-dashboard-course')
-})
+    const course = part(page, 'Active Courses').getByRole('row').nth(1).getByRole('link')
+    await course.click()
+    await expect(page).toHaveURL(/\/admin\/courses\/courseform\/0\/[\da-f-]{36}$/)
+    await look('admin-dashboard-course')
+  },
+)
 
 test('statistics: a range, each chart as a table and as a file', async ({ page, logIn, look, otherHalf }) => {
-  await logIn('admin')
-  await page.goto('/admin/statistics')
+  await logIn('admin', { at: '/admin/statistics' })
   for (const chart of [
     'User Distribution',
     'Active Courses per Level',

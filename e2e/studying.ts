@@ -8,6 +8,7 @@ import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
 import { listQuizQuestions } from '@sohbet/contract/quizzes'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { aLearner, signIn } from './enrolling.ts'
+import { logInByForm } from './fixtures.ts'
 import type { Person } from './mailbox.ts'
 
 const dayMs = 86_400_000
@@ -47,18 +48,17 @@ export async function aStudent(request: APIRequestContext) {
   return { learner, course, modules, questions }
 }
 
+/** Logs in, to the learner's home or straight to a path. */
 export async function arrive(
   page: Page,
-  { email, password }: Person,
+  person: Person,
   visits: { inspected: Set<string> },
+  at?: string,
 ): Promise<void> {
   // The log-in page and the home are looked at by other journeys
   for (const path of ['/auth/login', '/learner']) visits.inspected.add(path)
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/learner')
+  await logInByForm(page, person, at)
+  if (!at) await expect(page).toHaveURL('/learner')
 }
 
 export const questionAt = (page: Page, number: number, count: number): Locator =>

@@ -11,8 +11,7 @@ async function unfoldFilters(page: Page) {
 }
 
 test.beforeEach(async ({ page, logIn }) => {
-  await logIn('admin')
-  await page.goto('/admin/users')
+  await logIn('admin', { at: '/admin/users' })
   await expect(page.getByRole('heading', { name: 'Our Users' })).toBeVisible()
   await expect(someRow(page)).toBeVisible()
 })
@@ -57,7 +56,7 @@ test('filters by role and state live in the URL', { tag: '@full' }, async ({ pag
   await expect(someRow(page)).toBeVisible()
 })
 
-test('a row opens the User Details with the admin fields', async ({ page, look }) => {
+test('a row opens the User Details with the admin fields', { tag: '@full' }, async ({ page, look }) => {
   await page.goto('/admin/users?searchText=newcomer@sohbet.test')
   await page.getByRole('button', { name: /^View Mert Kaya/ }).click()
   const dialog = page.getByRole('dialog', { name: 'User Details' })
