@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { clusterOf, findHolder, isAlive, ownerOf } from './db/embedded/claim.mjs'
 import { findPostmaster } from './db/embedded/orphan.ts'
+import { aUser } from './testing/builders.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { program } from './testing/programs.ts'
 import { startProcess } from './testing/start-process.ts'
@@ -124,8 +125,9 @@ test('a port in use is told in one line, and PostgreSQL is stopped', async () =>
 })
 
 test('on a database of DATABASE_URL several apps run side by side', async () => {
-  const { connection, drop } = await createTestDatabase()
+  const { db, connection, drop } = await createTestDatabase()
   onTestFinished(drop)
+  await aUser(db) // a school that has somebody gets no demo data, which would take longer than both starts
   const DATABASE_URL = `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}`
   const apps = [startMain({ DATABASE_URL }), startMain({ DATABASE_URL })]
   const urls = await Promise.all(apps.map((app) => app.url()))

@@ -2,6 +2,7 @@ import { endpoints } from '@sohbet/contract/endpoints'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { tries } from '../testing/proofs.ts'
 import { fastSerializerCompiler, strictSerializerCompiler } from './schema-compilers.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -71,6 +72,7 @@ test.each(inJson)('the fast reply of %s is the checked one', (_, { reply }) => {
       fc.pre(reply.safeParse(data).success)
       expect(JSON.parse(fast(data))).toEqual(JSON.parse(strict(data)))
     }),
+    { numRuns: tries(100, 20) },
   )
 })
 

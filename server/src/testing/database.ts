@@ -12,10 +12,10 @@ export type TestDatabase = Database & {
 
 export const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A database of its own for a test file: migrated and empty. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of its own for a test file: migrated and empty, unless it is copied from another. */
+export async function createTestDatabase(from = template): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await onServer((server) => server.query(`CREATE DATABASE ${name} TEMPLATE ${from}`))
   const connection = { ...inject('testServer'), database: name }
   const database = connect(connection, { log: quiet, max: 10 })
   return {
@@ -23,16 +23,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     connection,
     async drop() {
       await database.close()
-      await onServer(`DROP DATABASE ${name} WITH (FORCE)`)
+      await onServer((server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`))
     },
   }
 }
 
-async function onServer(statement: string): Promise<void> {
+export async function onServer(work: (server: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client(inject('testServer'))
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }

@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server of this run. */
     testServer: EmbeddedConnection
+    /** When this run began, in milliseconds. */
+    begunAt: number
   }
 }
 
@@ -43,6 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate({ ...postgres.connection, database: template })
 
   project.provide('testServer', postgres.connection)
+  project.provide('begunAt', Date.now())
   return async () => {
     await postgres.stop()
     for (const made of [folder, outdir]) await rm(made, { recursive: true, force: true })

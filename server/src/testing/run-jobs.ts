@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Log } from '../db/embedded/log.ts'
 import { onPool, quietBoss } from '../jobs/boss.ts'
-import { jobNames, type Handlers } from '../jobs/job-list.ts'
+import { deadLetterOf, jobNames, type Handlers } from '../jobs/job-list.ts'
 import { buryDeadJob, runNextJob } from '../jobs/run-next-job.ts'
 import { quiet } from './database.ts'
 
@@ -10,9 +10,18 @@ export async function runJobs(pool: pg.Pool, handlers: Handlers, log: Log = quie
   const running = { boss: quietBoss(onPool(pool)), handlers, log }
   for (let found = true; found;) {
     found = false
+    const waiting = await queuesWithJobs(pool)
     for (const name of jobNames) {
-      while (await runNextJob(running, name)) found = true
-      while (await buryDeadJob(running, name)) found = true
+      while (waiting.has(name) && (await runNextJob(running, name))) found = true
+      while (waiting.has(deadLetterOf(name)) && (await buryDeadJob(running, name))) found = true
     }
   }
+}
+
+/** One question instead of two for every queue, most of which are empty. */
+async function queuesWithJobs(pool: pg.Pool): Promise<Set<string>> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`,
+  )
+  return new Set(rows.map(({ name }) => name))
 }

@@ -1,16 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
-import { demoFiles } from '../../testing/demo-files.ts'
-import { memoryFiles } from '../../testing/memory-files.ts'
+import { createDemoDatabase } from '../../testing/demo-database.ts'
 import { enrollments, waitingList } from '../tables/enrollments.ts'
-import { insertDemoData } from './demo-data.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await insertDemoData(database.db, { now: new Date(), files: memoryFiles(), demoFiles })
-})
+let database: Awaited<ReturnType<typeof createDemoDatabase>>
+beforeAll(async () => void (database = await createDemoDatabase()))
 afterAll(() => database.drop())
 
 test('seats, money and the provider’s books agree', async () => {

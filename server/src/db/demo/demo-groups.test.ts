@@ -1,17 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readOwnGroups } from '../../telegram-groups/own-groups.reads.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
-import { demoFiles } from '../../testing/demo-files.ts'
-import { memoryFiles } from '../../testing/memory-files.ts'
-import { insertDemoData } from './demo-data.ts'
+import { createDemoDatabase } from '../../testing/demo-database.ts'
 
-const now = new Date()
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await insertDemoData(database.db, { now, files: memoryFiles(), demoFiles })
-})
+let database: Awaited<ReturnType<typeof createDemoDatabase>>
+beforeAll(async () => void (database = await createDemoDatabase()))
 afterAll(() => database.drop())
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await database.db.execute(query)).rows
@@ -23,7 +16,7 @@ test('every learner of a course that has begun is in a group, and the demo’s l
       select from telegram_group_members m where m.course_id = c.id and m.user_id = e.user_id)`)
   expect(alone).toEqual([])
   const [learner] = await rowsOf(sql`select id from users where email = 'learner@sohbet.test'`)
-  const own = await readOwnGroups(database.db, { userId: String(learner?.['id']), now })
+  const own = await readOwnGroups(database.db, { userId: String(learner?.['id']), now: database.now })
   expect(own).toMatchObject([{ name: 'Brixton Talk', inviteLink: expect.stringMatching(/^https:/) }])
 })
 

@@ -1,17 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
-import { demoFiles } from '../../testing/demo-files.ts'
-import { memoryFiles } from '../../testing/memory-files.ts'
+import { createDemoDatabase } from '../../testing/demo-database.ts'
 import { readLearnerProgress } from '../../progress/learner-progress.reads.ts'
-import { insertDemoData } from './demo-data.ts'
 
-const now = new Date()
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await insertDemoData(database.db, { now, files: memoryFiles(), demoFiles })
-})
+let database: Awaited<ReturnType<typeof createDemoDatabase>>
+beforeAll(async () => void (database = await createDemoDatabase()))
 afterAll(() => database.drop())
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await database.db.execute(query)).rows
@@ -19,7 +12,7 @@ const rowsOf = async (query: ReturnType<typeof sql>) => (await database.db.execu
 test('the learner of the demo is halfway, and in the middle of a quiz', async () => {
   const [learner] = await rowsOf(sql`select id from users where email = 'learner@sohbet.test'`)
   const userId = String(learner?.['id'])
-  const { completed, due } = await readLearnerProgress(database.db, { userId, now })
+  const { completed, due } = await readLearnerProgress(database.db, { userId, now: database.now })
   expect([due > 4, due - completed]).toEqual([true, 2])
   const running = await rowsOf(sql`
     select (select count(*)::int from jsonb_each(answers)) as given from quiz_attempts
@@ -38,8 +31,8 @@ test('others have results, better and worse ones, and some have done a whole cou
 
 test('nothing was completed before it was begun, or is done after now', async () => {
   const late = await rowsOf(sql`
-    select user_id from module_progress where updated_at > ${now} or completed_at < video_watched_at
-    union all select user_id from quiz_attempts where started_at > ${now} or completed_at < started_at`)
+    select user_id from module_progress where updated_at > ${database.now} or completed_at < video_watched_at
+    union all select user_id from quiz_attempts where started_at > ${database.now} or completed_at < started_at`)
   expect(late).toEqual([])
 })
 

@@ -3,18 +3,16 @@ import { isSafeLink } from '@sohbet/contract/fields'
 import { listCourseSessions } from '@sohbet/contract/sessions'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoFiles } from '../../testing/demo-files.ts'
-import { memoryFiles } from '../../testing/memory-files.ts'
+import { createDemoDatabase } from '../../testing/demo-database.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { resources } from '../tables/resources.ts'
 import { users } from '../tables/users.ts'
-import { insertDemoData } from './demo-data.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startTestApp()
-  server.clock.now = new Date()
-  await insertDemoData(server.db, { now: server.clock.now, files: memoryFiles(), demoFiles })
+  const database = await createDemoDatabase()
+  server = await startTestApp({ database })
+  server.clock.now = database.now
 })
 afterAll(() => server.stop())
 

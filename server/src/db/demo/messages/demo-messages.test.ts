@@ -1,17 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts'
-import { demoFiles } from '../../../testing/demo-files.ts'
-import { memoryFiles } from '../../../testing/memory-files.ts'
-import { insertDemoData } from '../demo-data.ts'
+import { createDemoDatabase } from '../../../testing/demo-database.ts'
 
-const now = new Date()
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await insertDemoData(database.db, { now, files: memoryFiles(), demoFiles })
-})
+let database: Awaited<ReturnType<typeof createDemoDatabase>>
+beforeAll(async () => void (database = await createDemoDatabase()))
 afterAll(() => database.drop())
 
 const numbers = async (statement: ReturnType<typeof sql>) =>
@@ -39,7 +32,7 @@ test('what is counted as unread is what the others wrote after the last that was
 
 test('everything was written before now and in its order, by people who know each other', async () => {
   const [found] = await numbers(sql`select
-    (select count(*)::int from messages where created_at >= ${now}) as later,
+    (select count(*)::int from messages where created_at >= ${database.now}) as later,
     (select count(*)::int from messages as one join messages as next on next.thread_id = one.thread_id and next.seq = one.seq + 1
       where next.created_at <= one.created_at) as unordered,
     (select count(*)::int from message_threads where kind = 'course' and (person_user_id is null or coach_user_id is null)) as alone,

@@ -1,0 +1,22 @@
+import { inject } from 'vitest'
+import { insertDemoData } from '../db/demo/demo-data.ts'
+import { createTestDatabase, onServer, type TestDatabase } from './database.ts'
+import { demoFiles } from './demo-files.ts'
+import { memoryFiles } from './memory-files.ts'
+
+const school = 'sohbet_demo'
+
+/** A database of its own with the demo school of `now`, which is made once a run: that takes longer than its tests. */
+export async function createDemoDatabase(): Promise<TestDatabase & { now: Date }> {
+  const now = new Date(inject('begunAt'))
+  await onServer(async (server) => {
+    await server.query('SELECT pg_advisory_lock(1)') // of two workers one makes it
+    const { rowCount } = await server.query('SELECT FROM pg_database WHERE datname = $1', [school])
+    if (rowCount) return
+    const { db, connection, close } = await createTestDatabase()
+    await insertDemoData(db, { now, files: memoryFiles(), demoFiles })
+    await close()
+    await server.query(`ALTER DATABASE ${connection.database} RENAME TO ${school}`)
+  })
+  return { ...(await createTestDatabase(school)), now }
+}
