@@ -27,6 +27,7 @@ test.describe('on a desk', () => {
     expect(await width()).toBe(250)
     await page.getByRole('button', { name: 'Collapse sidebar' }).click()
     await expect.poll(width).toBe(60)
+    await page.getByRole('heading', { level: 1 }).hover() // away from the button, whose tooltip would be looked at too
     await look('sidebar-collapsed')
     await page.reload()
     await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()

@@ -83,7 +83,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
     const folder = tempFolder()
     const app = startMain({ DATA_DIR: folder })
     await expect
-      .poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new-')), { timeout: 30_000 })
+      .poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new-')), { timeout: 150_000 })
       .toBe(true)
     app.child.kill(signal)
     const { code, output } = await app.ended
