@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** A test that replaces a module needs everything loaded anew; all others share what their worker has loaded. */
+/** A test that replaces a module needs our modules loaded anew; all others share what their worker has loaded. */
 const replacingModules = readdirSync('web/app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `web/app/${file}`)
@@ -33,7 +33,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...web, name: 'web-alone', include: replacingModules },
+        test: {
+          ...web,
+          name: 'web-alone',
+          include: replacingModules,
+          setupFiles: ['web/testing/anew.ts', ...web.setupFiles],
+          isolate: false,
+        },
       },
       {
         extends: true,
