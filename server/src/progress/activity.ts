@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** Beside a row `attempt`: the last moment at which it was worked on. */
-const lastAnswer = sql`greatest(attempt.started_at, attempt.completed_at,
-  (select max((answer.value ->> 'at')::timestamptz) from jsonb_each(attempt.answers) as answer))`
+/** Beside a row `attempt`: the last moment at which it was worked on. The last answer completes it. */
+const lastAnswer = sql`coalesce(attempt.completed_at, greatest(attempt.started_at,
+  (select max((answer.value ->> 'at')::timestamptz) from jsonb_each(attempt.answers) as answer)))`
 
 /**
  * When somebody last did anything in a course, beside its row `course`: worked on a module or a quiz of it, or joined a

@@ -19,17 +19,26 @@ import {
 import { hoursOf } from '@sohbet/domain/session/participation'
 import type { Db } from '../db/connect.ts'
 import { keepFigures } from '../kept-figures/keep-figures.ts'
-import { distributionOfUsers, statisticsOfSchool, type StatisticsRow } from './statistics.statement.ts'
+import {
+  distributionOfUsers,
+  funnelOfSchool,
+  hoursOfCoaches,
+  statisticsOfSchool,
+  type StatisticsRow,
+} from './statistics.statement.ts'
 
 async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<Statistics> {
   const range = rangeOf(months, now)
-  const [row] = await statisticsOfSchool(db, {
+  const values = {
     now: now.toISOString(),
     today: schoolDay(now),
     from: schoolMoment(range.from).toISOString(),
     firstWeek: schoolMoment(weekOf(range.from)).toISOString(),
-  })
-  if (!row) throw new Error('a count has no row')
+  }
+  const [row] = await statisticsOfSchool(db, values)
+  const [people] = await funnelOfSchool(db, values)
+  const hours = await hoursOfCoaches(db, values)
+  if (!row || !people) throw new Error('a count has no row')
   const soldIn = new Map(row.sold.map(({ month, count }) => [month, count]))
   const newIn = new Map(row.newcomers.map(({ week, count }) => [week, count]))
   return {
@@ -46,7 +55,7 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
       currency,
       ...toMoney({ paidMinor, refundedMinor }),
     })),
-    funnel: row.funnel,
+    funnel: people.funnel,
     seatFill: row.seats.map(({ courseId, name, seats, taken, ...dates }) => ({
       courseId,
       name,
@@ -55,7 +64,7 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
       taken,
       percentage: Math.round((taken / seats) * 100),
     })),
-    coachHours: row.hours.map(({ coachId, name, sessions, minutes, secondMinutes }) => ({
+    coachHours: hours.map(({ coachId, name, sessions, minutes, secondMinutes }) => ({
       coachId,
       name,
       sessions,

@@ -85,20 +85,13 @@ const sumRow = { currency: z.enum(currencies), paidMinor: z.number(), refundedMi
 
 export const statisticsOfSchool = preparedSql('statistics_of_school', {
   statement: sql`select ${rowsOf(perLevel)} as levels, ${rowsOf(sold)} as sold, ${rowsOf(newUsers)} as newcomers,
-    ${rowsOf(money)} as money, ${rowsOf(byCourse)} as courses, ${funnel} as funnel, ${rowsOf(seats)} as seats,
-    ${rowsOf(hours)} as hours`,
+    ${rowsOf(money)} as money, ${rowsOf(byCourse)} as courses, ${rowsOf(seats)} as seats`,
   row: z.object({
     levels: z.array(z.object({ typeId: z.string(), name: z.string(), count: z.number() })),
     sold: z.array(z.object(counts)),
     newcomers: z.array(z.object({ week: z.string(), count: z.number() })),
     money: z.array(z.object({ month: z.string(), refundCount: z.number(), ...sumRow })),
     courses: z.array(z.object({ courseId: z.string(), name: z.string(), ...sumRow })),
-    funnel: z.object({
-      registered: z.number(),
-      tested: z.number(),
-      enrolled: z.number(),
-      active: z.number(),
-    }),
     seats: z.array(
       z.object({
         courseId: z.string(),
@@ -109,18 +102,32 @@ export const statisticsOfSchool = preparedSql('statistics_of_school', {
         taken: z.number(),
       }),
     ),
-    hours: z.array(
-      z.object({
-        coachId: z.string(),
-        name: z.string().nullable(),
-        sessions: z.number(),
-        minutes: z.number(),
-        secondMinutes: z.number(),
-      }),
-    ),
   }),
 })
 export type StatisticsRow = Awaited<ReturnType<typeof statisticsOfSchool>>[number]
+
+/** On their own: what takes longest of a large school has a statement's whole patience. */
+export const funnelOfSchool = preparedSql('funnel_of_school', {
+  statement: sql`select ${funnel} as funnel`,
+  row: z.object({
+    funnel: z.object({
+      registered: z.number(),
+      tested: z.number(),
+      enrolled: z.number(),
+      active: z.number(),
+    }),
+  }),
+})
+export const hoursOfCoaches = preparedSql('hours_of_coaches', {
+  statement: hours,
+  row: z.object({
+    coachId: z.string(),
+    name: z.string().nullable(),
+    sessions: z.number(),
+    minutes: z.number(),
+    secondMinutes: z.number(),
+  }),
+})
 
 export const distributionOfUsers = preparedSql('distribution_of_users', {
   statement: sql`
