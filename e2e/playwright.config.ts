@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { isFull } from './full.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3801)
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`)
 
 /** The size that an area's users have. */
@@ -61,7 +63,8 @@ export default defineConfig({
     // Contrast is measured on what stands still
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      // With its windows where the system has it: it shows PDF files, too
+      executablePath: process.env['CHROMIUM'] ?? browsers.find((file) => existsSync(file)) ?? '',
       args: [
         '--no-sandbox',
         '--disable-gpu',

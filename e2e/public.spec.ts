@@ -35,7 +35,9 @@ for (const [language, paths] of Object.entries(pathsIn)) {
     const asked: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.origin !== baseURL || url.pathname.startsWith('/api')) asked.push(request.url())
+      // Photos of the teachers are part of the page
+      const isData = url.pathname.startsWith('/api') && !url.pathname.startsWith('/api/images/')
+      if (url.origin !== baseURL || isData) asked.push(request.url())
     })
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light' })
