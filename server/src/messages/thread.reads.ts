@@ -4,6 +4,7 @@ import { mayWrite } from '@sohbet/domain/message/may-write'
 import { sideOf, type ThreadSide } from '@sohbet/domain/message/thread'
 import type { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { pipelined } from '../db/pipeline.ts'
 import { likePattern } from '../db/search.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Actor, Context, SignedInContext } from '../http/context.ts'
@@ -103,7 +104,7 @@ export async function readThreadPage(
 ): Promise<z.output<typeof threadPage>> {
   const { db, actor, now } = ctx
   const isSchool = actor.role === 'admin'
-  const [row] = await pageOfThread(db, { id, before, after, userId: actor.userId, isSchool })
+  const [row] = await pageOfThread(pipelined(db), { id, before, after, userId: actor.userId, isSchool })
   if (!row) throw new AppError('THREAD_NOT_FOUND')
   const side = requireSide(row, actor)
   const verdict = mayWrite({ thread: row, side, ties: row.ties }, now)
