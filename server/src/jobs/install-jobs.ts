@@ -26,5 +26,9 @@ export async function installJobs(client: pg.Client): Promise<void> {
     // A job of an earlier version
     if (!jobNames.some((known) => known === name)) await boss.unschedule(name)
   }
+  // Without it, whoever takes the next job sorts all that wait: reminders to a whole school are a hundred thousand mails.
+  await client.query(
+    `create index if not exists job_in_order on pgboss.job (name, priority desc, created_on, id) where state < 'active'`,
+  )
   await boss.stop({ graceful: false })
 }

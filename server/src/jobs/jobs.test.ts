@@ -7,6 +7,7 @@ import { createBreakableDatabase } from '../testing/breakable-database.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { memoryFiles } from '../testing/memory-files.ts'
 import { runJobs } from '../testing/run-jobs.ts'
+import { quietBoss } from './boss.ts'
 import { jobHandlers } from './handlers.ts'
 import type { Handlers } from './job-list.ts'
 import { queueMail } from './queue-mail.ts'
@@ -123,6 +124,26 @@ describe('a queued job', () => {
     ])
     expect(JSON.stringify(log.entries)).not.toContain('048213')
     expect(await rows()).toEqual([{ name: 'send-mail', state: 'failed', retry_count: 5 }])
+  })
+})
+
+describe('a backlog', () => {
+  test('is not sorted by whoever takes the next job', async () => {
+    await database.db.execute(
+      sql`insert into pgboss.job (name, data) select 'send-mail', '{}' from generate_series(1, 5000)`,
+    )
+    await database.db.execute(sql`analyze pgboss.job`)
+    const plan: unknown[] = []
+    const boss = quietBoss({
+      async executeSql(text, values) {
+        plan.push(...(await database.pool.query<object>(`explain ${text}`, values)).rows)
+        return { rows: [] }
+      },
+    })
+    await boss.fetch('send-mail')
+    expect(JSON.stringify(plan)).toContain('Index Scan')
+    // The steps that name the one job that was taken may be sorted: one row each
+    expect(JSON.stringify(plan)).not.toMatch(/Sort .*rows=\d{2,}/)
   })
 })
 
