@@ -9,7 +9,7 @@ import { docIdOf, hasQuestions, isDone, type WorkRow } from './work.ts'
 type Learner = { userId: string; moduleId: string; now: Date }
 
 const moment = z.coerce.date().nullable()
-const progressRow = z.object({
+export const progressRow = z.object({
   videoPosition: z.number(),
   videoWatchedAt: moment,
   openedDocs: z.array(z.string()),
@@ -19,9 +19,29 @@ const progressRow = z.object({
 })
 type ProgressRow = z.output<typeof progressRow>
 
-const progressColumns = sql`json_build_object('videoPosition', video_position, 'videoWatchedAt', video_watched_at,
-  'openedDocs', opened_docs, 'quizCompletedAt', quiz_completed_at, 'bestResult', best_result,
-  'completedAt', completed_at) as progress`
+/** As one value of a row of `module_progress`. */
+export const progressColumns = sql`json_build_object('videoPosition', video_position,
+  'videoWatchedAt', video_watched_at, 'openedDocs', opened_docs, 'quizCompletedAt', quiz_completed_at,
+  'bestResult', best_result, 'completedAt', completed_at)`
+
+const untouched: ProgressRow = {
+  videoPosition: 0,
+  videoWatchedAt: null,
+  openedDocs: [],
+  quizCompletedAt: null,
+  bestResult: null,
+  completedAt: null,
+}
+
+/** What there is to do of a module, as one value of the row `module`. */
+export const moduleColumns = sql`json_build_object('typeId', module.course_type_id, 'docs', module.docs,
+  'quizId', (select id from quizzes where quizzes.module_id = module.id and ${hasQuestions}))`
+
+export const moduleRow = z.object({
+  typeId: z.string(),
+  docs: z.array(z.object({ source: z.string() })),
+  quizId: z.string().nullable(),
+})
 
 const positionSaved = preparedSql('save_video_position', {
   statement: sql`
@@ -30,7 +50,7 @@ const positionSaved = preparedSql('save_video_position', {
       ${sql.placeholder('position')}, ${sql.placeholder('now')})
     on conflict (user_id, module_id) do update set video_position = excluded.video_position,
       video_farthest = greatest(module_progress.video_farthest, excluded.video_position), updated_at = excluded.updated_at
-    returning ${progressColumns}`,
+    returning ${progressColumns} as progress`,
   row: z.object({ progress: progressRow }),
 })
 
@@ -55,18 +75,9 @@ const progressInHand = preparedSql('module_progress_in_hand', {
     insert into module_progress (user_id, module_id, updated_at)
     select owner.id, ${sql.placeholder('moduleId')}::uuid, ${sql.placeholder('now')}::timestamptz from owner
     on conflict (user_id, module_id) do update set updated_at = excluded.updated_at
-    returning ${progressColumns}, (
-      select json_build_object('typeId', module.course_type_id, 'docs', module.docs,
-        'quizId', (select id from quizzes where quizzes.module_id = module.id and ${hasQuestions}))
-      from modules as module where module.id = module_progress.module_id) as module`,
-  row: z.object({
-    progress: progressRow,
-    module: z.object({
-      typeId: z.string(),
-      docs: z.array(z.object({ source: z.string() })),
-      quizId: z.string().nullable(),
-    }),
-  }),
+    returning ${progressColumns} as progress, (
+      select ${moduleColumns} from modules as module where module.id = module_progress.module_id) as module`,
+  row: z.object({ progress: progressRow, module: moduleRow }),
 })
 
 const progressSaved = preparedSql('save_module_progress', {
@@ -80,6 +91,19 @@ const progressSaved = preparedSql('save_module_progress', {
   row: z.object({}),
 })
 
+/** A module's progress after something of it was done, and whether that was the last there was to do. */
+export function afterDoing(
+  progress: ProgressRow | null,
+  { module, now }: { module: z.output<typeof moduleRow>; now: Date },
+  change: (row: ProgressRow) => Partial<ProgressRow>,
+) {
+  const before = progress ?? untouched
+  const after = { ...before, ...change(before) }
+  const docs = module.docs.map(({ source }) => ({ id: docIdOf(source) }))
+  const isNewlyDone = before.completedAt === null && isDone(toWorkRow(after), { docs, quizId: module.quizId })
+  return { after: isNewlyDone ? { ...after, completedAt: now } : after, isNewlyDone }
+}
+
 /**
  * Something of a module is done: with the row in hand, so that of two devices neither overlooks what the other did. What
  * completes the module is kept with it, and the last module with the course. Inside a transaction.
@@ -91,11 +115,8 @@ export async function recordDone(
 ) {
   const [found] = await progressInHand(db, { userId, moduleId, now })
   if (!found) throw new AppError('NOT_SIGNED_IN')
-  const { progress: before, module } = found
-  const after = { ...before, ...change(before) }
-  const docs = module.docs.map(({ source }) => ({ id: docIdOf(source) }))
-  const isNewlyDone = before.completedAt === null && isDone(toWorkRow(after), { docs, quizId: module.quizId })
-  if (isNewlyDone) after.completedAt = now
+  const { progress, module } = found
+  const { after, isNewlyDone } = afterDoing(progress, { module, now }, change)
   await progressSaved(db, { ...after, userId, moduleId })
   if (isNewlyDone) await completeCourses(db, { userId, courseTypeId: module.typeId, now })
   return toWorkRow(after)

@@ -3,10 +3,19 @@ import { isCorrect } from '@sohbet/domain/quiz/marking'
 import { quizPercentage } from '@sohbet/domain/quiz/result'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { notify } from '../notifications/notify.ts'
-import { ownerInHand, recordDone } from '../progress/progress.repository.ts'
+import { newsTold, newsValues } from '../notifications/notify.ts'
+import {
+  afterDoing,
+  completeCourses,
+  moduleColumns,
+  moduleRow,
+  ownerInHand,
+  progressColumns,
+  progressRow,
+} from '../progress/progress.repository.ts'
 import {
   attemptColumns,
   attemptRow,
@@ -17,75 +26,141 @@ import {
 } from './attempt-rows.ts'
 import { toKeyLetters } from './pieces.ts'
 
-/** A running attempt in hand, with its questions and their keys. */
-const attemptInHand = preparedSql('quiz_attempt_in_hand', {
+/** A running attempt with its questions and their keys, and what its learner has done of the module. */
+const runningAttempt = preparedSql('running_quiz_attempt', {
   statement: sql`
-    with ${ownerInHand}
-    select ${attemptColumns} as attempt, quiz_id as "quizId",
-      (select module_id from quizzes where id = attempt.quiz_id) as "moduleId",
-      (select name from modules where id = (select module_id from quizzes where id = attempt.quiz_id)) as module,
-      (select course.id from quizzes join modules on modules.id = quizzes.module_id
-          join courses as course on course.type_id = modules.course_type_id
-          join enrollments on enrollments.course_id = course.id
-        where quizzes.id = attempt.quiz_id and enrollments.user_id = owner.id and enrollments.status = 'active'
-          and course.start_date <= ${sql.placeholder('today')}::date
+    select ${attemptColumns} as attempt, attempt.xmin::text as version, quiz.id as "quizId", module.id as "moduleId",
+      module.name, ${moduleColumns} as module, progress.state as progress, progress.version as "progressVersion",
+      (select course.id from courses as course join enrollments on enrollments.course_id = course.id
+        where course.type_id = module.course_type_id and enrollments.user_id = attempt.user_id
+          and enrollments.status = 'active' and course.start_date <= ${sql.placeholder('today')}::date
         order by course.start_date desc limit 1) as "courseId",
       (select coalesce(json_agg(${questionColumns} order by position), '[]')
-        from quiz_questions as question where question.quiz_id = attempt.quiz_id) as questions
-    from owner join quiz_attempts as attempt on attempt.user_id = owner.id
-    where attempt.id = ${sql.placeholder('id')} and completed_at is null
-    for no key update of attempt`,
+        from quiz_questions as question where question.quiz_id = quiz.id) as questions
+    from quiz_attempts as attempt join quizzes as quiz on quiz.id = attempt.quiz_id
+    join modules as module on module.id = quiz.module_id
+    left join lateral (
+      select ${progressColumns} as state, module_progress.xmin::text as version from module_progress
+      where module_progress.user_id = attempt.user_id and module_progress.module_id = module.id) as progress on true
+    where attempt.id = ${sql.placeholder('id')} and attempt.user_id = ${sql.placeholder('userId')}
+      and attempt.completed_at is null`,
   row: z.object({
     attempt: attemptRow,
+    version: z.string(),
     quizId: z.string(),
     moduleId: z.string(),
-    module: z.string(),
+    name: z.string(),
+    module: moduleRow,
+    progress: progressRow.nullable(),
+    progressVersion: z.string().nullable(),
     /** Of several the latest, as its modules are the same. */
     courseId: z.string().nullable(),
     questions: z.array(questionRow),
   }),
 })
 
+/**
+ * The end of an attempt, what it means for the module and the word to the learner: all of it, or nothing where the
+ * attempt or the progress is no longer as it was read.
+ */
 const attemptEnded = preparedSql('end_quiz_attempt', {
   statement: sql`
-    update quiz_attempts set completed_at = ${sql.placeholder('now')}, answers = ${sql.placeholder('answers')}::jsonb,
-      question_count = ${sql.placeholder('total')}, correct_count = ${sql.placeholder('correct')}
-    where id = ${sql.placeholder('id')}`,
+    with ${ownerInHand}, held as (
+      select attempt.id, attempt.user_id from owner join quiz_attempts as attempt on attempt.user_id = owner.id
+      where attempt.id = ${sql.placeholder('id')} and attempt.xmin::text = ${sql.placeholder('version')}
+      for no key update of attempt
+    ), kept as (
+      insert into module_progress (user_id, module_id, quiz_completed_at, best_result, completed_at, updated_at)
+      select held.user_id, ${sql.placeholder('moduleId')}::uuid, ${sql.placeholder('quizCompletedAt')}::timestamptz,
+        ${sql.placeholder('bestResult')}::int, ${sql.placeholder('completedAt')}::timestamptz,
+        ${sql.placeholder('now')}::timestamptz
+      from held
+      on conflict (user_id, module_id) do update set quiz_completed_at = excluded.quiz_completed_at,
+        best_result = excluded.best_result, completed_at = excluded.completed_at, updated_at = excluded.updated_at
+      where module_progress.xmin::text = ${sql.placeholder('progressVersion')}
+      returning user_id
+    ), ended as (
+      update quiz_attempts as attempt set completed_at = ${sql.placeholder('now')}::timestamptz,
+        answers = ${sql.placeholder('answers')}::jsonb, question_count = ${sql.placeholder('total')}::int,
+        correct_count = ${sql.placeholder('correct')}::int
+      from kept where attempt.id = ${sql.placeholder('id')} returning attempt.id
+    ), ${newsTold(sql`exists (select from ended)`)}`,
   row: z.object({}),
 })
 
 type Ended = { attempt: AttemptRow; quizId: string; questions: QuestionRow[] }
 
+/** More would mean that somebody writes faster than this reads. */
+const mostTries = 10
+
 /**
- * Ends an attempt all of whose questions are answered: marks it, and keeps for the module that its quiz is done. One
- * transaction; where it was broken off, the next look at the attempt comes here again. Undefined where it had ended, or
- * is not at its end.
+ * Ends an attempt all of whose questions are answered: marks it, and keeps for the module that its quiz is done. Where
+ * it was broken off, the next look at the attempt comes here again. Undefined where it had ended, or is not at its end.
  */
-export const completeQuiz = (
-  { db: outer, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
+export async function completeQuiz(
+  ctx: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
   id: string,
-): Promise<Ended | undefined> =>
-  outer.transaction(async (db) => {
-    const [found] = await attemptInHand(db, { id, userId: actor.userId, today: schoolDay(now) })
-    if (!found) return undefined
-    const { attempt, quizId, moduleId, module, courseId, questions } = found
-    const answers = markAll(attempt, questions)
-    const given = Object.values(answers)
-    const total = questions.length
-    if (total === 0 || given.length < total) return undefined
-    const correct = given.filter((one) => one.isCorrect).length
-    await attemptEnded(db, { id, now, answers: JSON.stringify(answers), total, correct })
-    const result = quizPercentage({ correct, total })
-    await recordDone(db, { userId: actor.userId, moduleId, now }, ({ quizCompletedAt, bestResult }) => ({
-      quizCompletedAt: quizCompletedAt ?? now,
-      bestResult: Math.max(bestResult ?? 0, result),
-    }))
-    const about = { ...(courseId && { courseId }), moduleId, module }
-    const notice = { kind: 'quiz_result' as const, ...about, percentage: result }
-    await notify(db, now, { userIds: [actor.userId], notice, about: id })
-    const end = { completedAt: now, answers, questionCount: total, correctCount: correct }
-    return { attempt: { ...attempt, ...end }, quizId, questions }
-  })
+  tries = mostTries,
+): Promise<Ended | undefined> {
+  const { db, actor, now } = ctx
+  const { userId } = actor
+  const [found] = await runningAttempt(db, { id, userId, today: schoolDay(now) })
+  const end = found && endOf(found, now)
+  if (!end) return undefined
+  const { version, moduleId, progressVersion, quizId, questions } = found
+  const news = newsValues(now, [{ userIds: [userId], notice: noticeOf(found, end.percentage), about: id }])
+  const finish = async (at: Db) => {
+    const { values } = end
+    const told = await attemptEnded(at, {
+      id,
+      userId,
+      version,
+      moduleId,
+      progressVersion,
+      ...values,
+      ...news,
+    })
+    return told.length > 0
+  }
+  const isEnded = await (end.isModuleDone
+    ? db.transaction(async (inner) => {
+        const isFirst = await finish(inner)
+        if (isFirst) await completeCourses(inner, { userId, courseTypeId: found.module.typeId, now })
+        return isFirst
+      })
+    : finish(db))
+  if (isEnded) return { attempt: end.attempt, quizId, questions }
+  // Another device was at the attempt or the module this very moment, or the account was erased
+  return tries === 0 ? undefined : completeQuiz(ctx, id, tries - 1)
+}
+
+type Running = Awaited<ReturnType<typeof runningAttempt>>[number]
+
+/** What an attempt has come to, or undefined where something is not answered. */
+function endOf({ attempt, questions, progress, module }: Running, now: Date) {
+  const answers = markAll(attempt, questions)
+  const given = Object.values(answers)
+  const total = questions.length
+  if (total === 0 || given.length < total) return undefined
+  const correct = given.filter((one) => one.isCorrect).length
+  const percentage = quizPercentage({ correct, total })
+  const { after, isNewlyDone: isModuleDone } = afterDoing(progress, { module, now }, (before) => ({
+    quizCompletedAt: before.quizCompletedAt ?? now,
+    bestResult: Math.max(before.bestResult ?? 0, percentage),
+  }))
+  const { quizCompletedAt, bestResult, completedAt } = after
+  return {
+    percentage,
+    isModuleDone,
+    attempt: { ...attempt, completedAt: now, answers, questionCount: total, correctCount: correct },
+    values: { answers: JSON.stringify(answers), total, correct, quizCompletedAt, bestResult, completedAt },
+  }
+}
+
+const noticeOf = (
+  { courseId, moduleId, name }: Pick<Running, 'courseId' | 'moduleId' | 'name'>,
+  percentage: number,
+) => ({ kind: 'quiz_result' as const, ...(courseId && { courseId }), moduleId, module: name, percentage })
 
 /** The answers to what is asked now, each with whether it is right. */
 const markAll = ({ answers, seed }: AttemptRow, questions: readonly QuestionRow[]) =>
