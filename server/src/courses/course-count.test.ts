@@ -66,7 +66,27 @@ test('a change that is not committed is not counted, nor kept from being counted
   expect(await count()).toBe(before + 1)
 })
 
-test('a search that finds a thousand answers the same pages before and after they were counted', async () => {
+test('a page that was kept tells of seats taken since, and is sorted by them', async () => {
+  const [first, second] = [
+    await aCourse(server.db, { ...made, name: 'Koltuk 1', currentEnrollments: 1 }),
+    await aCourse(server.db, { ...made, name: 'Koltuk 2', currentEnrollments: 2 }),
+  ]
+  const seats = async (sortBy: string) => {
+    const { data } = await page({ searchText: 'koltuk', sortBy })
+    return data.map(({ currentEnrollments }) => currentEnrollments)
+  }
+  const sorts = ['name:asc', 'currentEnrollments:asc']
+  for (const sortBy of sorts) expect(await seats(sortBy)).toEqual([1, 2])
+  await server.db.update(courses).set({ currentEnrollments: 3 }).where(eq(courses.id, first.id))
+  expect([await seats('name:asc'), await seats('currentEnrollments:asc')]).toEqual([
+    [3, 2],
+    [2, 3],
+  ])
+  await server.db.update(courses).set({ name: 'Koltuk 0' }).where(eq(courses.id, second.id))
+  expect(await seats('name:asc')).toEqual([2, 3])
+})
+
+test('a search that finds a thousand answers the same pages before and after they were kept', async () => {
   await server.db.execute(sql`
     insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor,
       max_enrollments, current_enrollments, module_duration, zoom_link)

@@ -7,67 +7,81 @@ import type { Db } from '../db/connect.ts'
 import { pipelined } from '../db/pipeline.ts'
 import { prepared, preparedShapes } from '../db/prepared.ts'
 import { likePattern } from '../db/search.ts'
-import { coursesPage, filterNames, type PageShape, type PageValues } from './course-page.statement.ts'
+import {
+  coursesById,
+  coursesPage,
+  filterNames,
+  type PageShape,
+  type PageValues,
+} from './course-page.statement.ts'
 
 type TableQuery = Parsed<typeof listCourses>['query'] & { now: Date }
 
 const pageOfShape = preparedShapes('courses_page', coursesPage)
 
-/** A revision, and how many there were at it. */
-type Known = { revision: number; count: number }
-const mostCounts = 500
-const countsOf = prepared(() => new Map<string, Known>())
+/** How many there were at a revision, and which of them stood on the page. */
+type Known = { revision: number; count: number; ids: string[] }
+const mostKnown = 500
+const knownOf = prepared(() => new Map<string, Known>())
+const rowsById = prepared((db) => coursesById(db).prepare('courses_by_id'))
 
-/** So many are met soon by whoever reads all courses in the page's order. */
-const many = 1000
+/**
+ * What a search finds is looked for and sorted, however many they are, so its page is known by its ids. Any other page
+ * is read in the order of an index: only how many there are is worth knowing, and the next page has as many.
+ */
+function keyOf(query: TableQuery): string {
+  const { typeId, coachId, isActive, status, searchText, searchColumn, sortBy, pageIndex, pageSize } = query
+  const page = searchText === '' ? [] : [searchText, searchColumn, sortBy, pageIndex, pageSize]
+  return JSON.stringify([typeId, coachId, isActive, status, schoolDay(query.now), ...page])
+}
 
-/** Only what changes how many there are: whoever turns the page or sorts it finds as many. */
-const countKey = ({ typeId, coachId, isActive, status, searchText, searchColumn, now }: TableQuery) =>
-  JSON.stringify([typeId, coachId, isActive, status, searchText, searchColumn, status && schoolDay(now)])
+/** Seats are taken all the time, and no revision tells of it. */
+const isPageKnown = ({ searchText, sortBy }: TableQuery) =>
+  searchText !== '' && sortBy?.field !== 'currentEnrollments'
 
-/** To count takes longer than to read a page, so a count is kept until something happened that could change it. */
+/** What is known holds until something happened that could change it: the list has another revision then. */
 export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<typeof listCourses>> {
-  const counts = countsOf(db)
-  const key = countKey(query)
-  const known = counts.get(key)
+  const allKnown = knownOf(db)
+  const key = keyOf(query)
+  const known = allKnown.get(key)
   if (known) {
-    // Not counted, it is a short read
-    const rows = await readRows(pipelined(db), query, known)
+    // Nothing to count or to find, so it is a short read
+    const line = pipelined(db)
+    const rows = await (isPageKnown(query)
+      ? rowsById(line).execute({ ids: known.ids })
+      : readRows(line, query, { isCounted: false }))
     if (rows[0]?.revision === known.revision) return toPage(rows, known.count, query.now)
   }
-  const rows = await readRows(db, query)
+  const rows = await readRows(db, query, { isCounted: true })
   // A page past the end has no row that could tell the count
   if (rows.length === 0 && query.pageIndex > 0)
     return { ...(await readCoursesPage(db, { ...query, pageIndex: 0 })), data: [] }
   const { revision = null, totalCount = 0 } = rows[0] ?? {}
-  if (counts.size >= mostCounts) counts.clear()
-  if (revision !== null) counts.set(key, { revision, count: totalCount })
+  if (allKnown.size >= mostKnown) allKnown.clear()
+  if (revision !== null) allKnown.set(key, { revision, count: totalCount, ids: rows.map(({ id }) => id) })
   return toPage(rows, totalCount, query.now)
 }
 
-const readRows = (db: Db, query: TableQuery, known?: Known) =>
-  pageOfShape(db, shapeOf(query, known)).execute(valuesOf(query))
+const readRows = (db: Db, query: TableQuery, { isCounted }: { isCounted: boolean }) =>
+  pageOfShape(db, { ...shapeOf(query), isCounted }).execute(valuesOf(query))
 
 const toPage = (rows: readonly Row[], totalCount: number, now: Date) => ({
   data: rows.map((row) => toCourseRow(row, now)),
   totalCount,
 })
 
-function shapeOf(query: TableQuery, known?: Known): PageShape {
+function shapeOf(query: TableQuery): Omit<PageShape, 'isCounted'> {
   const { sortBy, status, searchText, searchColumn, pageSize, pageIndex, isActive } = query
   // Where all rows are alike in it, it sorts nothing
   const sortsNothing = sortBy?.field === 'isActive' && isActive !== undefined
-  const search = searchText === '' ? undefined : (searchColumn ?? 'all')
   return {
     sortField: !sortBy || sortsNothing ? 'id' : sortBy.field,
     direction: sortBy?.direction === 'asc' ? 'asc' : 'desc',
     filters: filterNames.filter((name) => query[name] !== undefined),
     status,
-    search,
+    search: searchText === '' ? undefined : (searchColumn ?? 'all'),
     pageSize,
     isFirst: pageIndex === 0,
-    findsMany: search !== undefined && known !== undefined && known.count >= many,
-    isCounted: known === undefined,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Day } from '@sohbet/domain/calendar'
 import { courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { containsFolded, foldedContains } from '../db/search.ts'
@@ -22,8 +22,6 @@ export type PageShape = {
   /** Not a value: a planner that does not know that the page is short sorts all courses for it. */
   pageSize: number
   isFirst: boolean
-  /** How many a search finds is known, and it is many: in the order of the page there is soon one after the other. */
-  findsMany: boolean
   isCounted: boolean
 }
 
@@ -39,7 +37,7 @@ export type PageValues = {
   day: Day
 }
 
-const value = (name: keyof PageValues) => sql.placeholder(name)
+const value = (name: keyof PageValues | 'ids') => sql.placeholder(name)
 const day = value('day')
 const pattern = value('pattern')
 
@@ -109,15 +107,9 @@ function sortKeyOf({ sortField }: PageShape) {
 
 const offsetOf = ({ isFirst }: PageShape) => (isFirst ? 0 : value('offset'))
 
-/** Found by reading on until the page is full. */
-const searchOf = (db: Db, { search }: PageShape) =>
-  search === 'all'
-    ? or(searches.name(), searches.typeName(db), searches.primaryCoachName(db))
-    : search && searches[search](db)
-
 /** The page of all courses that the filters leave, each order by its index. */
 function pageOfAll(db: Db, shape: PageShape) {
-  const where = and(filtersOf(shape), searchOf(db, shape))
+  const where = filtersOf(shape)
   const direction = directions[shape.direction]
   const count = db
     .select({ count: sql`count(*)::int` })
@@ -138,7 +130,7 @@ function pageByStatus(db: Db, shape: PageShape) {
   const direction = directions[shape.direction]
   const [first, second, third] = courseStatuses.map((status, place) =>
     keysOf(db, {
-      where: and(filtersOf(shape), searchOf(db, shape), hasStatus[status]),
+      where: and(filtersOf(shape), hasStatus[status]),
       sortKey: sql.raw(String(place)),
     })
       .orderBy(direction(courses.id))
@@ -183,34 +175,44 @@ function pageOfFound(db: Db, shape: PageShape, search: NonNullable<PageShape['se
   return { ctes: [found], page, count: db.select({ count: sql`count(*)::int` }).from(found) }
 }
 
+const rowColumns = (db: Db) => ({
+  id: courses.id,
+  name: courses.name,
+  typeId: courses.typeId,
+  startDate: courses.startDate,
+  endDate: courses.endDate,
+  primaryCoachId: courses.primaryCoachId,
+  priceMinor: courses.priceMinor,
+  currency: courses.currency,
+  maxEnrollments: courses.maxEnrollments,
+  currentEnrollments: courses.currentEnrollments,
+  isActive: courses.isActive,
+  isClosedToEnrolments: courses.isClosedToEnrolments,
+  typeName: courseTypes.name,
+  primaryCoachName: coachName(db, coaches.userId),
+  revision: sql<number | null>`(${db.select({ revision: courseList.revision }).from(courseList)})`,
+})
+
 /** A page with the number of all that it is a part of where that is not known yet, in one statement. */
 export function coursesPage(db: Db, shape: PageShape) {
-  const { ctes, page, count } =
-    shape.search && !shape.findsMany ? pageOfFound(db, shape, shape.search) : pageOfAll(db, shape)
+  const { ctes, page, count } = shape.search ? pageOfFound(db, shape, shape.search) : pageOfAll(db, shape)
   const direction = directions[shape.direction]
   return db
     .with(...ctes)
-    .select({
-      id: courses.id,
-      name: courses.name,
-      typeId: courses.typeId,
-      startDate: courses.startDate,
-      endDate: courses.endDate,
-      primaryCoachId: courses.primaryCoachId,
-      priceMinor: courses.priceMinor,
-      currency: courses.currency,
-      maxEnrollments: courses.maxEnrollments,
-      currentEnrollments: courses.currentEnrollments,
-      isActive: courses.isActive,
-      isClosedToEnrolments: courses.isClosedToEnrolments,
-      typeName: courseTypes.name,
-      primaryCoachName: coachName(db, coaches.userId),
-      revision: sql<number | null>`(${db.select({ revision: courseList.revision }).from(courseList)})`,
-      totalCount: shape.isCounted ? sql<number>`(${count})` : sql<number>`-1`,
-    })
+    .select({ ...rowColumns(db), totalCount: shape.isCounted ? sql<number>`(${count})` : sql<number>`-1` })
     .from(page)
     .innerJoin(courses, eq(courses.id, page.id))
     .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
     .innerJoin(coaches, eq(coaches.id, courses.primaryCoachId))
     .orderBy(direction(page.sortKey), direction(page.id))
 }
+
+/** The rows of a page that is known, as they are now. */
+export const coursesById = (db: Db) =>
+  db
+    .select(rowColumns(db))
+    .from(sql`unnest(${value('ids')}::uuid[]) with ordinality as page (id, place)`)
+    .innerJoin(courses, eq(courses.id, sql`page.id`))
+    .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
+    .innerJoin(coaches, eq(coaches.id, courses.primaryCoachId))
+    .orderBy(sql`page.place`)
