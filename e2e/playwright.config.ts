@@ -34,6 +34,7 @@ const areas = {
     'messages',
     'staff-sessions',
     'library',
+    'two-processes',
   ],
 }
 /** What is drawn otherwise on the other size is looked at there too, in full. */
@@ -88,7 +89,7 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
-  // The built product on a data folder of its own, thrown away afterwards.
+  // The built product on a data folder of its own, thrown away afterwards; E2E_PROCESSES=2 runs it as two processes.
   webServer: {
     command: 'node --import tsx serve.ts',
     env: { PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },

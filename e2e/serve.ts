@@ -2,11 +2,21 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// What `npm start` runs, with a fresh school in a folder of its own.
-const folder = mkdtempSync(join(tmpdir(), 'sohbet-e2e-'))
-chmodSync(folder, 0o755) // as root, PostgreSQL runs as somebody else
-process.env['DATA_DIR'] = folder
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+// The built product with a fresh school: as `npm start` runs it, or as two processes behind a proxy.
+if (process.env['E2E_PROCESSES'] === '2') await serveByTwo()
+else await serveByOne()
 
-const main = '../server/dist/main.js'
-await import(main)
+async function serveByOne() {
+  const folder = mkdtempSync(join(tmpdir(), 'sohbet-e2e-'))
+  chmodSync(folder, 0o755) // as root, PostgreSQL runs as somebody else
+  process.env['DATA_DIR'] = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const main = '../server/dist/main.js'
+  await import(main)
+}
+
+async function serveByTwo() {
+  const { startProcesses } = await import('./processes.ts')
+  const school = await startProcesses({ port: Number(process.env['PORT']) })
+  process.once('SIGTERM', () => void school.stop().then(() => process.exit(0)))
+}

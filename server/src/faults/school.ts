@@ -11,8 +11,8 @@ import { migrate } from '../db/migrate.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { startChild } from '../testing/child-app.ts'
-import { quiet } from '../testing/database.ts'
 import { program } from '../testing/programs.ts'
+import { quiet } from '../testing/quiet.ts'
 
 const secret = 'a secret that only these drills know, 32+ characters'
 

@@ -7,7 +7,8 @@ import { createCheckoutSession, verifyPayment } from '@sohbet/contract/payments'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhoto } from '../testing/pictures.ts'
-import { startProxy } from './proxy.ts'
+import { startProxy } from '../testing/proxy.ts'
+
 import { startSchool, type School } from './school.ts'
 import { report } from './size.ts'
 

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '../db/connect.ts'
-import { createTestDatabase, quiet } from './database.ts'
+import { createTestDatabase } from './database.ts'
+import { quiet } from './quiet.ts'
 
 const socketName = ({ port = 5432 }: { port?: number }) => `.s.PGSQL.${port}`
 

@@ -4,13 +4,12 @@ import { inject } from 'vitest'
 import { connect, type Database } from '../db/connect.ts'
 import type { EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
 import { template } from './global-setup.ts'
+import { quiet } from './quiet.ts'
 
 export type TestDatabase = Database & {
   connection: EmbeddedConnection
   drop: () => Promise<void>
 }
-
-export const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** A database of its own for a test file: migrated and empty, unless it is copied from another. */
 export async function createTestDatabase(from = template): Promise<TestDatabase> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
-import { quiet } from './database.ts'
+import { quiet } from './quiet.ts'
 import { tempFolder } from './temp-folder.ts'
 
 let template: Promise<string> | undefined

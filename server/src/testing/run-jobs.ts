@@ -3,7 +3,7 @@ import type { Log } from '../db/embedded/log.ts'
 import { onPool, quietBoss } from '../jobs/boss.ts'
 import { deadLetterOf, jobNames, type Handlers } from '../jobs/job-list.ts'
 import { buryDeadJob, runNextJob } from '../jobs/run-next-job.ts'
-import { quiet } from './database.ts'
+import { quiet } from './quiet.ts'
 
 /** Works the queues off, now: what is waiting and what that queues in turn. A failed job waits for its retry. */
 export async function runJobs(pool: pg.Pool, handlers: Handlers, log: Log = quiet): Promise<void> {

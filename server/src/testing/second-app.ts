@@ -1,5 +1,5 @@
 import { connect } from '../db/connect.ts'
-import { quiet } from './database.ts'
+import { quiet } from './quiet.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 /** The same school as another process serves it: an app with connections and a memory of its own. */

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { startSchool } from '@sohbet/server/faults/school'
+import { bundledPrograms } from '@sohbet/server/testing/programs'
+import { startProxy, type Watcher } from '@sohbet/server/testing/proxy'
+
+export { wishedApp } from '@sohbet/server/testing/proxy'
+
+/** The built product as two processes on one PostgreSQL, behind a proxy that asks them in turn. */
+export async function startProcesses({
+  port = 0,
+  watcher = {},
+  env = {},
+}: { port?: number; watcher?: Watcher; env?: Record<string, string> } = {}) {
+  process.env[bundledPrograms] = join(import.meta.dirname, '../server/dist')
+  const urls: string[] = []
+  const proxy = await startProxy(() => urls, { port, watcher })
+  const url = proxy.url.replace('127.0.0.1', 'localhost')
+  // A demo school, with a mailbox of its own
+  const demo = { NODE_ENV: 'development', PUBLIC_URL: url, SMTP_URL: '', MAIL_FROM: '', RATE_LIMIT: 'off' }
+  const school = await startSchool({ env: { ...demo, ...env } })
+  urls.push(...school.apps.map((app) => app.url()))
+  return {
+    url,
+    apps: school.apps,
+    async stop() {
+      await proxy.stop()
+      await school.stop()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** Asks for an app by its place; as long as that one lives, it is the one that is asked. */
+export const wishedApp = 'x-wished-app'
+
+/** What a test does once a call has reached an app, and once it is answered there. */
+export type Watcher = {
+  sent?: (call: string) => void
+  /** True where the answer is lost on its way. */
+  answered?: (call: string) => Promise<boolean>
+}
+
+type Options = { port?: number; watcher?: Watcher }
+
+/**
+ * Asks the apps in turn, as nginx does in front of them (docs/nginx.conf): when one cannot be reached another is asked,
+ * and when one ends before it has answered, another only where asking twice does no harm.
+ */
+export async function startProxy(
+  urls: () => readonly string[],
+  { port: wished = 0, watcher = {} }: Options = {},
+) {
+  let turn = 0
+  const server = createServer((asked, answer) => {
+    const first = Number(asked.headers[wishedApp] ?? turn++)
+    const all = urls()
+    const targets = all.map((_, place) => all[(first + place) % all.length] ?? '')
+    buffer(asked).then(
+      (body) => pass({ asked, answer, body, watcher }, targets),
+      () => answer.destroy(),
+    )
+  })
+  server.listen(wished, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    url: `http://127.0.0.1:${port}`,
+    turns: () => turn,
+    async stop() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections() // streams have no end of their own
+      await closed
+    },
+  }
+}
+
+type Call = { asked: IncomingMessage; answer: ServerResponse; body: Buffer; watcher: Watcher }
+
+function pass(call: Call, [target, ...others]: readonly string[]): void {
+  const { asked, answer, body, watcher } = call
+  const { method = 'GET', url = '/', headers, socket } = asked
+  const name = `${method} ${url}`
+  if (target === undefined) return void answer.writeHead(502).end()
+  const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress, 'x-forwarded-proto': 'https' }
+  const passed = request(new URL(url, target), { method, headers: forwarded, agent: false })
+  const lose = () => void (answer.headersSent ? answer.destroy() : answer.writeHead(502).end())
+  passed.on('finish', () => watcher.sent?.(name))
+  const hand = async (found: IncomingMessage) => {
+    if (await watcher.answered?.(name)) lose()
+    if (answer.headersSent) return
+    answer.writeHead(found.statusCode ?? 502, found.headers)
+    answer.flushHeaders()
+    found.pipe(answer)
+  }
+  passed.on('response', (found) => {
+    found.on('error', lose)
+    void hand(found)
+  })
+  passed.on('error', (error) => {
+    if (!answer.headersSent && (isUnreached(error) || method === 'GET')) pass(call, others)
+    else lose()
+  })
+  // Who leaves a stream leaves it at the app
+  answer.on('close', () => passed.destroy())
+  passed.end(body)
+}
+
+const isUnreached = (error: Error) => 'code' in error && error.code === 'ECONNREFUSED'
