@@ -23,12 +23,14 @@ export async function enqueueAll<Name extends JobName>(
   db: Db,
   name: Name,
   list: readonly Payloads[Name][],
+  { priority = 0 } = {},
 ): Promise<void> {
   const { retryLimit, retryDelay, retryBackoff } = retries
   const { expireInSeconds } = jobs[name]
   const queued = list.map((payload) => ({
     name,
     data: payloads[name].parse(payload),
+    priority,
     retryLimit,
     retryDelay,
     retryBackoff,

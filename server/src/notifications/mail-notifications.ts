@@ -5,10 +5,18 @@ import type { Db } from '../db/connect.ts'
 import { announcements, notifications } from '../db/tables/notifications.ts'
 import { users } from '../db/tables/users.ts'
 import { notificationMail } from '../emails/notification-mail.ts'
+import { onDb, quietBoss } from '../jobs/boss.ts'
 import { enqueueAll } from '../jobs/enqueue.ts'
 import { noticeOf } from './notification.reads.ts'
 
-const atOnce = 200
+/** Written one after the other while calls wait: a few, then theirs is the turn. */
+const atOnce = 50
+
+/** Whoever waits for a code to log in does not wait for these. */
+const afterOthers = -1
+
+/** What the post takes at ease, and others who send mails notice nothing of. */
+export const lettersAMinute = 1200
 
 type Context = { db: Db; now: Date; publicUrl: string }
 
@@ -17,10 +25,15 @@ type Context = { db: Db; now: Date; publicUrl: string }
  * over what another has in hand: each goes out once, and the queue tries again where the post fails.
  */
 export async function mailNotifications(ctx: Context): Promise<void> {
-  while ((await mailSome(ctx)) === atOnce);
+  // The rest stays where it is: in the queue, letters to a whole school would stand before whatever is sent next
+  let room = lettersAMinute - (await quietBoss(onDb(ctx.db)).getQueueSize('send-mail'))
+  while (room > 0) {
+    const written = await mailSome(ctx, Math.min(room, atOnce))
+    room = written === 0 ? 0 : room - written
+  }
 }
 
-const mailSome = ({ db: outer, now, publicUrl }: Context): Promise<number> =>
+const mailSome = ({ db: outer, now, publicUrl }: Context, most: number): Promise<number> =>
   outer.transaction(async (db) => {
     const rows = await db
       .select({ notification: notifications, user: users, announcement: announcements })
@@ -29,7 +42,7 @@ const mailSome = ({ db: outer, now, publicUrl }: Context): Promise<number> =>
       .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
       .where(and(eq(notifications.isMailDue, true), ...waitingKinds.map((kind) => hasWaited(kind, now))))
       .orderBy(asc(notifications.createdAt))
-      .limit(atOnce)
+      .limit(most)
       .for('no key update', { of: notifications, skipLocked: true })
     if (rows.length === 0) return 0
     await enqueueAll(
@@ -40,6 +53,7 @@ const mailSome = ({ db: outer, now, publicUrl }: Context): Promise<number> =>
         const path = notificationPath(notice, user.role) ?? `/${user.role}/notifications`
         return { to: user.email, ...notificationMail({ ...user, notice, publicUrl, path }) }
       }),
+      { priority: afterOthers },
     )
     const ids = rows.map(({ notification }) => notification.id)
     await db

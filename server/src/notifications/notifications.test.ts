@@ -16,12 +16,14 @@ import {
 } from '@sohbet/contract/notifications'
 import { changeSession } from '@sohbet/contract/sessions'
 import { markRead, sendMessage } from '@sohbet/contract/threads'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
 import { devMails } from '../db/tables/dev-mails.ts'
 import { announcements, notifications } from '../db/tables/notifications.ts'
 import { users } from '../db/tables/users.ts'
+import { onDb, quietBoss } from '../jobs/boss.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
 import { aSession, aUser, aUserOf } from '../testing/builders.ts'
 import { aCourse } from '../testing/catalogue.ts'
 import { aPair, aTalk } from '../testing/messages.ts'
@@ -30,7 +32,7 @@ import { startSecondApp } from '../testing/second-app.ts'
 import { anEnrollment } from '../testing/selling.ts'
 import { aClass, thatMonday } from '../testing/sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
-import { mailNotifications } from './mail-notifications.ts'
+import { lettersAMinute, mailNotifications } from './mail-notifications.ts'
 import { notify } from './notify.ts'
 
 let server: TestApp
@@ -128,6 +130,33 @@ describe('by mail', () => {
     expect(mails[0]?.text).toContain('In “Street English” you are in the group “London”.')
     expect(mails[0]?.text).toContain(`http://localhost/learner/course/${course.courseId}`)
     expect(await server.mails(wantsNot.email)).toEqual([])
+  })
+
+  test('goes to a whole school bit by bit, after whatever is sent meanwhile', async () => {
+    const reader = await aUser(server.db, { language: 'en' })
+    await server.db.execute(sql`delete from pgboss.job where name = 'send-mail'`)
+    const many = Array.from({ length: lettersAMinute + 10 }, (_, place) => ({
+      userIds: [reader.id],
+      notice: group,
+      about: `many ${place}`,
+    }))
+    await notify(server.db, server.clock.now, ...many)
+    const write = () =>
+      mailNotifications({ db: server.db, now: server.clock.now, publicUrl: 'http://localhost' })
+    const due = () =>
+      server.db.$count(
+        notifications,
+        and(eq(notifications.userId, reader.id), eq(notifications.isMailDue, true)),
+      )
+    await write()
+    await write()
+    expect(await due()).toBe(10)
+    await queueMail(server.db, 'code@example.test', { subject: 'Your code', text: '1', html: '1' })
+    const [next] = await quietBoss(onDb(server.db)).fetch<{ to: string }>('send-mail')
+    expect(next?.data.to).toBe('code@example.test')
+    await server.db.execute(sql`delete from pgboss.job where name = 'send-mail'`)
+    await write()
+    expect(await due()).toBe(0)
   })
 
   test('a message that is read in the app does not go, nor stays in the bell; another goes once', async () => {
