@@ -79,8 +79,8 @@ export const threadInList = thread.extend({
 })
 export type ThreadInList = z.infer<typeof threadInList>
 
-/** Where a list goes on: the last thread that was shown. */
-const cursor = z.string().regex(/^\d{1,16}_[0-9a-f-]{36}$/)
+/** Where a list goes on: the last thread that was shown, by its moment in microseconds and its id. */
+const cursor = z.string().regex(/^\d{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 export const inboxFilters = {
   state: ['open', 'done'],

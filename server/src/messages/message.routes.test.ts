@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@sohbet/contract/errors'
 import * as contract from '@sohbet/contract/threads'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
@@ -261,15 +261,20 @@ describe('reading', () => {
       const lastAt = new Date(Date.UTC(2026, 1, 1, Math.floor(hour / 2)))
       await aThread(server.db, { personId: pair.learner.id, subject: `Matter ${hour}`, lastAt })
     }
-    const first = await list(pair.learner)
-    expect(first.threads).toHaveLength(25)
-    const rest = await list(pair.learner, { after: first.next ?? '' })
-    expect([rest.threads.length, rest.next]).toEqual([2, null])
-    const ids = [...first.threads, ...rest.threads].map(({ id }) => id)
-    expect(new Set(ids).size).toBe(27)
-    expect((await server.call(contract.listThreads, { query: { after: 'x' } }, { as: admin })).status).toBe(
-      400,
-    )
+    const pages = async () => {
+      const first = await list(pair.learner)
+      const rest = await list(pair.learner, { after: first.next ?? '' })
+      const ids = new Set([...first.threads, ...rest.threads].map(({ id }) => id))
+      return [first.threads.length, rest.threads.length, rest.next, ids.size]
+    }
+    expect(await pages()).toEqual([25, 2, null, 27])
+    // All within one millisecond, which has a thousand moments in the database
+    await server.db.update(messageThreads).set({
+      lastAt: sql`'2026-02-01 00:00:00.0005Z'::timestamptz + (last_at - '2026-02-01Z'::timestamptz) / 1e9`,
+    })
+    expect(await pages()).toEqual([25, 2, null, 27])
+    for (const after of ['x', `1_${'-'.repeat(36)}`])
+      expect((await server.call(contract.listThreads, { query: { after } }, { as: admin })).status).toBe(400)
   })
 
   test('finds words in what was written and names, the Turkish way, in own conversations only', async () => {

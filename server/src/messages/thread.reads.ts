@@ -44,13 +44,15 @@ export async function readThreads(
         attachments: row.lastAttachments,
       },
     })),
-    next: last && rows.length > listLength ? `${last.lastAt.getTime()}_${last.id}` : null,
+    next: last && rows.length > listLength ? `${last.lastMicroseconds}_${last.id}` : null,
   }
 }
 
 function placeOf(cursor: string) {
   const [at = '', lastId = ''] = cursor.split('_')
-  return { lastAt: new Date(Math.min(Number(at), 8e15)).toISOString(), lastId }
+  // Only the database is that exact
+  const milliseconds = new Date(Number(at.slice(0, -3))).toISOString().slice(0, -1)
+  return { lastAt: `${milliseconds}${at.slice(-3).padStart(3, '0')}Z`, lastId }
 }
 
 type Wish = { /** The school's. */ filters: InboxFilters | undefined; searchText: string }

@@ -169,6 +169,7 @@ export type InboxFilters = {
 }
 
 const threadRow = headRow.extend({
+  lastMicroseconds: z.string(),
   lastSide: z.enum(threadSides),
   lastAuthorId: z.string().nullable(),
   lastText: z.string(),
@@ -178,7 +179,8 @@ const threadRow = headRow.extend({
 const listed = (name: string, conditions: readonly SQL[]) =>
   preparedSql(`threads_of_${name}`, {
     statement: sql`
-      select ${head}, last.side as "lastSide", last.by_user_id as "lastAuthorId", left(last.text, 160) as "lastText",
+      select ${head}, (extract(epoch from thread.last_at) * 1000000)::bigint::text as "lastMicroseconds",
+        last.side as "lastSide", last.by_user_id as "lastAuthorId", left(last.text, 160) as "lastText",
         (select count(*)::int from message_attachments as file where file.thread_id = thread.id and file.seq = thread.last_seq) as "lastAttachments"
       from message_threads as thread join messages as last on last.thread_id = thread.id and last.seq = thread.last_seq
       ${people}
