@@ -37,8 +37,9 @@ const aSession = (hours: number, changes: Partial<StaffSession> = {}): StaffSess
   ...changes,
 })
 
+/** People by their first letter. */
 const aRow = (username: string, changes: Partial<AttendanceRow> = {}): AttendanceRow => ({
-  userId: `0190a3c4-0000-7000-8000-00000000000${username.length}`,
+  userId: `0190a3c4-0000-7000-8000-${String(username.codePointAt(0)).padStart(12, '0')}`,
   username,
   isAttended: false,
   joinedAt: null,

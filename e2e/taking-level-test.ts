@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { login } from '@sohbet/contract/auth'
+import { startAttempt } from '@sohbet/contract/level-test-attempts'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { openAccount, type Person } from './mailbox.ts'
+import { arrive as logInAsLearner } from './studying.ts'
+
+export const questions = 50
+export const texts = 40
+
+export async function newcomer(request: APIRequestContext): Promise<Person> {
+  const name = randomUUID().slice(0, 8)
+  const person = { username: `Deniz ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
+  await openAccount(request, person)
+  return person
+}
+
+/** The test itself is looked at where it is taken from end to end. */
+export async function arrive(...[page, person, visits, at]: Parameters<typeof logInAsLearner>) {
+  visits.inspected.add('/leveltest')
+  await logInAsLearner(page, person, visits, at)
+}
+
+/** Runs in the browser: notes what plays, and plays it faster where nobody listens. */
+export function watchPlayback(rate: number) {
+  const Real = Audio
+  const plays: HTMLAudioElement[] = []
+  function WatchedAudio() {
+    const audio = new Real()
+    audio.defaultPlaybackRate = rate
+    audio.addEventListener('play', () => plays.push(audio))
+    return audio
+  }
+  Object.assign(globalThis, { plays, Audio: WatchedAudio })
+}
+
+export async function start(page: Page, button = 'Start Test') {
+  await page.getByRole('button', { name: 'Play the word' }).click()
+  await page.getByRole('button', { name: 'umbrella' }).click()
+  await expect(page.getByText('Your audio works.')).toBeVisible()
+  await page.getByRole('button', { name: button }).click()
+}
+
+export const number = (page: Page, position: number) => page.getByText(`Question ${position} of ${questions}`)
+export const radio = (page: Page, position: number) => page.getByRole('radio').nth(position - 1)
+
+/** Even on a low phone: nobody scrolls while the clock runs. */
+export async function seesAllAnswers(page: Page, { height }: { height: number }) {
+  const before = page.viewportSize() ?? { width: 360, height }
+  await page.setViewportSize({ ...before, height })
+  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Infinity)
+  const submit = page.getByRole('button', { name: 'Submit answer' })
+  // The page takes a moment to follow its window
+  await expect(async () => {
+    const bar = await submit.boundingBox()
+    expect(bottomOf(await radio(page, 4).boundingBox())).toBeLessThan(bar?.y ?? 0)
+    expect(bottomOf(bar)).toBeLessThanOrEqual(height)
+  }).toPass({ timeout: 10_000 })
+  await page.setViewportSize(before)
+}
+
+/** Answers the given number of questions without the screens. */
+export async function answerFirst(request: APIRequestContext, { email, password }: Person, count: number) {
+  const loggedIn = await request.post('/api/auth/login', { data: { email, password } })
+  const { accessToken } = login.reply.parse(await loggedIn.json())
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const begun = await request.post('/api/level-tests/attempts', { headers })
+  const attempt = startAttempt.reply.parse(await begun.json())
+  for (const { id } of attempt.questions.slice(0, count)) {
+    const data = { questionId: id, selectedOptionId: 'A' }
+    await request.put(`/api/level-tests/attempts/${attempt.id}/answers`, { headers, data })
+  }
+}
