@@ -15,7 +15,7 @@ import { useTableState } from '../../ui/data-table/use-table-state.ts'
 import { createModulePath, modulePath } from '../admin-paths.ts'
 import styles from './modules.module.css'
 import { modulesQuery } from './modules.queries.ts'
-import { OrderDialog } from './order-dialog.tsx'
+import { ModuleOrder } from './module-order.tsx'
 import { moduleColumns, useModuleColumns } from './use-module-columns.tsx'
 
 export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
@@ -60,7 +60,7 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
         renderActions={(module) => <ModuleActions module={module} />}
       />
       {modules && (
-        <OrderDialog
+        <ModuleOrder
           courseTypeId={courseTypeId}
           modules={modules}
           isOpen={isOrdering}

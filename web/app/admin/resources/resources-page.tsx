@@ -18,7 +18,7 @@ import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 import { ChangeTrail } from '../change-trail/change-trail.tsx'
-import { OrderDialog } from './order-dialog.tsx'
+import { ResourceOrder } from './resource-order.tsx'
 import { ResourceDialog, type OpenedResource } from './resource-dialog.tsx'
 import { resourcesQuery } from './resources.queries.ts'
 import styles from './resources.module.css'
@@ -79,7 +79,7 @@ export default function ResourcesPage() {
       <ChangeTrail area="resources" />
       <ResourceDialog opened={opened} onClose={() => open(undefined)} />
       {resources && (
-        <OrderDialog resources={resources} isOpen={isOrdering} onClose={() => setOrdering(false)} />
+        <ResourceOrder resources={resources} isOpen={isOrdering} onClose={() => setOrdering(false)} />
       )}
       {dialog}
     </div>

@@ -32,10 +32,6 @@ export const adminResources = {
     title: 'Order of the resources',
     hint: 'Learners see them in this order. Drag them, or use the arrows. A new one stands first.',
     list: 'Resources in their order',
-    save: 'Save the order',
-    saved: 'Order saved',
-    failed: 'The order was not saved',
-    leave: 'The new order is not saved. Close anyway?',
   },
   form: {
     createTitle: 'Add a resource',

@@ -17,10 +17,6 @@ export const modules = {
     title: 'Order of the modules',
     hint: 'Drag a module to its place, or use its arrows. Learners go through the modules in this order.',
     list: 'Modules in their order',
-    save: 'Save the order',
-    saved: 'The order is saved',
-    failed: 'The order could not be saved',
-    leave: 'The new order is not saved yet. Close without it?',
   },
 
   badParameters: 'Bad route parameters !', // sic

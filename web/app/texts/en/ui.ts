@@ -28,6 +28,12 @@ export const ui = {
     copyId: 'Copy the ID {{id}}',
     idCopied: 'ID copied',
   },
+  order: {
+    save: 'Save the order',
+    saved: 'The order is saved',
+    failed: 'The order could not be saved',
+    leave: 'The new order is not saved yet. Close without it?',
+  },
   confirm: {
     title: 'Confirmation',
     yes: 'Yes',

@@ -34,10 +34,6 @@ export const adminResources: SameKeys<typeof english> = {
     title: 'Kaynakların sırası',
     hint: 'Öğrenciler kaynakları bu sırayla görür. Sürükleyin veya okları kullanın. Yeni eklenen en başta durur.',
     list: 'Sırasıyla kaynaklar',
-    save: 'Sırayı kaydet',
-    saved: 'Sıra kaydedildi',
-    failed: 'Sıra kaydedilmedi',
-    leave: 'Yeni sıra kaydedilmedi. Yine de kapatılsın mı?',
   },
   form: {
     createTitle: 'Kaynak ekle',

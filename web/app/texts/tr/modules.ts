@@ -20,10 +20,6 @@ export const modules: SameKeys<typeof en> = {
     title: 'Modüllerin sırası',
     hint: 'Bir modülü yerine sürükleyin veya oklarını kullanın. Öğrenciler modülleri bu sırayla izler.',
     list: 'Sırasıyla modüller',
-    save: 'Sırayı kaydet',
-    saved: 'Sıra kaydedildi',
-    failed: 'Sıra kaydedilemedi',
-    leave: 'Yeni sıra henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',
   },
 
   badParameters: 'Geçersiz adres parametreleri!',

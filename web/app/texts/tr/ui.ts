@@ -31,6 +31,12 @@ export const ui: SameKeys<typeof en> = {
     copyId: '{{id}} kimliğini kopyala',
     idCopied: 'Kimlik kopyalandı',
   },
+  order: {
+    save: 'Sırayı kaydet',
+    saved: 'Sıra kaydedildi',
+    failed: 'Sıra kaydedilemedi',
+    leave: 'Yeni sıra henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',
+  },
   confirm: {
     title: 'Onay',
     yes: 'Evet',

@@ -1,24 +1,30 @@
 import { Button } from '@mantine/core'
-import type { Module } from '@sohbet/contract/modules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { SortableList } from '../../ui/sortable-list.tsx'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
-import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
-import styles from './modules.module.css'
-import { useOrderModules } from './modules.queries.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { Dialog } from './dialog.tsx'
+import styles from './order-dialog.module.css'
+import { SortableList } from './sortable-list.tsx'
+import { showError, showSuccess } from './toasts.tsx'
+import { useConfirm } from './use-confirm.tsx'
+import { useLeaveGuard } from './use-leave-guard.tsx'
 
-type Props = { courseTypeId: string; modules: readonly Module[]; isOpen: boolean; onClose: () => void }
+type Item = { id: string; name: string }
+type Saved = { onSuccess: () => void; onError: (error: Error) => void }
+type Props = {
+  texts: { title: string; hint: string; list: string }
+  items: readonly Item[]
+  isOpen: boolean
+  isSaving: boolean
+  onSave: (ids: string[], saved: Saved) => void
+  onClose: () => void
+}
 
-/** All modules at once, as the table shows only a page of them; saved as a whole. */
-export function OrderDialog({ courseTypeId, modules, isOpen, onClose }: Props) {
-  const { t } = useTranslation('modules')
+/** All of them at once, as a table shows only a page; saved as a whole. */
+export function OrderDialog({ texts, items, isOpen, isSaving, onSave, onClose }: Props) {
+  const { t } = useTranslation('ui')
   const { confirm, dialog } = useConfirm()
-  const { mutate: save, isPending } = useOrderModules()
-  const [ordered, setOrdered] = useState<Module[]>()
+  const [ordered, setOrdered] = useState<Item[]>()
   const leaveDialog = useLeaveGuard(isOpen && ordered !== undefined, { isInDialog: true })
 
   const close = () => {
@@ -28,9 +34,9 @@ export function OrderDialog({ courseTypeId, modules, isOpen, onClose }: Props) {
   const askToClose = async () => {
     if (!ordered || (await confirm({ message: t('order.leave'), isDestructive: true }))) close()
   }
-  const send = () =>
-    save(
-      { courseTypeId, ids: (ordered ?? modules).map(({ id }) => id) },
+  const save = () =>
+    onSave(
+      (ordered ?? items).map(({ id }) => id),
       {
         onSuccess: () => {
           showSuccess(t('order.saved'))
@@ -45,16 +51,16 @@ export function OrderDialog({ courseTypeId, modules, isOpen, onClose }: Props) {
       <Dialog
         opened={isOpen}
         onClose={() => void askToClose()}
-        title={t('order.title')}
+        title={texts.title}
         size="lg"
         // A slip of the mouse is no answer
         closeOnClickOutside={!ordered}
       >
         <div className={styles.ordering}>
-          <p className={styles.soft}>{t('order.hint')}</p>
+          <p className={styles.hint}>{texts.hint}</p>
           <SortableList
-            label={t('order.list')}
-            items={ordered ?? modules}
+            label={texts.list}
+            items={ordered ?? items}
             nameOf={({ name }) => name}
             onOrder={setOrdered}
           >
@@ -65,7 +71,7 @@ export function OrderDialog({ courseTypeId, modules, isOpen, onClose }: Props) {
             )}
           </SortableList>
           <div className={styles.sticky}>
-            <Button loading={isPending} disabled={!ordered} onClick={send}>
+            <Button loading={isSaving} disabled={!ordered} onClick={save}>
               {t('order.save')}
             </Button>
           </div>

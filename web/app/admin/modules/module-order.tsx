@@ -1,0 +1,21 @@
+import type { Module } from '@sohbet/contract/modules'
+import { useTranslation } from 'react-i18next'
+import { OrderDialog } from '../../ui/order-dialog.tsx'
+import { useOrderModules } from './modules.queries.ts'
+
+type Props = { courseTypeId: string; modules: readonly Module[]; isOpen: boolean; onClose: () => void }
+
+export function ModuleOrder({ courseTypeId, modules, isOpen, onClose }: Props) {
+  const { t } = useTranslation('modules')
+  const { mutate, isPending } = useOrderModules()
+  return (
+    <OrderDialog
+      texts={{ title: t('order.title'), hint: t('order.hint'), list: t('order.list') }}
+      items={modules}
+      isOpen={isOpen}
+      isSaving={isPending}
+      onSave={(ids, saved) => mutate({ courseTypeId, ids }, saved)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { AdminResource } from '@sohbet/contract/resources'
+import { useTranslation } from 'react-i18next'
+import { OrderDialog } from '../../ui/order-dialog.tsx'
+import { useOrderResources } from './resources.queries.ts'
+
+type Props = { resources: readonly AdminResource[]; isOpen: boolean; onClose: () => void }
+
+export function ResourceOrder({ resources, isOpen, onClose }: Props) {
+  const { t } = useTranslation('adminResources')
+  const { mutate, isPending } = useOrderResources()
+  return (
+    <OrderDialog
+      texts={{ title: t('order.title'), hint: t('order.hint'), list: t('order.list') }}
+      items={resources.map(({ id, title }) => ({ id, name: title }))}
+      isOpen={isOpen}
+      isSaving={isPending}
+      onSave={mutate}
+      onClose={onClose}
+    />
+  )
+}
