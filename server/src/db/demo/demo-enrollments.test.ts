@@ -29,6 +29,16 @@ test('nobody has a seat before an account and a level test, and staff was there 
   expect(rows).toEqual([])
 })
 
+test('nobody takes two courses of a type, and courses are well filled', async () => {
+  const { rows: twice } = await database.db.execute(sql`
+    select e.user_id, c.type_id from enrollments e join courses c on c.id = e.course_id
+    where e.status = 'active' group by 1, 2 having count(*) > 1`)
+  expect(twice).toEqual([])
+  const { rows } = await database.db.execute<{ name: string }>(sql`
+    select name from courses where current_date between start_date and end_date and is_active and current_enrollments < 9`)
+  expect(rows).toEqual([])
+})
+
 test('the learner of the demo is in a running course, and a full one is waited for', async () => {
   const { db } = database
   const { rows } = await db.execute(sql`

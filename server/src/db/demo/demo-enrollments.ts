@@ -61,17 +61,20 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
     .orderBy(asc(courses.startDate))
   // One in six has a level and no course yet
   const enrolling = able.filter(({ email }, place) => email !== ownEmail && place % 6 !== 5)
+  const seated = new Set<string>()
   for (const [turn, course] of all.entries()) {
     const stop = Object.keys(takenSeats).find((name) => course.name.includes(name))
     if (stop === undefined) continue
-    const others = enrolling.filter(({ score }) => score >= course.levelTestScore)
-    // Each course begins elsewhere in the list, so that people are in one or two of them
+    const isSeated = ({ id }: Learner) => seated.has(`${id} ${course.typeId}`)
+    const others = enrolling.filter((one) => one.score >= course.levelTestScore && !isSeated(one))
+    // Each course begins elsewhere in the list, and nobody takes two of a type: what they did is this course's
     const inLine = others
       .map((_, place) => others[(place + turn * 11) % others.length])
       .filter((one) => !!one)
     const own = stop === ownStop ? able.filter(({ email }) => email === ownEmail) : []
     const members = [...own, ...inLine].slice(0, Math.min(takenSeats[stop] ?? 0, course.maxEnrollments))
     await enrollAll(db, { course, members, now })
+    for (const { id } of members) seated.add(`${id} ${course.typeId}`)
     if (stop === waitingStop) {
       const waiting = inLine.slice(members.length, members.length + waitingCount)
       await db.insert(waitingList).values(

@@ -48,7 +48,9 @@ const familyNames = [
   'Polat',
 ]
 
-const count = 60
+const count = 250
+/** The first so many are in every state of an account; the others have simply come to learn. */
+const inEveryState = 60
 const minute = 60_000
 const hour = 60 * minute
 const month = 30 * 24 * hour
@@ -67,25 +69,43 @@ export function demoLearners(now: Date) {
   return Array.from({ length: count }, (_, index) => {
     const given = pick(givenNames, index)
     const family = pick(familyNames, index * 7 + Math.floor(index / familyNames.length))
-    const isVerified = index % 9 !== 4
-    const isLocked = isVerified && index % 11 === 3
-    const failedLoginAttempts = isLocked ? 5 : index % 5 === 2 ? (index % 4) + 1 : 0
-    const failedAt = new Date(now.getTime() - (index + 1) * (isLocked ? minute : hour))
+    const address = `${addressPart(given)}.${addressPart(family)}`
     return {
       username: `${given} ${family}`,
-      email: `${addressPart(given)}.${addressPart(family)}@example.test`,
       role: 'learner' as const,
-      isVerified,
       createdAt: new Date(now.getTime() - (count - index) * 31 * hour),
-      verificationCodeExpires: isVerified ? null : new Date(now.getTime() + month),
-      failedLoginAttempts,
-      lastFailedLoginAttempt: failedLoginAttempts > 0 ? failedAt : null,
-      lockoutUntil: isLocked ? new Date(failedAt.getTime() + month) : null,
-      levelScore: isVerified && index % 3 !== 0 ? (index * 613) % 4000 : undefined,
+      ...(index < inEveryState
+        ? { email: `${address}@example.test`, ...stateOf(index, now) }
+        : { email: `${address}@ornek.test`, ...settled, levelScore: scoreOf(index) }),
     }
   })
 }
 
+const scoreOf = (index: number) => (index * 613) % 4000
+
+const settled = {
+  isVerified: true,
+  verificationCodeExpires: null,
+  failedLoginAttempts: 0,
+  lastFailedLoginAttempt: null,
+  lockoutUntil: null,
+}
+
+function stateOf(index: number, now: Date) {
+  const isVerified = index % 9 !== 4
+  const isLocked = isVerified && index % 11 === 3
+  const failedLoginAttempts = isLocked ? 5 : index % 5 === 2 ? (index % 4) + 1 : 0
+  const failedAt = new Date(now.getTime() - (index + 1) * (isLocked ? minute : hour))
+  return {
+    isVerified,
+    verificationCodeExpires: isVerified ? null : new Date(now.getTime() + month),
+    failedLoginAttempts,
+    lastFailedLoginAttempt: failedLoginAttempts > 0 ? failedAt : null,
+    lockoutUntil: isLocked ? new Date(failedAt.getTime() + month) : null,
+    levelScore: isVerified && index % 3 !== 0 ? scoreOf(index) : undefined,
+  }
+}
+
 /** Some have not been seen for two weeks: coaches should have somebody to write to. */
-export const isQuiet = (email: string): boolean => email.endsWith('@example.test') && email.length % 12 === 0
+export const isQuiet = (email: string): boolean => !email.endsWith('@sohbet.test') && email.length % 12 === 0
 export const quietMs = 14 * 24 * hour
