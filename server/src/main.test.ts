@@ -77,21 +77,18 @@ test('starts, tells where it is and who may log in, refuses to start twice, and 
   expect(await atWork()).toEqual(nobody)
 })
 
-test.each(['SIGTERM', 'SIGHUP'] as const)(
-  '%s during the first start leaves nothing behind',
-  async (signal) => {
-    const folder = tempFolder()
-    const app = startMain({ DATA_DIR: folder })
-    await expect
-      .poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new-')), { timeout: 150_000 })
-      .toBe(true)
-    app.child.kill(signal)
-    const { code, output } = await app.ended
-    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('"stopping"') })
-    expect(await atWork(folder)).toEqual(nobody)
-    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'session-secret'])
-  },
-)
+test('SIGTERM during the first start leaves nothing behind', async () => {
+  const folder = tempFolder()
+  const app = startMain({ DATA_DIR: folder })
+  await expect
+    .poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new-')), { timeout: 150_000 })
+    .toBe(true)
+  app.child.kill('SIGTERM')
+  const { code, output } = await app.ended
+  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('"stopping"') })
+  expect(await atWork(folder)).toEqual(nobody)
+  expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'session-secret'])
+})
 
 test('a signal to npm ends everything that npm start began', async () => {
   const folder = tempFolder()
@@ -124,16 +121,17 @@ test('a port in use is told in one line, and PostgreSQL is stopped', async () =>
   expect(await atWork()).toEqual(nobody)
 })
 
-test('on a database of DATABASE_URL several apps run side by side', async () => {
+test('on a database of DATABASE_URL several apps run side by side, and stop on SIGTERM and SIGHUP', async () => {
   const { db, connection, drop } = await createTestDatabase()
   onTestFinished(drop)
   await aUser(db) // a school that has somebody gets no demo data, which would take longer than both starts
   const DATABASE_URL = `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}`
-  const apps = [startMain({ DATABASE_URL }), startMain({ DATABASE_URL })]
+  const signals = ['SIGTERM', 'SIGHUP'] as const
+  const apps = signals.map((signal) => ({ signal, ...startMain({ DATABASE_URL }) }))
   const urls = await Promise.all(apps.map((app) => app.url()))
   expect(new Set(urls).size).toBe(2)
-  for (const { child, ended } of apps) {
-    child.kill('SIGTERM')
+  for (const { child, ended, signal } of apps) {
+    child.kill(signal)
     expect((await ended).code).toBe(0)
   }
 })

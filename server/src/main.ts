@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
 import { brand } from '@sohbet/domain/brand'
 import { pino, type Logger } from 'pino'
 import { buildApp } from './app.ts'
@@ -88,6 +89,7 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     live: createLiveHub({ pool, log }),
     mail: smtp ? smtpMail(smtp) : localMail(db, clock),
     hasLocalMailbox: !smtp,
+    pause,
     payments: choosePayments(config, { db, publicUrl, webhookSecret, clock }),
     webhookSecret,
   }

@@ -21,7 +21,7 @@ type Credentials = Parsed<typeof contract>['body']
 
 /** An unknown address, a wrong password and a locked account get the same answer, after the same time. */
 export const login = (ctx: Context, given: Credentials): Promise<Session> =>
-  refuseAfter(refusalMilliseconds, () => tryLogin(ctx, given))
+  refuseAfter(ctx, refusalMilliseconds, () => tryLogin(ctx, given))
 
 async function tryLogin(ctx: Context, { email, password, plan }: Credentials): Promise<Session> {
   const user = await reserveAttempt(ctx, eq(users.email, email))

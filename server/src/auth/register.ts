@@ -29,7 +29,7 @@ type Answer = Reply<typeof contract>
  * there is an account: its owner is told by mail, and the registration waits in vain.
  */
 export const register = (ctx: Context, given: Registration): Promise<Answer> =>
-  atLeast(answerMilliseconds, () => tryRegister(ctx, given))
+  atLeast(ctx, answerMilliseconds, () => tryRegister(ctx, given))
 
 async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   refuseSwitchedOff(ctx, 'registration')

@@ -12,7 +12,7 @@ export const requestPasswordReset = (
   ctx: Context,
   { email }: { email: string },
 ): Promise<{ message: string }> =>
-  atLeast(answerMilliseconds, () =>
+  atLeast(ctx, answerMilliseconds, () =>
     ctx.db.transaction(async (db) => {
       const { secrets, now, language } = ctx
       await countHourly(db, { key: `reset ${secrets.digest(email)}`, limit: mailsPerHour, now })

@@ -16,7 +16,7 @@ export const resendVerification = (
   ctx: Context,
   { email, registrationId }: Parsed<typeof contract>['body'],
 ): Promise<{ message: string }> =>
-  atLeast(answerMilliseconds, () =>
+  atLeast(ctx, answerMilliseconds, () =>
     ctx.db.transaction(async (db) => {
       if (!(await isResendAllowed(db, ctx, email))) throw new AppError('HOURLY_LIMIT')
       const claims = await openClaims(db, email)

@@ -17,7 +17,7 @@ type Given = Parsed<typeof contract>['body']
 
 /** The code that is used decides which registration becomes the account. */
 export const verifyEmail = (ctx: Context, given: Given): Promise<{ message: string }> =>
-  atLeast(answerMilliseconds, async () => {
+  atLeast(ctx, answerMilliseconds, async () => {
     const candidates = await countGuess(ctx, given)
     const codeHash = ctx.secrets.digest(given.verificationCode)
     const registration = candidates.find((candidate) => candidate.codeHash === codeHash)

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { madeDataFolder } from '../testing/made-data-folder.ts'
 import { tempFolder, recordingLog } from '../testing/temp-folder.ts'
 import { DataFolderInUse } from './embedded/start-embedded-postgres.ts'
 import { migrate } from './migrate.ts'
@@ -37,7 +38,7 @@ test('DATABASE_URL is used instead of the embedded server', async () => {
 })
 
 test('without DATABASE_URL the embedded server is started, migrated and stopped', async () => {
-  const dataDir = tempFolder()
+  const dataDir = await madeDataFolder()
   const log = recordingLog()
   const opened = await openDatabase({ dataDir, log })
   expect((await opened.pool.query('SELECT count(*)::int AS users FROM users')).rows).toEqual([{ users: 0 }])

@@ -49,6 +49,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
     readSiteAudio: services.readSiteAudio,
     payments: services.payments,
     hasLocalMailbox: services.hasLocalMailbox,
+    pause: services.pause,
     now: request.now,
     actor: request.actor,
     log: request.log,

@@ -35,6 +35,8 @@ export type Services = {
   hasLocalMailbox: boolean
   /** The only clock. */
   clock: () => Date
+  /** Lets time pass before an answer; tests do not wait for it. */
+  pause: (milliseconds: number) => Promise<unknown>
 }
 
 /** Who is calling. Their account is read with the session, so it is as it stands now. */

@@ -54,6 +54,7 @@ export async function startTestApp({
   const { db } = database
   const clock = { now: new Date('2026-03-02T09:00:00Z') }
   const logged: string[] = []
+  const pauses: number[] = []
   const routes: RouteOptions[] = []
   const secret = 'a secret that only tests use, 32+ characters'
   const tokens = createTokens(secret)
@@ -77,6 +78,7 @@ export async function startTestApp({
       payments,
       hasLocalMailbox,
       clock: now,
+      pause: async (milliseconds) => pauses.push(milliseconds),
     },
     log: pino(loggerOptions('info'), { write: (line: string) => logged.push(line) }),
     ...options,
@@ -168,6 +170,8 @@ export async function startTestApp({
     clock,
     tokens,
     logged,
+    /** What answers waited for, in milliseconds; here they do not. */
+    pauses,
     routes,
     files,
     payments,
