@@ -98,15 +98,20 @@ async function everything() {
   const withBrowser = existsSync(at('e2e', 'playwright.config.ts'))
   if (!(await step('packages', packages))) return
   if (withBrowser && !(await step('chromium', ensureChromium))) return
-  const checks = [
-    ['build', quietly(process.execPath, ['scripts/build.mjs'])],
-    ['types', checkTypes],
-    // Its threads each work out most of the types again; the other core has the build
-    ['lint', quietly('oxlint', ['--type-aware', '--deny-warnings'], { env: { GOMAXPROCS: '1' } })],
-    ['format', quietly('oxfmt', ['--check'])],
+  // Beside each other: tests that wait for a process, and the build, which is one, leave a core to the checks
+  const lines = [
+    [
+      ['build', quietly(process.execPath, ['scripts/build.mjs'])],
+      ['unit', unitTests],
+    ],
+    [
+      ['types', checkTypes],
+      ['format', quietly('oxfmt', ['--check'])],
+      // With one thread, as several would each work out most of the types again
+      ['lint', quietly('oxlint', ['--type-aware', '--deny-warnings'], { env: { GOMAXPROCS: '1' } })],
+    ],
   ]
-  await inParallel(checks, 2, ([name, work]) => step(name, work))
-  await step('unit', unitTests)
+  await inParallel(lines, lines.length, (line) => inParallel(line, 1, ([name, work]) => step(name, work)))
   if (withBrowser) await step('browser', browserTests)
 }
 
