@@ -129,6 +129,7 @@ export function AnnouncementComposer() {
 /** As it will stand in the bell of its readers, by their language. */
 function Preview({ title, text }: typeof nothing) {
   const { t } = useTranslation('announcements')
+  const isEmpty = [title.tr, title.en, text.tr, text.en].every((part) => part === '')
   return (
     <section className={styles.pair} aria-label={t('preview')}>
       {(['tr', 'en'] as const).map((language) => (
@@ -136,6 +137,7 @@ function Preview({ title, text }: typeof nothing) {
           <small>{t(`previewIn.${language}`)}</small>
           <strong>{title[language] || title.tr}</strong>
           <p>{text[language] || text.tr}</p>
+          {isEmpty && <small>{t('previewEmpty')}</small>}
         </div>
       ))}
     </section>

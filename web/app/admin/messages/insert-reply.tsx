@@ -8,8 +8,8 @@ import { savedRepliesQuery } from './inbox.queries.ts'
 
 /** Puts an answer that is given often into the field, where it can still be changed. */
 export function InsertReply({ onInsert }: { onInsert: (text: string) => void }) {
-  const { t } = useTranslation('messages')
-  const { data } = useQuery(savedRepliesQuery)
+  const { t } = useTranslation(['messages', 'ui'])
+  const { data, isError } = useQuery(savedRepliesQuery)
   return (
     <Menu position="top-start" withinPortal width={280}>
       <Menu.Target>
@@ -18,6 +18,7 @@ export function InsertReply({ onInsert }: { onInsert: (text: string) => void }) 
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown className={styles.replyMenu}>
+        {!data && <Menu.Label>{isError ? t('inbox.repliesFailed') : t('ui:state.loading')}</Menu.Label>}
         {data?.length === 0 && <Menu.Label>{t('inbox.noReplies')}</Menu.Label>}
         {data?.map(({ id, title, text }) => (
           <Menu.Item key={id} onClick={() => onInsert(text)}>

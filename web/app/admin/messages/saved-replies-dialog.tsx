@@ -14,31 +14,52 @@ import styles from './inbox.module.css'
 import { savedRepliesQuery, useDeleteReply } from './inbox.queries.ts'
 import { SavedReplyForm } from './saved-reply-form.tsx'
 
+type Edited = SavedReply | 'new' | undefined
+
 export function SavedRepliesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('messages')
+  const [edited, edit] = useState<Edited>()
+  const title =
+    edited === undefined
+      ? t('inbox.replies')
+      : edited === 'new'
+        ? t('inbox.newReply')
+        : t('inbox.editReply', { title: edited.title })
+  const close = () => {
+    edit(undefined)
+    onClose()
+  }
   return (
-    <Dialog opened={isOpen} onClose={onClose} title={t('inbox.replies')} size="lg">
-      <SavedReplies />
+    <Dialog opened={isOpen} onClose={close} title={title} size="lg">
+      {edited === undefined ? (
+        <SavedReplies onEdit={edit} />
+      ) : (
+        <SavedReplyForm {...(edited !== 'new' && { reply: edited })} onDone={() => edit(undefined)} />
+      )}
     </Dialog>
   )
 }
 
-function SavedReplies() {
+function SavedReplies({ onEdit }: { onEdit: (edited: Edited) => void }) {
   const { t } = useTranslation('messages')
   const { data, error, refetch } = useQuery(savedRepliesQuery)
-  const [edited, edit] = useState<SavedReply | 'new'>()
-  if (edited !== undefined)
-    return <SavedReplyForm {...(edited !== 'new' && { reply: edited })} onDone={() => edit(undefined)} />
-  if (!data && error) return <ErrorState hint={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data && error)
+    return (
+      <ErrorState
+        title={t('inbox.repliesFailed')}
+        hint={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <LoadingState />
-  const add = <Button onClick={() => edit('new')}>{t('inbox.newReply')}</Button>
+  const add = <Button onClick={() => onEdit('new')}>{t('inbox.newReply')}</Button>
   if (data.length === 0)
     return <EmptyState title={t('inbox.noReplies')} hint={t('inbox.noRepliesHint')} action={add} />
   return (
     <div className={styles.replies}>
       <ul className={styles.replyList}>
         {data.map((reply) => (
-          <ReplyRow key={reply.id} reply={reply} onEdit={() => edit(reply)} />
+          <ReplyRow key={reply.id} reply={reply} onEdit={() => onEdit(reply)} />
         ))}
       </ul>
       {add}
@@ -58,7 +79,7 @@ function ReplyRow({ reply: { id, title, text }, onEdit }: { reply: SavedReply; o
         action: () => remove(id),
       })
     } catch (error) {
-      showError(t('inbox.replyFailed'), errorMessage(error))
+      showError(t('inbox.deleteFailed'), errorMessage(error))
     }
   }
   return (

@@ -1,6 +1,7 @@
 import { Button, TextInput, Title, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Role } from '@sohbet/domain/account/role'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import IconPencil from '#icons/IconPencil'
 import IconSearch from '#icons/IconSearch'
 import { useState, type ReactNode } from 'react'
@@ -9,7 +10,7 @@ import { Link, useParams } from 'react-router'
 import { newMessagePath } from '../../paths.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import type { ThreadFilters } from './messages.queries.ts'
+import { threadsQuery, type ThreadFilters } from './messages.queries.ts'
 import { ThreadList } from './thread-list.tsx'
 import { ThreadView, type ThreadTools } from './thread-view.tsx'
 import styles from './threads.module.css'
@@ -70,8 +71,16 @@ export function MessagesPage({ area, filters, filterFields, listTools, tools, ch
         {threadId !== undefined && (
           <ThreadView key={threadId} area={area} threadId={threadId} {...(tools && { tools })} />
         )}
-        {!isOpen && <EmptyState title={t('choose')} hint={t('chooseHint')} />}
+        {!isOpen && <Choose filters={{ ...filters, searchText }} />}
       </section>
     </div>
   )
+}
+
+/** Only where there is something to choose from; else the list says what to do. */
+function Choose({ filters }: { filters: ThreadFilters }) {
+  const { t } = useTranslation('messages')
+  const { data } = useInfiniteQuery(threadsQuery(filters))
+  const isEmpty = (data?.pages[0]?.threads.length ?? 0) === 0
+  return isEmpty ? null : <EmptyState title={t('choose')} hint={t('chooseHint')} />
 }

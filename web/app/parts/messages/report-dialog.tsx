@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { threadPath } from '../../paths.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useReport } from './messages.queries.ts'
 import { MessageText } from './message-text.tsx'
@@ -63,9 +63,11 @@ function ReportForm({ area, threadId, message, onClose }: Props & { message: Mes
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <Button type="submit" loading={isPending} disabled={reason.trim() === ''}>
-        {t('report.send')}
-      </Button>
+      <DialogFooter onCancel={onClose}>
+        <Button type="submit" loading={isPending} disabled={reason.trim() === ''}>
+          {t('report.send')}
+        </Button>
+      </DialogFooter>
     </form>
   )
 }

@@ -30,6 +30,7 @@ export const announcements = {
   },
   preview: 'Preview',
   previewIn: { tr: 'Preview in Turkish', en: 'Preview in English' },
+  previewEmpty: 'What you write appears here as its readers will see it.',
   readers_one: 'Reaches {{count}} person',
   readers_other: 'Reaches {{count}} people',
   readersUnknown: 'Choose whom it is for',

@@ -94,7 +94,7 @@ export const messages = {
     noReplies: 'No saved replies yet',
     noRepliesHint: 'Keep an answer that you give often, and insert it with two clicks.',
     replyTitle: 'Title',
-    replyText: 'Text',
+    replyText: 'Message',
     newReply: 'New reply',
     editReply: 'Edit {{title}}',
     deleteReply: 'Delete {{title}}',
@@ -102,6 +102,8 @@ export const messages = {
     saveReply: 'Save',
     replySaved: 'Reply saved',
     replyFailed: 'The reply could not be saved',
+    deleteFailed: 'The reply could not be deleted',
+    repliesFailed: 'The saved replies could not be loaded',
   },
   reserve: {
     action: 'Reserve a lesson',

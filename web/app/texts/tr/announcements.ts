@@ -33,6 +33,7 @@ export const announcements: SameKeys<typeof en> = {
   },
   preview: 'Önizleme',
   previewIn: { tr: 'Türkçe önizleme', en: 'İngilizce önizleme' },
+  previewEmpty: 'Yazdıklarınız, okuyanların göreceği gibi burada görünür.',
   readers_one: '{{count}} kişiye ulaşır',
   readers_other: '{{count}} kişiye ulaşır',
   readersUnknown: 'Kime gideceğini seçin',
