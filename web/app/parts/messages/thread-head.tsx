@@ -17,7 +17,9 @@ type Props = { area: Role; thread: ThreadPage; children: ReactNode }
 export function ThreadHead({ area, thread, children }: Props) {
   const { t } = useTranslation('messages')
   const name = useNames().ofOther(thread)
-  const about = [t(`role.${thread.with.role}`), thread.with.email, ...thread.courses].filter(Boolean)
+  const { role, email } = thread.with
+  // The school's name says it already
+  const about = [role === 'school' ? null : t(`role.${role}`), email, ...thread.courses].filter(Boolean)
   return (
     <header className={styles.head}>
       <ActionIcon
