@@ -34,5 +34,7 @@ test.describe('on a desk', () => {
     expect(await width()).toBe(60)
     await sidebar.getByRole('link', { name: 'Users' }).click()
     await expect(page).toHaveURL('/admin/users')
+    await page.getByRole('heading', { level: 1 }).hover() // away from the link, too
+    await expect(page.getByRole('tooltip')).toBeHidden()
   })
 })
