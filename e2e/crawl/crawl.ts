@@ -88,8 +88,10 @@ async function inspect(page: Page, { path, language, blame }: Look) {
   if (!saysLanguage(path) && (await page.locator('html').getAttribute('lang')) !== language)
     blame(`is not in ${language}`)
   await inspectView(page, blame)
-  // What stands behind a tab is a screen too
-  for (const tab of await page.getByRole('tab', { selected: false, disabled: false }).all()) {
+  // What stands behind a tab is a screen too; behind an open dialog nothing can be reached
+  const dialog = page.getByRole('dialog').last()
+  const within = (await dialog.isVisible()) ? dialog : page
+  for (const tab of await within.getByRole('tab', { selected: false, disabled: false }).all()) {
     if (!(await tab.isVisible())) continue
     await tab.click()
     await settle(page)

@@ -9,6 +9,8 @@ export default defineConfig({
   testMatch: '*.crawl.ts',
   retries: 0,
   timeout: 30 * 60_000,
+  // Else what cannot be clicked is tried until the end
+  use: { ...journeys.use, actionTimeout: 30_000 },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

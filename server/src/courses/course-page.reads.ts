@@ -25,21 +25,16 @@ const mostKnown = 500
 const knownOf = prepared(() => new Map<string, Known>())
 const rowsById = prepared((db) => coursesById(db).prepare('courses_by_id'))
 
-/**
- * What a search finds is looked for and sorted, however many they are, so its page is known by its ids. Any other page
- * is read in the order of an index: only how many there are is worth knowing, and the next page has as many.
- */
-function keyOf(query: TableQuery): string {
-  const { typeId, coachId, isActive, status, searchText, searchColumn, sortBy, pageIndex, pageSize } = query
-  const page = searchText === '' ? [] : [searchText, searchColumn, sortBy, pageIndex, pageSize]
-  return JSON.stringify([typeId, coachId, isActive, status, schoolDay(query.now), ...page])
-}
+const keyOf = ({ now, ...query }: TableQuery): string => JSON.stringify([query, schoolDay(now)])
 
 /** Seats are taken all the time, and no revision tells of it. */
-const isPageKnown = ({ searchText, sortBy }: TableQuery) =>
-  searchText !== '' && sortBy?.field !== 'currentEnrollments'
+const isPageKept = ({ sortBy }: TableQuery) => sortBy?.field !== 'currentEnrollments'
 
-/** What is known holds until something happened that could change it: the list has another revision then. */
+/**
+ * To count, to search and to sort takes longer than to read ten rows, and most of the time the list is as it was. What
+ * is known of it holds until something happened that could change it: it has another revision then, and whatever is
+ * read says which.
+ */
 export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<typeof listCourses>> {
   const allKnown = knownOf(db)
   const key = keyOf(query)
@@ -47,7 +42,7 @@ export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<
   if (known) {
     // Nothing to count or to find, so it is a short read
     const line = pipelined(db)
-    const rows = await (isPageKnown(query)
+    const rows = await (isPageKept(query)
       ? rowsById(line).execute({ ids: known.ids })
       : readRows(line, query, { isCounted: false }))
     if (rows[0]?.revision === known.revision) return toPage(rows, known.count, query.now)

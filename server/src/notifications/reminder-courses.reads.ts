@@ -59,11 +59,10 @@ function touchedSince(since: Date, now: Date): SQL {
     union all select course_id from enrollments where status = 'active' and activated_at >= ${from})`
 }
 
-/** Courses that run, or begin or ended lately: sessions may be made up for after the last day. */
-export async function readCourses(
-  db: Db,
-  { since, now }: { since: Date | undefined; now: Date },
-): Promise<CourseRow[]> {
+type Part = { since: Date | undefined; now: Date; after: string | undefined; limit: number }
+
+/** Courses that run, or begin or ended lately: sessions may be made up for after the last day. In order of their ids. */
+export async function readCourses(db: Db, { since, now, after, limit }: Part): Promise<CourseRow[]> {
   const { rows } = await db.execute(sql`
     select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
       (select json_agg(json_build_object('id', user_id, 'since', activated_at)) from enrollments
@@ -75,6 +74,8 @@ export async function readCourses(
     from courses as course
     where is_active and start_date <= ${now.toISOString()}::date + 3 and end_date >= ${now.toISOString()}::date - 32
       and exists (select from enrollments where course_id = course.id and status = 'active' and user_id is not null)
-      ${since ? sql`and ${touchedSince(since, now)}` : sql``}`)
+      ${since ? sql`and ${touchedSince(since, now)}` : sql``}
+      ${after === undefined ? sql`` : sql`and course.id > ${after}`}
+    order by course.id limit ${limit}`)
   return z.array(courseRow).parse(rows)
 }

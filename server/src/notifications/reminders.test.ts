@@ -1,6 +1,7 @@
 import { changeSession } from '@sohbet/contract/sessions'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { courses } from '../db/tables/courses.ts'
 import { notifications } from '../db/tables/notifications.ts'
 import { schoolSettings } from '../db/tables/school-settings.ts'
 import { aUser } from '../testing/builders.ts'
@@ -9,7 +10,7 @@ import { startSecondApp } from '../testing/second-app.ts'
 import { anEnrollment } from '../testing/selling.ts'
 import { aClass, thatMonday } from '../testing/sessions.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { sendReminders } from './send-reminders.ts'
+import { atOnce, sendReminders } from './send-reminders.ts'
 
 let server: TestApp
 let other: TestApp
@@ -31,6 +32,16 @@ const told = (userId: string) =>
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(asc(notifications.createdAt), asc(notifications.about))
+
+test('a sweep looks at all courses that need it, however many they are', async () => {
+  const classes = []
+  for (let made = 0; made < 2 * atOnce + 1; made++) classes.push(await aClass(server.db))
+  const now = new Date('2026-03-01T09:06:00Z') // noon is a day ahead
+  expect(await sendReminders({ db: server.db, now })).toBe(classes.length)
+  for (const { learner } of classes)
+    expect(await told(learner.id)).toContainEqual(expect.objectContaining({ kind: 'session_soon' }))
+  await server.db.update(courses).set({ isActive: false })
+})
 
 test('a sweep looks at a course only when something of it has come near or was changed', async () => {
   const { course: made, evening, coach } = await aClass(server.db)

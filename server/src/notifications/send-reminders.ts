@@ -4,6 +4,9 @@ import { sessionsOfPlan } from '../sessions/plan.reads.ts'
 import { notify, type Told } from './notify.ts'
 import { holdMark, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
 
+/** At nine in the evening a large school has thousands of sessions; calls wait while as many courses are looked at. */
+export const atOnce = 20
+
 /**
  * Calls to mind what begins soon and tells of what has opened. It may run as often as it likes, anywhere: it looks at
  * what has come near since the last time, each reminder is about one session at one time, and nobody is told twice of
@@ -11,11 +14,18 @@ import { holdMark, readCourses, setMark, type CourseRow } from './reminder-cours
  */
 export const sendReminders = ({ db: outer, now }: { db: Db; now: Date }): Promise<number> =>
   outer.transaction(async (db) => {
-    const courses = await readCourses(db, { since: await holdMark(db, now), now })
-    const told = courses.flatMap((course) => [...remindersOf(course, now), ...openingsOf(course, now)])
-    await notify(db, now, ...told)
+    const since = await holdMark(db, now)
+    let looked = 0
+    for (let after: string | undefined, isEnd = false; !isEnd;) {
+      const courses = await readCourses(db, { since, now, after, limit: atOnce })
+      const told = courses.flatMap((course) => [...remindersOf(course, now), ...openingsOf(course, now)])
+      await notify(db, now, ...told)
+      looked += courses.length
+      after = courses.at(-1)?.plan.courseId
+      isEnd = courses.length < atOnce
+    }
     await setMark(db, now)
-    return courses.length
+    return looked
   })
 
 const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date): Told[] =>
