@@ -57,6 +57,8 @@ export async function growSchool({ pool }: School, size: number) {
     await growCourses(client, size)
     await growEnrollments(client, size)
     await growPlayers(client, size)
+    // What follows goes through all of them: by the numbers of an empty school it would take hours
+    await client.query('analyze')
     await growSessions(client)
     await growNotifications(client)
     await growMessages(client)
