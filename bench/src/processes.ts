@@ -12,7 +12,8 @@ export async function startProcess(
   readyUrl: string,
   onLine?: (line: string) => void,
 ) {
-  if (await answers(readyUrl)) throw new Error(`${readyUrl} answers already: something else would be measured`)
+  if (await answers(readyUrl))
+    throw new Error(`${readyUrl} answers already: something else would be measured`)
   // Its log goes nowhere, but is written: a server that logs is what we measure.
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
