@@ -144,27 +144,31 @@ test(
   },
 )
 
-test('a learner downloads the data and deletes the account', async ({ page, request, look, visits }) => {
-  const person = await newLearner(request)
-  await logInAs(page, person, '/learner/settings')
-  passed(visits)
-  await look('settings-before-leaving')
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(person.email)
+test(
+  'a learner downloads the data and deletes the account',
+  { tag: '@full' },
+  async ({ page, request, look, visits }) => {
+    const person = await newLearner(request)
+    await logInAs(page, person, '/learner/settings')
+    passed(visits)
+    await look('settings-before-leaving')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    expect(await readFile(await (await downloading).path(), 'utf8')).toContain(person.email)
 
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete my account' })
-  await dialog.getByLabel('Password', { exact: true }).fill('not the one')
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
-  await expect(dialog.getByText('The password is not right')).toBeVisible()
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
-  await expect(page).toHaveURL('/auth/login')
-  await expect(page.getByText('Your account and your personal data are deleted')).toBeVisible()
-  const { email, password } = person
-  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401)
-})
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+    await dialog.getByLabel('Password', { exact: true }).fill('not the one')
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+    await expect(dialog.getByText('The password is not right')).toBeVisible()
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText('Your account and your personal data are deleted')).toBeVisible()
+    const { email, password } = person
+    expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401)
+  },
+)
 
 test.describe('an admin', () => {
   const openDetails = async (page: Page, { email, username }: Person) => {
@@ -197,55 +201,50 @@ test.describe('an admin', () => {
     })
   })
 
-  test('changes a role, suspends and lets in again: at once, and the log tells', async ({
-    page,
-    browser,
-    baseURL,
-    logIn,
-    request,
-    look,
-    otherHalf,
-    visits,
-  }) => {
-    const person = await newLearner(request)
-    const other = await secondDevice(browser, String(baseURL), person)
-    await logIn('admin')
-    const dialog = await openDetails(page, person)
-    await dialog.getByLabel('Role').selectOption('Coach')
-    await expect(page.getByText(`${person.username} will be a coach`)).toBeVisible()
-    await look('user-change')
-    await yes(page)
-    await expect(page.getByText('The role is changed')).toBeVisible()
-    const [otherPage] = other.pages()
-    await otherPage?.goto('/learner/profile')
-    await expect.poll(() => otherPage?.url()).toContain('/auth/login')
+  test(
+    'changes a role, suspends and lets in again: at once, and the log tells',
+    { tag: '@full' },
+    async ({ page, browser, baseURL, logIn, request, look, otherHalf, visits }) => {
+      const person = await newLearner(request)
+      const other = await secondDevice(browser, String(baseURL), person)
+      await logIn('admin')
+      const dialog = await openDetails(page, person)
+      await dialog.getByLabel('Role').selectOption('Coach')
+      await expect(page.getByText(`${person.username} will be a coach`)).toBeVisible()
+      await look('user-change')
+      await yes(page)
+      await expect(page.getByText('The role is changed')).toBeVisible()
+      const [otherPage] = other.pages()
+      await otherPage?.goto('/learner/profile')
+      await expect.poll(() => otherPage?.url()).toContain('/auth/login')
 
-    await dialog.getByRole('button', { name: 'Suspend' }).click()
-    await yes(page)
-    await expect(dialog.getByText('Suspended')).toBeVisible()
-    const { email, password } = person
-    const logInAgain = () => request.post('/api/auth/login', { data: { email, password } })
-    expect((await logInAgain()).status()).toBe(403)
-    await dialog.getByRole('button', { name: 'Let in again' }).click()
-    await yes(page)
-    await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible()
-    expect((await logInAgain()).status()).toBe(200)
+      await dialog.getByRole('button', { name: 'Suspend' }).click()
+      await yes(page)
+      await expect(dialog.getByText('Suspended')).toBeVisible()
+      const { email, password } = person
+      const logInAgain = () => request.post('/api/auth/login', { data: { email, password } })
+      expect((await logInAgain()).status()).toBe(403)
+      await dialog.getByRole('button', { name: 'Let in again' }).click()
+      await yes(page)
+      await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible()
+      expect((await logInAgain()).status()).toBe(200)
 
-    await page.goto(`/admin/security-log?searchText=${email}`)
-    const rows = page.getByRole('row').filter({ hasText: email })
-    await expect(rows.filter({ hasText: 'Role change' })).toContainText('admin@sohbet.test')
-    await expect(rows.filter({ hasText: 'Suspension' })).toHaveCount(2)
-    await look('security-log')
-    await page.getByLabel('Event').selectOption('Role change')
-    await expect(page).toHaveURL(/event=role_change/)
-    await expect(rows).toHaveCount(1)
-    await otherHalf(async () => {
+      await page.goto(`/admin/security-log?searchText=${email}`)
+      const rows = page.getByRole('row').filter({ hasText: email })
+      await expect(rows.filter({ hasText: 'Role change' })).toContainText('admin@sohbet.test')
+      await expect(rows.filter({ hasText: 'Suspension' })).toHaveCount(2)
+      await look('security-log')
+      await page.getByLabel('Event').selectOption('Role change')
+      await expect(page).toHaveURL(/event=role_change/)
       await expect(rows).toHaveCount(1)
-      await look('security-log-tr-dark')
-    })
-    passed(visits)
-    await other.close()
-  })
+      await otherHalf(async () => {
+        await expect(rows).toHaveCount(1)
+        await look('security-log-tr-dark')
+      })
+      passed(visits)
+      await other.close()
+    },
+  )
 
   test('turns the verified switch', { tag: '@full' }, async ({ page, logIn, request }) => {
     const person = await newLearner(request)

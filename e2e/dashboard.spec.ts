@@ -104,44 +104,42 @@ test(
   },
 )
 
-test('the week, an absence, the calendar’s address, and sessions that are not mine', async ({
-  page,
-  request,
-  look,
-  otherHalf,
-  visits,
-}) => {
-  const { learner } = await aStudent(request)
-  const { incomingZoomSessions } = await learner.call(getLearnerDashboard, {})
-  const [next] = incomingZoomSessions
-  await arrive(page, learner, visits, `/learner/calendar?week=${next?.date.slice(0, 10)}`)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Create my calendar address' }).click()
-  const address = page.getByLabel('Your secret address')
-  await expect(address).toHaveValue(/\/api\/calendar\/.+\.ics$/)
-  const read = await request.get(await address.inputValue())
-  expect(await read.text()).toContain(`/learner/session/`)
-  await look('calendar')
-  await otherHalf(() => look('calendar-tr-dark'))
-  await page.getByRole('button', { name: 'Revoke' }).click()
-  await page.getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByRole('button', { name: 'Create my calendar address' })).toBeVisible()
+test(
+  'the week, an absence, the calendar’s address, and sessions that are not mine',
+  { tag: '@full' },
+  async ({ page, request, look, otherHalf, visits }) => {
+    const { learner } = await aStudent(request)
+    const { incomingZoomSessions } = await learner.call(getLearnerDashboard, {})
+    const [next] = incomingZoomSessions
+    await arrive(page, learner, visits, `/learner/calendar?week=${next?.date.slice(0, 10)}`)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Create my calendar address' }).click()
+    const address = page.getByLabel('Your secret address')
+    await expect(address).toHaveValue(/\/api\/calendar\/.+\.ics$/)
+    const read = await request.get(await address.inputValue())
+    expect(await read.text()).toContain(`/learner/session/`)
+    await look('calendar')
+    await otherHalf(() => look('calendar-tr-dark'))
+    await page.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByRole('button', { name: 'Create my calendar address' })).toBeVisible()
 
-  await page.getByRole('article').getByRole('link').click()
-  await page.getByLabel('Reason (optional)').fill('I am on a plane.')
-  await page.getByRole('button', { name: 'Announce absence' }).click()
-  await expect(page.getByText('You have said that you are not coming.')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Add to calendar' }).click()
-  expect((await download).suggestedFilename()).toBe('session.ics')
-  await look('session-away')
+    await page.getByRole('article').getByRole('link').click()
+    await page.getByLabel('Reason (optional)').fill('I am on a plane.')
+    await page.getByRole('button', { name: 'Announce absence' }).click()
+    await expect(page.getByText('You have said that you are not coming.')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Add to calendar' }).click()
+    expect((await download).suggestedFilename()).toBe('session.ics')
+    await look('session-away')
 
-  const { course } = await aStudent(request)
-  const foreign = `${course.id}_20261116T2100`
-  await page.goto(`/learner/session/${foreign}`)
-  await expect(page.getByRole('heading', { name: 'Session not found' })).toBeVisible()
-  await look('session-not-mine')
-})
+    const { course } = await aStudent(request)
+    const foreign = `${course.id}_20261116T2100`
+    await page.goto(`/learner/session/${foreign}`)
+    await expect(page.getByRole('heading', { name: 'Session not found' })).toBeVisible()
+    await look('session-not-mine')
+  },
+)
 
 test(
   'a dashboard that cannot be loaded says so in red, and comes when asked again',
