@@ -27,7 +27,8 @@ export async function startScratchSchool({ port, env = {}, flags = [], onLine }:
     folder,
     async stop() {
       await app.stop()
-      await rm(folder, { recursive: true, force: true })
+      // The PostgreSQL of a large school may still be writing its last checkpoint
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
     },
   }
 }

@@ -1,7 +1,9 @@
+import type { Duplex } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Db } from './connect.ts'
 import type { Log } from './embedded/log.ts'
+import { inheritStatements } from './inherit-statements.ts'
 
 /** Two, so that a read that takes longer holds up half of the others; with more, each would have less to send at once. */
 const lineCount = 2
@@ -27,6 +29,13 @@ export function addPipeline(db: Db, { config, log }: LineOptions): () => Promise
   }
 }
 
+/** What is asked within one turn of the event loop goes out in one piece: to send it is most of a short read's work. */
+function sendTogether(stream: Duplex) {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  setImmediate(() => stream.uncork())
+}
+
 type LineOptions = { config: pg.ClientConfig; log: Log }
 
 /** One connection, opened again after it was lost. Whoever asks before it is open is not kept waiting. */
@@ -36,7 +45,7 @@ function createLine({ config, log }: LineOptions) {
   let opening: Promise<void> | undefined
 
   async function open() {
-    const made = new pg.Client({ ...config, pipeline: true })
+    const made = inheritStatements(new pg.Client({ ...config, pipeline: true }))
     const forget = () => {
       if (client === made) client = opened = undefined
     }
@@ -58,6 +67,7 @@ function createLine({ config, log }: LineOptions) {
   return {
     find(): Db | undefined {
       if (!opened && !opening) opening = open()
+      if (opened && client) sendTogether(client.connection.stream)
       return opened
     },
     async close() {

@@ -24,6 +24,7 @@ export type JobServices = {
   /** Brings an event of the local payment provider to where a real one would bring its own. */
   deliverWebhook: (payload: string) => Promise<void>
   clock: () => Date
+  pause: (milliseconds: number) => Promise<unknown>
 }
 
 /** What is gone already is no failure, so a second try goes on where the first broke off. */

@@ -31,6 +31,7 @@ beforeEach(async () => {
     payments: noPayments,
     files: memoryFiles(),
     deliverWebhook: async () => undefined,
+    pause: async () => undefined,
     mail: {
       async send(mail) {
         sent.push(mail)

@@ -287,7 +287,7 @@ test('is answered in at most three statements, the caller’s session included',
   const second = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-29' })
   await anEnrollment(server.db, { userId: made.learner.id, courseId: second.id })
   await dashboard()
-  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  const asked = vi.spyOn(pg.Query.prototype, 'submit')
   const { tokens, clock } = server
   const session = await aSession(server.db, made.learner.id, clock.now)
   asked.mockClear()

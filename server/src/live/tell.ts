@@ -8,7 +8,7 @@ import { preparedSql } from '../db/prepared.ts'
 export const newsChannel = 'live_news'
 export const endedChannel = 'live_ended'
 
-/** A notice of the database holds 8,000 bytes: some fifty a reader, and the event itself. */
+/** A notice of the database holds 8,000 bytes: some fifty a reader, and the event itself. Of one statement the ids follow each other. */
 const readersANotice = 100
 
 /**
@@ -20,16 +20,13 @@ export const toldTo = (readers: SQL) => sql`
   told as (
     insert into live_events (user_id, event)
     select distinct user_id, ${sql.placeholder('event')}::jsonb from ${readers} returning id, user_id
-  ),
-  notices as (
-    select id, user_id, (row_number() over (order by id) - 1) / ${sql.raw(String(readersANotice))} as notice from told
   )
   select pg_notify('${sql.raw(newsChannel)}', json_build_object(
     'horizon', pg_snapshot_xmin(pg_current_snapshot())::text,
     'event', ${sql.placeholder('event')}::json,
     'readers', json_agg(json_build_array(user_id, id))
   )::text)::text as sent, count(*)::int as readers
-  from notices group by notice`
+  from told group by id / ${sql.raw(String(readersANotice))}`
 
 const toldPeople = preparedSql('tell', {
   statement: sql`

@@ -18,7 +18,10 @@ const afterOthers = -1
 /** What the post takes at ease, and others who send mails notice nothing of. */
 export const lettersAMinute = 1200
 
-type Context = { db: Db; now: Date; publicUrl: string }
+/** Between some and the next, so that they go out evenly: all at once, whoever uses the app would wait for them. */
+export const breath = (60_000 * atOnce) / lettersAMinute
+
+type Context = { db: Db; now: Date; publicUrl: string; pause: (milliseconds: number) => Promise<unknown> }
 
 /**
  * Writes the letters that are due. Which was written is kept in the very transaction that queues it, and a worker passes
@@ -29,7 +32,8 @@ export async function mailNotifications(ctx: Context): Promise<void> {
   let room = lettersAMinute - (await quietBoss(onDb(ctx.db)).getQueueSize('send-mail'))
   while (room > 0) {
     const written = await mailSome(ctx, Math.min(room, atOnce))
-    room = written === 0 ? 0 : room - written
+    room = written < atOnce ? 0 : room - written
+    if (room > 0) await ctx.pause(breath)
   }
 }
 

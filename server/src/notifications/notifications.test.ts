@@ -32,7 +32,7 @@ import { startSecondApp } from '../testing/second-app.ts'
 import { anEnrollment } from '../testing/selling.ts'
 import { aClass, thatMonday } from '../testing/sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
-import { lettersAMinute, mailNotifications } from './mail-notifications.ts'
+import { breath, lettersAMinute, mailNotifications } from './mail-notifications.ts'
 import { notify } from './notify.ts'
 
 let server: TestApp
@@ -108,6 +108,10 @@ async function headersOf(user: { id: string }) {
   return { authorization: `Bearer ${server.tokens.access(session.id, server.clock.now)}` }
 }
 
+type Pause = Parameters<typeof mailNotifications>[0]['pause']
+const mailAll = (now: Date, db = server.db, pause: Pause = async () => undefined) =>
+  mailNotifications({ db, now, publicUrl: 'http://localhost', pause })
+
 describe('by mail', () => {
   test('goes what its reader wants, in their language, and once with two workers', async () => {
     const wants = await aUser(server.db, { language: 'en' })
@@ -120,11 +124,7 @@ describe('by mail', () => {
     const userIds = [wants.id, wantsNot.id]
     await notify(server.db, server.clock.now, { userIds, notice: group, about: 'y' })
     await notify(server.db, server.clock.now, { userIds, notice: enrolled, about: 'y' })
-    const context = { now: server.clock.now, publicUrl: 'http://localhost' }
-    await Promise.all([
-      mailNotifications({ ...context, db: server.db }),
-      mailNotifications({ ...context, db: other.db }),
-    ])
+    await Promise.all([mailAll(server.clock.now), mailAll(server.clock.now, other.db)])
     const mails = await server.mails(wants.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Your group'])
     expect(mails[0]?.text).toContain('In “Street English” you are in the group “London”.')
@@ -141,14 +141,17 @@ describe('by mail', () => {
       about: `many ${place}`,
     }))
     await notify(server.db, server.clock.now, ...many)
-    const write = () =>
-      mailNotifications({ db: server.db, now: server.clock.now, publicUrl: 'http://localhost' })
+    const pauses: number[] = []
+    const pause = async (milliseconds: number) => pauses.push(milliseconds)
+    const write = () => mailAll(server.clock.now, server.db, pause)
     const due = () =>
       server.db.$count(
         notifications,
         and(eq(notifications.userId, reader.id), eq(notifications.isMailDue, true)),
       )
     await write()
+    // Evenly: a minute for what a minute takes
+    expect(breath * (pauses.length + 1)).toBe(60_000)
     await write()
     expect(await due()).toBe(10)
     await queueMail(server.db, 'code@example.test', { subject: 'Your code', text: '1', html: '1' })
@@ -168,7 +171,7 @@ describe('by mail', () => {
       server.call(sendMessage, { params, body: { clientId: randomUUID(), text: 'Hi' } }, { as: learner })
     const mailsAfter = async (minutes: number) => {
       const now = new Date(server.clock.now.getTime() + minutes * 60_000)
-      await mailNotifications({ db: server.db, now, publicUrl: 'http://localhost' })
+      await mailAll(now)
       return server.mails(coach.email)
     }
     await read(2)
@@ -238,7 +241,7 @@ describe('an announcement', () => {
     await Promise.all([sendAnnouncements({ db: server.db, now }), sendAnnouncements({ db: other.db, now })])
     expect(await kindsTold(learner.id)).toEqual(['announcement'])
 
-    await mailNotifications({ db: server.db, now, publicUrl: 'http://localhost' })
+    await mailAll(now)
     const [mail] = await server.mails(learner.email)
     expect(mail).toMatchObject({ subject: 'Spring', text: expect.stringContaining('Kayıtlar açıldı.') })
     await server.call(markAllNotificationsRead, {}, { as: learner })

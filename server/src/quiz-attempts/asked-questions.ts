@@ -7,7 +7,7 @@ import { preparedSql } from '../db/prepared.ts'
 
 /**
  * What decides whether an answer is one, and the version of the question's row that says so; where its module stands
- * among those of its type, and what else its quiz asks, at a revision of the type.
+ * among those of its type, and what its quiz asks, in order, at a revision of the type.
  */
 export type KnownQuestion = Asked & {
   version: string
@@ -25,7 +25,7 @@ const kept = new WeakMap<Db, Map<string, KnownQuestion>>()
 const questionById = preparedSql('asked_question', {
   statement: sql`
     select question.xmin::text as version, question_type as "questionType", options, quiz_id as "quizId",
-      (select json_agg(id) from quiz_questions as other where other.quiz_id = question.quiz_id) as "questionIds",
+      (select json_agg(id order by position) from quiz_questions as other where other.quiz_id = question.quiz_id) as "questionIds",
       type.id as "typeId", type.revision, modules.total as "moduleCount", modules.before as place
     from quiz_questions as question join quizzes on quizzes.id = quiz_id
     join modules as module on module.id = module_id join course_types as type on type.id = course_type_id

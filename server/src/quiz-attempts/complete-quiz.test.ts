@@ -2,6 +2,7 @@ import { saveDocumentOpened, saveVideoProgress } from '@sohbet/contract/progress
 import { submitAnswer } from '@sohbet/contract/quiz-attempts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enrollments } from '../db/tables/enrollments.ts'
 import { courseCompletions, moduleProgress } from '../db/tables/module-progress.ts'
 import { notifications } from '../db/tables/notifications.ts'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
@@ -37,10 +38,12 @@ async function beforeTheLastAnswer() {
           server.call(saveDocumentOpened, { params: { ...params, docId: docIdOf(source) } }, { as: learner }),
         ),
       ),
-    answer: () =>
+    quizId,
+    questionId: question.id,
+    answer: (questionId = question.id, text = 'are') =>
       server.call(
         submitAnswer,
-        { body: { userQuizId: attempt.id, questionId: question.id, answer: 'are' } },
+        { body: { userQuizId: attempt.id, questionId, answer: text } },
         { as: learner },
       ),
   }
@@ -79,6 +82,34 @@ test('the last answer ends the attempt, tells the result once and keeps what was
     courses: 0,
     results: 1,
   })
+})
+
+test('what is asked last may be answered first, and ends nothing then', async () => {
+  const { learner, quizId, answer } = await beforeTheLastAnswer()
+  const later = await aQuizQuestion(server.db, { quizId, position: 1, correctAnswer: 'is' })
+  expect((await answer(later.id, 'was')).body).toMatchObject({
+    completedAt: null,
+    answers: [{ answer: 'was' }],
+  })
+  expect((await answer(later.id, 'is')).status).toBe(409)
+  expect((await answer()).body).toMatchObject({ totalQuestionCount: 2, correctAnswerCount: 1 })
+  expect(await kept(learner.id)).toMatchObject({ progress: { bestResult: 50 }, results: 1 })
+})
+
+test('the last answer is refused to who has left the course', async () => {
+  const { learner, answer } = await beforeTheLastAnswer()
+  const left = { status: 'cancelled' as const, cancelReason: 'admin' as const, cancelledAt: now }
+  await server.db.update(enrollments).set(left).where(eq(enrollments.userId, learner.id))
+  expect((await answer()).status).toBe(403)
+  expect(await kept(learner.id)).toMatchObject({ attempt: { completedAt: null, answers: {} }, results: 0 })
+})
+
+test('the last answer stays what it was where the server was stopped before the end', async () => {
+  const { learner, questionId, answer } = await beforeTheLastAnswer()
+  const answers = { [questionId]: { answer: 'am', at: now.toISOString() } }
+  await server.db.update(quizAttempts).set({ answers }).where(eq(quizAttempts.userId, learner.id))
+  expect((await answer()).status).toBe(409)
+  expect(await kept(learner.id)).toMatchObject({ attempt: { completedAt: now, correctCount: 0 }, results: 1 })
 })
 
 test('whatever is done of the module at the same moment, the last of it completes module and course', async () => {

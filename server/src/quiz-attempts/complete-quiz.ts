@@ -1,10 +1,12 @@
 import { schoolDay } from '@sohbet/domain/calendar'
-import { isCorrect } from '@sohbet/domain/quiz/marking'
+import { isAnswered, isCorrect } from '@sohbet/domain/quiz/marking'
 import { quizPercentage } from '@sohbet/domain/quiz/result'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { pipelined } from '../db/pipeline.ts'
 import { preparedSql } from '../db/prepared.ts'
+import type { GivenAnswer } from '../db/tables/quiz-attempts.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { newsTold, newsValues } from '../notifications/notify.ts'
 import {
@@ -16,6 +18,7 @@ import {
   progressColumns,
   progressRow,
 } from '../progress/progress.repository.ts'
+import { isOpenModule } from '../progress/standing.ts'
 import {
   attemptColumns,
   attemptRow,
@@ -30,7 +33,7 @@ import { toKeyLetters } from './pieces.ts'
 const runningAttempt = preparedSql('running_quiz_attempt', {
   statement: sql`
     select ${attemptColumns} as attempt, attempt.xmin::text as version, quiz.id as "quizId", module.id as "moduleId",
-      module.name, ${moduleColumns} as module, progress.state as progress, progress.version as "progressVersion",
+      module.name, ${isOpenModule} as "isOpen", ${moduleColumns} as module, progress.state as progress, progress.version as "progressVersion",
       (select course.id from courses as course join enrollments on enrollments.course_id = course.id
         where course.type_id = module.course_type_id and enrollments.user_id = attempt.user_id
           and enrollments.status = 'active' and course.start_date <= ${sql.placeholder('today')}::date
@@ -50,6 +53,7 @@ const runningAttempt = preparedSql('running_quiz_attempt', {
     quizId: z.string(),
     moduleId: z.string(),
     name: z.string(),
+    isOpen: z.boolean(),
     module: moduleRow,
     progress: progressRow.nullable(),
     progressVersion: z.string().nullable(),
@@ -93,6 +97,9 @@ type Ended = { attempt: AttemptRow; quizId: string; questions: QuestionRow[] }
 /** More would mean that somebody writes faster than this reads. */
 const mostTries = 10
 
+/** An answer that comes with the end: it is taken with it, in one go, if its module is open. */
+type LastAnswer = { questionId: string; given: GivenAnswer }
+
 /**
  * Ends an attempt all of whose questions are answered: marks it, and keeps for the module that its quiz is done. Where
  * it was broken off, the next look at the attempt comes here again. Undefined where it had ended, or is not at its end.
@@ -100,11 +107,12 @@ const mostTries = 10
 export async function completeQuiz(
   ctx: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
   id: string,
-  tries = mostTries,
+  { last, tries = mostTries }: { last?: LastAnswer; tries?: number } = {},
 ): Promise<Ended | undefined> {
   const { db, actor, now } = ctx
   const { userId } = actor
-  const [found] = await runningAttempt(db, { id, userId, today: schoolDay(now) })
+  const [read] = await runningAttempt(pipelined(db), { id, userId, today: schoolDay(now) })
+  const found = read && last ? withLast(read, last) : read
   const end = found && endOf(found, now)
   if (!end) return undefined
   const { version, moduleId, progressVersion, quizId, questions } = found
@@ -131,10 +139,19 @@ export async function completeQuiz(
     : finish(db))
   if (isEnded) return { attempt: end.attempt, quizId, questions }
   // Another device was at the attempt or the module this very moment, or the account was erased
-  return tries === 0 ? undefined : completeQuiz(ctx, id, tries - 1)
+  return tries === 0 ? undefined : completeQuiz(ctx, id, { ...(last && { last }), tries: tries - 1 })
 }
 
 type Running = Awaited<ReturnType<typeof runningAttempt>>[number]
+
+/** Undefined where it cannot be taken, whatever the reason. */
+function withLast(running: Running, { questionId, given }: LastAnswer): Running | undefined {
+  const { attempt, questions, isOpen } = running
+  const question = questions.find(({ id }) => id === questionId)
+  if (!isOpen || !question || attempt.answers[questionId] || !isAnswered(given.answer, question))
+    return undefined
+  return { ...running, attempt: { ...attempt, answers: { ...attempt.answers, [questionId]: given } } }
+}
 
 /** What an attempt has come to, or undefined where something is not answered. */
 function endOf({ attempt, questions, progress, module }: Running, now: Date) {

@@ -51,12 +51,17 @@ export async function submitAnswer(
   const { userQuizId, questionId, answer } = submission
   const question = await readAsked(db, questionId)
   if (question && isAnswered(answer, question)) {
+    const given = { answer, at: now.toISOString() }
+    // Asked last, it is mostly answered last
+    const isLastAsked = question.questionIds.at(-1) === questionId
+    const endedAtOnce = isLastAsked && (await completeQuiz(ctx, userQuizId, { last: { questionId, given } }))
+    if (endedAtOnce) return toAttempt(endedAtOnce.attempt, endedAtOnce)
     const [saved] = await saveGiven(db, {
       attemptId: userQuizId,
       questionId,
       userId: actor.userId,
       today: schoolDay(now),
-      given: JSON.stringify({ answer, at: now.toISOString() }),
+      given: JSON.stringify(given),
       ...question,
     })
     const isLast = saved && question.questionIds.every((id) => id in saved.answers)

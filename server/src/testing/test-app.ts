@@ -55,6 +55,7 @@ export async function startTestApp({
   const clock = { now: new Date('2026-03-02T09:00:00Z') }
   const logged: string[] = []
   const pauses: number[] = []
+  const pause = async (milliseconds: number) => pauses.push(milliseconds)
   const routes: RouteOptions[] = []
   const secret = 'a secret that only tests use, 32+ characters'
   const tokens = createTokens(secret)
@@ -78,7 +79,7 @@ export async function startTestApp({
       payments,
       hasLocalMailbox,
       clock: now,
-      pause: async (milliseconds) => pauses.push(milliseconds),
+      pause,
     },
     log: pino(loggerOptions('info'), { write: (line: string) => logged.push(line) }),
     ...options,
@@ -150,6 +151,7 @@ export async function startTestApp({
         schoolBoard,
         deliverWebhook,
         clock: now,
+        pause,
       }),
     )
 
