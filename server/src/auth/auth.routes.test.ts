@@ -192,6 +192,18 @@ describe('refresh', () => {
     expect(codeOf((await refreshWith(third.refreshToken)).body)).toBe('SESSION_ENDED')
   })
 
+  test('a session ends 180 days after its log-in, however much it is used', async () => {
+    const begun = server.clock.now
+    const daysLater = (days: number) => new Date(begun.getTime() + days * 86_400_000)
+    let { refreshToken } = await aSignedInUser()
+    for (const day of [29, 58, 87, 116, 145, 174, 179]) {
+      server.clock.now = daysLater(day)
+      refreshToken = tokensOf((await refreshWith(refreshToken)).body).refreshToken
+    }
+    server.clock.now = daysLater(180)
+    expect(codeOf((await refreshWith(refreshToken)).body)).toBe('SESSION_ENDED')
+  })
+
   test('a refresh token lives 30 days, counted anew at each use', async () => {
     const { refreshToken } = await aSignedInUser()
     wait(29 * 24 * 3_600_000)

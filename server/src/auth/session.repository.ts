@@ -4,6 +4,8 @@ import { sessions } from '../db/tables/sessions.ts'
 import type { Context } from '../http/context.ts'
 
 const lifeDays = 30
+/** However much it is used. */
+const mostDays = 180
 const expiry = (now: Date) => new Date(now.getTime() + lifeDays * 24 * 60 * 60 * 1000)
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -34,7 +36,12 @@ export async function rotateSession(
   const [session] = await db
     .update(sessions)
     // The device list shows where a session is used, not where it began
-    .set({ ...client, generation: sql`${sessions.generation} + 1`, rotatedAt: now, expiresAt: expiry(now) })
+    .set({
+      ...client,
+      generation: sql`${sessions.generation} + 1`,
+      rotatedAt: now,
+      expiresAt: sql`least(${expiry(now)}::timestamptz, ${sessions.createdAt} + make_interval(days => ${mostDays}))`,
+    })
     .where(
       and(
         eq(sessions.id, sessionId),

@@ -15,9 +15,12 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   // The route, not the address: that may name a person
   const path = request.routeOptions.url ?? request.url.split('?')[0]
   if (status >= 500) request.log.error({ err: error, method, path }, code)
-  // Of a refusal only names: a message may quote what the client sent.
-  else
-    request.log.info({ code, method, path, fields: issues?.map((issue) => issue.path.join('.')) }, 'refused')
+  // Of a refusal only names: a message may quote what the client sent. Who tries doors is told by their address.
+  else {
+    const address = [401, 403, 429].includes(status) ? request.ip : undefined
+    const fields = issues?.map((issue) => issue.path.join('.'))
+    request.log.info({ code, method, path, address, fields }, 'refused')
+  }
   // Limits of a minute say themselves when they end
   if (code === 'HOURLY_LIMIT') reply.header('retry-after', 3600)
   return reply

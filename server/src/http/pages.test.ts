@@ -150,7 +150,7 @@ describe('security headers', () => {
     const { headers } = await get('/api/users')
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     })
   })
 

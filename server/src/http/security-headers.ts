@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 
 /** On every answer, whatever it is. Nothing in an answer may run or load anything; pages loosen that for themselves. */
 export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -16,7 +16,7 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
 
 /** A document is the one thing that our own pages show in a frame. */
 export const framedByOurPages: Record<string, string> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 }
 
@@ -32,7 +32,7 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     // And documents of our own, which alone let themselves be framed
     `frame-src 'self' ${Object.values(frameHosts).join(' ')}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -7,7 +7,7 @@ import { audioFiles } from '../quizzes/audio-files.ts'
 import { rightOrder, shownOptions } from './pieces.ts'
 
 const answer = z.union([z.string(), z.array(z.string())])
-export const givenAnswers = z.record(
+const givenAnswers = z.record(
   z.string(),
   z.object({ answer, at: z.string(), isCorrect: z.boolean().optional() }),
 )

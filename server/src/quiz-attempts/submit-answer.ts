@@ -9,7 +9,7 @@ import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { isOpenAt } from '../progress/standing.ts'
 import { forgetAsked, readAsked, type KnownQuestion } from './asked-questions.ts'
-import { givenAnswers, toAnswers, toAttempt } from './attempt-rows.ts'
+import { toAnswers, toAttempt, type AttemptRow } from './attempt-rows.ts'
 import { requireOpenQuiz } from './attempt.reads.ts'
 import { completeQuiz } from './complete-quiz.ts'
 
@@ -33,7 +33,8 @@ const saveGiven = preparedSql('save_quiz_answer', {
         place: sql`${sql.placeholder('place')}::int`,
       })}
     returning attempt.started_at as "startedAt", attempt.answers`,
-  row: z.object({ startedAt: z.coerce.date(), answers: givenAnswers }),
+  // The answers as this very statement wrote them: nobody else has to look at each again
+  row: z.object({ startedAt: z.coerce.date(), answers: z.custom<Saved['answers']>() }),
 })
 
 type Submission = { userQuizId: string; questionId: string; answer: string | string[] }
@@ -77,7 +78,7 @@ export async function submitAnswer(
   return submitAnswer(ctx, submission, tries - 1)
 }
 
-type Saved = { startedAt: Date; answers: z.output<typeof givenAnswers> }
+type Saved = Pick<AttemptRow, 'startedAt' | 'answers'>
 
 const toRunning = (
   id: string,
