@@ -275,6 +275,8 @@ test(
     await expect(page).toHaveURL('/auth/login?next=%2Fadmin%2Fusers')
     await logInAs(page, 'admin@sohbet.test', 'sohbet-demo')
     await expect(page).toHaveURL('/admin/users')
+    // It would be kept as the learner's, for the next journey
+    await page.evaluate(() => localStorage.clear())
   },
 )
 
