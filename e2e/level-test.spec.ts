@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { isFull } from './full.ts'
 import {
   answerFirst,
   arrive,
@@ -22,7 +23,8 @@ test('a newcomer goes from the welcome through all 50 questions to the level', a
   test.slow()
   await page.clock.install()
   await page.addInitScript(watchPlayback, 16)
-  await arrive(page, await newcomer(request), visits)
+  const person = await newcomer(request)
+  await arrive(page, person, visits)
   await page.getByRole('link', { name: 'Take Level Test Now' }).click()
   await expect(page).toHaveURL('/leveltest')
   await page.getByRole('button', { name: 'Start Test' }).click()
@@ -32,6 +34,13 @@ test('a newcomer goes from the welcome through all 50 questions to the level', a
   await start(page)
 
   for (let position = 1; position <= questions; position++) {
+    if (position === 4 && !isFull) {
+      // Most of the texts on another device, where that is quicker; a reload goes on from there
+      await answerFirst(request, person, texts - 2)
+      page.once('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+      position = texts - 1
+    }
     await expect(number(page, position)).toBeVisible()
     if (position > texts) {
       await expect(page.getByText('The audio starts in')).toBeVisible()
