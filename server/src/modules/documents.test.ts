@@ -42,7 +42,7 @@ describe('a document', () => {
         'content-disposition': 'inline',
         'cache-control': 'private, no-cache',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'",
         'x-frame-options': 'SAMEORIGIN',
       },
     ])
