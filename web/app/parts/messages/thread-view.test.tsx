@@ -54,6 +54,9 @@ const kept = (body: unknown): Message =>
     text: String(Object(body).text),
   })
 
+/** The conversation, asked for again at any moment from then on. */
+const withKept = (body: unknown): ThreadPage => ({ ...thread, messages: [...thread.messages, kept(body)] })
+
 beforeEach(() => startSession(aSession()))
 afterEach(() => {
   localStorage.clear()
@@ -63,7 +66,7 @@ afterEach(() => {
 it('sends again under the same name what was kept without an answer, and shows it once', async () => {
   const sent: unknown[] = []
   const calls = serve({
-    [read]: () => Response.json(thread),
+    [read]: () => Response.json(sent.length < 2 ? thread : withKept(sent[0])),
     [send]: () => {
       sent.push(calls.at(-1)?.body)
       if (sent.length === 1) throw new TypeError('the line broke after the server had kept it')
@@ -81,7 +84,7 @@ it('sends again under the same name what was kept without an answer, and shows i
   await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull())
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
-  expect(screen.getAllByText('Yes, see you')).toHaveLength(1)
+  expect(await screen.findAllByText('Yes, see you')).toHaveLength(1)
   expect((await field()).value).toBe('And another')
 })
 
@@ -93,8 +96,9 @@ it('goes on by itself, after a reload, with what was on its way', async () => {
   press('Send')
   await screen.findByText('Sending …')
   cleanup()
+  const sentAgain = () => after.find(({ call }) => call === send)?.body
   const after = serve({
-    [read]: () => Response.json(thread),
+    [read]: () => Response.json(sentAgain() ? withKept(sentAgain()) : thread),
     [send]: () => Response.json(kept(after.at(-1)?.body), { status: 201 }),
     ['GET /api/messages/threads']: () => Response.json({ threads: [], next: null }),
   })
@@ -103,7 +107,7 @@ it('goes on by itself, after a reload, with what was on its way', async () => {
   const bodies = [...before, ...after].filter(({ call }) => call === send).map(({ body }) => body)
   expect(bodies).toHaveLength(2)
   expect(bodies[1]).toEqual(bodies[0])
-  expect(screen.getAllByText('Half way')).toHaveLength(1)
+  expect(await screen.findAllByText('Half way')).toHaveLength(1)
 })
 
 it('says why something is refused, and lets go of it when asked', async () => {
