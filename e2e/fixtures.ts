@@ -160,8 +160,11 @@ const withoutUndefined = (options: object) =>
 /** Runs in the browser: a page counts as seen once its heading stands, which a redirect never gets to show. */
 function reportPages() {
   const report: unknown = Reflect.get(globalThis, 'pageSeen')
+  let last: string | undefined
   new MutationObserver(() => {
-    if (typeof report === 'function' && document.querySelector('h1')) report(location.pathname)
+    if (location.pathname === last || !document.querySelector('h1') || typeof report !== 'function') return
+    last = location.pathname
+    report(last)
   }).observe(document, { childList: true, subtree: true })
 }
 

@@ -137,11 +137,14 @@ export async function dragPiece(page: Page, text: string, place: number, hasTouc
   if (!from || !to) throw new Error('nothing to drag')
   const begin = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
   const end = { x: to.x + 30, y: to.y + to.height / 2 }
-  if (hasTouch) await dragByFinger(page, begin, end)
+  // A hand lets go when it sees what lies beneath
+  const seen = () => expect(slots.nth(place)).toHaveAttribute('data-over')
+  if (hasTouch) await dragByFinger(page, begin, end, seen)
   else {
     await page.mouse.move(begin.x, begin.y)
     await page.mouse.down()
     await page.mouse.move(end.x, end.y, { steps: 8 })
+    await seen()
     await page.mouse.up()
   }
   await expect(page.getByRole('button', { name: `${text}, place ${place + 1}`, exact: true })).toBeVisible()
@@ -149,7 +152,12 @@ export async function dragPiece(page: Page, text: string, place: number, hasTouc
 
 type Point = { x: number; y: number }
 
-async function dragByFinger(page: Page, begin: Point, end: Point): Promise<void> {
+async function dragByFinger(
+  page: Page,
+  begin: Point,
+  end: Point,
+  beforeEnd: () => Promise<void>,
+): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -158,6 +166,7 @@ async function dragByFinger(page: Page, begin: Point, end: Point): Promise<void>
     await touch('touchMove', [
       { x: begin.x + (end.x - begin.x) * part, y: begin.y + (end.y - begin.y) * part },
     ])
+  await beforeEnd()
   await touch('touchEnd', [])
   await browser.detach()
 }

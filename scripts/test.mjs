@@ -96,8 +96,9 @@ function withCounts(result, report, count) {
 
 async function everything() {
   const withBrowser = existsSync(at('e2e', 'playwright.config.ts'))
-  if (!(await step('packages', packages))) return
-  if (withBrowser && !(await step('chromium', ensureChromium))) return
+  const needed = [['packages', packages], ...(withBrowser ? [['chromium', ensureChromium]] : [])]
+  const present = await inParallel(needed, needed.length, ([name, work]) => step(name, work))
+  if (present.includes(false)) return
   // Beside each other: tests that wait for a process, and the build, which is one, leave a core to the checks
   const lines = [
     [

@@ -77,6 +77,15 @@ test('does not start in production without its secrets', () => {
   expect(load(production)).toMatchObject({ production: true, publicUrl: 'https://sohbet.example' })
 })
 
+test('has an https address in production, unless it is tried on this machine', () => {
+  for (const address of ['http://sohbet.example', 'http://localhost.evil.test', 'http://192.168.1.7:3000'])
+    expect(() => load({ ...production, PUBLIC_URL: address })).toThrow(
+      'PUBLIC_URL: must begin with https:// in production',
+    )
+  for (const address of ['http://localhost', 'http://localhost:3000'])
+    expect(load({ ...production, PUBLIC_URL: address }).publicUrl).toBe(address)
+})
+
 test('cannot switch rate limits off in production', () => {
   expect(() => load({ ...production, RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT: cannot be off in production')
 })

@@ -191,8 +191,14 @@ function unsafeInProduction(env: Record<string, string | undefined>): string[] {
   const missing = ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'].filter(
     (name) => env[name] === undefined,
   )
-  const lines = missing.map((name) => `  ${name}: must be set in production`)
-  return env['RATE_LIMIT'] === 'off' ? [...lines, '  RATE_LIMIT: cannot be off in production'] : lines
+  return [
+    ...missing.map((name) => `  ${name}: must be set in production`),
+    ...(env['RATE_LIMIT'] === 'off' ? ['  RATE_LIMIT: cannot be off in production'] : []),
+    // What is tried on one's own machine needs no certificate
+    ...(/^http:(?!\/\/localhost(?:[:/]|$))/.test(env['PUBLIC_URL'] ?? '')
+      ? ['  PUBLIC_URL: must begin with https:// in production']
+      : []),
+  ]
 }
 
 /**

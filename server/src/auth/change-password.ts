@@ -5,6 +5,7 @@ import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
 import { hashPassword } from './password.ts'
+import { refuseLeakedPassword } from './refuse-leaked-password.ts'
 import { requireOwnPassword } from './require-own-password.ts'
 import { deleteResetLinks } from './reset-link.ts'
 import { revokeSessions } from './session.repository.ts'
@@ -16,6 +17,7 @@ export async function changePassword(
   const { actor, now, language } = ctx
   const { userId, sessionId } = actor
   const checked = await requireOwnPassword(ctx, currentPassword)
+  await refuseLeakedPassword(newPassword)
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (db) => {
     // A reset that came in between counts: its password is newer than the one that was checked

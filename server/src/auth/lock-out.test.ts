@@ -157,6 +157,18 @@ test('changing the password ends a reset link', async () => {
   expect(codeOf(used.body)).toBe('INVALID_RESET_LINK')
 })
 
+test('neither a reset nor a change takes a password that is known from leaks; the link stays good', async () => {
+  const user = await aUser(server.db, { passwordHash })
+  await server.send(requestPasswordReset, { body: { email: user.email } })
+  const [mail] = await server.mails(user.email)
+  const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1]
+  const reset = (newPassword: string) => server.send(resetPassword, { body: { token, newPassword } })
+  const body = { currentPassword: right, newPassword: 'arsenal1' }
+  expect(codeOf((await server.call(changePassword, { body }, { as: user })).body)).toBe('COMMON_PASSWORD')
+  expect(codeOf((await reset('arsenal1')).body)).toBe('COMMON_PASSWORD')
+  expect((await reset('nine red buses')).status).toBe(200)
+})
+
 test('a suspended account is told so only with the right password', async () => {
   const user = await aUser(server.db, { passwordHash, suspendedAt: server.clock.now })
   expect(codeOf((await logIn(user.email, wrong)).body)).toBe('INVALID_CREDENTIALS')

@@ -12,6 +12,7 @@ import { countHourly } from '../http/hourly-limit.ts'
 import { refuseSwitchedOff } from '../settings/refuse-switched-off.ts'
 import { atLeast } from './pace.ts'
 import { hashPassword } from './password.ts'
+import { refuseLeakedPassword } from './refuse-leaked-password.ts'
 import { findClaimOf, insertRegistration, lockOrAddUser } from './registration.repository.ts'
 import { sendCode } from './send-code.ts'
 
@@ -35,6 +36,7 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   refuseSwitchedOff(ctx, 'registration')
   const { now, secrets, publicUrl } = ctx
   const { email, username, password, language = null } = given
+  await refuseLeakedPassword(password)
   const passwordHash = await hashPassword(password)
   const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   const waiting = await findClaimOf(ctx.db, { userId: known?.id, password })

@@ -135,6 +135,16 @@ describe('registering', () => {
     expect([status, body]).toMatchObject([400, { code: 'INVALID_INPUT', fields: messages }])
     expect(await server.db.$count(users)).toBe(before)
   })
+
+  test('refuses a password that is known from leaks, in any case, and changes nothing', async () => {
+    const before = await server.db.$count(users)
+    const { status, body } = await registerAs(anAddress(), { password: 'Scooby1' })
+    expect([status, body]).toMatchObject([
+      400,
+      { code: 'COMMON_PASSWORD', message: 'This password is too common, please choose another' },
+    ])
+    expect(await server.db.$count(users)).toBe(before)
+  })
 })
 
 describe('a code', () => {

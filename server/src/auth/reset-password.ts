@@ -6,6 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
 import { hashPassword } from './password.ts'
+import { refuseLeakedPassword } from './refuse-leaked-password.ts'
 import { deleteClaims } from './registration.repository.ts'
 import { useResetToken } from './reset-link.ts'
 import { revokeSessions } from './session.repository.ts'
@@ -16,6 +17,7 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<{ message: string }> {
   const { now, language } = ctx
+  await refuseLeakedPassword(newPassword)
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (db) => {
     const userId = await useResetToken(db, ctx, token)

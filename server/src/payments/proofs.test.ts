@@ -15,7 +15,7 @@ import { localCheckouts } from '../db/tables/local-checkouts.ts'
 import { moneyLedger, payments } from '../db/tables/payments.ts'
 import { users } from '../db/tables/users.ts'
 import { aCourse } from '../testing/catalogue.ts'
-import { isFull } from '../testing/proofs.ts'
+import { isFull, tries } from '../testing/proofs.ts'
 import { codeOf } from '../testing/test-app.ts'
 import { startTwoApps, startTwoProcesses, type TwoApps } from '../testing/two-apps.ts'
 
@@ -193,10 +193,13 @@ describe('with two processes on one database', () => {
       ? [[]]
       : list.flatMap((first) => ordersOf(list.filter((one) => one !== first)).map((rest) => [first, ...rest]))
 
-  test('24 orders of four events, each doubled, end alike', async () => {
+  // Every third of the 24 begins and ends with each of the four
+  const orders = ordersOf(four).filter((_, place) => isFull || place % 3 === 0)
+
+  test(`${orders.length} orders of four events, each doubled, end alike`, async () => {
     const { id: courseId } = await anUpcomingCourse({ maxEnrollments: 100 })
     const ends = []
-    for (const order of ordersOf(four)) {
+    for (const order of orders) {
       const { id, sessionId, paymentId } = await aCheckout(courseId)
       await payLocalCheckout(school.db, sessionId, school.now())
       for (const [place, type] of order.entries()) {
@@ -209,7 +212,7 @@ describe('with two processes on one database', () => {
       ends.push(await endOf(id))
     }
     note({ orders: ends.length, ends: new Set(ends.map((end) => JSON.stringify(end))).size })
-    expect(ends).toHaveLength(24)
+    expect(ends).toHaveLength(tries(24, 8))
     for (const end of ends)
       expect(end).toEqual({ status: 'cancelled', cancelReason: 'refunded', booked: [45_000, -45_000] })
     const [course] = await school.db.select().from(courses).where(eq(courses.id, courseId))

@@ -30,7 +30,14 @@ const settings = (socketDir: string) => ({
   jit: 'off',
 })
 
-const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const forTests = {
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}
 const forKeeps = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
 /** Starts PostgreSQL and waits until it takes connections. */
