@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { connect, type Database } from '../db/connect.ts'
 import type { EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
 import { template } from './global-setup.ts'
+import { tries } from './proofs.ts'
 import { quiet } from './quiet.ts'
 
 export type TestDatabase = Database & {
@@ -14,9 +15,10 @@ export type TestDatabase = Database & {
 /** A database of its own for a test file: migrated and empty, unless it is copied from another. */
 export async function createTestDatabase(from = template): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer((server) => server.query(`CREATE DATABASE ${name} TEMPLATE ${from}`))
+  await onServer((server) => server.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`))
   const connection = { ...inject('testServer'), database: name }
-  const database = connect(connection, { log: quiet, max: 10 })
+  // To open one takes longer than most tests; for a race four are enough to fail, if not as surely as ten
+  const database = connect(connection, { log: quiet, max: tries(10, 4) })
   return {
     ...database,
     connection,
@@ -27,12 +29,17 @@ export async function createTestDatabase(from = template): Promise<TestDatabase>
   }
 }
 
-export async function onServer(work: (server: pg.Client) => Promise<unknown>): Promise<void> {
+let server: Promise<pg.Client> | undefined
+
+/** On a connection that all files of a worker share. */
+export async function onServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
+  server ??= connectOnce()
+  return work(await server)
+}
+
+async function connectOnce() {
   const client = new pg.Client(inject('testServer'))
+  client.on('error', () => undefined) // the run is over
   await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
+  return client
 }

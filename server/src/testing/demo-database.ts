@@ -11,12 +11,19 @@ export async function createDemoDatabase(): Promise<TestDatabase & { now: Date }
   const now = new Date(inject('begunAt'))
   await onServer(async (server) => {
     await server.query('SELECT pg_advisory_lock(1)') // of two workers one makes it
-    const { rowCount } = await server.query('SELECT FROM pg_database WHERE datname = $1', [school])
-    if (rowCount) return
-    const { db, connection, close } = await createTestDatabase()
-    await insertDemoData(db, { now, files: memoryFiles(), demoFiles })
-    await close()
-    await server.query(`ALTER DATABASE ${connection.database} RENAME TO ${school}`)
+    try {
+      const { rowCount } = await server.query('SELECT FROM pg_database WHERE datname = $1', [school])
+      if (!rowCount) await makeSchool(now)
+    } finally {
+      await server.query('SELECT pg_advisory_unlock(1)')
+    }
   })
   return { ...(await createTestDatabase(school)), now }
+}
+
+async function makeSchool(now: Date): Promise<void> {
+  const { db, connection, close } = await createTestDatabase()
+  await insertDemoData(db, { now, files: memoryFiles(), demoFiles })
+  await close()
+  await onServer((server) => server.query(`ALTER DATABASE ${connection.database} RENAME TO ${school}`))
 }
