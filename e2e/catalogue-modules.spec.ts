@@ -209,6 +209,7 @@ test('a module with its video and documents, from creation to its place in the o
   await page.mouse.down()
   await entries.nth(0).hover({ position: { x: 20, y: 20 } })
   await entries.nth(0).hover({ position: { x: 22, y: 10 } })
+  await expect(ordering.getByText('Small talk is over place 1 of 3')).toBeAttached()
   await page.mouse.up()
   await expect(entries.nth(0)).toContainText('Small talk')
   await ordering.getByRole('button', { name: 'Save the order' }).click()

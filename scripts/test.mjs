@@ -1,31 +1,19 @@
 // npm test: everything that must hold, ending in one line `N passed, N failed`.
-import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { freemem, tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium, findChromium } from './chromium.mjs'
 import { inParallel } from './in-parallel.mjs'
 import { install, isInstalled } from './install.mjs'
+import { scratchFolder } from './scratch-folder.mjs'
 import { at, npm, refuseOldNode, run, say } from './tools.mjs'
 import { checkTypes } from './types.mjs'
 
 refuseOldNode()
-useMemoryAsDisk()
-const reports = mkdtempSync(join(tmpdir(), 'sohbet-reports-'))
+// What tests write are whole databases, most of the time, made and thrown away
+const scratch = scratchFolder()
+process.env.TMPDIR = scratch
 const total = { passed: 0, failed: 0 }
-
-/** Most of what tests write are whole databases, made and thrown away: where there is plenty of memory, they stay there. */
-function useMemoryAsDisk() {
-  const [folder, plenty] = ['/dev/shm', 4 * 2 ** 30]
-  if (process.env.TMPDIR) return
-  try {
-    accessSync(folder, constants.W_OK)
-    const { bavail, bsize } = statfsSync(folder)
-    if (bavail * bsize > plenty && freemem() > plenty) process.env.TMPDIR = folder
-  } catch {
-    // Not every system has it
-  }
-}
 
 /** Times a step, and shows what it had to say when it failed. */
 async function step(name, work) {
@@ -60,7 +48,7 @@ const packages = () =>
   isInstalled() ? npm(['ci', '--include=dev', '--dry-run'], { quiet: true }) : install({ quiet: true })
 
 async function unitTests() {
-  const report = join(reports, 'vitest.json')
+  const report = join(scratch, 'vitest.json')
   // What fails by chance is to be mended, so it is named; but nobody's landing waits for it
   const args = ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const result = await run('vitest', args, { quiet: true })
@@ -86,7 +74,7 @@ const secondTriesOfFile = ({ name, assertionResults }) =>
     .map(({ fullName, failureMessages }) => `${relative(at(), name)} > ${fullName}\n${failureMessages[0]}`)
 
 async function browserTests() {
-  const report = join(reports, 'playwright.json')
+  const report = join(scratch, 'playwright.json')
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: findChromium() }
   const result = await run('playwright', args, { quiet: true, env })
@@ -130,10 +118,6 @@ async function everything() {
   if (withBrowser) await step('browser', browserTests)
 }
 
-try {
-  await everything()
-} finally {
-  rmSync(reports, { recursive: true, force: true })
-}
+await everything()
 say(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
