@@ -18,6 +18,8 @@ const { values } = parseArgs({
 /** What 95 of 100 answers must not exceed, whatever was asked. */
 const promisedMs = 300
 const renewMs = 4 * 60_000
+/** Within which everybody comes: an evening's rush, not a single knock at the door. */
+const arrivalMs = Number(values.minutes) * 6_000
 
 const heap: number[] = []
 // The collector itself says what was alive after a full run
@@ -57,7 +59,7 @@ async function live({ walk, pauseMs, session }: Person, until: number) {
   const pauseFor = () => pause(pauseMs * (0.5 + Math.random()))
   let signedAt = 0
   let authorization = {}
-  await pauseFor()
+  await pause(Math.random() * arrivalMs)
   for (let step = walk.next(); !step.done && Date.now() < until;) {
     if (session && Date.now() - signedAt > renewMs) {
       authorization = bearer(session)

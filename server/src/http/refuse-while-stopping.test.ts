@@ -1,0 +1,18 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../testing/test-app.ts'
+
+test('who connected before the stop is answered, and who says nothing is not waited for', async () => {
+  const { app, stop } = await startTestApp()
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const open = () => connect(Number(port), '127.0.0.1')
+  const [silent, ...sockets] = Array.from({ length: 51 }, open)
+  await Promise.all([silent, ...sockets].map((socket) => socket && once(socket, 'connect')))
+  for (const socket of sockets) socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
+  const answers = Promise.all(sockets.map((socket) => text(socket)))
+  await stop()
+  // Done, or refused in order because it came too late
+  expect((await answers).filter((answer) => !/^HTTP\/1\.1 (?:200|503) /.test(answer))).toEqual([])
+})
