@@ -1,5 +1,5 @@
 // npm test: everything that must hold, ending in one line `N passed, N failed`.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium, findChromium } from './chromium.mjs'
@@ -13,6 +13,7 @@ refuseOldNode()
 // What tests write are whole databases, most of the time, made and thrown away
 const scratch = scratchFolder()
 process.env.TMPDIR = scratch
+const reports = mkdtempSync(join(scratch, 'reports-'))
 const total = { passed: 0, failed: 0 }
 
 /** Times a step, and shows what it had to say when it failed. */
@@ -48,7 +49,7 @@ const packages = () =>
   isInstalled() ? npm(['ci', '--include=dev', '--dry-run'], { quiet: true }) : install({ quiet: true })
 
 async function unitTests() {
-  const report = join(scratch, 'vitest.json')
+  const report = join(reports, 'vitest.json')
   // What fails by chance is to be mended, so it is named; but nobody's landing waits for it
   const args = ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const result = await run('vitest', args, { quiet: true })
@@ -74,7 +75,7 @@ const secondTriesOfFile = ({ name, assertionResults }) =>
     .map(({ fullName, failureMessages }) => `${relative(at(), name)} > ${fullName}\n${failureMessages[0]}`)
 
 async function browserTests() {
-  const report = join(scratch, 'playwright.json')
+  const report = join(reports, 'playwright.json')
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: findChromium() }
   const result = await run('playwright', args, { quiet: true, env })

@@ -67,11 +67,6 @@ export const errors = {
     tr: 'Hesabınız askıya alındı, lütfen bize yazın',
   },
   WRONG_PASSWORD: { status: 403, en: 'The password is not right', tr: 'Şifre doğru değil' },
-  COMMON_PASSWORD: {
-    status: 400,
-    en: 'This password is too common, please choose another',
-    tr: 'Bu şifre çok yaygın, lütfen başka bir şifre seçin',
-  },
   INVALID_CODE: {
     status: 400,
     en: 'The code is wrong or has expired. After five wrong tries it no longer works: ask for a new one.',

@@ -78,7 +78,14 @@ test('does not start in production without its secrets', () => {
 })
 
 test('has an https address in production, unless it is tried on this machine', () => {
-  for (const address of ['http://sohbet.example', 'http://localhost.evil.test', 'http://192.168.1.7:3000'])
+  for (const address of [
+    'http://sohbet.example',
+    'HTTP://sohbet.example',
+    ' http://sohbet.example',
+    'http://localhost.evil.test',
+    'http://localhost:x@evil.test',
+    'http://192.168.1.7:3000',
+  ])
     expect(() => load({ ...production, PUBLIC_URL: address })).toThrow(
       'PUBLIC_URL: must begin with https:// in production',
     )

@@ -186,6 +186,13 @@ function halfOfStripe(env: Record<string, string | undefined>): string[] {
   return [`  ${missing}: must be set as well, payments need both`]
 }
 
+/** What is tried on one's own machine needs no certificate. What is no address at all is told elsewhere. */
+function isOpenToRead(address = ''): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && hostname !== 'localhost'
+}
+
 function unsafeInProduction(env: Record<string, string | undefined>): string[] {
   if (env['NODE_ENV'] !== 'production') return []
   const missing = ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'].filter(
@@ -194,10 +201,7 @@ function unsafeInProduction(env: Record<string, string | undefined>): string[] {
   return [
     ...missing.map((name) => `  ${name}: must be set in production`),
     ...(env['RATE_LIMIT'] === 'off' ? ['  RATE_LIMIT: cannot be off in production'] : []),
-    // What is tried on one's own machine needs no certificate
-    ...(/^http:(?!\/\/localhost(?:[:/]|$))/.test(env['PUBLIC_URL'] ?? '')
-      ? ['  PUBLIC_URL: must begin with https:// in production']
-      : []),
+    ...(isOpenToRead(env['PUBLIC_URL']) ? ['  PUBLIC_URL: must begin with https:// in production'] : []),
   ]
 }
 

@@ -60,7 +60,10 @@ async function start(
     await database.announce(url)
     if (!config.production) greet(url)
     return async () => {
+      // Once the door is closed, nobody watches the time of who is still sending
+      const cutting = setTimeout(() => app.server.closeAllConnections(), config.stopSeconds * 800)
       await app.close() // accepted requests finish first
+      clearTimeout(cutting)
       await jobs.stop()
       services.mail.close?.()
       await database.close()

@@ -31,7 +31,7 @@ export async function everyone(school: School, { learners, tested }: { learners:
     ...takers,
     { pauseMs: 1000, walk: signIn(emails, school.password) },
     { pauseMs: 200, walk: visits() },
-    // Not faster: nobody may write more than 1,200 messages an hour, not even for the school
+    // Not faster: even the school may write no more than 1,200 messages an hour, and this is most of them in ten minutes
     { session: admin, listens: true, pauseMs: 150, walk: runsTheSchool(letters) },
   ]
   return { people, letters }

@@ -17,7 +17,7 @@ export async function changePassword(
   const { actor, now, language } = ctx
   const { userId, sessionId } = actor
   const checked = await requireOwnPassword(ctx, currentPassword)
-  await refuseLeakedPassword(newPassword)
+  await refuseLeakedPassword(newPassword, { field: 'newPassword' })
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (db) => {
     // A reset that came in between counts: its password is newer than the one that was checked

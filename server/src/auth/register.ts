@@ -36,7 +36,7 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   refuseSwitchedOff(ctx, 'registration')
   const { now, secrets, publicUrl } = ctx
   const { email, username, password, language = null } = given
-  await refuseLeakedPassword(password)
+  await refuseLeakedPassword(password, { field: 'password' })
   const passwordHash = await hashPassword(password)
   const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   const waiting = await findClaimOf(ctx.db, { userId: known?.id, password })

@@ -141,7 +141,10 @@ describe('registering', () => {
     const { status, body } = await registerAs(anAddress(), { password: 'Scooby1' })
     expect([status, body]).toMatchObject([
       400,
-      { code: 'COMMON_PASSWORD', message: 'This password is too common, please choose another' },
+      {
+        code: 'INVALID_INPUT',
+        fields: { password: 'This password is too common, please choose another' },
+      },
     ])
     expect(await server.db.$count(users)).toBe(before)
   })

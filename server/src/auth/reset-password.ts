@@ -17,7 +17,7 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<{ message: string }> {
   const { now, language } = ctx
-  await refuseLeakedPassword(newPassword)
+  await refuseLeakedPassword(newPassword, { field: 'newPassword' })
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (db) => {
     const userId = await useResetToken(db, ctx, token)

@@ -136,5 +136,6 @@ test('row 30: SIGTERM lets accepted requests finish', async () => {
     await app.restart()
   }
   report(30, `${times(50)} stops, ${answered} requests answered, slowest stop ${Math.round(slowest)} ms`)
+  expect(answered).toBeGreaterThan((times(50) * times(200)) / 2)
   expect(slowest).toBeLessThan(10_000)
 })

@@ -10,7 +10,7 @@ import { AppError } from './app-error.ts'
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const code = codeOf(error)
   const { status } = errors[code]
-  const issues = error instanceof z.ZodError ? error.issues : undefined
+  const issues = error instanceof z.ZodError || error instanceof AppError ? error.issues : undefined
   const { method } = request
   // The route, not the address: that may name a person
   const path = request.routeOptions.url ?? request.url.split('?')[0]

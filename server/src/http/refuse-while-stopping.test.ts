@@ -16,4 +16,19 @@ test('who connected before the stop is answered, and who says nothing is not wai
   await stop()
   // Done, or refused in order because it came too late
   expect((await answers).filter((answer) => !/^HTTP\/1\.1 (?:200|503) /.test(answer))).toEqual([])
+  expect((await answers).filter((answer) => answer.startsWith('HTTP/1.1 200'))).not.toEqual([])
+})
+
+test('who has begun a second request and does not go on is not waited for', async () => {
+  const { app, stop } = await startTestApp()
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
+  await once(socket, 'data')
+  socket.write('GET /healthz HTTP/1.1\r\nx-')
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close')
+  await stop()
+  await closed
+  expect(socket.destroyed).toBe(true)
 })

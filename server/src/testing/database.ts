@@ -31,7 +31,7 @@ export async function createTestDatabase(from = template): Promise<TestDatabase>
 
 let server: Promise<pg.Client> | undefined
 
-/** On a connection that all files of a worker share. */
+/** On a connection that is opened once, as files that share a worker share their modules. */
 export async function onServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
   server ??= connectOnce()
   return work(await server)

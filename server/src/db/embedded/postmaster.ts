@@ -30,6 +30,7 @@ const settings = (socketDir: string) => ({
   jit: 'off',
 })
 
+// Nothing is kept, so nothing need be written for a crash, a copy or tomorrow's plans
 const forTests = {
   autovacuum: 'off',
   wal_level: 'minimal',
