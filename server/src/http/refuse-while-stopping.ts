@@ -9,7 +9,7 @@ const arrivalMilliseconds = 200
 /** Turns without a newcomer after which nobody waits at the door. */
 const quietTurns = 3
 /** How long newcomers are let in, if they keep coming. */
-const acceptMilliseconds = 500
+const acceptMilliseconds = 2000
 
 /** Once we stop, what was accepted is answered and everything after it refused, so that connections come to an end. */
 export function refuseWhileStopping(app: FastifyInstance) {
