@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { schoolSettings } from '../db/tables/school-settings.ts'
 import { users } from '../db/tables/users.ts'
 import { aUser } from '../testing/builders.ts'
 import { aCoach } from '../testing/catalogue.ts'
@@ -56,7 +57,10 @@ export const sessionSamples: Record<string, Sample> = {
     const { noon, userId } = await ofStaff(world)
     return { params: { id: noon, userId }, body: { isAttended: true } }
   },
-  'holidays.updateHolidays': () => ({ body: { holidays: [], expected: 0 } }),
+  'holidays.updateHolidays': async ({ db }) => {
+    const [kept] = await db.select({ expected: schoolSettings.holidaysRevision }).from(schoolSettings)
+    return { body: { holidays: [], expected: kept?.expected ?? 0 } }
+  },
   'holidays.previewHolidays': () => ({ body: { holidays: [] } }),
   'calendar.getCalendarFeed': () => ({}),
   'calendar.renewCalendarFeed': () => ({}),
