@@ -124,7 +124,10 @@ export const calls: readonly BenchCall[] = [
     request: async ({ signIn, pool }) => {
       const { accessToken } = await signIn('admin@sohbet.test')
       const id = await firstBenchTest(pool)
-      return { path: requestPath(getLevelTestHealth, { params: { id } }), headers: bearer(accessToken) }
+      return {
+        path: requestPath(getLevelTestHealth, { params: { id }, query: {} }),
+        headers: bearer(accessToken),
+      }
     },
   },
   ...courseCalls,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { calls, type BenchCall } from './calls.ts'
+import { printSlowestReads } from './every-read.ts'
 import { growSchool, openSchool } from './school.ts'
 import { measure, type Measure } from './measure.ts'
 import { startProcess } from './processes.ts'
@@ -34,6 +35,7 @@ try {
     const namesMissed = await printTable(
       calls.filter(({ name }) => values.only.some((part) => name.includes(part))),
     )
+    if (values.only.includes('')) await printSlowestReads(school)
     missed.push(...namesMissed.map((name) => `${name} at size ${size}`))
   }
 } finally {

@@ -3,7 +3,7 @@ import { maxQuestions, optionIds, questionTypes } from '@sohbet/domain/level-tes
 import { z } from 'zod'
 import { anyone, endpoint, only } from './endpoint.ts'
 import { say } from './field-messages.ts'
-import { id, moment } from './fields.ts'
+import { id, isFresh, moment } from './fields.ts'
 import { keyedQuestion, levelTestQuestionFields } from './level-test-questions.ts'
 
 const message = z.object({ message: z.string() })
@@ -220,6 +220,7 @@ export const getLevelTestHealth = endpoint({
   summary: 'How well each question of a level test does its work, from first attempts',
   ...backOffice,
   ...one,
+  query: z.object({ isFresh }),
   reply: z.object({
     testId: id,
     version: z.number().int(),
@@ -228,5 +229,6 @@ export const getLevelTestHealth = endpoint({
     /** KR-20. */
     reliability: z.number().nullable(),
     questions: z.array(itemHealth),
+    computedAt: moment,
   }),
 })

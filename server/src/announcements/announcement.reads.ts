@@ -2,6 +2,7 @@ import type { Audience, listAnnouncements, SentAnnouncement } from '@sohbet/cont
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/count-all.ts'
 import { courses } from '../db/tables/courses.ts'
 import { announcements, notifications } from '../db/tables/notifications.ts'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
@@ -70,7 +71,8 @@ export async function readAnnouncements(
     .orderBy(desc(announcements.sendAt), desc(announcements.id))
     .limit(pageSize)
     .offset(pageIndex * pageSize)
-  return { data: rows.map(shown), totalCount: await db.$count(announcements) }
+  const totalCount = await countAll(db, { table: announcements }, { rows, pageIndex, pageSize })
+  return { data: rows.map(shown), totalCount }
 }
 
 export async function requireAnnouncement(db: Db, id: string): Promise<SentAnnouncement> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { before, counted, countRow, isRunning, momentsOf, now, toFigure, wasRunning } from './counts.ts'
-import { keepFigures } from '../kept-figures/keep-figures.ts'
+import { keepFigures, ofAll } from '../kept-figures/keep-figures.ts'
 import {
   activeCoursesOf,
   activeRows,
@@ -74,7 +74,7 @@ async function countDashboard(db: Db, _range: 'all', at: Date): Promise<AdminDas
 
 export const adminDashboard = keepFigures({
   name: 'dashboard',
-  ranges: ['all'],
+  rangeOf: ofAll,
   schema: getAdminDashboard.reply,
   count: countDashboard,
 })

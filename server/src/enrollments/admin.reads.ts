@@ -4,6 +4,7 @@ import { fromMinor } from '@sohbet/domain/course/price'
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/count-all.ts'
 import { containsFolded } from '../db/search.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { courses } from '../db/tables/courses.ts'
@@ -102,7 +103,8 @@ export async function readEnrollmentsPage(db: Db, query: Query): Promise<Reply<t
     .orderBy(inOrder(sortColumns[field]), inOrder(enrollments.id))
     .limit(pageSize)
     .offset(pageIndex * pageSize)
-  return { data: rows.map(toEnrollmentForAdmin), totalCount: await db.$count(enrollments, where) }
+  const totalCount = await countAll(db, { table: enrollments, where }, { rows, pageIndex, pageSize })
+  return { data: rows.map(toEnrollmentForAdmin), totalCount }
 }
 
 export async function readEnrollments(db: Db, filters: Filters): Promise<EnrollmentForAdmin[]> {

@@ -111,7 +111,7 @@ export const samples: Record<string, Sample> = {
   }),
   'levelTests.uploadLevelTestAudio': () => ({ body: { audio: aRecording('wav') } }),
   'levelTests.getLevelTestAudio': () => ({ params: { name: `${'0'.repeat(32)}.mp3` } }),
-  'levelTests.getLevelTestHealth': async ({ db }) => ({ params: await aTest(db) }),
+  'levelTests.getLevelTestHealth': async ({ db }) => ({ params: await aTest(db), query: {} }),
   'levelTestAttempts.getActiveLevelTest': async ({ db }) => {
     await aLevelTest(db, { isActive: true })
     return {}

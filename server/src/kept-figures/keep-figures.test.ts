@@ -12,7 +12,7 @@ import { aUser, type TestUser } from '../testing/builders.ts'
 import { aSchoolInFigures } from '../testing/figures.ts'
 import { quiet } from '../testing/quiet.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { keepFigures } from './keep-figures.ts'
+import { keepFigures, ofAll } from './keep-figures.ts'
 
 let server: TestApp
 let db: Db
@@ -48,7 +48,7 @@ describe('figures', () => {
   let isHeld = false
   const sheep = keepFigures({
     name: 'sheep',
-    ranges: ['all'],
+    rangeOf: ofAll,
     schema: z.object({ times: z.number() }),
     count: async () => {
       times += 1
@@ -98,7 +98,7 @@ describe('figures', () => {
     let isAway = true
     const goats = keepFigures({
       name: 'goats',
-      ranges: ['all'],
+      rangeOf: ofAll,
       schema: z.string(),
       count: async () => {
         if (isAway) throw new Error('away')

@@ -9,7 +9,8 @@ import { keptFigures } from '../db/tables/kept-figures.ts'
 
 type Kind<Range extends string, Figures> = {
   name: string
-  ranges: readonly Range[]
+  /** What they are of, as the table has it: months, a level test. */
+  rangeOf: (written: string) => Range | undefined
   /** Figures of an earlier version may be there: what does not fit is counted anew. */
   schema: z.ZodType<Figures>
   count: (db: Db, range: Range, now: Date) => Promise<Figures>
@@ -37,7 +38,7 @@ const theRow = prepared((db) =>
 /** Figures that need all rows of a school: the last count of them, or a new one where that is too old. */
 export function keepFigures<Range extends string, Figures>({
   name,
-  ranges,
+  rangeOf,
   schema,
   count,
 }: Kind<Range, Figures>) {
@@ -95,7 +96,7 @@ export function keepFigures<Range extends string, Figures>({
     },
     /** For the job, which has read the range from the table. */
     async renew(db: Db, { range: written, now }: Asked<string>) {
-      const range = ranges.find((known) => known === written)
+      const range = rangeOf(written)
       if (range !== undefined) await renew(db, { range, now, isAsked: false }, goodForJobMs)
     },
   }
@@ -106,3 +107,6 @@ const noteAsk = (db: Db, { name, range, now }: Asked<string> & { name: string })
     .update(keptFigures)
     .set({ askedAt: now })
     .where(and(eq(keptFigures.name, name), eq(keptFigures.range, range)))
+
+/** For figures of the whole school, which have one range alone. */
+export const ofAll = (written: string) => (written === 'all' ? written : undefined)

@@ -3,9 +3,10 @@ import { adminDashboard } from '../dashboards/admin-dashboard.reads.ts'
 import type { Db } from '../db/connect.ts'
 import { keptFigures } from '../db/tables/kept-figures.ts'
 import { doAll } from '../jobs/do-all.ts'
+import { levelTestHealth } from '../level-tests/health.reads.ts'
 import { distribution, statistics } from '../statistics/statistics.reads.ts'
 
-const kinds = [adminDashboard, statistics, distribution]
+const kinds = [adminDashboard, statistics, distribution, levelTestHealth]
 
 /** Counts anew what takes long and is looked at, so that who comes next finds it. */
 export async function renewFigures({ db, now }: { db: Db; now: Date }): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { getLevelTestHealth } from '@sohbet/contract/level-tests'
+import { getLevelTestHealth } from '@sohbet/contract/level-tests'
 import { adviceFor, discrimination, facility, reliability } from '@sohbet/domain/level-test/item-health'
 import { optionIds, questionTypes } from '@sohbet/domain/level-test/question'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
+import { keepFigures } from '../kept-figures/keep-figures.ts'
 import { requireLevelTest } from './level-test.reads.ts'
 
 const count = z.coerce.number()
@@ -68,8 +69,9 @@ const sumsOfTest = preparedSql('level_test_health', {
   }),
 })
 
-export async function readHealth(db: Db, testId: string): Promise<Reply<typeof getLevelTestHealth>> {
-  const { version } = await requireLevelTest(db, testId)
+type Health = Reply<typeof getLevelTestHealth>
+
+async function countHealth(db: Db, testId: string, now: Date): Promise<Omit<Health, 'version'>> {
   const rows = await sumsOfTest(db, { testId })
   const test = {
     attempts: rows[0]?.attempts ?? 0,
@@ -100,9 +102,24 @@ export async function readHealth(db: Db, testId: string): Promise<Reply<typeof g
   const facilities = questions.flatMap((question) => question.facility ?? [])
   return {
     testId,
-    version,
     attempts: test.attempts,
     reliability: reliability(facilities, test),
     questions,
+    computedAt: now.toISOString(),
   }
+}
+
+export const levelTestHealth = keepFigures({
+  name: 'level-test-health',
+  rangeOf: (testId) => testId,
+  schema: getLevelTestHealth.reply.omit({ version: true }),
+  count: countHealth,
+})
+
+export async function readHealth(
+  db: Db,
+  { testId, ...at }: { testId: string; now: Date; isFresh?: boolean | undefined },
+): Promise<Health> {
+  const { version } = await requireLevelTest(db, testId)
+  return { ...(await levelTestHealth.read(db, { range: testId, ...at })), version }
 }

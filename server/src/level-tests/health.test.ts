@@ -1,6 +1,7 @@
 import { getLevelTestHealth } from '@sohbet/contract/level-tests'
 import type { OptionId } from '@sohbet/domain/level-test/question'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keptFigures } from '../db/tables/kept-figures.ts'
 import { levelTestAnswers } from '../db/tables/level-test-attempts.ts'
 import { aUser, aUserOf } from '../testing/builders.ts'
 import { aLevelTest, anAttempt, completed, type TestLevelTest } from '../testing/level-tests.ts'
@@ -40,10 +41,10 @@ async function take(
   )
 }
 
-const health = async (id: string) => {
+const health = async (id: string, query: { isFresh?: 'true' } = {}) => {
   const admin = await aUserOf(server.db, 'admin')
   return getLevelTestHealth.reply.parse(
-    (await server.call(getLevelTestHealth, { params: { id } }, { as: admin })).body,
+    (await server.call(getLevelTestHealth, { params: { id }, query }, { as: admin })).body,
   )
 }
 const keyA = { correctOptionId: 'A' } as const
@@ -100,4 +101,20 @@ test('without attempts, or without questions, there is nothing to say', async ()
   })
   const empty = await aLevelTest(server.db, { questions: [] })
   expect(await health(empty.id)).toMatchObject({ attempts: 0, reliability: null, questions: [] })
+})
+
+test('the board of a test with many attempts is kept, and counted anew for who asks', async () => {
+  const test = await aLevelTest(server.db, { questions: [keyA] })
+  await take(test, ['A'])
+  const { computedAt } = await health(test.id)
+  expect(computedAt).toBe(server.clock.now.toISOString())
+  await server.db.update(keptFigures).set({ took: 3000 })
+  await take(test, ['B'])
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000)
+
+  expect(await health(test.id)).toMatchObject({ attempts: 1, computedAt })
+  expect(await health(test.id, { isFresh: 'true' })).toMatchObject({
+    attempts: 2,
+    computedAt: server.clock.now.toISOString(),
+  })
 })

@@ -57,7 +57,7 @@ test('a test that there is not is not found', async () => {
       await server.call(contract.getLevelTest, input, asAdmin()),
       await server.call(contract.copyLevelTest, input, asAdmin()),
       await server.call(contract.deleteLevelTest, input, asAdmin()),
-      await server.call(contract.getLevelTestHealth, input, asAdmin()),
+      await server.call(contract.getLevelTestHealth, { ...input, query: {} }, asAdmin()),
       await server.call(contract.exportLevelTestQuestions, input, asAdmin()),
       await server.call(contract.listLevelTestQuestions, { params: { testId: id } }, asAdmin()),
       await toggle(id),

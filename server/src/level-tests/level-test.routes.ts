@@ -24,7 +24,9 @@ export function levelTestRoutes(bind: Bind) {
   )
   bind(contract.copyLevelTest, (ctx, { params }) => copyLevelTest(ctx, params))
   bind(contract.deleteLevelTest, (ctx, { params }) => deleteLevelTest(ctx, params))
-  bind(contract.getLevelTestHealth, ({ db }, { params }) => readHealth(db, params.id))
+  bind(contract.getLevelTestHealth, ({ db, now }, { params, query }) =>
+    readHealth(db, { testId: params.id, now, ...query }),
+  )
 
   bind(contract.listLevelTestQuestions, ({ db }, { params }) => readKeyedQuestions(db, params.testId))
   bind(contract.createLevelTestQuestion, (ctx, { body: { testId, ...fields } }) =>

@@ -2,9 +2,10 @@ import type { Role } from '@sohbet/domain/account/role'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { getUnread, listNotifications, Notification } from '@sohbet/contract/notifications'
 import { notice } from '@sohbet/contract/notifications'
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/count-all.ts'
 import { pipelined } from '../db/pipeline.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { unreadMessages } from '../messages/unread-messages.ts'
@@ -68,8 +69,8 @@ export async function readNotifications(
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(pageSize)
     .offset(pageIndex * pageSize)
-  const [total] = await db.select({ rows: count() }).from(notifications).where(where)
-  return { data: rows.map(shown), totalCount: total?.rows ?? 0 }
+  const totalCount = await countAll(db, { table: notifications, where }, { rows, pageIndex, pageSize })
+  return { data: rows.map(shown), totalCount }
 }
 
 export async function findNotification(

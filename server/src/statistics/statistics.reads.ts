@@ -18,7 +18,7 @@ import {
 } from '@sohbet/domain/figures/periods'
 import { hoursOf } from '@sohbet/domain/session/participation'
 import type { Db } from '../db/connect.ts'
-import { keepFigures } from '../kept-figures/keep-figures.ts'
+import { keepFigures, ofAll } from '../kept-figures/keep-figures.ts'
 import {
   distributionOfUsers,
   funnelOfSchool,
@@ -100,7 +100,7 @@ function toMoneyOfMonths(rows: StatisticsRow['money'], range: DayRange): Statist
 
 export const statistics = keepFigures({
   name: 'statistics',
-  ranges: monthRanges,
+  rangeOf: (written) => monthRanges.find((known) => known === written),
   schema,
   count: countStatistics,
 })
@@ -118,7 +118,7 @@ async function countDistribution(db: Db, _range: 'all', now: Date): Promise<User
 
 export const distribution = keepFigures({
   name: 'distribution',
-  ranges: ['all'],
+  rangeOf: ofAll,
   schema: getUserDistribution.reply,
   count: countDistribution,
 })

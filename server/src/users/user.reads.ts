@@ -5,6 +5,7 @@ import { lockMinutes, maxFailedLogins } from '@sohbet/domain/account/lock-out'
 import { roles } from '@sohbet/domain/account/role'
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/count-all.ts'
 import { prepared } from '../db/prepared.ts'
 import { containsFolded } from '../db/search.ts'
 import { turkish } from '../db/tables/columns.ts'
@@ -139,6 +140,6 @@ export async function readUsersPage(db: Db, query: TableQuery): Promise<Reply<ty
     .offset(pageIndex * pageSize)
   return {
     data: rows.map((row) => toUserForAdmin(row, query.now)),
-    totalCount: await db.$count(users, where),
+    totalCount: await countAll(db, { table: users, where }, { rows, pageIndex, pageSize }),
   }
 }

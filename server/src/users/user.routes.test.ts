@@ -53,17 +53,19 @@ describe('the users table', () => {
   })
 
   test('pages, and counts all rows', async () => {
-    for (let index = 0; index < 20; index++)
+    for (let index = 0; index < 23; index++)
       await aUser(server.db, { username: `Paged ${index}`, email: `p${index}@paged.test` })
     const query = { searchText: '@paged.test', searchColumn: 'email', sortBy: 'email:asc' }
-    const pages = await Promise.all(['0', '1', '2'].map((pageIndex) => page({ ...query, pageIndex })))
+    const pages = await Promise.all(['0', '1', '2', '3'].map((pageIndex) => page({ ...query, pageIndex })))
     expect(pages.map(({ data, totalCount }) => [data.length, totalCount])).toEqual([
-      [10, 20],
-      [10, 20],
-      [0, 20],
+      [10, 23],
+      [10, 23],
+      [3, 23],
+      [0, 23],
     ])
     const seen = pages.flatMap(({ data }) => data.map(({ id }) => id))
-    expect(new Set(seen).size).toBe(20)
+    expect(new Set(seen).size).toBe(23)
+    expect(await page({ searchText: 'nobody@paged.test' })).toMatchObject({ data: [], totalCount: 0 })
   })
 
   test.each([

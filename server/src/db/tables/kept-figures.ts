@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Figures of the whole school, as they were when they were last counted. */
+/** Figures that many rows are read for, as they were when they were last counted. */
 export const keptFigures = pgTable(
   'kept_figures',
   {
     name: text().notNull(),
-    /** Which months they are of, or all. */
+    /** Which months they are of, which level test, or all. */
     range: text().notNull(),
     figures: jsonb().notNull(),
     /** How long it took, in milliseconds; how long they are good follows from it. */

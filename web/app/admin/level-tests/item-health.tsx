@@ -6,19 +6,24 @@ import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import { FiguresAge } from '../../parts/figures/figures-age.tsx'
 import { InfoCard } from '../../ui/info-card.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { showError } from '../../ui/toasts.tsx'
 import { HealthPlot } from './health-plot.tsx'
 import { HealthSummary } from './health-summary.tsx'
 import { needsLook, worstFirst, type Health } from './health-words.ts'
 import styles from './item-health.module.css'
-import { healthQuery } from './level-tests.queries.ts'
+import { healthQuery, useReloadHealth } from './level-tests.queries.ts'
 import { healthFields, useHealthColumns } from './use-health-columns.tsx'
 
 /** How well each question does its work, from first attempts. */
 export function ItemHealth({ testId }: { testId: string }) {
   const { t } = useTranslation('levelTests')
   const { data: health, error, refetch } = useQuery(healthQuery(testId))
+  const { mutate: reload, isPending } = useReloadHealth(testId)
+  const fail = (failure: Error) =>
+    showError(t('health.loadFailed'), errorMessage(failure, t('health.loadFailed')))
   if (error)
     return <ErrorState hint={errorMessage(error, t('health.loadFailed'))} onRetry={() => void refetch()} />
   if (!health) return <LoadingState lines={12} />
@@ -30,6 +35,11 @@ export function ItemHealth({ testId }: { testId: string }) {
     )
   return (
     <>
+      <FiguresAge
+        moment={health.computedAt}
+        isLoading={isPending}
+        onReload={() => reload(undefined, { onError: fail })}
+      />
       <div className={styles.top}>
         <HealthSummary health={health} />
         <HealthPlot questions={health.questions} />

@@ -44,9 +44,18 @@ export const questionsQuery = (testId: string) =>
 export const healthQuery = (id: string) =>
   queryOptions({
     queryKey: [...levelTestsKey, 'health', id],
-    queryFn: ({ signal }) => call(getLevelTestHealth, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(getLevelTestHealth, { params: { id }, query: {} }, { signal }),
     staleTime: 0,
   })
+
+/** Counted anew. */
+export function useReloadHealth(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(getLevelTestHealth, { params: { id }, query: { isFresh: 'true' } }),
+    onSuccess: (health) => client.setQueryData(healthQuery(id).queryKey, health),
+  })
+}
 
 /** One test's change is often another's: activating one deactivates the rest. A refusal has its news too. */
 function useStaleTests() {

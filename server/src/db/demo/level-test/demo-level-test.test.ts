@@ -40,7 +40,7 @@ test.each(listeningQuestions.map(({ name, seconds }) => ({ name, seconds })))(
 test('the health board has something to say', async () => {
   const [active] = await server.db.select().from(levelTests).where(eq(levelTests.isActive, true))
   const [admin] = await server.db.select().from(users).where(eq(users.role, 'admin'))
-  const input = { params: { id: active?.id ?? '' } }
+  const input = { params: { id: active?.id ?? '' }, query: {} }
   const { body } = await server.call(getLevelTestHealth, input, { as: { id: admin?.id ?? '' } })
   const { attempts, reliability, questions } = getLevelTestHealth.reply.parse(body)
   expect(attempts).toBeGreaterThanOrEqual(20)
