@@ -1,9 +1,7 @@
 import { brand } from '@sohbet/domain/brand'
-import type { Language } from '@sohbet/domain/language'
+import { locales, type Language } from '@sohbet/domain/language'
 import { formatMoney } from '@sohbet/domain/money'
 import type { Notice } from './notifications.ts'
-
-const locales = { en: 'en-GB', tr: 'tr-TR' } as const
 
 /** On the school's clock. */
 const when = (moment: string, language: Language) =>

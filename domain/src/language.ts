@@ -1,6 +1,9 @@
 export const languages = ['en', 'tr'] as const
 export type Language = (typeof languages)[number]
 
+/** The regions whose ways of writing times and numbers we follow. */
+export const locales = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>
+
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 

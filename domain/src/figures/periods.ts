@@ -5,7 +5,7 @@ export const monthRanges = ['3', '6', '12', '24'] as const
 export type MonthRange = (typeof monthRanges)[number]
 export const defaultMonthRange: MonthRange = '12'
 
-/** As 2026-03. */
+/** As 2026-03. Months in this form compare and sort as text. */
 export type Month = string
 
 /** Both days belong to it. */
@@ -13,7 +13,7 @@ export type DayRange = { from: Day; to: Day }
 
 export const monthOf = (day: Day): Month => day.slice(0, 7)
 
-function addMonths(month: Month, count: number): Month {
+export function addMonths(month: Month, count: number): Month {
   const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
   return `${String(Math.floor(all / 12)).padStart(4, '0')}-${String((all % 12) + 1).padStart(2, '0')}`
 }

@@ -3,6 +3,7 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import type { Files } from '../adapters/files/files.ts'
 import { localFiles } from '../adapters/files/local.ts'
 import type { EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
 import { migrate, ownMigrations } from '../db/migrate.ts'
@@ -143,6 +144,44 @@ test('a school stays unless its replacement is asked for, and while it runs', as
   )
   expect(rows).toEqual([])
   await onServer(`DROP DATABASE ${other.connection.database} WITH (FORCE)`)
+})
+
+test('files of another school stay unless their replacement is asked for', async () => {
+  const own = localFiles(tempFolder())
+  await own.put('user_photos/a.jpg', new Uint8Array([1]))
+  const { folder } = await makeBackup({ connection: school.connection, files: own, into: tempFolder(), now })
+  const connection = await aDatabase()
+  const restore = (files: Files, overwrite = false) =>
+    restoreBackup({ connection, files, from: folder, overwrite })
+  for (const [name, byte] of [
+    ['user_photos/a.jpg', 2],
+    ['user_photos/later.jpg', 1],
+  ] as const) {
+    const others = localFiles(tempFolder())
+    await others.put(name, new Uint8Array([byte]))
+    await expect(restore(others)).rejects.toThrow(
+      'There are files of a school already: to replace them, say --overwrite',
+    )
+    expect(await others.read(name)).toEqual(new Uint8Array([byte]))
+  }
+  await restore(own)
+  expect(await own.list()).toEqual(['user_photos/a.jpg'])
+})
+
+test('stopped once the rows have changed places, the next restore puts the files right', async () => {
+  const own = localFiles(tempFolder())
+  await own.put('user_photos/a.jpg', new Uint8Array([1]))
+  const { folder } = await makeBackup({ connection: school.connection, files: own, into: tempFolder(), now })
+  const connection = await aDatabase()
+  const files = localFiles(tempFolder())
+  await files.put('user_photos/old.jpg', new Uint8Array([2]))
+  const stopped = { ...files, remove: async () => Promise.reject(new Error('stopped')) }
+  const restore = (into: Files) => restoreBackup({ connection, files: into, from: folder, overwrite: true })
+  await expect(restore(stopped)).rejects.toThrow('stopped')
+  expect(await hashes(connection)).toEqual(await hashes(school.connection))
+
+  await restore(files)
+  expect(await files.list()).toEqual(['user_photos/a.jpg'])
 })
 
 test('a backup that is damaged, incomplete or of a newer version is refused before anything is touched', async () => {

@@ -17,8 +17,8 @@ type Restore = { connection: Connection; files: Files; from: string; overwrite: 
 const id = pg.escapeIdentifier
 
 /**
- * Puts a backup in the place of a school. All of it is made beside and changes places with the old one in one step:
- * whoever stops it on the way finds the old school, and can begin again.
+ * Puts a backup in the place of a school. Its rows are made beside and change places with the old ones in one step:
+ * whoever stops it on the way finds the old school, or the new one with files of the old, and can begin again.
  */
 export async function restoreBackup({ connection, files, from, overwrite }: Restore): Promise<Manifest> {
   const manifest = await readManifest(from)
@@ -27,7 +27,10 @@ export async function restoreBackup({ connection, files, from, overwrite }: Rest
   const draft = `${target}_restoring`
   await withClient(inDatabase(connection, 'postgres'), async (server) => {
     await refuseWhileUsed(server, target)
-    if (!overwrite) await refuseUnlessEmpty(connection)
+    if (!overwrite) {
+      await refuseUnlessEmpty(connection)
+      await refuseOtherFiles(files, manifest)
+    }
     await server.query(`DROP DATABASE IF EXISTS ${id(draft)} WITH (FORCE)`)
     await server.query(`CREATE DATABASE ${id(draft)}`)
     await fill(inDatabase(connection, draft), { from, manifest, level })
@@ -59,6 +62,19 @@ async function refuseUnlessEmpty(connection: Connection): Promise<void> {
     return (await client.query('SELECT 1 FROM users LIMIT 1')).rows.length > 0
   })
   if (hasSchool) throw new BackupError('There is a school already: to replace it, say --overwrite')
+}
+
+/** An empty database may stand beside the files of a school that runs elsewhere: they would be lost. */
+async function refuseOtherFiles(files: Files, manifest: Manifest): Promise<void> {
+  for (const name of await files.list()) {
+    if (!(await isAlike(files, { name, manifest })))
+      throw new BackupError('There are files of a school already: to replace them, say --overwrite')
+  }
+}
+
+async function isAlike(files: Files, { name, manifest }: { name: string; manifest: Manifest }) {
+  const bytes = await files.read(name)
+  return bytes !== undefined && digestOfBytes(bytes) === manifest.digests[filePath(name)]
 }
 
 async function fill(
@@ -101,8 +117,7 @@ async function makeFilesAlike(files: Files, { from, manifest }: Backup): Promise
     if (!kept.has(name)) await files.remove(name)
   }
   for (const name of manifest.files) {
-    const bytes = await files.read(name)
-    if (bytes && digestOfBytes(bytes) === manifest.digests[filePath(name)]) continue
+    if (await isAlike(files, { name, manifest })) continue
     await files.put(name, await readFile(join(from, filePath(name))))
   }
 }

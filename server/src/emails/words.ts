@@ -1,7 +1,7 @@
 import { brand } from '@sohbet/domain/brand'
 import { daysOfWeek } from '@sohbet/domain/calendar'
 import { inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
-import type { Language } from '@sohbet/domain/language'
+import { locales, type Language } from '@sohbet/domain/language'
 
 /** Mail is in Turkish for those who chose no language. */
 export const languageOf = (chosen: Language | null): Language => chosen ?? 'tr'
@@ -21,8 +21,6 @@ export const linesOf = (text: string): string[] => text.split(/\r?\n(?:\s*\r?\n)
 
 /** Set apart from our own words: a visitor's line must not pass for one of ours. */
 export const quoted = (line: string): string => `› ${line}`
-
-const locales = { en: 'en-GB', tr: 'tr-TR' } as const
 
 /** A moment on the school's clock, by day and minute. */
 export const moment = (date: Date, language: Language) =>

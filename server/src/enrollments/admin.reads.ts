@@ -107,11 +107,27 @@ export async function readEnrollmentsPage(db: Db, query: Query): Promise<Reply<t
   return { data: rows.map(toEnrollmentForAdmin), totalCount }
 }
 
-export async function readEnrollments(db: Db, filters: Filters): Promise<EnrollmentForAdmin[]> {
-  const rows = await select(db)
-    .where(filtered(filters))
-    .orderBy(desc(enrollments.createdAt), desc(enrollments.id))
-  return rows.map(toEnrollmentForAdmin)
+const rowsAtOnce = 5000
+
+/** All, newest first; of a large school some thousand at a time, so that others get their turn in between. */
+export async function* readEnrollments(
+  db: Db,
+  filters: Filters,
+  atOnce = rowsAtOnce,
+): AsyncGenerator<EnrollmentForAdmin[]> {
+  const place = sql`(${enrollments.createdAt}, ${enrollments.id})`
+  let isAfter: SQL | undefined
+  for (;;) {
+    const rows = await select(db)
+      .where(and(filtered(filters), isAfter))
+      .orderBy(desc(enrollments.createdAt), desc(enrollments.id))
+      .limit(atOnce)
+    yield rows.map(toEnrollmentForAdmin)
+    const last = rows.at(-1)?.enrollment.id
+    if (rows.length < atOnce || last === undefined) return
+    // By the row itself: its moment is finer than a Date can say
+    isAfter = sql`${place} < (select before.created_at, before.id from enrollments as before where before.id = ${last})`
+  }
 }
 
 export async function requireEnrollmentForAdmin(db: Db, id: string): Promise<EnrollmentForAdmin> {

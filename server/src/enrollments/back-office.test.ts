@@ -12,6 +12,7 @@ import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
 import { aCourse } from '../testing/catalogue.ts'
 import { anEnrollment, aTestedLearner, bookedFor, checkOut, enrollmentById } from '../testing/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { readEnrollments } from './admin.reads.ts'
 
 let server: TestApp
 let admin: TestUser
@@ -202,6 +203,22 @@ describe('the table', () => {
     expect(csv).toContain(",'=cmd|calc,")
     expect(csv).toContain(",'@SUM(A1)")
     expect(csv).toContain(',450.00,USD,450.00,0.00,')
+  })
+
+  test('leaves a few at a time, each once', async () => {
+    const { id: courseId } = await aCourse(server.db)
+    // All of one moment
+    for (let count = 0; count < 6; count++)
+      await anEnrollment(server.db, { courseId, userId: (await aUser(server.db)).id })
+    const read = async (atOnce?: number) => {
+      const found: string[] = []
+      for await (const page of readEnrollments(server.db, { courseId }, atOnce))
+        found.push(...page.map(({ id }) => id))
+      return found
+    }
+    const ids = await read()
+    expect(new Set(ids).size).toBe(6)
+    for (const atOnce of [1, 2, 4]) expect(await read(atOnce)).toEqual(ids)
   })
 })
 

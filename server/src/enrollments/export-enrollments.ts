@@ -28,16 +28,11 @@ export async function exportEnrollments(
   { db, now }: SignedInContext,
   filters: Parsed<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
-  const rows = await readEnrollments(db, filters)
-  const cells = rows.map((row) => Object.values(columns).map((write) => toCell(write(row))))
-  return {
-    fileName: `enrollments-${schoolDay(now)}.csv`,
-    // Without the mark Excel reads Turkish letters wrongly
-    csv: stringify(cells, {
-      header: true,
-      columns: Object.keys(columns),
-      bom: true,
-      record_delimiter: 'windows',
-    }),
+  // Without the mark Excel reads Turkish letters wrongly
+  let csv = stringify([Object.keys(columns)], { bom: true, record_delimiter: 'windows' })
+  for await (const rows of readEnrollments(db, filters)) {
+    const cells = rows.map((row) => Object.values(columns).map((write) => toCell(write(row))))
+    csv += stringify(cells, { record_delimiter: 'windows' })
   }
+  return { fileName: `enrollments-${schoolDay(now)}.csv`, csv }
 }

@@ -30,79 +30,22 @@ export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => voi
 
 /** Makes the function that turns an endpoint of the contract into a route. Access is decided before the body is read. */
 export function createBind(app: FastifyInstance, services: Services): Bind {
-  const { clock } = services
   app.decorateRequest('actor', null)
   app.decorateRequest('now')
 
-  // Field by field: to spread the services takes as long as a small statement.
-  const contextOf = (request: FastifyRequest): Context => ({
-    db: services.db,
-    tokens: services.tokens,
-    secrets: services.secrets,
-    links: services.links,
-    publicUrl: services.publicUrl,
-    schoolBoard: services.schoolBoard,
-    schoolEmail: services.schoolBoard.current().email,
-    announcementBoard: services.announcementBoard,
-    files: services.files,
-    live: services.live,
-    readSiteAudio: services.readSiteAudio,
-    payments: services.payments,
-    hasLocalMailbox: services.hasLocalMailbox,
-    pause: services.pause,
-    now: request.now,
-    actor: request.actor,
-    log: request.log,
-    secure: request.protocol === 'https',
-    language: preferredLanguage(request.headers['accept-language']),
-    client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) },
-  })
-
   return (endpoint, handler) => {
-    const {
-      method,
-      path,
-      access,
-      status = 200,
-      params,
-      query,
-      body,
-      reply,
-      summary,
-      limitPerMinute,
-      upload,
-      raw,
-      binary,
-      events,
-      secret,
-      saved,
-    } = endpoint
-    const statuses = typeof status === 'number' ? [status] : status
-    const type = events ? 'text/event-stream' : binary
-    const success = type ? { content: { [type]: { schema: reply } } } : reply
+    const { method, path, access, query, limitPerMinute, upload, raw, events, secret, saved } = endpoint
+    const statuses = statusesOf(endpoint)
     const place = (scope: FastifyInstance) =>
       scope.route({
         method,
         url: path,
         ...(events && { exposeHeadRoute: false }), // it would never end
         config: { endpoint, ...(limitPerMinute && { rateLimit: { max: limitPerMinute } }) },
-        schema: {
-          summary,
-          tags: [path.split('/')[1] ?? ''],
-          ...(access.who !== 'anyone' && { security: [{ bearer: [] }] }),
-          ...(params && { params }),
-          ...(query && { querystring: query }),
-          ...(body && { body }),
-          ...(upload && { consumes: ['multipart/form-data'] }),
-          response: {
-            ...Object.fromEntries(statuses.map((code) => [code, success])),
-            '4xx': errorReply,
-            '5xx': errorReply,
-          },
-        },
+        schema: schemaOf(endpoint),
         // After onRequest, where the rate limit is: refused calls count too. Before the body is read.
         preParsing: async (request) => {
-          request.now = clock()
+          request.now = services.clock()
           if (access.who === 'anyone') {
             if (access.known) request.actor = await findCaller(services, request)
             return
@@ -113,7 +56,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
         handler: async (request, response) => {
           // The schemas parsed these very values and preParsing put the actor there; Fastify can type neither.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-          const context = contextOf(request) as ContextOf<typeof endpoint>
+          const context = contextOf(services, request) as ContextOf<typeof endpoint>
           const given = { params: request.params, query: request.query, body: request.body }
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const answer = await handler(context, given as Parsed<typeof endpoint>)
@@ -130,6 +73,54 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
     if (upload) acceptUploads(app, { ...upload, routes: place })
     else if (raw) acceptSigned(app, { ...raw, routes: place })
     else place(app)
+  }
+}
+
+// Field by field: to spread the services takes as long as a small statement.
+const contextOf = (services: Services, request: FastifyRequest): Context => ({
+  db: services.db,
+  tokens: services.tokens,
+  secrets: services.secrets,
+  links: services.links,
+  publicUrl: services.publicUrl,
+  schoolBoard: services.schoolBoard,
+  schoolEmail: services.schoolBoard.current().email,
+  announcementBoard: services.announcementBoard,
+  files: services.files,
+  live: services.live,
+  readSiteAudio: services.readSiteAudio,
+  payments: services.payments,
+  hasLocalMailbox: services.hasLocalMailbox,
+  pause: services.pause,
+  now: request.now,
+  actor: request.actor,
+  log: request.log,
+  secure: request.protocol === 'https',
+  language: preferredLanguage(request.headers['accept-language']),
+  client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) },
+})
+
+const statusesOf = ({ status = 200 }: Endpoint): readonly number[] =>
+  typeof status === 'number' ? [status] : status
+
+/** What is parsed, and what the API documentation says. */
+function schemaOf(endpoint: Endpoint) {
+  const { path, access, params, query, body, reply, summary, upload, binary, events } = endpoint
+  const type = events ? 'text/event-stream' : binary
+  const success = type ? { content: { [type]: { schema: reply } } } : reply
+  return {
+    summary,
+    tags: [path.split('/')[1] ?? ''],
+    ...(access.who !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(upload && { consumes: ['multipart/form-data'] }),
+    response: {
+      ...Object.fromEntries(statusesOf(endpoint).map((code) => [code, success])),
+      '4xx': errorReply,
+      '5xx': errorReply,
+    },
   }
 }
 

@@ -1,7 +1,4 @@
-import type { Language } from '@sohbet/domain/language'
-
-/** The regions whose ways of writing times and numbers we follow. */
-export const locales = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>
+import { locales, type Language } from '@sohbet/domain/language'
 
 const numbers = {
   en: new Intl.NumberFormat(locales.en),

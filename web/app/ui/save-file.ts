@@ -5,3 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   // The browser has to have begun
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
+
+export const saveTable = (name: string, csv: string): void =>
+  saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))

@@ -1,5 +1,6 @@
 import type { Day } from '@sohbet/domain/calendar'
 import { progressBand } from '@sohbet/domain/course/status'
+import type { Month } from '@sohbet/domain/figures/periods'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
@@ -7,7 +8,7 @@ import { formatDay, formatPercent } from '../../ui/format.ts'
 import { coursePath } from '../admin-paths.ts'
 import type { OngoingCourse } from './course-dashboard.queries.ts'
 import styles from './course-timeline.module.css'
-import { monthDays, monthName, placeOf, stretchIn, type Month, type Stretch } from './month.ts'
+import { monthDays, monthName, placeOf, stretchIn, type Stretch } from './month.ts'
 
 /** Of a line on its last or first day: its number must have room. */
 const leastWidth = 64

@@ -1,5 +1,6 @@
+import { addMonths } from '@sohbet/domain/figures/periods'
 import { expect, test } from 'vitest'
-import { addMonths, daysIn, isMonth, monthDays, monthName, placeOf, stretchIn } from './month.ts'
+import { daysIn, isMonth, monthDays, monthName, placeOf, stretchIn } from './month.ts'
 
 test('months follow each other across years', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-03', -15)]).toEqual([

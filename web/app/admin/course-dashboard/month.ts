@@ -1,20 +1,10 @@
 import { addDays, dayOfWeek, daysFrom, type Day } from '@sohbet/domain/calendar'
+import { addMonths, monthOf, type Month } from '@sohbet/domain/figures/periods'
 import type { Language } from '@sohbet/domain/language'
-
-/** A month, as 2026-03. Months in this form compare and sort as text. */
-export type Month = string
-
-export const monthOf = (day: Day): Month => day.slice(0, 7)
 
 export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
 
 export const firstDay = (month: Month): Day => `${month}-01`
-
-export function addMonths(month: Month, count: number): Month {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const months = year * 12 + number - 1 + count
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
-}
 
 export const daysIn = (month: Month): number => daysFrom(firstDay(month), firstDay(addMonths(month, 1)))
 

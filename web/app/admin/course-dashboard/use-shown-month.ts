@@ -1,8 +1,9 @@
 import { schoolDay } from '@sohbet/domain/calendar'
+import { addMonths, monthOf, type Month } from '@sohbet/domain/figures/periods'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OngoingCourse } from './course-dashboard.queries.ts'
-import { addMonths, isMonth, monthOf, type Month } from './month.ts'
+import { isMonth } from './month.ts'
 
 const views = ['timeline', 'table'] as const
 export type View = (typeof views)[number]

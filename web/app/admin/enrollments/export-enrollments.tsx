@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import IconFileExport from '#icons/IconFileExport'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { saveFile } from '../../ui/save-file.ts'
+import { saveTable } from '../../ui/save-file.ts'
 import { showError } from '../../ui/toasts.tsx'
 import { useExportEnrollments, type ExportFilters } from './enrollments.queries.ts'
 
@@ -13,8 +13,7 @@ export function ExportEnrollments({ filters }: { filters: ExportFilters }) {
   const start = () =>
     read(filters, {
       // The table begins with the mark by which Excel knows its letters: it goes into the file as it is
-      onSuccess: ({ fileName, csv }) =>
-        saveFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' })),
+      onSuccess: ({ fileName, csv }) => saveTable(fileName, csv),
       onError: (error) => showError(t('csv.failed'), errorMessage(error)),
     })
   return (

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import IconFileExport from '#icons/IconFileExport'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
+import { saveTable } from '../../ui/save-file.ts'
 import { showError } from '../../ui/toasts.tsx'
 import { useExportQuestions } from './level-tests.queries.ts'
-import { saveTable } from './save-table.ts'
 
 export function ExportQuestions({ testId }: { testId: string }) {
   const { t } = useTranslation('levelTests')

@@ -4,7 +4,7 @@ import type { MonthRange } from '@sohbet/domain/figures/periods'
 import IconFileExport from '#icons/IconFileExport'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { saveFile } from '../../ui/save-file.ts'
+import { saveTable } from '../../ui/save-file.ts'
 import { showError } from '../../ui/toasts.tsx'
 import { useExportChart } from './statistics.queries.ts'
 
@@ -16,8 +16,7 @@ export function ExportChart({ chart, title, months }: Props) {
   const start = () =>
     read(chart, {
       // The table begins with the mark by which Excel knows its letters: it goes into the file as it is
-      onSuccess: ({ fileName, csv }) =>
-        saveFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' })),
+      onSuccess: ({ fileName, csv }) => saveTable(fileName, csv),
       onError: (error) => showError(t('csv.failed'), errorMessage(error)),
     })
   return (

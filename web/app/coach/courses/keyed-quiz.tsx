@@ -1,10 +1,9 @@
-import { getImage } from '@sohbet/contract/images'
 import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
-import { requestPath } from '@sohbet/contract/request'
 import { useQuery } from '@tanstack/react-query'
 import IconCheck from '#icons/IconCheck'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
+import { pictureOf } from '../../parts/quiz/picture-of.ts'
 import { QuizRecording } from '../../parts/quiz/quiz-recording.tsx'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
 import { taughtQuizQuery } from '../coach.queries.ts'
@@ -36,11 +35,6 @@ export function KeyedQuiz({ moduleId }: { moduleId: string }) {
     </section>
   )
 }
-
-const pictureOf = ({ id, imageVersion }: KeyedQuizQuestion) =>
-  imageVersion === null
-    ? null
-    : `${requestPath(getImage, { params: { type: 'quiz_questions', id } })}?v=${imageVersion}`
 
 function Question({ question, number }: { question: KeyedQuizQuestion; number: number }) {
   const { t } = useTranslation(['coach', 'quiz'])

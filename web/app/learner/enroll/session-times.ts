@@ -9,9 +9,7 @@ import {
 } from '@sohbet/domain/calendar'
 import type { CourseDates } from '@sohbet/domain/course/status'
 import { inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
-import type { Language } from '@sohbet/domain/language'
-
-const locales = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>
+import { locales, type Language } from '@sohbet/domain/language'
 
 const placeOf = (day: ZoomTime['dayOfWeek']) => daysOfWeek.indexOf(day)
 

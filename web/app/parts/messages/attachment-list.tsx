@@ -1,7 +1,7 @@
 import type { Attachment } from '@sohbet/contract/threads'
+import { locales } from '@sohbet/domain/language'
 import IconFileTypePdf from '#icons/IconFileTypePdf'
 import { useLanguage } from '../../texts/language.ts'
-import { locales } from '../../ui/format.ts'
 import styles from './message.module.css'
 
 const kilobytes = (size: number, locale: string) =>

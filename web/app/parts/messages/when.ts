@@ -1,5 +1,4 @@
-import type { Language } from '@sohbet/domain/language'
-import { locales } from '../../ui/format.ts'
+import { locales, type Language } from '@sohbet/domain/language'
 
 const clock = (language: Language) => new Intl.DateTimeFormat(locales[language], { timeStyle: 'short' })
 const dayName = (language: Language) =>

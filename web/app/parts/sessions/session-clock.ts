@@ -1,6 +1,5 @@
 import { schoolZone } from '@sohbet/domain/calendar'
-import type { Language } from '@sohbet/domain/language'
-import { locales } from '../../ui/format.ts'
+import { locales, type Language } from '@sohbet/domain/language'
 
 export type Clock = { language: Language; timeZone: string }
 
