@@ -29,7 +29,7 @@ async function tryLogin(ctx: Context, { email, password, plan }: Credentials): P
   if (!user) throw new AppError('INVALID_CREDENTIALS')
   if (isOwn && user.isVerified) return enter(ctx, user, plan)
   const claim = await findClaimOf(ctx.db, { userId: user.id, password })
-  if (isOwn || claim) return refuseUnverified(ctx, claim, email)
+  if (isOwn || claim) return refuseUnverified(ctx, user, claim)
   await noteFailure(ctx, user)
   throw new AppError('INVALID_CREDENTIALS')
 }
@@ -59,15 +59,17 @@ async function enter(ctx: Context, user: UserRow, plan = user.plan): Promise<Ses
  */
 async function refuseUnverified(
   ctx: Context,
+  user: UserRow,
   claim: RegistrationRow | undefined,
-  email: string,
 ): Promise<never> {
+  const { email } = user
+  const isOverdue = claim !== undefined && claim.codeExpiresAt <= ctx.now && mayBecomeAccount(user, claim)
   await ctx.db.transaction(async (db) => {
-    const user = await lockUser(db, email)
-    if (!user) return
-    await takeAttemptBack(db, user.id)
-    if (!claim || claim.codeExpiresAt > ctx.now || !mayBecomeAccount(user, claim)) return
-    if (await isResendAllowed(db, ctx, email)) await sendCode(db, ctx, { registration: claim, email })
+    const isMailed = isOverdue && (await isResendAllowed(db, ctx, email))
+    const locked = await lockUser(db, email)
+    if (!locked) return
+    await takeAttemptBack(db, locked.id)
+    if (isMailed && mayBecomeAccount(locked, claim)) await sendCode(db, ctx, { registration: claim, email })
   })
   throw new AppError('EMAIL_NOT_VERIFIED')
 }

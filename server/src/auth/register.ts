@@ -8,8 +8,8 @@ import { users } from '../db/tables/users.ts'
 import { registrationAttemptMail } from '../emails/registration-attempt-mail.ts'
 import type { Context } from '../http/context.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
-import { countHourly } from '../http/hourly-limit.ts'
 import { refuseSwitchedOff } from '../settings/refuse-switched-off.ts'
+import { countMail } from './count-mail.ts'
 import { atLeast } from './pace.ts'
 import { hashPassword } from './password.ts'
 import { refuseLeakedPassword } from './refuse-leaked-password.ts'
@@ -34,7 +34,7 @@ export const register = (ctx: Context, given: Registration): Promise<Answer> =>
 
 async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   refuseSwitchedOff(ctx, 'registration')
-  const { now, secrets, publicUrl } = ctx
+  const { now, publicUrl } = ctx
   const { email, username, password, language = null } = given
   await refuseLeakedPassword(password, { field: 'password' })
   const passwordHash = await hashPassword(password)
@@ -42,7 +42,7 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   const waiting = await findClaimOf(ctx.db, { userId: known?.id, password })
 
   return ctx.db.transaction(async (db) => {
-    await countHourly(db, { key: `register ${secrets.digest(email)}`, limit: mailsPerHour, now })
+    await countMail(db, ctx, { kind: 'register', email, limit: mailsPerHour })
     const user = await lockOrAddUser(db, { email, username, language })
     const claim =
       waiting ?? (await insertRegistration(db, { userId: user.id, username, passwordHash, language }, now))

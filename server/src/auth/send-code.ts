@@ -7,16 +7,11 @@ import { users } from '../db/tables/users.ts'
 import { verificationMail } from '../emails/verification-mail.ts'
 import type { Context } from '../http/context.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
-import { withinHourlyLimit } from '../http/hourly-limit.ts'
+import { isMailAllowed } from './count-mail.ts'
 import type { RegistrationRow } from './registration.repository.ts'
 
-/** The limit counts the address, whether it is known or not, so that it tells nothing. */
-export const isResendAllowed = (db: Db, { secrets, now }: Context, email: string): Promise<boolean> =>
-  withinHourlyLimit(db, {
-    key: `resend ${secrets.digest(email)}`,
-    limit: verification.resendsPerHour,
-    now,
-  })
+export const isResendAllowed = (db: Db, ctx: Context, email: string): Promise<boolean> =>
+  isMailAllowed(db, ctx, { kind: 'resend', email, limit: verification.resendsPerHour })
 
 /** Gives a registration a new code, which ends the one before, and mails it. Call it in a transaction that has locked the account. */
 export async function sendCode(
