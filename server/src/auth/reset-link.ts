@@ -41,16 +41,23 @@ export async function sendResetLink(db: Db, ctx: Context, email: string) {
   await queueMail(db, email, passwordResetMail({ ...user, link, minutes }))
 }
 
-/** Whose link this is. It works once, and no other link outlives it: of two at the same time one gets nothing. */
+/**
+ * Whose link this is. It works once, and no other link outlives it: of two at the same time one gets nothing. The
+ * account is locked first, as by a change of its password, which ends its links, too.
+ */
 export async function useResetToken(
   db: Db,
   { secrets, now }: Context,
   token: string,
 ): Promise<string | undefined> {
-  const [used] = await db
-    .delete(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, secrets.digest(token)), gt(passwordResets.expiresAt, now)))
-    .returning({ userId: passwordResets.userId })
+  const isGood = and(eq(passwordResets.tokenHash, secrets.digest(token)), gt(passwordResets.expiresAt, now))
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(passwordResets, eq(passwordResets.userId, users.id))
+    .where(isGood)
+    .for('update', { of: users })
+  const [used] = await db.delete(passwordResets).where(isGood).returning({ userId: passwordResets.userId })
   if (used) await deleteResetLinks(db, used.userId)
   return used?.userId
 }

@@ -24,10 +24,11 @@ export async function setVerified(
   const { now, actor } = ctx
   refuseOwnAccount(ctx, userId)
   return ctx.db.transaction(async (db) => {
+    // Before the account, as where a role or a suspension is decided: two at once cannot wait for each other
+    if (!isVerified) await refuseLastAdmin(db, userId)
     const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
     if (!user) throw new AppError('USER_NOT_FOUND')
     if (user.isVerified !== isVerified) {
-      if (!isVerified) await refuseLastAdmin(db, userId)
       await (isVerified ? vouch(db, user) : doubt(db, user, now))
       const details = isVerified ? 'verified by an admin' : 'to be verified anew'
       await record(db, ctx, { event: 'verification', userId, byUserId: actor.userId, details })
