@@ -144,11 +144,18 @@ export async function buildApp(options: AppOptions) {
 
   await followBoard(app, services.schoolBoard)
   await describeApi(app)
-  healthRoutes(app, services.db)
+  await app.register(async (scope) => {
+    await limitCalls(scope, config)
+    healthRoutes(scope, services.db)
+  })
   const apiServices = webBuild ? { ...services, readSiteAudio: siteAudioReader(webBuild) } : services
   await app.register((api) => serveApi(api, { config, services: apiServices, features }), { prefix: '/api' })
   await serveApiDocs(app)
-  serveUserPhotos(app, services.files)
+  await app.register(async (scope) => {
+    await limitCalls(scope, config)
+    logCalls(scope)
+    serveUserPhotos(scope, services.files)
+  })
   serveMailboxPage(app, services)
   const notFoundPage = webBuild
     ? await servePages(app, { buildDir: webBuild, boards: boardsOf(services), ...config })
@@ -166,14 +173,27 @@ const boardsOf = ({ db, announcementBoard, schoolBoard }: Services) => ({
 type ApiOptions = Required<Pick<AppOptions, 'config' | 'services' | 'features'>>
 
 async function serveApi(api: FastifyInstance, { config, services, features }: ApiOptions) {
-  if (config.rateLimit) await api.register(rateLimit, { max: generalLimitPerMinute, timeWindow: 60_000 })
+  await limitCalls(api, config)
   api.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
     done()
   })
+  logCalls(api)
+  const bind = createBind(api, services)
+  for (const routes of features) routes(bind)
+  // Guessing addresses counts like any other call.
+  api.setNotFoundHandler(config.rateLimit ? { preHandler: api.rateLimit() } : {}, notFound)
+}
+
+/** By client address, all routes of the scope together; the contract's own limits come instead. */
+async function limitCalls(scope: FastifyInstance, config: AppOptions['config']) {
+  if (config.rateLimit) await scope.register(rateLimit, { max: generalLimitPerMinute, timeWindow: 60_000 })
+}
+
+function logCalls(scope: FastifyInstance) {
   // Nothing to redact in the line of a call, and looking for it would cost more than writing it.
-  const callLog = api.log.child({}, { redact: [] })
-  api.addHook('onResponse', (request, reply, done) => {
+  const callLog = scope.log.child({}, { redact: [] })
+  scope.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method, routeOptions, actor } = request
     const ms = Math.round(reply.elapsedTime)
     callLog.info(
@@ -182,10 +202,6 @@ async function serveApi(api: FastifyInstance, { config, services, features }: Ap
     )
     done()
   })
-  const bind = createBind(api, services)
-  for (const routes of features) routes(bind)
-  // Guessing addresses counts like any other call.
-  api.setNotFoundHandler(config.rateLimit ? { preHandler: api.rateLimit() } : {}, notFound)
 }
 
 function notFound(): never {

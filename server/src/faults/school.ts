@@ -117,7 +117,8 @@ async function startApp(env: Record<string, string | undefined>): Promise<App> {
 export async function untilReady(url: string, withinMs = 120_000): Promise<number> {
   const begun = performance.now()
   while (performance.now() - begun < withinMs) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    const headers = { 'x-forwarded-for': anAddress() }
+    const answer = await fetch(`${url}/readyz`, { headers }).catch(() => undefined)
     await answer?.text().catch(() => '')
     if (answer?.status === 200) return performance.now() - begun
     await delay(20)

@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { AppError } from './app-error.ts'
 
-/** For whoever watches the process: /healthz says it runs, /readyz that it can serve. */
+/**
+ * For whoever watches the process: /healthz says it runs, /readyz that it can serve. The first costs nothing and has no
+ * limit, as whoever is refused there may end the process.
+ */
 export function healthRoutes(app: FastifyInstance, db: Db) {
   const hidden = { schema: { hide: true } }
-  app.get('/healthz', hidden, async () => ({ status: 'ok' }))
+  app.get('/healthz', { ...hidden, config: { rateLimit: false } }, async () => ({ status: 'ok' }))
   app.get('/readyz', hidden, async () => {
     await db.execute(sql`select 1`).catch((cause: unknown) => {
       throw new AppError('UNAVAILABLE', { cause })

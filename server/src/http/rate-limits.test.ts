@@ -1,21 +1,41 @@
+import { randomUUID } from 'node:crypto'
 import { login } from '@sohbet/contract/auth'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { tries } from '../testing/proofs.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
+const pairsAMinute = tries(5000, 60)
+
 let server: TestApp
-afterEach(() => server.stop())
+afterEach(async () => {
+  vi.useRealTimers()
+  await server.stop()
+})
 
 const body = { email: 'not an address', password: 'secret' }
-async function tries(times: number, headers: (index: number) => Record<string, string> = () => ({})) {
+async function attempts(times: number, headers: (index: number) => Record<string, string> = () => ({})) {
   const answers = []
   for (let index = 0; index < times; index++) answers.push(await server.send(login, { body }, headers(index)))
   return answers
 }
 const refusedOf = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length
 
+/** How often each status was the answer to so many requests. */
+async function statusesOf(times: number, urlOf: (index: number) => string) {
+  const statuses: Record<number, number> = {}
+  for (let index = 0; index < times; index++) {
+    const { statusCode } = await server.app.inject({
+      url: urlOf(index),
+      headers: { authorization: 'Bearer forged' },
+    })
+    statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
+  }
+  return statuses
+}
+
 test('a client may try to sign in 20 times a minute, then is told when to come back', async () => {
   server = await startTestApp({ config: { rateLimit: true } })
-  const answers = await tries(25)
+  const answers = await attempts(25)
   expect(refusedOf(answers)).toBe(5)
   const refused = answers.find(({ status }) => status === 429)
   expect(codeOf(refused?.body)).toBe('TOO_MANY_REQUESTS')
@@ -24,26 +44,57 @@ test('a client may try to sign in 20 times a minute, then is told when to come b
 
 test('calls refused for other reasons count too', async () => {
   server = await startTestApp({ config: { rateLimit: true } })
-  const statuses = new Map<number, number>()
-  for (let index = 0; index < 1300; index++) {
-    const url = index % 2 === 0 ? '/api/users' : '/api/nothing'
-    const { statusCode } = await server.app.inject({ url, headers: { authorization: 'Bearer forged' } })
-    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
-  }
-  expect(statuses.get(429)).toBe(100)
+  const statuses = await statusesOf(1300, (index) => (index % 2 === 0 ? '/api/users' : '/api/nothing'))
+  expect(statuses).toEqual({ 401: 600, 404: 600, 429: 100 })
 })
 
-test('X-Forwarded-For of an untrusted client does not make it someone else', async () => {
+test(`of ${pairsAMinute} addresses and passwords a minute 20 are tried, whoever the sender claims to be`, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   server = await startTestApp({ config: { rateLimit: true } })
-  expect(refusedOf(await tries(25, (index) => ({ 'x-forwarded-for': `10.0.0.${index}` })))).toBe(5)
+  for (let minute = 1; minute <= 2; minute++) {
+    const told: Record<string, number> = {}
+    for (let pair = 0; pair < pairsAMinute; pair++) {
+      const stolen = { email: `${minute}-${pair}@example.test`, password: `stolen ${pair}` }
+      const claimed = { 'x-forwarded-for': `10.${minute}.${pair >> 8}.${pair & 255}` }
+      const { status, headers } = await server.send(login, { body: stolen }, claimed)
+      const answer = `${status}, again after ${String(headers['retry-after'])} s`
+      told[answer] = (told[answer] ?? 0) + 1
+    }
+    expect(told).toEqual({
+      '401, again after undefined s': 20,
+      '429, again after 60 s': pairsAMinute - 20,
+    })
+    // Only these came as far as a password
+    expect(server.pauses).toHaveLength(minute * 20)
+    vi.setSystemTime(Date.now() + 60_000)
+  }
 })
 
 test('behind a trusted proxy each client has a limit of its own', async () => {
   server = await startTestApp({ config: { rateLimit: true, trustProxy: ['127.0.0.1'] } })
-  expect(refusedOf(await tries(25, (index) => ({ 'x-forwarded-for': `10.0.0.${index}` })))).toBe(0)
+  expect(refusedOf(await attempts(25, (index) => ({ 'x-forwarded-for': `10.0.0.${index}` })))).toBe(0)
+})
+
+test('photos and the question whether the school can serve have the general limit, each for itself', async () => {
+  server = await startTestApp({ config: { rateLimit: true } })
+  expect(await statusesOf(1205, () => `/images/${randomUUID()}.jpg`)).toEqual({ 204: 1200, 429: 5 })
+  expect(await statusesOf(1205, () => '/readyz')).toEqual({ 200: 1200, 429: 5 })
+  const refused = await server.app.inject({ url: '/readyz' })
+  expect(codeOf(refused.json())).toBe('TOO_MANY_REQUESTS')
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+})
+
+test('a photo that was asked for is in the log, by its route', async () => {
+  server = await startTestApp()
+  const id = randomUUID()
+  await server.app.inject({ url: `/images/${id}.jpg` })
+  const lines = server.logged.filter((line) => line.includes('"route":"/images/:id.jpg"'))
+  expect(lines.map((line) => Object(JSON.parse(line)).status)).toEqual([204])
+  expect(server.logged.join('')).not.toContain(id)
 })
 
 test('limits can be switched off for tests and benchmarks', async () => {
   server = await startTestApp({ config: { rateLimit: false } })
-  expect(refusedOf(await tries(25))).toBe(0)
+  expect(refusedOf(await attempts(25))).toBe(0)
 })
