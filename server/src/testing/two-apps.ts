@@ -14,7 +14,7 @@ import { program } from './programs.ts'
 import { startSecondApp } from './second-app.ts'
 import { startTestApp, testWebhookSecret } from './test-app.ts'
 
-export type Answer = { status: number; body: unknown }
+export type Answer = { status: number; body: unknown; headers: Readonly<Record<string, unknown>> }
 
 /** A school that two apps serve at once from one database; they take turns. */
 export type TwoApps = {
@@ -137,5 +137,5 @@ async function overHttp(url: string, endpoint: Endpoint, values: Values, headers
     },
     ...(body !== undefined && { body }),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: answer.status, body: await answer.json(), headers: Object.fromEntries(answer.headers) }
 }

@@ -1,0 +1,77 @@
+import { login, register, requestPasswordReset, resendVerification } from '@sohbet/contract/auth'
+import type { Endpoint } from '@sohbet/contract/endpoint'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { hourlyCounts } from '../db/tables/hourly-counts.ts'
+import { registrations } from '../db/tables/registrations.ts'
+import { users } from '../db/tables/users.ts'
+import { isFull, tries } from '../testing/proofs.ts'
+import { startTwoApps, startTwoProcesses, type Answer, type TwoApps } from '../testing/two-apps.ts'
+import { hashPassword } from './password.ts'
+
+/** Of each kind. */
+const people = tries(1000, 10)
+const atOnce = 20
+const kinds = ['known', 'unknown', 'locked', 'waiting'] as const
+type Kind = (typeof kinds)[number]
+
+vi.setConfig({ testTimeout: isFull ? 1_800_000 : 60_000, hookTimeout: 120_000 })
+
+const addressOf = (kind: Kind, place: number) => `${kind}${place}@example.test`
+const places = Array.from({ length: people }, (_, place) => place)
+
+let school: TwoApps
+beforeAll(async () => {
+  school = isFull ? await startTwoProcesses() : await startTwoApps()
+  const passwordHash = await hashPassword('the password of the owner')
+  const tomorrow = new Date(school.now().getTime() + 86_400_000)
+  const add = (kind: Kind, fields: Partial<typeof users.$inferInsert>) =>
+    school.db
+      .insert(users)
+      .values(places.map((place) => ({ username: 'Elif', email: addressOf(kind, place), ...fields })))
+      .returning({ userId: users.id })
+  await add('known', { passwordHash, isVerified: true })
+  await add('locked', { passwordHash, isVerified: true, lockoutUntil: tomorrow, failedLoginAttempts: 5 })
+  const waiting = await add('waiting', {})
+  const claim = { username: 'Elif', passwordHash, codeHash: '', codeExpiresAt: tomorrow }
+  await school.db
+    .insert(registrations)
+    .values(waiting.map(({ userId }) => ({ userId, createdAt: school.now(), ...claim })))
+})
+afterAll(() => school.stop())
+
+/** Everything that an answer tells but when it was given and to which request. */
+function toldBy({ status, body, headers }: Answer): string {
+  const named = Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'x-request-id')
+  const lines = named.map((header) => JSON.stringify(header)).toSorted()
+  return JSON.stringify([status, { ...Object(body), registrationId: undefined }, lines])
+}
+
+// The last one makes the unknown known
+const calls: [string, number, Endpoint, (email: string) => object][] = [
+  ['a log-in', 401, login, (email) => ({ email, password: 'not the password' })],
+  ['another code', 200, resendVerification, (email) => ({ email })],
+  ['a reset link', 200, requestPasswordReset, (email) => ({ email })],
+  ['a registration', 201, register, (email) => ({ username: 'Elif', email, password: 'seven red buses' })],
+]
+
+test.each(calls)(
+  `${people} addresses each that are known, unknown, locked and waiting: %s is answered alike`,
+  async (_, status, endpoint, bodyOf) => {
+    const told = new Set<string>()
+    for (let done = 0; done < people; done += atOnce) {
+      const asked = places
+        .slice(done, done + atOnce)
+        .flatMap((place) => kinds.map((kind) => ({ place, kind })))
+      await Promise.all(
+        asked.map(async ({ place, kind }) => {
+          const answer = await school.send(place, endpoint, { body: bodyOf(addressOf(kind, place)) })
+          expect(answer.status).toBe(status)
+          told.add(toldBy(answer))
+        }),
+      )
+      // All of them come from one network: here an hour passes
+      await school.db.delete(hourlyCounts)
+    }
+    expect([...told]).toHaveLength(1)
+  },
+)
