@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { AppError } from '../http/app-error.ts'
-import { readPlace } from './open-stream.reads.ts'
+import { maxMissed, readPlace } from './open-stream.reads.ts'
 import { endedChannel, newsChannel } from './tell.ts'
 
 /** Of one user in one process; a browser has one for all its tabs, where it can. */
@@ -23,11 +23,23 @@ type Stream = {
 }
 type Reader = { userId: string; sessionId: string; response: ServerResponse; lastEventId: string | undefined }
 
-const notice = z.object({
-  horizon: z.string(),
-  event: liveEvent,
-  readers: z.array(z.tuple([z.string(), z.number()])),
-})
+const notice = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue('not JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z.object({
+      horizon: z.string(),
+      event: liveEvent,
+      readers: z.array(z.tuple([z.string(), z.number()])),
+    }),
+  )
 
 export type LiveHub = ReturnType<typeof createLiveHub>
 
@@ -51,7 +63,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
       return
     }
     // A newer process beside this one may tell of what is not known here yet
-    const heard = notice.safeParse(JSON.parse(payload))
+    const heard = notice.safeParse(payload)
     if (!heard.success) return log.warn({ err: heard.error }, 'News that this process does not know')
     const { horizon, event, readers } = heard.data
     for (const [userId, id] of readers) {
@@ -103,6 +115,8 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
 
     /** What was missed, then that the stream is open, then whatever comes. */
     async open(db: Db, { userId, sessionId, response, lastEventId }: Reader): Promise<void> {
+      // Of who left while they were let in, or asked behind another call on one connection, nobody would hear the end
+      if (response.destroyed || !response.socket) return void response.end()
       const stream: Stream = { sessionId, response, waiting: [] }
       const ofUser = streams.get(userId) ?? new Set()
       streams.set(userId, ofUser.add(stream))
@@ -116,7 +130,10 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
       const [place] = await readPlace(db, { userId, sessionId, after })
       // From before it was registered, nobody would have told of a session's or the connection's end
       if (!place?.isLive || isClosed || !listening) return void response.end()
-      const { horizon, isGap, missed } = place
+      const { horizon } = place
+      // Who missed more reads everything anew, as after a gap: in one go it would be cut off, each time they come
+      const isGap = place.isGap || place.missed.length > maxMissed
+      const missed = isGap ? [] : place.missed
       for (const { id, event } of missed)
         write(response, written(newsEvent, { id: `${after}.${id}`, data: event }))
       write(response, written(openedEvent, { id: `${horizon}.0`, data: { isGap } }))

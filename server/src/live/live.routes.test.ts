@@ -9,6 +9,7 @@ import { aSession, aUser } from '../testing/builders.ts'
 import { openStream } from '../testing/live.ts'
 import { startSecondApp } from '../testing/second-app.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { maxMissed } from './open-stream.reads.ts'
 import { tell } from './tell.ts'
 
 let server: TestApp
@@ -107,6 +108,27 @@ describe('a stream', () => {
     again.leave()
   })
 
+  test.each([
+    { missed: maxMissed, told: maxMissed, isGap: false },
+    { missed: maxMissed + 1, told: 0, isGap: true },
+  ])('after $missed missed tells $told of them: gap $isGap', async ({ missed, told, isGap }) => {
+    const { user, connect } = await aReader()
+    const stream = await connect()
+    const [opened] = await stream.received(1)
+    stream.leave()
+    await stream.ended
+    await server.db
+      .insert(liveEvents)
+      .values(Array.from({ length: missed }, () => ({ userId: user.id, event: message() })))
+    const again = await connect(here, opened?.id)
+    const last = message()
+    await again.received(told + 1)
+    await tell(server.db, [user.id], last)
+    const events = await again.received(told + 2)
+    expect(dataOf(events.slice(told))).toEqual([{ isGap }, last])
+    again.leave()
+  })
+
   test('says that there is a gap after a place that is none of this database', async () => {
     const { connect } = await aReader()
     for (const place of ['9000000000000000000.1', 'what?', '99999999999999999999.1']) {
@@ -138,7 +160,8 @@ describe('a stream', () => {
     const { connect } = await aReader()
     const streams = await Promise.all(Array.from({ length: 12 }, () => connect()))
     await Promise.all(streams.map((stream) => stream.received(1)))
-    expect((await connect()).status).toBe(429)
+    const refused = await connect()
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '20'])
     for (const { leave } of streams) leave()
   })
 })

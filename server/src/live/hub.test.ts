@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer, get, type Server, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { aSession, aUser } from '../testing/builders.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { quiet } from '../testing/quiet.ts'
+import { createLiveHub, type LiveHub } from './hub.ts'
+
+let database: TestDatabase
+let reader: { userId: string; sessionId: string }
+let hub: LiveHub
+let server: Server
+const warn = vi.fn<(details: object, message: string) => void>()
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { id: userId } = await aUser(database.db)
+  const { id: sessionId } = await aSession(database.db, userId, new Date())
+  reader = { userId, sessionId }
+})
+afterAll(() => database.drop())
+beforeEach(() => {
+  hub = createLiveHub({ pool: database.pool, log: { ...quiet, warn } })
+})
+afterEach(async () => {
+  await hub.close()
+  server.close()
+})
+
+/** Answers every call with what `answer` does; resolves as it does, once for each. */
+async function serve(answer: (response: ServerResponse) => Promise<void>) {
+  const answers: Promise<void>[] = []
+  server = createServer((_request, response) => {
+    answers.push(answer(response))
+    server.emit('answered')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  return { port, answers }
+}
+const open = (response: ServerResponse) =>
+  hub.open(database.db, { ...reader, response, lastEventId: undefined })
+
+test('who leaves while they are let in is not counted for ever', async () => {
+  const { port, answers } = await serve(async (response) => {
+    await hub.admit(reader.userId)
+    client.destroy()
+    await once(response, 'close')
+    await open(response)
+  })
+  const client = get(`http://127.0.0.1:${port}/`, { agent: false }).on('error', () => undefined)
+  await once(server, 'answered')
+  await Promise.all(answers)
+  expect(hub.size()).toBe(0)
+})
+
+test('two who ask at once on one connection are one', async () => {
+  const { port, answers } = await serve(async (response) => {
+    await hub.admit(reader.userId)
+    response.flushHeaders()
+    await open(response)
+  })
+  const client = connect(port, '127.0.0.1')
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2))
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await Promise.all(answers)
+  expect(hub.size()).toBe(1)
+  client.destroy()
+  await vi.waitFor(() => expect(hub.size()).toBe(0))
+})
+
+test('a notice that is none is warned of, and heard no further', async () => {
+  const { port, answers } = await serve(async (response) => {
+    await hub.admit(reader.userId)
+    response.flushHeaders()
+    await open(response)
+  })
+  const client = get(`http://127.0.0.1:${port}/`, { agent: false }).on('error', () => undefined)
+  await once(server, 'answered')
+  await Promise.all(answers)
+  await database.db.execute(sql`select pg_notify('live_news', 'no news')`)
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith(expect.anything(), 'News that this process does not know'),
+  )
+  expect(hub.size()).toBe(1)
+  client.destroy()
+})
