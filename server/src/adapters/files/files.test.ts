@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { memoryFiles } from '../../testing/memory-files.ts'
 import { startS3Server } from '../../testing/s3-server.ts'
 import { localFiles } from './local.ts'
@@ -74,6 +77,27 @@ describe.each([
     await expect(files.put(name, bytes('x'))).rejects.toThrow('is not the name of a file')
     await expect(files.has(name)).rejects.toThrow('is not the name of a file')
     await expect(files.remove(name)).rejects.toThrow('is not the name of a file')
+  })
+})
+
+describe('a bucket that falls silent', () => {
+  test.each([
+    { when: 'before it answers', answer: () => undefined },
+    {
+      when: 'within its answer',
+      answer: (response: ServerResponse) => response.writeHead(200, { 'content-length': 9 }).write('a'),
+    },
+  ])('$when keeps nobody waiting for ever', async ({ answer }) => {
+    const silent = createServer((_request, response) => void answer(response)).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = z.object({ port: z.number() }).parse(silent.address())
+    const files = s3Files(
+      { bucket: 'school', region: 'eu', endpoint: `http://127.0.0.1:${port}` },
+      { patience: 100 },
+    )
+    await expect(files.read('user_photos/a.jpg')).rejects.toThrow(/timed out|exceeded/)
+    silent.close()
+    silent.closeAllConnections()
   })
 })
 

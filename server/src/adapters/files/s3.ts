@@ -3,10 +3,16 @@ import { checkFileName, isFileName, type Files } from './files.ts'
 /** Credentials come as AWS's own tools take them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the machine's role. */
 export type S3Options = { bucket: string; region: string; endpoint?: string | undefined }
 
-const patience = { connectionTimeout: 5000, requestTimeout: 30_000 }
+/** Silence within an answer is told by its socket; without the last word a call that takes too long is only warned of. */
+const waits = (milliseconds: number) => ({
+  connectionTimeout: 5000,
+  socketTimeout: milliseconds,
+  requestTimeout: milliseconds,
+  throwOnRequestTimeout: true,
+})
 
 /** Files in a bucket of AWS or of a service that speaks like it. An object appears whole or not at all. */
-export function s3Files({ bucket, region, endpoint }: S3Options): Files {
+export function s3Files({ bucket, region, endpoint }: S3Options, { patience = 30_000 } = {}): Files {
   const open = async () => {
     // Loaded at the first use: who keeps files in a folder never needs it
     const sdk = await import('@aws-sdk/client-s3')
@@ -16,7 +22,7 @@ export function s3Files({ bucket, region, endpoint }: S3Options): Files {
       // Other services do not know AWS's newer checksums
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: patience,
+      requestHandler: waits(patience),
     })
     return { sdk, client }
   }
