@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ImageType } from '@sohbet/contract/images'
 import type { Files } from '../adapters/files/files.ts'
 import { AppError } from '../http/app-error.ts'
@@ -5,6 +6,10 @@ import { AppError } from '../http/app-error.ts'
 type ImageName = { type: ImageType; id: string }
 
 const nameOf = ({ type, id }: ImageName) => `${type}/${id}.jpg`
+
+/** Changes with what is seen. */
+export const versionOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
 
 export const saveImage = (files: Files, name: ImageName, bytes: Uint8Array): Promise<void> =>
   files.put(nameOf(name), bytes)
@@ -27,12 +32,12 @@ export const userPhoto = (userId: string): string => nameOf({ type: 'user_photos
 export const removeQuestionPicture = (files: Files, questionId: string): Promise<void> =>
   files.remove(nameOf({ type: 'quiz_questions', id: questionId }))
 
-/** False where there is none. */
+/** The version of what was copied; undefined where there is no picture. */
 export async function copyQuestionPicture(
   files: Files,
   { from, to }: { from: string; to: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const bytes = await files.read(nameOf({ type: 'quiz_questions', id: from }))
   if (bytes) await saveImage(files, { type: 'quiz_questions', id: to }, bytes)
-  return bytes !== undefined
+  return bytes && versionOf(bytes)
 }

@@ -1,6 +1,7 @@
 import { getImage, uploadImage } from '@sohbet/contract/images'
 import * as contract from '@sohbet/contract/quizzes'
-import { eq } from 'drizzle-orm'
+import { maxQuestions } from '@sohbet/domain/quiz/question'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { quizQuestions } from '../db/tables/quizzes.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
@@ -49,6 +50,7 @@ describe('the picture of a question', () => {
     for (const imageUrl of [undefined, params.questionId])
       expect((await save(imageUrl)).body).toMatchObject({ imageUrl: params.questionId })
     expect((await save(null)).body).toMatchObject({ imageUrl: null, imageVersion: null })
+    await server.workOff()
     expect((await read(params.questionId)).status).toBe(404)
   })
 
@@ -61,6 +63,7 @@ describe('the picture of a question', () => {
     await server.call(contract.deleteQuizQuestion, { params: deleted }, { as: admin })
     const body = { ...fields, imageUrl: null }
     await server.call(contract.updateQuizQuestion, { params: changed, body }, { as: admin })
+    await server.workOff()
     remove.mockRestore()
     expect(keptAtRemoval).toEqual([undefined, null])
   })
@@ -71,8 +74,50 @@ describe('the picture of a question', () => {
     const { id, imageUrl } = contract.copyQuizQuestion.reply.parse(body)
     expect(imageUrl).toBe(id)
     await server.call(contract.deleteQuizQuestion, { params }, { as: admin })
+    await server.workOff()
     expect([await hasFile(params.questionId), await hasFile(id)]).toEqual([false, true])
     expect((await read(id)).status).toBe(200)
+  })
+
+  test('is copied while nobody waits for it', async () => {
+    const params = await aQuestionWithPicture()
+    const bytes = await server.files.read(`quiz_questions/${params.questionId}.jpg`)
+    const reading = vi.spyOn(server.files, 'read').mockImplementation(async () => {
+      await server.db.execute(sql`select from quizzes where id = ${params.quizId} for no key update nowait`)
+      return bytes
+    })
+    const { status } = await server.call(contract.copyQuizQuestion, { params }, { as: admin })
+    reading.mockRestore()
+    expect(status).toBe(201)
+  })
+
+  test('that was copied for a question which then had no room does not stay', async () => {
+    const params = await aQuestionWithPicture()
+    const before = await server.files.list()
+    const putting = vi.spyOn(server.files, 'put')
+    const rows = Array.from({ length: maxQuestions - 1 }, (_, place) => ({
+      ...fields,
+      quizId: params.quizId,
+      position: place + 1,
+    }))
+    await server.db.insert(quizQuestions).values(rows)
+    const { status } = await server.call(contract.copyQuizQuestion, { params }, { as: admin })
+    expect([status, putting.mock.calls.length]).toEqual([409, 1])
+    putting.mockRestore()
+    await server.workOff()
+    expect(await server.files.list()).toEqual(before)
+  })
+
+  test('goes with its question though its place is away at that moment', async () => {
+    const params = await aQuestionWithPicture()
+    const away = vi.spyOn(server.files, 'remove').mockRejectedValue(new Error('no bucket today'))
+    const { status } = await server.call(contract.deleteQuizQuestion, { params }, { as: admin })
+    await server.workOff()
+    away.mockRestore()
+    expect([status, await hasFile(params.questionId)]).toEqual([200, true])
+    await server.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+    await server.workOff()
+    expect(await hasFile(params.questionId)).toBe(false)
   })
 
   test('is not copied where it is missing', async () => {
@@ -90,6 +135,7 @@ describe('the picture of a question', () => {
         server.call(contract.deleteQuizQuestion, { params }, { as: admin }),
       ])
       expect([200, 404]).toContain(uploaded.status)
+      await server.workOff()
       expect(await hasFile(params.questionId)).toBe(false)
     }
   })
@@ -99,7 +145,14 @@ describe('the picture of a question', () => {
     const takeAway = () =>
       server.call(contract.updateQuizQuestion, { params, body: { ...fields, imageUrl: null } }, { as: admin })
     for (let round = 0; round < 5; round += 1) {
-      await Promise.all([upload(params.questionId), takeAway(), upload(params.questionId), takeAway()])
+      await Promise.all([
+        upload(params.questionId),
+        takeAway(),
+        server.workOff(),
+        upload(params.questionId),
+        takeAway(),
+      ])
+      await server.workOff()
       expect(await hasFile(params.questionId)).toBe((await keptOf(params.questionId)) !== null)
     }
   })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { getImage, uploadImage as contract, type ImageType } from '@sohbet/contract/images'
 import { requestPath } from '@sohbet/contract/request'
@@ -9,7 +8,7 @@ import { users } from '../db/tables/users.ts'
 import { refuseUnlessOwn } from '../http/access.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { saveImage, userPhoto } from './image-files.ts'
+import { saveImage, userPhoto, versionOf } from './image-files.ts'
 import { prepareImage } from './prepare-image.ts'
 
 type Upload = Parsed<typeof contract>['body']
@@ -20,7 +19,7 @@ export async function uploadImage(
 ): Promise<Reply<typeof contract>> {
   await refuseUnlessAllowed(ctx, { id, type })
   const bytes = await prepareImage(new Uint8Array(await image.arrayBuffer()), type)
-  const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
+  const version = versionOf(bytes)
   await keepers[type](ctx, { id, bytes, version })
   return { url: `${requestPath(getImage, { params: { type, id } })}?v=${version}` }
 }
@@ -52,7 +51,10 @@ const keepers: Record<ImageType, (ctx: SignedInContext, image: Prepared) => Prom
     throw new AppError('USER_NOT_FOUND')
   },
 
-  /** While the row is held: a question deleted at the same time leaves no picture behind. */
+  /**
+   * While the row is held: a question deleted at the same time leaves no picture behind, and who takes away the one
+   * before this does not take this one.
+   */
   quiz_questions: ({ db: outer, files, now }, { id, bytes, version }) =>
     outer.transaction(async (db) => {
       const kept = await db

@@ -14,6 +14,7 @@ export type Payloads = {
   'send-announcements': Record<string, never>
   'mail-notifications': Record<string, never>
   'remove-files': { names: string[] }
+  'remove-left-picture': { questionId: string }
   'renew-figures': Record<string, never>
 }
 export type JobName = keyof Payloads
@@ -29,6 +30,7 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'send-announcements': z.strictObject({}),
   'mail-notifications': z.strictObject({}),
   'remove-files': z.strictObject({ names: z.array(z.string().refine(isFileName)) }),
+  'remove-left-picture': z.strictObject({ questionId: z.uuid() }),
   'renew-figures': z.strictObject({}),
 }
 
@@ -56,6 +58,7 @@ export const jobs: Record<JobName, JobOptions> = {
   'send-announcements': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'mail-notifications': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'remove-files': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300 },
+  'remove-left-picture': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300 },
   'renew-figures': { atOnce: 1, pollSeconds: 10, expireInSeconds: 180, cron: '* * * * *' },
 }
 

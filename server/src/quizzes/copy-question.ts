@@ -7,28 +7,54 @@ import type { Context } from '../http/context.ts'
 import { copyQuestionPicture } from '../images/image-files.ts'
 import { toKeyedQuestion } from './question-rows.ts'
 import { isQuestion, lockQuiz, nextPosition, type QuestionName } from './quiz.repository.ts'
+import { removeLeftPicture } from './remove-left-picture.ts'
+
+type Copy = { id: string; imageVersion: string | null }
 
 /** Right after the one it is a copy of; those behind move down. The copy has a picture of its own. */
-export const copyQuestion = (ctx: Context, name: QuestionName): Promise<KeyedQuizQuestion> =>
-  ctx.db.transaction(async (db) => {
-    await lockQuiz(db, name.quizId)
-    // Held, so that its picture stays as it is
-    const [original] = await db.select().from(quizQuestions).where(isQuestion(name)).for('no key update')
-    if (!original) throw new AppError('NOT_FOUND')
-    await nextPosition(db, name.quizId) // refuses where there is no room
-    await makeRoomAfter(db, original)
-    const { id: _id, position, imageVersion, ...fields } = original
-    const times = { createdAt: ctx.now, updatedAt: ctx.now }
-    const [copy] = await db
-      .insert(quizQuestions)
-      .values({ ...fields, ...times, position: position + 1 })
-      .returning()
-    if (!copy) throw new Error('an inserted question was not returned')
-    if (!imageVersion || !(await copyQuestionPicture(ctx.files, { from: original.id, to: copy.id })))
-      return toKeyedQuestion(ctx, copy)
-    await db.update(quizQuestions).set({ imageVersion }).where(eq(quizQuestions.id, copy.id))
-    return toKeyedQuestion(ctx, { ...copy, imageVersion })
-  })
+export async function copyQuestion(ctx: Context, name: QuestionName): Promise<KeyedQuizQuestion> {
+  const copy = await copyPicture(ctx, name)
+  try {
+    return await ctx.db.transaction((db) => insertCopy({ ...ctx, db }, { name, copy }))
+  } catch (error) {
+    // A picture without its question; where the question is kept after all, so is the picture
+    if (copy?.imageVersion)
+      await removeLeftPicture(ctx, copy.id).catch((err: unknown) =>
+        ctx.log.warn({ err }, 'The picture of a question that was not copied stays'),
+      )
+    throw error
+  }
+}
+
+/** Before anything is held, as it may take long: the picture is there when its question comes. */
+async function copyPicture({ db, files }: Context, name: QuestionName): Promise<Copy | undefined> {
+  const [original] = await db
+    .select({ id: sql<string>`uuidv7()`, imageVersion: quizQuestions.imageVersion })
+    .from(quizQuestions)
+    .where(isQuestion(name))
+  if (!original?.imageVersion) return original
+  const { id } = original
+  return { id, imageVersion: (await copyQuestionPicture(files, { from: name.questionId, to: id })) ?? null }
+}
+
+async function insertCopy(
+  ctx: Context,
+  { name, copy }: { name: QuestionName; copy: Copy | undefined },
+): Promise<KeyedQuizQuestion> {
+  const { db, now } = ctx
+  await lockQuiz(db, name.quizId)
+  const [original] = await db.select().from(quizQuestions).where(isQuestion(name))
+  if (!original || !copy) throw new AppError('NOT_FOUND')
+  await nextPosition(db, name.quizId) // refuses where there is no room
+  await makeRoomAfter(db, original)
+  const position = original.position + 1
+  const [row] = await db
+    .insert(quizQuestions)
+    .values({ ...original, ...copy, position, createdAt: now, updatedAt: now })
+    .returning()
+  if (!row) throw new Error('an inserted question was not returned')
+  return toKeyedQuestion(ctx, row)
+}
 
 const makeRoomAfter = (db: Db, { quizId, position }: { quizId: string; position: number }) =>
   db

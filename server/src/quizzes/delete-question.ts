@@ -10,14 +10,17 @@ import { removeLeftPicture } from './remove-left-picture.ts'
 export async function deleteQuestion(ctx: Context, name: QuestionName): Promise<{ message: string }> {
   await ctx.db.transaction(async (db) => {
     await lockQuiz(db, name.quizId)
-    const { quizId, position } = quizQuestions
-    const [gone] = await db.delete(quizQuestions).where(isQuestion(name)).returning({ position })
+    const { quizId, position, imageVersion } = quizQuestions
+    const [gone] = await db
+      .delete(quizQuestions)
+      .where(isQuestion(name))
+      .returning({ position, imageVersion })
     if (!gone) throw new AppError('NOT_FOUND')
     await db
       .update(quizQuestions)
       .set({ position: sql`${position} - 1` })
       .where(and(eq(quizId, name.quizId), gt(position, gone.position)))
+    if (gone.imageVersion) await removeLeftPicture({ db }, name.questionId)
   })
-  await removeLeftPicture(ctx, name.questionId)
   return { message: messages.questionDeleted[ctx.language] }
 }

@@ -1,13 +1,19 @@
 import { eq } from 'drizzle-orm'
+import type { Files } from '../adapters/files/files.ts'
+import type { Db } from '../db/connect.ts'
 import { quizQuestions } from '../db/tables/quizzes.ts'
-import type { Context } from '../http/context.ts'
 import { removeQuestionPicture } from '../images/image-files.ts'
+import { enqueue } from '../jobs/enqueue.ts'
 
-/**
- * Removes the picture of a question that has none any more. After the change is kept, as a file does not come back when
- * a transaction does; and while the row is held, as a new picture may have come meanwhile.
- */
-export const removeLeftPicture = ({ db: outer, files }: Context, questionId: string): Promise<void> =>
+/** By a job, once the change is kept: a file does not come back when a transaction does, and its place may be away. */
+export const removeLeftPicture = ({ db }: { db: Db }, questionId: string): Promise<void> =>
+  enqueue(db, 'remove-left-picture', { questionId })
+
+/** The job. While the row is held, as a new picture may have come meanwhile. */
+export const removePictureUnlessKept = (
+  { db: outer, files }: { db: Db; files: Files },
+  { questionId }: { questionId: string },
+): Promise<void> =>
   outer.transaction(async (db) => {
     const [question] = await db
       .select({ imageVersion: quizQuestions.imageVersion })

@@ -1,7 +1,7 @@
 import { updateCourse } from '@sohbet/contract/courses'
 import * as contract from '@sohbet/contract/sessions'
-import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { coaches } from '../db/tables/coaches.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { liveSessions, sessionAttendance } from '../db/tables/live-sessions.ts'
@@ -119,6 +119,22 @@ describe('a change', () => {
     expect(replayLink).not.toBe(kept)
     expect((await server.app.inject({ url: replayLink ?? '' })).body).toBe('a film')
     expect((await server.app.inject({ url: kept })).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  test('to such a recording holds nobody up while the file is looked for, and tells strangers nothing of it', async () => {
+    server.clock.now = thatMonday('10:05:00')
+    const kept = await resourceFiles.save(server.files, 'mp4', new TextEncoder().encode('a film'))
+    const has = vi.spyOn(server.files, 'has').mockImplementation(async () => {
+      await server.db.execute(sql`select from courses where id = ${course.id} for no key update nowait`)
+      return true
+    })
+    expect((await change(noon, { replayLink: kept })).status).toBe(200)
+    expect(has).toHaveBeenCalledOnce()
+    has.mockRestore()
+    const stranger = await aUserOf(server.db, 'coach')
+    const missing = `/api/resources/files/${'0'.repeat(32)}.mp4`
+    for (const replayLink of [kept, missing])
+      expect(codeOf((await change(noon, { replayLink }, stranger)).body)).toBe('SESSION_NOT_FOUND')
   })
 
   test('to what was changed in the meantime is refused', async () => {

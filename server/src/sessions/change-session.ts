@@ -15,20 +15,22 @@ import { requireStaffSession, type StaffPlan } from './staff-sessions.reads.ts'
 type Wish = Parsed<typeof changeSessionCall>['body']
 
 /** Two who change sessions of one course wait for each other, so that no two sessions are moved onto one time. */
-export const changeSession = (
+export async function changeSession(
   ctx: SignedInContext,
-  { id, wish }: { id: string; wish: Wish },
-): Promise<StaffSession> =>
-  ctx.db.transaction(async (db) => {
+  { id, wish: asked }: { id: string; wish: Wish },
+): Promise<StaffSession> {
+  // Looked at first: whose it is not cannot keep others waiting, nor learn which files there are
+  await requireStaffSession(ctx.db, ctx, id)
+  // Before the course is held: where files are kept may be slow to answer
+  const wish = await withKeptReplay(ctx, asked)
+  return ctx.db.transaction(async (db) => {
     const courseId = parseSessionId(id)?.courseId
-    // Looked at first: whose it is not cannot keep others waiting
-    await requireStaffSession(db, ctx, id)
     if (courseId) await lockCourse(db, courseId)
     const found = await requireStaffSession(db, ctx, id)
     const { session } = found
     if (wish.expected !== undefined && wish.expected !== session.revision) throw new AppError('STATE_CHANGED')
     refuseUnlessPossible(found, wish, ctx.now)
-    const change = toColumns(session, await withKeptReplay(ctx, wish))
+    const change = toColumns(session, wish)
     await db
       .insert(liveSessions)
       .values({
@@ -46,6 +48,7 @@ export const changeSession = (
     await tellOfChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
     return changed.told
   })
+}
 
 /** A recording among our own files is kept by its plain address: a signed one would end in minutes. */
 const withKeptReplay = async (ctx: SignedInContext, wish: Wish): Promise<Wish> =>
