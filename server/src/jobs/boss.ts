@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Db } from '../db/connect.ts'
+import type { Log } from '../db/embedded/log.ts'
 
 type BossDb = PgBoss.Db
 
@@ -9,17 +10,20 @@ type BossDb = PgBoss.Db
 export const quietBoss = (db: BossDb): PgBoss =>
   new PgBoss({ db, migrate: false, supervise: false, schedule: false })
 
-export const onPool = (pool: pg.Pool): BossDb => ({
+/** Every failure is told of here: to who looks for the next job, the library says that there is none. */
+export const onPool = (pool: pg.Pool, log: Log): BossDb => ({
   async executeSql(text, values) {
-    const client = await pool.connect()
+    let client: pg.PoolClient | undefined
     try {
+      client = await pool.connect()
       const { rows } = await client.query<Record<string, unknown>>(text, values)
       client.release()
       return { rows }
-    } catch (error) {
+    } catch (err) {
       // Some of the queue's statements open a transaction of their own: a connection left in one is of no use to others.
-      client.release(true)
-      throw error
+      client?.release(true)
+      log.warn({ err }, 'A statement of the job queue failed')
+      throw err
     }
   },
 })

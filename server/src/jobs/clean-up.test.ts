@@ -5,14 +5,14 @@ import { insertRegistration } from '../auth/registration.repository.ts'
 import type { Db } from '../db/connect.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { liveEvents } from '../db/tables/live-events.ts'
-import { messageThreads } from '../db/tables/messages.ts'
+import { messageAttachments, messageThreads } from '../db/tables/messages.ts'
 import { notifications } from '../db/tables/notifications.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { aSession, aUser } from '../testing/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { aThread } from '../testing/messages.ts'
+import { anAttachment, aThread } from '../testing/messages.ts'
 import { aNotification, anAnnouncement } from '../testing/notifications.ts'
 import { anEnrollment } from '../testing/selling.ts'
 import { cleanUp } from './clean-up.ts'
@@ -127,4 +127,37 @@ test('live events go after a day', async () => {
     .returning({ id: liveEvents.id })
   await cleanUp(db, now)
   expect(await db.select({ id: liveEvents.id }).from(liveEvents)).toEqual([kept])
+})
+
+test('what cannot be deleted keeps nothing else from going, and is told of', async () => {
+  const { id: userId } = await aUser(db)
+  const { id } = await aSession(db, userId, now)
+  await db.execute(sql`update sessions set expires_at = '2026-01-30' where id = ${id}`)
+  await db.insert(hourlyCounts).values({ key: 'past', hour: new Date('2026-02-27T09:00:00Z'), count: 1 })
+  await db.execute(sql`create table keeps_sessions (id uuid references sessions)`)
+  await db.execute(sql`insert into keeps_sessions values (${id})`)
+  await expect(cleanUp(db, now)).rejects.toThrow('1 of 10 failed')
+  expect(await db.$count(hourlyCounts, eq(hourlyCounts.key, 'past'))).toBe(0)
+  await db.execute(sql`drop table keeps_sessions`)
+  await cleanUp(db, now)
+  expect(await db.$count(sessions, eq(sessions.id, id))).toBe(0)
+})
+
+test('uploads that no message took along go after a day; their files by jobs, once the rows are gone', async () => {
+  const { id: userId } = await aUser(db)
+  const { id: threadId } = await aThread(db, { personId: userId })
+  const old = { userId, createdAt: new Date('2026-03-01T08:59:00Z') }
+  const forgotten = await Promise.all(Array.from({ length: 101 }, () => anAttachment(db, old)))
+  const sent = await anAttachment(db, { ...old, threadId, seq: 1 })
+  const late = await anAttachment(db, { userId, createdAt: new Date('2026-03-01T09:01:00Z') })
+  await cleanUp(db, now)
+  const left = await db.select({ id: messageAttachments.id }).from(messageAttachments)
+  expect(new Set(left.map(({ id }) => id))).toEqual(new Set([sent.id, late.id]))
+  const { rows } = await db.execute<{ names: string[] }>(
+    sql`select data -> 'names' as names from pgboss.job where name = 'remove-files'`,
+  )
+  expect(rows.map(({ names }) => names.length).toSorted((one, other) => one - other)).toEqual([1, 100])
+  expect(rows.flatMap(({ names }) => names).toSorted()).toEqual(
+    forgotten.map(({ id }) => `messages/${id}.pdf`).toSorted(),
+  )
 })

@@ -9,6 +9,8 @@ import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
+import { dropForgotten } from '../messages/drop-forgotten.ts'
+import { doAll } from './do-all.ts'
 
 const keepDays = 30
 const keepLogDays = 365
@@ -20,29 +22,53 @@ const keepMessageDays = 2 * 365
 
 /**
  * Ended sessions and the registrations of strangers go after a month, and with them an address that nobody ever
- * proved; who was invited or enrolled by the school stays. The security log is kept for a year, a visitor's message for two.
+ * proved; who was invited or enrolled by the school stays. The security log is kept for a year, a visitor's message for
+ * two. What fails keeps nothing else from going.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
   const before = daysAgo(keepDays)
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
-  await db.delete(securityLog).where(lt(securityLog.createdAt, daysAgo(keepLogDays)))
+  await doAll([
+    async () => {
+      await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
+    },
+    async () => {
+      await db.delete(securityLog).where(lt(securityLog.createdAt, daysAgo(keepLogDays)))
+    },
+    () => forgetVisitors(db, daysAgo(keepMessageDays)),
+    () => dropForgotten(db, daysAgo(1)),
+    () =>
+      forgetNotifications(db, {
+        readBefore: daysAgo(keepReadDays),
+        toldBefore: daysAgo(keepNotificationDays),
+      }),
+    async () => {
+      await db.delete(liveEvents).where(lt(liveEvents.createdAt, daysAgo(1)))
+    },
+    async () => {
+      await db.delete(keptFigures).where(lt(keptFigures.computedAt, daysAgo(1)))
+    },
+    async () => {
+      await db.delete(hourlyCounts).where(lt(hourlyCounts.hour, daysAgo(1)))
+    },
+    () => forgetRegistrations(db, before),
+    () => forgetStrangers(db, before),
+  ])
+}
+
+async function forgetVisitors(db: Db, before: Date): Promise<void> {
   await db
     .delete(messageThreads)
     .where(
       and(
         eq(messageThreads.kind, 'contact'),
-        lt(sql`coalesce(${messageThreads.doneAt}, ${messageThreads.lastAt})`, daysAgo(keepMessageDays)),
+        lt(sql`coalesce(${messageThreads.doneAt}, ${messageThreads.lastAt})`, before),
       ),
     )
-  await forgetNotifications(db, {
-    readBefore: daysAgo(keepReadDays),
-    toldBefore: daysAgo(keepNotificationDays),
-  })
-  await db.delete(liveEvents).where(lt(liveEvents.createdAt, daysAgo(1)))
-  await db.delete(keptFigures).where(lt(keptFigures.computedAt, daysAgo(1)))
-  await db.delete(hourlyCounts).where(lt(hourlyCounts.hour, daysAgo(1)))
-  // An account that has to prove its address anew keeps the registration that this takes
+}
+
+/** An account that has to prove its address anew keeps the registration that this takes. */
+async function forgetRegistrations(db: Db, before: Date): Promise<void> {
   const settled = db
     .select({ id: users.id })
     .from(users)
@@ -50,6 +76,9 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db
     .delete(registrations)
     .where(and(lt(registrations.createdAt, before), inArray(registrations.userId, settled)))
+}
+
+async function forgetStrangers(db: Db, before: Date): Promise<void> {
   const claim = db
     .select({ one: sql`1` })
     .from(registrations)

@@ -7,7 +7,7 @@ import { createBreakableDatabase } from '../testing/breakable-database.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { memoryFiles } from '../testing/memory-files.ts'
 import { runJobs } from '../testing/run-jobs.ts'
-import { quietBoss } from './boss.ts'
+import { onPool, quietBoss } from './boss.ts'
 import { jobHandlers } from './handlers.ts'
 import type { Handlers } from './job-list.ts'
 import { queueMail } from './queue-mail.ts'
@@ -149,6 +149,16 @@ describe('a backlog', () => {
 })
 
 describe('a worker', () => {
+  test('tells of a database that does not say which job is next', async () => {
+    const breakable = await createBreakableDatabase()
+    await breakable.cut()
+    const log = aJournal()
+    expect(await quietBoss(onPool(breakable.pool, log)).fetch('send-mail')).toEqual([])
+    expect(log.entries).toMatchObject([{ level: 'warn', message: 'A statement of the job queue failed' }])
+    await breakable.mend()
+    await breakable.drop()
+  })
+
   test('finds new jobs by itself, and finishes what it has begun before it stops', async () => {
     const begun = aGate()
     const finish = aGate()
@@ -190,7 +200,7 @@ describe('a worker', () => {
     await queueMail(breakable.db, 'first@example.test', aMail)
     await cut.opened
     await vi.waitFor(() => {
-      expect(log.entries.map(({ message }) => message)).toContain('A job could not be read or marked')
+      expect(log.entries.map(({ message }) => message)).toContain('A job could not be marked')
     }, 30_000)
     await breakable.mend()
     // A connection from before may be broken still: whoever queues would try again too

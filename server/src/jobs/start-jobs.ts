@@ -23,13 +23,13 @@ type JobsOptions = { pool: pg.Pool; handlers: Handlers; log: Log }
  */
 export async function startJobs({ pool, handlers, log }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
-    db: onPool(pool),
+    db: onPool(pool, log),
     migrate: false,
     // Failed jobs alone are ever archived, and they too may name a person: gone two hours later.
     archiveCompletedAfterSeconds: 3600,
     deleteAfterHours: 1,
   })
-  boss.on('error', (err) => log.warn({ err }, 'The job queue could not reach its database'))
+  boss.on('error', (err) => log.warn({ err }, 'The job queue could not look after itself'))
   await boss.start()
 
   const stopping = new AbortController()
@@ -39,7 +39,7 @@ export async function startJobs({ pool, handlers, log }: JobsOptions): Promise<J
   async function loop(runOne: () => Promise<boolean>, pollSeconds: number) {
     while (!stopping.signal.aborted) {
       const found = await runOne().catch((err: unknown) => {
-        log.warn({ err }, 'A job could not be read or marked')
+        log.warn({ err }, 'A job could not be marked')
         return false
       })
       if (!found) await pause(pollSeconds, stopping.signal)

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password.ts'
 import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
 import { users } from '../db/tables/users.ts'
+import { enqueue } from '../jobs/enqueue.ts'
 import { aUserOf, type TestUser } from '../testing/builders.ts'
 import { aPdf, documentFile } from '../testing/documents.ts'
 import { anAttachment, aPair, aTalk, aThread } from '../testing/messages.ts'
@@ -183,8 +184,13 @@ describe('attachments', () => {
     const forgotten = await uploaded(pair.learner, aPdf())
     expect(await server.files.has(`messages/${forgotten.id}.pdf`)).toBe(true)
     server.clock.now = new Date(server.clock.now.getTime() + 25 * 3_600_000)
-    await uploaded(pair.coach, aPdf())
+    const lately = await uploaded(pair.coach, aPdf())
+    // Nobody has to upload anything for it
+    expect(await server.files.has(`messages/${forgotten.id}.pdf`)).toBe(true)
+    await enqueue(server.db, 'clean-up', {})
+    await server.workOff()
     expect(await server.files.has(`messages/${forgotten.id}.pdf`)).toBe(false)
+    expect(await server.files.has(`messages/${lately.id}.pdf`)).toBe(true)
   })
 })
 

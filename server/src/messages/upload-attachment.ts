@@ -1,6 +1,6 @@
 import type { Attachment } from '@sohbet/contract/threads'
 import sharp from 'sharp'
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { messageAttachments } from '../db/tables/messages.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -36,31 +36,12 @@ export async function uploadAttachment(ctx: SignedInContext, { file }: { file: F
   )
   if (!row) throw new Error('an inserted attachment was not returned')
   await files.put(attachmentFile(row), bytes)
-  await dropForgotten(ctx)
   // Whose account was erased meanwhile leaves nothing behind
   if ((await db.$count(messageAttachments, eq(messageAttachments.id, row.id))) === 0) {
     await files.remove(attachmentFile(row))
     throw new AppError('NOT_SIGNED_IN')
   }
   return toAttachment(ctx, row)
-}
-
-const waitsHours = 24
-
-/** What was uploaded and never sent, by whomever: a few at a time, so nobody waits for it. */
-async function dropForgotten({ db, files, now }: SignedInContext): Promise<void> {
-  const before = new Date(now.getTime() - waitsHours * 3_600_000)
-  const forgotten = db
-    .select({ id: messageAttachments.id })
-    .from(messageAttachments)
-    .where(and(isNull(messageAttachments.threadId), lt(messageAttachments.createdAt, before)))
-    .limit(5)
-    .for('update', { skipLocked: true })
-  const dropped = await db
-    .delete(messageAttachments)
-    .where(inArray(messageAttachments.id, forgotten))
-    .returning({ id: messageAttachments.id, type: messageAttachments.type })
-  for (const file of dropped) await files.remove(attachmentFile(file))
 }
 
 /** By what it holds, whatever it is called. */

@@ -7,7 +7,7 @@ import { quiet } from './quiet.ts'
 
 /** Works the queues off, now: what is waiting and what that queues in turn. A failed job waits for its retry. */
 export async function runJobs(pool: pg.Pool, handlers: Handlers, log: Log = quiet): Promise<void> {
-  const running = { boss: quietBoss(onPool(pool)), handlers, log }
+  const running = { boss: quietBoss(onPool(pool, log)), handlers, log }
   for (let found = true; found;) {
     found = false
     const waiting = await queuesWithJobs(pool)
