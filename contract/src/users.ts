@@ -105,6 +105,7 @@ export const exportUser = endpoint({
   path: '/users/:id/export',
   summary: 'Everything the school keeps about me',
   access: own('the account'),
+  limitPerMinute: 10,
   ...one,
   reply: z.record(z.string(), z.unknown()),
 })

@@ -2,6 +2,7 @@ import { getImage } from '@sohbet/contract/images'
 import { requestPath } from '@sohbet/contract/request'
 import { eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { aFewAtOnce } from '../a-few-at-once.ts'
 import type { Db } from '../db/connect.ts'
 import { changeLog } from '../db/tables/change-log.ts'
 import { coaches } from '../db/tables/coaches.ts'
@@ -132,9 +133,14 @@ export const personalData: Record<string, Read> = {
 /** Tables that refer to users and hold nothing that could be told; who of the staff ordered a refund is in the log. */
 export const withoutPersonalData = ['password_resets', 'refunds', 'live_events']
 
+/** One export must not take all connections of a process. */
+const readsAtOnce = 4
+
 export async function readPersonalData(db: Db, userId: string): Promise<Record<string, unknown>> {
-  const parts = await Promise.all(
-    Object.entries(personalData).map(async ([table, read]) => [table, await read(db, userId)] as const),
+  const parts = await aFewAtOnce(
+    readsAtOnce,
+    Object.entries(personalData),
+    async ([table, read]) => [table, await read(db, userId)] as const,
   )
   return Object.fromEntries(parts)
 }
