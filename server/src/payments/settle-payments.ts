@@ -8,7 +8,6 @@ import { refundPayment } from './refund-payment.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 
 const minute = 60_000
-const atOnce = 100
 /** A checkout lives for a day at most; what cannot be settled by then needs people. */
 const lookBackDays = 3
 /** Asked so long before a seat is given up, whoever paid for it and was not heard of keeps it. */
@@ -18,7 +17,8 @@ const refundPatienceMinutes = 15
 
 /**
  * The job of every minute for what nobody told us: a payment whose event was lost is found before its seat is given
- * up, a checkout that outlived its seat is closed, and a refund that its own job gave up is tried again.
+ * up, a checkout that outlived its seat is closed, and a refund that its own job gave up is tried again. All of them
+ * each time: some wait for days, and would stand before those that can be settled.
  */
 export async function settlePayments(ctx: SettleContext): Promise<void> {
   const before = (minutes: number) => new Date(ctx.now.getTime() - minutes * minute)
@@ -50,7 +50,6 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
       ),
     )
     .orderBy(asc(payments.createdAt))
-    .limit(atOnce)
   const ordered = await ctx.db
     .select({ id: refunds.id })
     .from(refunds)
@@ -63,7 +62,6 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
       ),
     )
     .orderBy(asc(refunds.createdAt))
-    .limit(atOnce)
   await doAll([
     ...ending.map((payment) => () => settleEnding(ctx, payment)),
     ...ordered.map((order) => () => refundPayment(ctx, order)),

@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { noPayments } from '../adapters/payments/none.ts'
+import type { Payments } from '../adapters/payments/payments.ts'
+import { refunds } from '../db/tables/payments.ts'
+import { AppError } from '../http/app-error.ts'
+import { aUser } from '../testing/builders.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { anEnrollment, aPaidPayment, sellingClock } from '../testing/selling.ts'
+import { settlePayments } from './settle-payments.ts'
+
+test('an order is carried out however many before it cannot be', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const { db } = database
+  const { id: userId } = await aUser(db)
+  const { id: enrollmentId } = await anEnrollment(db, { userId })
+  const { payment: stuck } = await aPaidPayment(db, { enrollmentId })
+  const { payment } = await aPaidPayment(db, { enrollmentId })
+  const [order] = await db
+    .insert(refunds)
+    .values([
+      { paymentId: payment.id, amountMinor: 100, createdAt: new Date(sellingClock.getTime() + 1000) },
+      ...Array.from({ length: 100 }, () => ({
+        paymentId: stuck.id,
+        amountMinor: 100,
+        createdAt: sellingClock,
+      })),
+    ])
+    .returning({ id: refunds.id })
+  const given: string[] = []
+  const provider: Payments = {
+    ...noPayments,
+    provider: 'local',
+    async readCheckout(id) {
+      if (id === stuck.sessionId) throw new AppError('PAYMENTS_AWAY')
+      const { amountMinor, currency, reference } = payment
+      return { id, paymentId: payment.id, status: 'complete', amountMinor, currency, reference, refunds: [] }
+    },
+    async refund({ orderId }) {
+      given.push(orderId)
+      return { id: `re_${orderId}` }
+    },
+  }
+  const settled = settlePayments({
+    db,
+    payments: provider,
+    now: new Date(sellingClock.getTime() + 60 * 60_000),
+    publicUrl: 'http://localhost',
+    schoolEmail: 'school@example.test',
+  })
+  await expect(settled).rejects.toThrow('100 of 101 failed')
+  expect(given).toEqual([order?.id])
+})
