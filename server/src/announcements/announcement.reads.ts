@@ -7,26 +7,29 @@ import { courses } from '../db/tables/courses.ts'
 import { announcements, notifications } from '../db/tables/notifications.ts'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
 
-/** Everybody whom an audience means: accounts that can be used. */
-export function readersOf(audience: Audience): SQL {
-  const usable = sql`select id from users where is_verified and suspended_at is null`
-  if (audience.to === 'everyone') return usable
-  if (audience.to === 'role') return sql`${usable} and role = ${audience.role}`
-  if (audience.to === 'group')
-    return sql`${usable} and id in (select user_id from telegram_group_members where group_id = ${audience.groupId})`
-  return sql`${usable} and id in (select user_id from enrollments
-    where course_id = ${audience.courseId} and status = 'active')`
-}
+const usable = sql`select id from users where is_verified and suspended_at is null`
 
-export async function readReaders(db: Db, audience: Audience): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(readersOf(audience))
-  return rows.map(({ id }) => id)
+/** Everybody whom an audience means, by what it names: accounts that can be used. */
+export const readers = {
+  everyone: () => usable,
+  role: (role: unknown) => sql`${usable} and role = ${role}`,
+  course: (courseId: unknown) => sql`${usable} and id in (select user_id from enrollments
+    where course_id = ${courseId} and status = 'active')`,
+  group: (groupId: unknown) =>
+    sql`${usable} and id in (select user_id from telegram_group_members where group_id = ${groupId})`,
+} satisfies Record<Audience['to'], (named: unknown) => SQL>
+
+/** What narrows an audience; of everyone there is nothing. */
+export function namedBy(audience: Audience): string | null {
+  if (audience.to === 'role') return audience.role
+  if (audience.to === 'course') return audience.courseId
+  return audience.to === 'group' ? audience.groupId : null
 }
 
 /** Without naming them: a school has many. */
 export async function countReaders(db: Db, audience: Audience): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${readersOf(audience)}) as readers`,
+    sql`select count(*)::int as count from (${readers[audience.to](namedBy(audience))}) as readers`,
   )
   return rows[0]?.count ?? 0
 }

@@ -1,9 +1,9 @@
 import type { Audience } from '@sohbet/contract/announcements'
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { announcements } from '../db/tables/notifications.ts'
-import { notify } from '../notifications/notify.ts'
-import { readReaders } from './announcement.reads.ts'
+import { notifierOf } from '../notifications/notify.ts'
+import { namedBy, readers } from './announcement.reads.ts'
 
 type Row = typeof announcements.$inferSelect
 
@@ -15,16 +15,30 @@ function audienceOf({ audience, role, courseId, groupId }: Row): Audience | unde
   return groupId ? { to: 'group', groupId } : undefined
 }
 
+const named = sql.placeholder('named')
+const tell = {
+  everyone: notifierOf('everyone', readers.everyone()),
+  role: notifierOf('role', readers.role(named)),
+  course: notifierOf('course', readers.course(named)),
+  group: notifierOf('group', readers.group(named)),
+}
+
 /** To whoever is meant at this moment. The announcement is in hand. */
 export async function sendAnnouncement(db: Db, row: Row, now: Date): Promise<void> {
   const audience = audienceOf(row)
-  const userIds = audience ? await readReaders(db, audience) : []
   const notice = {
     kind: 'announcement' as const,
     title: { tr: row.titleTr, en: row.titleEn },
     text: { tr: row.textTr, en: row.textEn },
   }
-  const readerCount = await notify(db, now, { userIds, notice, about: row.id, announcementId: row.id })
+  const readerCount = audience
+    ? await tell[audience.to](db, now, {
+        notice,
+        about: row.id,
+        announcementId: row.id,
+        values: { named: namedBy(audience) },
+      })
+    : 0
   await db.update(announcements).set({ sentAt: now, readerCount }).where(eq(announcements.id, row.id))
 }
 

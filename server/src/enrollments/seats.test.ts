@@ -26,6 +26,8 @@ import {
   sellingClock,
 } from '../testing/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { withStatements } from '../testing/with-statements.ts'
+import { lockCourse, offerFreeSeats } from './seats.ts'
 
 let server: TestApp
 let learner: TestUser
@@ -136,6 +138,21 @@ test('who has a seat is offered none, whatever the line says, and the next in li
   expect((await leave()).status).toBe(200)
   const offered = await server.db.select().from(enrollments).where(eq(enrollments.userId, next.id))
   expect(offered).toMatchObject([{ status: 'pending', source: 'waiting_list' }])
+})
+
+test('all who are offered a seat are written to in one statement', async () => {
+  const { id: courseId } = await aCourse(server.db, { maxEnrollments: 3 })
+  const inLine = await Promise.all(Array.from({ length: 3 }, () => aTestedLearner(server.db)))
+  await server.db
+    .insert(waitingList)
+    .values(
+      inLine.map(({ id: userId }) => ({ courseId, userId, plan: 'basic' as const, createdAt: sellingClock })),
+    )
+  const { db, statements } = withStatements(server.database)
+  const course = await lockCourse(db, courseId)
+  await offerFreeSeats({ now: sellingClock, publicUrl: 'http://localhost' }, db, course)
+  expect(statements.filter((statement) => statement.includes(`/learner/enroll/${courseId}`))).toHaveLength(1)
+  for (const { email } of inLine) expect(await server.mails(email)).toHaveLength(1)
 })
 
 test('nobody waits for a course that has begun', async () => {

@@ -10,7 +10,7 @@ import { enrollments, waitingList } from '../db/tables/enrollments.ts'
 import { users } from '../db/tables/users.ts'
 import { seatOfferMail } from '../emails/seat-offer-mail.ts'
 import { AppError } from '../http/app-error.ts'
-import { queueMail } from '../jobs/queue-mail.ts'
+import { enqueueAll } from '../jobs/enqueue.ts'
 import { notify } from '../notifications/notify.ts'
 import { leaveGroups } from '../telegram-groups/membership.ts'
 
@@ -165,10 +165,12 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
     notice: { kind: 'seat_offered', courseId: course.id, course: course.name, until: until.toISOString() },
     about: `${course.id} ${ctx.now.toISOString()}`,
   })
-  for (const { email, username, language } of first) {
-    const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
-    await queueMail(db, email, seatOfferMail({ language, username, courseName: course.name, until, link }))
-  }
+  const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
+  const mails = first.map(({ email, username, language }) => ({
+    to: email,
+    ...seatOfferMail({ language, username, courseName: course.name, until, link }),
+  }))
+  await enqueueAll(db, 'send-mail', mails)
   return { ...course, currentEnrollments: course.currentEnrollments + first.length }
 }
 

@@ -18,7 +18,7 @@ import { changeSession } from '@sohbet/contract/sessions'
 import { markRead, sendMessage } from '@sohbet/contract/threads'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sendAnnouncements } from '../announcements/send-announcements.ts'
+import { sendAnnouncement, sendAnnouncements } from '../announcements/send-announcements.ts'
 import { devMails } from '../db/tables/dev-mails.ts'
 import { announcements, notifications } from '../db/tables/notifications.ts'
 import { users } from '../db/tables/users.ts'
@@ -26,12 +26,14 @@ import { onDb, quietBoss } from '../jobs/boss.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { aSession, aUser, aUserOf } from '../testing/builders.ts'
 import { aCourse } from '../testing/catalogue.ts'
+import { aGroupedCourse } from '../testing/groups.ts'
 import { aPair, aTalk } from '../testing/messages.ts'
 import { aNotification, anAnnouncement } from '../testing/notifications.ts'
 import { startSecondApp } from '../testing/second-app.ts'
 import { anEnrollment } from '../testing/selling.ts'
 import { aClass, thatMonday } from '../testing/sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { withStatements } from '../testing/with-statements.ts'
 import { breath, lettersAMinute, mailNotifications } from './mail-notifications.ts'
 import { notify } from './notify.ts'
 
@@ -250,6 +252,34 @@ describe('an announcement', () => {
     const { id } = sentAnnouncement.parse(waiting.body)
     const late = await server.call(withdrawAnnouncement, { params: { id } }, { as: admin })
     expect([late.status, codeOf(late.body)]).toEqual([409, 'ANNOUNCEMENT_SENT'])
+  })
+
+  test('is sent to everyone, a role, a course or a group in one statement that names nobody', async () => {
+    const { course: taught, learners, groups } = await aGroupedCourse(server.db, [1, 1])
+    const [first, second] = learners.map(({ id }) => id)
+    const outsider = await aUser(server.db)
+    const audiences = [
+      [{ audience: 'everyone' }, [first, second, outsider.id]],
+      [{ audience: 'role', role: 'learner' }, [first, second, outsider.id]],
+      [{ audience: 'role', role: 'coach' }, []],
+      [{ audience: 'course', courseId: taught.id }, [first, second]],
+      [{ audience: 'group', courseId: taught.id, groupId: groups[0]?.id }, [first]],
+      [{ audience: 'group', courseId: taught.id, groupId: null }, []],
+    ] as const
+    for (const [audience, expected] of audiences) {
+      const row = await anAnnouncement(server.db, audience)
+      const { db, statements } = withStatements(server.database)
+      await sendAnnouncement(db, row, server.clock.now)
+      expect(statements.filter((statement) => statement.includes(first ?? ''))).toEqual([])
+      const reached = await server.db
+        .select({ userId: notifications.userId })
+        .from(notifications)
+        .where(eq(notifications.announcementId, row.id))
+      const ids = reached.map(({ userId }) => userId)
+      expect([first, second, outsider.id].filter((id) => id && ids.includes(id))).toEqual(expected)
+      const [sent] = await server.db.select().from(announcements).where(eq(announcements.id, row.id))
+      expect(sent).toMatchObject({ sentAt: server.clock.now, readerCount: ids.length })
+    }
   })
 
   test('goes out at once without a time, can be withdrawn before it, and needs a reader', async () => {
