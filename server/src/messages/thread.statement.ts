@@ -148,14 +148,20 @@ export const pageOfThread = preparedSql('page_of_thread', {
 
 const sought = searchFold(sql`${sql.placeholder('pattern')}::text`)
 const contains = (text: SQL) => sql`${searchFold(text)} like ${sought}`
-const anyText = sql`thread.id in (select thread_id from messages where ${contains(sql`messages.text`)})`
-const ownText = sql`exists (select from messages where messages.thread_id = thread.id and ${contains(sql`messages.text`)})`
 
-/** The visitor's for the school; for people the other's name alone. */
-const anyName = [sql`person.username`, sql`person.email`, sql`thread.visitor_name`, sql`thread.visitor_email`]
-const ownName = [
-  sql`case when thread.person_user_id = ${sql.placeholder('userId')} then coach.username else person.username end`,
-]
+/** For the school. As lists of ids, so that each text is looked for by its own index. */
+const foundInAll = sql`thread.id in (
+  select id from message_threads where ${contains(sql`subject`)}
+  union select id from message_threads where ${contains(sql`visitor_name`)}
+  union select id from message_threads where ${contains(sql`visitor_email`)}
+  union select id from message_threads where person_user_id in (
+    select id from users where ${contains(sql`username`)} union select id from users where ${contains(sql`email`)})
+  union select thread_id from messages where ${contains(sql`messages.text`)})`
+
+/** For people, among their few; of the other the name alone. */
+const foundInOwn = sql`(${contains(sql`thread.subject`)}
+  or ${contains(sql`case when thread.person_user_id = ${sql.placeholder('userId')} then coach.username else person.username end`)}
+  or exists (select from messages where messages.thread_id = thread.id and ${contains(sql`messages.text`)}))`
 
 /** Each its own statement: what is asked for in words of its own the indexes of what is open, or somebody's, can tell. */
 const inboxStates = { open: sql`thread.done_at is null`, done: sql`thread.done_at is not null` }
@@ -190,12 +196,9 @@ const listed = (name: string, conditions: readonly SQL[]) =>
     row: threadRow,
   })
 
-const foundIn = (texts: readonly SQL[], inMessages: SQL) =>
-  sql`(${sql.join([...[sql`thread.subject`, ...texts].map(contains), inMessages], sql` or `)})`
-
 const mine = sql`(thread.person_user_id = ${sql.placeholder('userId')} or thread.coach_user_id = ${sql.placeholder('userId')})`
 export const threadsOfPerson = listed('person', [mine])
-export const threadsOfPersonFound = listed('person_found', [mine, foundIn(ownName, ownText)])
+export const threadsOfPersonFound = listed('person_found', [mine, foundInOwn])
 
 const ofSchool = new Map<string, ReturnType<typeof listed>>()
 
@@ -207,7 +210,7 @@ export function threadsOfSchool({ state, assignee }: InboxFilters, isSearch: boo
     sql`thread.kind <> 'course'`,
     ...(state ? [inboxStates[state]] : []),
     ...(assignee ? [assignees[assignee]] : []),
-    ...(isSearch ? [foundIn(anyName, anyText)] : []),
+    ...(isSearch ? [foundInAll] : []),
   ])
   ofSchool.set(name, statement)
   return statement

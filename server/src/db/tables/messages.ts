@@ -81,6 +81,8 @@ export const messageThreads = pgTable(
       .on(thread.coachId)
       .where(sql`${thread.coachUnread} > 0`),
     index('message_threads_subject_search').using('gin', sql`${searchFold(thread.subject)} gin_trgm_ops`),
+    index('message_threads_name_search').using('gin', sql`${searchFold(thread.visitorName)} gin_trgm_ops`),
+    index('message_threads_email_search').using('gin', sql`${searchFold(thread.visitorEmail)} gin_trgm_ops`),
     check('message_threads_kind_known', oneOf(thread.kind, threadKinds)),
     check('message_threads_language_known', oneOf(thread.language, languages)),
     check(

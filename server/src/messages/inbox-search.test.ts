@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { likePattern } from '../db/search.ts'
+import { aUser } from '../testing/builders.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { aThread } from '../testing/messages.ts'
+import { threadsOfSchool } from './thread.statement.ts'
+
+const values = {
+  pattern: likePattern('nazlı'),
+  lastAt: '9999-12-31T00:00:00Z',
+  lastId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+}
+
+test('the inbox finds names, addresses, subjects and texts, each by its index', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const { db } = database
+  const { id: byName } = await aUser(db, { username: 'Nazlı Er' })
+  const { id: byAddress } = await aUser(db, { email: 'nazli@school.example' })
+  const found = [
+    await aThread(db, { personId: byName }),
+    await aThread(db, { personId: byAddress }),
+    await aThread(db, { subject: 'About Nazlı' }),
+    await aThread(db, { kind: 'contact', visitorName: 'NAZLI' }),
+    await aThread(db, { kind: 'contact', visitorEmail: 'nazli@example.test' }),
+    await aThread(db, {}, [{ side: 'person', text: 'It is nazlı' }]),
+  ]
+  await aThread(db, { subject: 'Something else' })
+  // Who is a colleague of theirs, or writes with a coach, is not meant
+  await aThread(db, { kind: 'course', personId: byName })
+
+  // Of a few rows the planner would read all
+  await db.execute(sql`insert into users (username, email, password_hash)
+    select 'Reader ' || n, 'reader' || n || '@example.test', '' from generate_series(1, 2000) as n`)
+  await db.execute(sql`with made as (
+      insert into message_threads (kind, visitor_name, visitor_email, language, created_at, last_seq, last_at)
+      select 'contact', 'Visitor ' || n, 'visitor' || n || '@example.test', 'tr', now(), 1, now()
+      from generate_series(1, 2000) as n returning id)
+    insert into messages (thread_id, seq, side, text, created_at) select id, 1, 'person', 'Hello', now() from made`)
+  await db.execute(sql`vacuum (analyze) users, message_threads, messages`)
+
+  await db.transaction(async (db) => {
+    await db.execute(sql`set local enable_seqscan = off`)
+    const rows = await threadsOfSchool({}, true)(db, values)
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(found.map(({ id }) => id)))
+    const given = [...Array<string>(6).fill("'%nazli%'"), 'now()', `'${values.lastId}'`]
+    const { rows: plan } = await db.execute(
+      sql.raw(`explain execute threads_of_school_found (${given.join(', ')})`),
+    )
+    for (const index of ['subject', 'name', 'email'])
+      expect(JSON.stringify(plan)).toContain(`message_threads_${index}_search`)
+    for (const index of ['users_username_search', 'users_email_search', 'messages_text_search'])
+      expect(JSON.stringify(plan)).toContain(index)
+  })
+})
