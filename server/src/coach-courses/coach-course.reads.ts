@@ -1,4 +1,5 @@
 import type { CoachCourse, CoachCourseDetails } from '@sohbet/contract/coach-courses'
+import { schoolDay } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
 import { AppError } from '../http/app-error.ts'
@@ -14,7 +15,7 @@ const placeOf = Object.fromEntries(courseStatuses.map((status) => [status, order
 
 /** What runs comes first, then what comes, then what is over. */
 export async function readCoachCourses({ db, actor, now }: Reader): Promise<CoachCourse[]> {
-  const rows = await coursesOfCoach(db, { userId: actor.userId })
+  const rows = await coursesOfCoach(db, { userId: actor.userId, today: schoolDay(now) })
   return rows
     .map(({ found }) => toCoachCourse(found, now))
     .toSorted((one, other) => (placeOf[one.status] ?? 0) - (placeOf[other.status] ?? 0))

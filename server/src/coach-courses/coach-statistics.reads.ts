@@ -7,7 +7,7 @@ import { slotKey } from '@sohbet/domain/session/plan'
 import { wasHeld } from '@sohbet/domain/session/rules'
 import type { SignedInContext } from '../http/context.ts'
 import { sessionsOfPlan } from '../sessions/plan.reads.ts'
-import { coursesOfCoach, type CourseFound } from './course.statement.ts'
+import { coursesOfCoachSince, type CourseFound } from './course.statement.ts'
 import { standingOf } from './roster.ts'
 
 type Month = { sessions: number; minutes: number; expected: number; attended: number }
@@ -17,7 +17,8 @@ export async function readCoachStatistics(
   months: MonthRange,
 ): Promise<CoachStatistics> {
   const range = rangeOf(months, now)
-  const courses = (await coursesOfCoach(db, { userId: actor.userId })).map(({ found }) => found)
+  const rows = await coursesOfCoachSince(db, { userId: actor.userId, firstDay: range.from })
+  const courses = rows.map(({ found }) => found)
   const begun = schoolMoment(range.from)
   const byMonth = new Map<string, Month>(
     monthsIn(range).map((month) => [month, { sessions: 0, minutes: 0, expected: 0, attended: 0 }]),

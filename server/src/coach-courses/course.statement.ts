@@ -1,4 +1,5 @@
 import { levels } from '@sohbet/domain/level-test/level'
+import { makeUpDays } from '@sohbet/domain/session/rules'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { isCoachedBy } from '../courses/teaching.ts'
@@ -30,12 +31,21 @@ const modules = sql`(
     order by module."order"), '[]')
   from modules as module where module.course_type_id = course.type_id)`
 
-const selection = (where: SQL) => sql`
-  select json_build_object('id', course.id, 'name', course.name, 'typeId', type.id, 'typeName', type.name,
+const head = sql`'id', course.id, 'name', course.name, 'typeId', type.id, 'typeName', type.name,
     'startDate', course.start_date, 'endDate', course.end_date, 'seats', course.max_enrollments,
-    'isOwn', ${isCoachedBy(userId)},
     'isPrimary', exists (select from coaches as first
-      where first.id = course.primary_coach_id and first.user_id = ${userId}),
+      where first.id = course.primary_coach_id and first.user_id = ${userId})`
+
+/** Enough to count who has a seat and who of them is silent, which nobody is in a course that does not run. */
+const presence = sql`(
+  select coalesce(json_agg(json_build_object('since', seat.activated_at, 'lastActiveAt',
+    case when ${sql.placeholder('today')}::date between course.start_date and course.end_date
+      then ${lastActivityOf(sql`seat.user_id`)} end)), '[]')
+  from enrollments as seat
+  where seat.course_id = course.id and seat.status = 'active' and seat.user_id is not null)`
+
+const selection = (where: SQL) => sql`
+  select json_build_object(${head}, 'isOwn', ${isCoachedBy(userId)},
     'coachNames', (select coalesce(json_agg(person.username order by coach.id = course.secondary_coach_id), '[]')
       from coaches as coach join users as person on person.id = coach.user_id
       where coach.id in (course.primary_coach_id, course.secondary_coach_id)),
@@ -43,28 +53,30 @@ const selection = (where: SQL) => sql`
   from courses as course join course_types as type on type.id = course.type_id
   where ${where}`
 
+const headRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  typeId: z.string(),
+  typeName: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  seats: z.number(),
+  isPrimary: z.boolean(),
+})
+const presenceRow = z.object({ since: z.coerce.date(), lastActiveAt: z.coerce.date().nullable() })
+
 const row = z.object({
-  found: z.object({
-    id: z.string(),
-    name: z.string(),
-    typeId: z.string(),
-    typeName: z.string(),
-    startDate: z.string(),
-    endDate: z.string(),
-    seats: z.number(),
+  found: headRow.extend({
     isOwn: z.boolean(),
-    isPrimary: z.boolean(),
     coachNames: z.array(z.string()),
     plan: planRow,
     holidays: holidayRows,
     modules: z.array(z.object({ id: z.string(), order: z.number(), name: z.string(), hasQuiz: z.boolean() })),
     learners: z.array(
-      z.object({
+      presenceRow.extend({
         userId: z.string(),
         username: z.string(),
         level: z.enum(levels).nullable(),
-        since: z.coerce.date(),
-        lastActiveAt: z.coerce.date().nullable(),
         attended: z.array(z.object({ day: z.string(), minute: z.number() })),
         work: z.array(
           z.object({ moduleId: z.string(), result: z.number().nullable(), isCompleted: z.boolean() }),
@@ -74,6 +86,8 @@ const row = z.object({
   }),
 })
 
+const listedRow = z.object({ found: headRow.extend({ learners: z.array(presenceRow) }) })
+
 /** Whoever asks: it says itself whether it is theirs. */
 export const courseForCoach = preparedSql('course_for_coach', {
   statement: selection(sql`course.id = ${sql.placeholder('id')}`),
@@ -81,10 +95,23 @@ export const courseForCoach = preparedSql('course_for_coach', {
 })
 
 /** All that somebody gives; deleted ones are nobody's. */
+const ofCoach = sql`course.is_active and ${isCoachedBy(userId)}`
+
+/** For a list of them: of the learners of many years no more than it counts. */
 export const coursesOfCoach = preparedSql('courses_of_coach', {
-  statement: sql`${selection(sql`course.is_active and ${isCoachedBy(userId)}`)}
+  statement: sql`select json_build_object(${head}, 'learners', ${presence}) as found
+    from courses as course join course_types as type on type.id = course.type_id
+    where ${ofCoach} order by course.start_date desc, course.id`,
+  row: listedRow,
+})
+
+/** With all that was done in them, from a day on; a session may be moved to after its course's last day. */
+export const coursesOfCoachSince = preparedSql('courses_of_coach_since', {
+  statement: sql`${selection(sql`${ofCoach}
+      and course.end_date >= ${sql.placeholder('firstDay')}::date - ${makeUpDays}::int`)}
     order by course.start_date desc, course.id`,
   row,
 })
 
 export type CourseFound = z.output<typeof row>['found']
+export type CourseListed = z.output<typeof listedRow>['found']

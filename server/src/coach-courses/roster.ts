@@ -6,7 +6,7 @@ import { courseStatus, progressPercentage } from '@sohbet/domain/course/status'
 import { participation, type Participation } from '@sohbet/domain/session/participation'
 import { sessionIdOf } from '@sohbet/domain/session/plan'
 import { sessionsOfPlan } from '../sessions/plan.reads.ts'
-import type { CourseFound } from './course.statement.ts'
+import type { CourseFound, CourseListed } from './course.statement.ts'
 
 type LearnerRow = CourseFound['learners'][number]
 
@@ -19,7 +19,7 @@ const averageOf = (results: readonly number[]): number | null =>
 
 const resultsOf = ({ work }: LearnerRow) => work.flatMap(({ result }) => (result === null ? [] : [result]))
 
-export const toCoachCourse = (course: CourseFound, now: Date): CoachCourse => ({
+export const toCoachCourse = (course: CourseListed, now: Date): CoachCourse => ({
   id: course.id,
   name: course.name,
   typeId: course.typeId,
