@@ -59,23 +59,32 @@ function touchedSince(since: Date, now: Date): SQL {
     union all select course_id from enrollments where status = 'active' and activated_at >= ${from})`
 }
 
-type Part = { since: Date | undefined; now: Date; after: string | undefined; limit: number }
+/** Courses that run, or begin or ended lately: sessions may be made up for after the last day. */
+export async function findCourses(
+  db: Db,
+  { since, now }: { since: Date | undefined; now: Date },
+): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    select course.id from courses as course
+    where is_active and start_date <= ${now.toISOString()}::date + 3 and end_date >= ${now.toISOString()}::date - 32
+      and exists (select from enrollments where course_id = course.id and status = 'active' and user_id is not null)
+      ${since ? sql`and ${touchedSince(since, now)}` : sql``}
+    order by course.id`)
+  return z
+    .array(z.object({ id: z.string() }))
+    .parse(rows)
+    .map(({ id }) => id)
+}
 
-/** Courses that run, or begin or ended lately: sessions may be made up for after the last day. In order of their ids. */
-export async function readCourses(db: Db, { since, now, after, limit }: Part): Promise<CourseRow[]> {
+export async function readCourses(db: Db, ids: readonly string[]): Promise<CourseRow[]> {
   const { rows } = await db.execute(sql`
     select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
-      (select json_agg(json_build_object('id', user_id, 'since', activated_at)) from enrollments
+      (select coalesce(json_agg(json_build_object('id', user_id, 'since', activated_at)), '[]') from enrollments
         where course_id = course.id and status = 'active' and user_id is not null) as learners,
       (select coalesce(json_agg(user_id), '[]') from coaches
         where id in (course.primary_coach_id, course.secondary_coach_id) and user_id is not null) as coaches,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order"), '[]') from modules
         where course_type_id = course.type_id) as modules
-    from courses as course
-    where is_active and start_date <= ${now.toISOString()}::date + 3 and end_date >= ${now.toISOString()}::date - 32
-      and exists (select from enrollments where course_id = course.id and status = 'active' and user_id is not null)
-      ${since ? sql`and ${touchedSince(since, now)}` : sql``}
-      ${after === undefined ? sql`` : sql`and course.id > ${after}`}
-    order by course.id limit ${limit}`)
+    from courses as course where course.id = any(${sql.param(ids)}::uuid[])`)
   return z.array(courseRow).parse(rows)
 }

@@ -2,7 +2,7 @@ import { dueReminder, isReminderMailed, openedModule } from '@sohbet/domain/noti
 import type { Db } from '../db/connect.ts'
 import { sessionsOfPlan } from '../sessions/plan.reads.ts'
 import { notify, type Told } from './notify.ts'
-import { holdMark, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
+import { findCourses, holdMark, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
 
 /** At nine in the evening a large school has thousands of sessions; calls wait while as many courses are looked at. */
 export const atOnce = 20
@@ -15,17 +15,14 @@ export const atOnce = 20
 export const sendReminders = ({ db: outer, now }: { db: Db; now: Date }): Promise<number> =>
   outer.transaction(async (db) => {
     const since = await holdMark(db, now)
-    let looked = 0
-    for (let after: string | undefined, isEnd = false; !isEnd;) {
-      const courses = await readCourses(db, { since, now, after, limit: atOnce })
+    const ids = await findCourses(db, { since, now })
+    for (let from = 0; from < ids.length; from += atOnce) {
+      const courses = await readCourses(db, ids.slice(from, from + atOnce))
       const told = courses.flatMap((course) => [...remindersOf(course, now), ...openingsOf(course, now)])
       await notify(db, now, ...told)
-      looked += courses.length
-      after = courses.at(-1)?.plan.courseId
-      isEnd = courses.length < atOnce
     }
     await setMark(db, now)
-    return looked
+    return ids.length
   })
 
 const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date): Told[] =>
