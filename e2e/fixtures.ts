@@ -42,8 +42,8 @@ const newVisits = (): Visits => ({ seen: new Set(), inspected: new Set() })
 export const test = base.extend<Fixtures, WorkerFixtures>({
   window: [
     async ({ browser }, use, { project }) => {
-      const { contextOptions, viewport, hasTouch = false, locale, baseURL } = project.use
-      const options = { ...contextOptions, viewport, hasTouch, locale, baseURL }
+      const { contextOptions, viewport, hasTouch = false, locale, baseURL, ignoreHTTPSErrors } = project.use
+      const options = { ...contextOptions, viewport, hasTouch, locale, baseURL, ignoreHTTPSErrors }
       const context = await browser.newContext(withoutUndefined(options))
       const window = { context, visits: newVisits(), kept: new Map<Account, string>() }
       await context.exposeBinding('pageSeen', (_, path: string) => void window.visits.seen.add(path))

@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test'
 import { isFull } from './full.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3801)
+// nginx ends TLS with a certificate made for the run
+const isNginx = process.env['E2E_PROCESSES'] === 'nginx'
+const origin = `${isNginx ? 'https' : 'http'}://localhost:${port}`
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`)
 
@@ -58,7 +61,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
+    ignoreHTTPSErrors: isNginx,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     // Contrast is measured on what stands still
@@ -73,6 +77,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        ...(isNginx ? ['--ignore-certificate-errors'] : []),
       ],
     },
   },
@@ -89,11 +94,12 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
-  // The built product on a data folder of its own, thrown away afterwards; E2E_PROCESSES=2 runs it as two processes.
+  // The built product on a data folder of its own, thrown away afterwards; E2E_PROCESSES=2 runs it as two processes, =nginx as two behind nginx.
   webServer: {
     command: 'node --import tsx serve.ts',
     env: { PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
-    url: `http://localhost:${port}/readyz`,
+    url: `${origin}/readyz`,
+    ignoreHTTPSErrors: isNginx,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

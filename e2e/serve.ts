@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 // The built product with a fresh school: as `npm start` runs it, or as two processes behind a proxy.
 if (process.env['E2E_PROCESSES'] === '2') await serveByTwo()
+else if (process.env['E2E_PROCESSES'] === 'nginx') await serveByNginx()
 else await serveByOne()
 
 async function serveByOne() {
@@ -19,4 +20,18 @@ async function serveByTwo() {
   const { startProcesses } = await import('./processes.ts')
   const school = await startProcesses({ port: Number(process.env['PORT']) })
   process.once('SIGTERM', () => void school.stop().then(() => process.exit(0)))
+}
+
+async function serveByNginx() {
+  const { startProcesses } = await import('./processes.ts')
+  const { startNginx } = await import('./nginx.ts')
+  const port = Number(process.env['PORT'])
+  const school = await startProcesses({ env: { PUBLIC_URL: `https://localhost:${port}` } })
+  const stopNginx = startNginx({ port, apps: school.apps.map((app) => app.url()) })
+  const stop = async () => {
+    await stopNginx()
+    await school.stop()
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop())
 }

@@ -76,7 +76,7 @@ function watch(page: Page, blame: (fault: string) => void) {
 }
 
 /** A heading, and nothing that is still loading. */
-async function settle(page: Page) {
+export async function settle(page: Page) {
   // Some are for screen readers alone
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

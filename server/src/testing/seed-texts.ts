@@ -50,14 +50,20 @@ async function fillText(client: pg.Client, { table, column, texts, from }: Fill)
   )
 }
 
-/** Every text inside, but the words that say what kind of thing it is. */
+/** What a thing is, which, where and when: with another word in it no reader would know what to show. */
+const isFact = (key: string) =>
+  /^(?:kind|type|status|id|ids|url|day|date|time|at|until|from|to|language|currency|level|plan|role|reason)$|(?:Type|Id|Ids|Url|Day|Date|At)$/.test(
+    key,
+  )
+
+/** Every text inside but facts. */
 async function fillJson(client: pg.Client, { table, column, texts, from }: Fill): Promise<boolean> {
   let next = from
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return /\s/.test(value) ? texts[next++ % texts.length] : value
-    if (Array.isArray(value)) return value.map(fill)
+  const fill = (value: unknown, key = ''): unknown => {
+    if (typeof value === 'string') return isFact(key) ? value : texts[next++ % texts.length]
+    if (Array.isArray(value)) return value.map((item) => fill(item, key))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item)]))
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item, name)]))
   }
   const { rows } = await client.query<{ at: string; value: unknown }>(
     `SELECT ctid::text AS at, ${id(column)} AS value FROM ${id(table)} WHERE ${id(column)} IS NOT NULL`,
