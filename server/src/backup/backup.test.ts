@@ -100,7 +100,9 @@ test('is of one moment, however much is written meanwhile', async () => {
     }
   })
   await expect
-    .poll(() => school.db.$count(messageThreads, like(messageThreads.visitorEmail, '%@pair.test')))
+    .poll(() => school.db.$count(messageThreads, like(messageThreads.visitorEmail, '%@pair.test')), {
+      timeout: 30_000,
+    })
     .toBeGreaterThan(20)
   const made = await makeBackup({
     connection: school.connection,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Db } from '../db/connect.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import type { Log } from '../db/embedded/log.ts'
 
 type BossDb = PgBoss.Db
@@ -22,7 +23,8 @@ export const onPool = (pool: pg.Pool, log: Log): BossDb => ({
     } catch (err) {
       // Some of the queue's statements open a transaction of their own: a connection left in one is of no use to others.
       client?.release(true)
-      log.warn({ err }, 'A statement of the job queue failed')
+      // Several times a second, and every call tells it
+      if (!isDatabaseAway(err)) log.warn({ err }, 'A statement of the job queue failed')
       throw err
     }
   },

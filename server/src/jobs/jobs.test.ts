@@ -149,13 +149,18 @@ describe('a backlog', () => {
 })
 
 describe('a worker', () => {
-  test('tells of a database that does not say which job is next', async () => {
+  test('tells of a queue that cannot be read; that the database is away others tell', async () => {
     const breakable = await createBreakableDatabase()
-    await breakable.cut()
     const log = aJournal()
-    expect(await quietBoss(onPool(breakable.pool, log)).fetch('send-mail')).toEqual([])
-    expect(log.entries).toMatchObject([{ level: 'warn', message: 'A statement of the job queue failed' }])
+    const next = () => quietBoss(onPool(breakable.pool, log)).fetch('send-mail')
+    await breakable.cut()
+    expect(await next()).toEqual([])
+    expect(log.entries).toEqual([])
     await breakable.mend()
+
+    await breakable.pool.query('alter table pgboss.job rename to lost')
+    expect(await next()).toEqual([])
+    expect(log.entries).toMatchObject([{ level: 'warn', message: 'A statement of the job queue failed' }])
     await breakable.drop()
   })
 

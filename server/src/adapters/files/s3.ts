@@ -12,7 +12,7 @@ const waits = (milliseconds: number) => ({
 })
 
 /** Files in a bucket of AWS or of a service that speaks like it. An object appears whole or not at all. */
-export function s3Files({ bucket, region, endpoint }: S3Options, { patience = 30_000 } = {}): Files {
+export function s3Files({ bucket, region, endpoint }: S3Options, { patience = 15_000 } = {}): Files {
   const open = async () => {
     // Loaded at the first use: who keeps files in a folder never needs it
     const sdk = await import('@aws-sdk/client-s3')
@@ -22,6 +22,8 @@ export function s3Files({ bucket, region, endpoint }: S3Options, { patience = 30
       // Other services do not know AWS's newer checksums
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // One more try: whoever asked waits for twice the patience at most
+      maxAttempts: 2,
       requestHandler: waits(patience),
     })
     return { sdk, client }
