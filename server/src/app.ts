@@ -125,6 +125,9 @@ export async function buildApp(options: AppOptions) {
     // A client has 20 s for its headers and body, looked at every 2 s.
     http: { connectionsCheckingInterval: 2000, headersTimeout: 15_000 },
     requestTimeout: 20_000,
+    // Who takes nothing of an answer is cut, twice this time later at most. Longer than a heartbeat of a live stream, and
+    // than the database is waited for.
+    connectionTimeout: 40_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // refuseWhileStopping says it in our form
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply.headers(headers)),

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { createTokens } from '../auth/tokens.ts'
 import { connect, type Db } from '../db/connect.ts'
 import { findPostmaster } from '../db/embedded/orphan.ts'
@@ -22,7 +23,7 @@ export type App = {
   pid: () => number
   kill: (signal: NodeJS.Signals) => boolean
   restart: () => Promise<number>
-  ended: () => Promise<{ code: number | null }>
+  ended: () => Promise<{ code: number | null; signal: string | null }>
 }
 
 let clients = 0
@@ -75,11 +76,16 @@ export async function startSchool({
       'x-forwarded-for': anAddress(),
     }),
     learners: (howMany: number) => makeLearners(db, howMany),
-    async killDatabase(signal: NodeJS.Signals) {
+    /** Ends PostgreSQL, and tells when another one began and how long it took until every app could serve. */
+    async restartDatabase(signal: NodeJS.Signals): Promise<{ startedAt: string; milliseconds: number }> {
+      const before = await startOf(db)
       const pid = await findPostmaster(cluster)
-      if (pid === undefined) return false
+      if (pid === undefined || before === undefined) throw new Error('There is no PostgreSQL to end')
+      const begun = performance.now()
       process.kill(pid, signal)
-      return true
+      const startedAt = await untilAnother(db, before)
+      await Promise.all(apps.map((app) => untilReady(app.url())))
+      return { startedAt, milliseconds: performance.now() - begun }
     },
     async stop() {
       for (const app of apps) app.kill('SIGTERM')
@@ -111,6 +117,24 @@ async function startApp(env: Record<string, string | undefined>): Promise<App> {
       return performance.now() - begun
     },
   }
+}
+
+/** When the PostgreSQL that answers was started; undefined while none does. */
+const startOf = (db: Db): Promise<string | undefined> =>
+  db.execute<{ at: string }>(sql`select pg_postmaster_start_time()::text as at`).then(
+    ({ rows }) => rows[0]?.at,
+    () => undefined,
+  )
+
+/** A killed one's processes may answer for a moment: only a later start says that there is another. */
+async function untilAnother(db: Db, before: string, withinMs = 120_000): Promise<string> {
+  const end = performance.now() + withinMs
+  while (performance.now() < end) {
+    const at = await startOf(db)
+    if (at !== undefined && at !== before) return at
+    await delay(5)
+  }
+  throw new Error(`No other PostgreSQL has started within ${withinMs} ms`)
 }
 
 /** Milliseconds until an app can serve. */

@@ -7,6 +7,9 @@ import { framedByOurPages } from './security-headers.ts'
 
 const unsatisfiable = -1
 
+/** In bytes: to stream what is this small would cost more than it spares. */
+const sentWhole = 64 * 1024
+
 /** Sends a file or the part of it that was asked for, or tells the browser that it has it already. */
 export async function sendFile(
   request: FastifyRequest,
@@ -29,12 +32,16 @@ export async function sendFile(
     throw new AppError('RANGE_NOT_SATISFIABLE')
   }
   reply.type(file.type)
-  if (!part) return reply.send(await bytesOf(file))
+  if (!part) return sendBytes(reply, file)
   const { start, end } = part
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${start}-${end}/${file.size}`)
-    .send(await bytesOf(file.slice(start, end + 1)))
+  reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
+  return sendBytes(reply, file.slice(start, end + 1))
+}
+
+/** No more of a large file is in memory than the client has yet to take: some ask and never read. */
+async function sendBytes(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
+  if (file.size <= sentWhole) return reply.send(await bytesOf(file))
+  return reply.header('content-length', file.size).send(file.stream())
 }
 
 /** What people send each other is not opened here, unless it is a picture of our own making. */

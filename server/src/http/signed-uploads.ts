@@ -34,10 +34,10 @@ export function signedUploads<Ending extends string>({ folder, types, addressOf,
     /** For whoever holds an address that we signed. */
     async read({ files, links, now }: Context, { name, query }: { name: string; query: Signature }) {
       links.refuseUnlessSigned(addressOf(name), query, now)
-      const bytes = await files.read(fileOf(name))
+      const found = await files.open(fileOf(name))
       const type = typeOf(name)
-      if (!bytes || !type) throw new AppError('NOT_FOUND')
-      return new File([bytes], name, { type })
+      if (!found || !type) throw new AppError('NOT_FOUND')
+      return new File([found], name, { type })
     },
 
     /** Where an address opens: ours by a signed one, others where they are. */

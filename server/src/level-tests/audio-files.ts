@@ -20,10 +20,10 @@ export async function saveAudio(files: Files, kind: AudioKind, bytes: Uint8Array
 }
 
 export async function requireAudio(files: Files, name: string): Promise<File> {
-  const bytes = await files.read(fileOf(name))
+  const found = await files.open(fileOf(name))
   const kind = audioKinds.find((ending) => name.endsWith(`.${ending}`))
-  if (!bytes || !kind) throw new AppError('NOT_FOUND')
-  return new File([bytes], name, { type: audioTypes[kind] })
+  if (!found || !kind) throw new AppError('NOT_FOUND')
+  return new File([found], name, { type: audioTypes[kind] })
 }
 
 type Places = Pick<Context, 'files' | 'readSiteAudio'>

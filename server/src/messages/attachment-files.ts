@@ -27,7 +27,7 @@ export async function readAttachment(
 ): Promise<File> {
   links.refuseUnlessSigned(pathOf(id), query, now)
   const [row] = await db.select().from(messageAttachments).where(eq(messageAttachments.id, id))
-  const bytes = row && (await files.read(attachmentFile(row)))
-  if (!bytes) throw new AppError('NOT_FOUND')
-  return new File([bytes], row.name, { type: row.type })
+  const found = row && (await files.open(attachmentFile(row)))
+  if (!found) throw new AppError('NOT_FOUND')
+  return new File([found], row.name, { type: row.type })
 }

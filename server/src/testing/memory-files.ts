@@ -6,6 +6,10 @@ export function memoryFiles(): Files {
   return {
     put: async (name, bytes) => void kept.set(checkFileName(name), new Uint8Array(bytes)),
     read: async (name) => kept.get(checkFileName(name)),
+    async open(name) {
+      const bytes = kept.get(checkFileName(name))
+      return bytes && new Blob([bytes])
+    },
     has: async (name) => kept.has(checkFileName(name)),
     remove: async (name) => void kept.delete(checkFileName(name)),
     list: async () => [...kept.keys()],

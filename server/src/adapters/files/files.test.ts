@@ -36,6 +36,7 @@ describe.each([
     await files.put('user_photos/a-1.jpg', bytes('first'))
     await files.put('user_photos/a-1.jpg', bytes('second'))
     expect(await files.read('user_photos/a-1.jpg')).toEqual(bytes('second'))
+    expect(await (await files.open('user_photos/a-1.jpg'))?.text()).toBe('second')
     expect([await files.has('user_photos/a-1.jpg'), await files.has('user_photos/a-2.jpg')]).toEqual([
       true,
       false,
@@ -48,6 +49,7 @@ describe.each([
     await files.remove('user_photos/gone.jpg')
     await files.remove('user_photos/gone.jpg')
     expect(await files.read('user_photos/gone.jpg')).toBeUndefined()
+    expect(await files.open('user_photos/gone.jpg')).toBeUndefined()
   })
 
   test('are all named in a list, drafts are not', async () => {
@@ -74,6 +76,7 @@ describe.each([
   ])('have no name like %j', async (name) => {
     const files = make()
     await expect(files.read(name)).rejects.toThrow('is not the name of a file')
+    await expect(files.open(name)).rejects.toThrow('is not the name of a file')
     await expect(files.put(name, bytes('x'))).rejects.toThrow('is not the name of a file')
     await expect(files.has(name)).rejects.toThrow('is not the name of a file')
     await expect(files.remove(name)).rejects.toThrow('is not the name of a file')

@@ -13,6 +13,8 @@ export type Files = {
   put: (name: string, bytes: Uint8Array) => Promise<void>
   /** Undefined where there is no such file. */
   read: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** The same for who sends it on: read when it is taken, and no faster, where the place can do that. */
+  open: (name: string) => Promise<Blob | undefined>
   has: (name: string) => Promise<boolean>
   /** Removing what is not there is no failure. */
   remove: (name: string) => Promise<void>

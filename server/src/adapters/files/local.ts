@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkFileName, isFileName, type Files } from './files.ts'
@@ -23,6 +24,11 @@ export function localFiles(folder: string): Files {
     async read(name) {
       const bytes = await unlessMissing(readFile(pathOf(name)))
       return bytes && new Uint8Array(bytes)
+    },
+    async open(name) {
+      const path = pathOf(name)
+      // Of a missing file it says no more than that the argument is wrong
+      return (await unlessMissing(stat(path))) && openAsBlob(path)
     },
     async has(name) {
       return (await unlessMissing(stat(pathOf(name)))) !== undefined

@@ -31,19 +31,24 @@ export function s3Files({ bucket, region, endpoint }: S3Options, { patience = 15
   let opening: ReturnType<typeof open> | undefined
   const ready = () => (opening ??= open())
   const at = (name: string) => ({ Bucket: bucket, Key: checkFileName(name) })
+  async function read(name: string) {
+    const object = at(name)
+    const { sdk, client } = await ready()
+    const found = await unlessMissing(client.send(new sdk.GetObjectCommand(object)))
+    const bytes = await found?.Body?.transformToByteArray()
+    return bytes && new Uint8Array(bytes)
+  }
 
   return {
+    read,
+    async open(name) {
+      const bytes = await read(name)
+      return bytes && new Blob([bytes])
+    },
     async put(name, bytes) {
       const object = { ...at(name), Body: bytes, ContentLength: bytes.length }
       const { sdk, client } = await ready()
       await client.send(new sdk.PutObjectCommand(object))
-    },
-    async read(name) {
-      const object = at(name)
-      const { sdk, client } = await ready()
-      const found = await unlessMissing(client.send(new sdk.GetObjectCommand(object)))
-      const bytes = await found?.Body?.transformToByteArray()
-      return bytes && new Uint8Array(bytes)
     },
     async has(name) {
       const object = at(name)
