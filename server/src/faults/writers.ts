@@ -1,104 +1,172 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import type { Endpoint } from '@sohbet/contract/endpoint'
+import { createEnrollment, enrollment } from '@sohbet/contract/enrollments'
+import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
+import { createCheckoutSession, verifyPayment } from '@sohbet/contract/payments'
+import { requestPath, type Values } from '@sohbet/contract/request'
+import { telegramGroups } from '../db/tables/telegram-groups.ts'
 import { aCourse } from '../testing/catalogue.ts'
+import { checkBooks, groupsOfCourse, type Books } from './books.ts'
 import type { School } from './school.ts'
 
-export type Result = {
-  acknowledged: number
-  lost: number
-  twice: number
-  miscounted: number
-  unexpected: string[]
+export type Result = Books & { acknowledged: number; paid: number; unexpected: string[] }
+
+type Learner = Awaited<ReturnType<School['learners']>>[number]
+type Answer = { status: number; body: unknown; asked: number }
+/** Asks as somebody until there is an answer; undefined once the writers stop. */
+type Insist = (endpoint: Endpoint, values: Values) => Promise<Answer | undefined>
+
+const consents = { preInformation: true, distanceSales: true }
+
+/** An answer that no kill and no restart explains. */
+class Unexpected extends Error {}
+
+/** Enrols in a free course. Whether somebody said that it is done; what else they said is thrown. */
+async function enrollFree(insist: Insist, courseId: string): Promise<boolean> {
+  const answer = await insist(createEnrollment, { body: { courseId, consents } })
+  // Asked a second time, it may have been done at the first
+  const isDone = answer?.status === 201 || (answer?.status === 409 && answer.asked > 1)
+  if (answer && !isDone) throw new Unexpected(`enrolling was answered ${answer.status}`)
+  return isDone
 }
 
-const day = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10)
-
-/** Writers who enrol one learner after the other in free courses, at both apps in turn, until they are stopped. */
-export async function startWriters(school: School, howMany: number) {
-  const courseIds: string[] = []
-  for (let made = 0; made < 5; made++) {
-    const dates = { startDate: day(30), endDate: day(200) }
-    courseIds.push((await aCourse(school.db, { priceMinor: 0, maxEnrollments: 1_000_000, ...dates })).id)
+/** The same for a course that costs something, by the local checkout. */
+async function enrollAndPay(insist: Insist, courseId: string): Promise<boolean> {
+  async function bodyOf(endpoint: Endpoint, values: Values): Promise<unknown> {
+    const answer = await insist(endpoint, values)
+    if (answer && answer.status >= 300) throw new Unexpected(`${endpoint.path} was answered ${answer.status}`)
+    return answer?.body
   }
+  const held = await bodyOf(createEnrollment, { body: { courseId, consents } })
+  if (!held) return false
+  const enrollmentId = enrollment.parse(held).id
+  const opened = await bodyOf(createCheckoutSession, { body: { enrollmentId } })
+  if (!opened) return false
+  const { sessionUrl } = createCheckoutSession.reply.parse(opened)
+  const params = { sessionId: sessionUrl.split('/').at(-1) ?? '' }
+  if (!(await bodyOf(payLocalCheckout, { params, body: { card: testCards.pays } }))) return false
+  const verified = await bodyOf(verifyPayment, { params })
+  if (!verified) return false
+  const { status } = verifyPayment.reply.parse(verified)
+  if (status !== 'complete') throw new Unexpected(`what was paid was told to be ${status}`)
+  return true
+}
+
+/**
+ * Writers who enrol one learner after the other, at the apps in turn, until they are stopped: in free courses, and every
+ * second one in courses that are paid for, where the school has the local checkout.
+ */
+export async function startWriters(school: School, howMany: number, { pay = false } = {}) {
+  const free = await makeCourses(school, 0)
+  const dear = pay ? await makeCourses(school, 45_000) : []
   const stopping = new AbortController()
+  const { insistAs, refused } = createAsker(school, stopping.signal)
+  const nextLearner = createQueue(school)
   const acknowledged: string[] = []
   const unexpected: string[] = []
-  let turn = 0
+  let paid = 0
 
-  async function enroll(sessionId: string, courseId: string): Promise<number | undefined> {
-    const url = school.apps[turn++ % school.apps.length]?.url() ?? ''
-    try {
-      const answer = await fetch(`${url}/api/enrollments`, {
-        method: 'POST',
-        headers: { ...school.headers(sessionId), 'content-type': 'application/json' },
-        body: JSON.stringify({ courseId, consents: { preInformation: true, distanceSales: true } }),
-        signal: AbortSignal.timeout(30_000),
-      })
-      await answer.arrayBuffer()
-      return answer.status
-    } catch {
-      return undefined // nobody answered; whether it was done only the database knows
-    }
-  }
-
-  /** Tries until somebody says that it is done: that it was done before counts as well. */
-  async function insist({ sessionId, userId }: { sessionId: string; userId: string }) {
-    const courseId = courseIds[turn % courseIds.length] ?? ''
-    for (let asked = 0; !stopping.signal.aborted; asked++) {
-      const status = await enroll(sessionId, courseId)
-      if (status === 201 || (status === 409 && asked > 0)) {
-        acknowledged.push(userId)
-        return
+  const writers = Array.from({ length: howMany }, async (_, writer) => {
+    const pays = pay && writer % 2 === 0
+    const courses = pays ? dear : free
+    for (let turn = writer; !stopping.signal.aborted; turn++) {
+      const learner = await nextLearner()
+      if (!learner) continue
+      const enroll = pays ? enrollAndPay : enrollFree
+      try {
+        if (!(await enroll(insistAs(learner), courses[turn % courses.length] ?? ''))) continue
+        acknowledged.push(learner.userId)
+        if (pays) paid += 1
+      } catch (error) {
+        if (!(error instanceof Unexpected)) throw error
+        unexpected.push(error.message)
       }
-      if (status !== undefined && status !== 503) {
-        unexpected.push(`enrolling was answered ${status}`)
-        return
-      }
-      await delay(50)
-    }
-  }
-
-  const waiting: Awaited<ReturnType<School['learners']>> = []
-  let fetching: Promise<void> | undefined
-  const more = async () => {
-    fetching ??= school
-      .learners(500)
-      .then((made) => void waiting.push(...made))
-      .catch(() => delay(200))
-      .then(() => void (fetching = undefined))
-    await fetching
-  }
-  const writers = Array.from({ length: howMany }, async () => {
-    while (!stopping.signal.aborted) {
-      const learner = waiting.pop()
-      if (learner) await insist(learner)
-      else await more()
     }
   })
 
   return {
     acknowledged: () => acknowledged.length,
+    /** How often they heard that it cannot be done now. */
+    refused,
     unexpected: () => unexpected,
     async stop(): Promise<Result> {
       stopping.abort()
       await Promise.all(writers)
-      return { acknowledged: acknowledged.length, unexpected, ...(await look(school, acknowledged)) }
+      const books = await checkBooks(school.db, acknowledged)
+      return { acknowledged: acknowledged.length, paid, unexpected, ...books }
     },
   }
 }
 
-/** Acknowledged enrolments that are missing or there twice, and courses whose counter is not their rows. */
-async function look({ db }: School, userIds: readonly string[]) {
-  const { rows } = await db.execute<{ user_id: string; rows: number }>(
-    sql`select user_id, count(*)::int as rows from enrollments where status = 'active' group by 1`,
-  )
-  const kept = new Map(rows.map((row) => [row.user_id, row.rows]))
-  const counters = await db.execute<{ miscounted: number }>(sql`
-    select count(*)::int as miscounted from courses c where current_enrollments <>
-      (select count(*) from enrollments e where e.course_id = c.id and e.status in ('pending', 'active'))`)
-  return {
-    lost: userIds.filter((id) => !kept.has(id)).length,
-    twice: [...kept.values()].filter((rows) => rows > 1).length,
-    miscounted: counters.rows[0]?.miscounted ?? 0,
+const day = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10)
+
+/** Courses with groups, so that whoever comes in joins one. */
+async function makeCourses({ db }: School, priceMinor: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let made = 0; made < 5; made++) {
+    const dates = { startDate: day(30), endDate: day(200) }
+    const { id: courseId } = await aCourse(db, { priceMinor, maxEnrollments: 1_000_000, ...dates })
+    const positions = Array.from({ length: groupsOfCourse }, (_, place) => place + 1)
+    await db.insert(telegramGroups).values(
+      positions.map((position) => ({
+        courseId,
+        position,
+        name: `Group ${position}`,
+        createdAt: new Date(),
+      })),
+    )
+    ids.push(courseId)
+  }
+  return ids
+}
+
+function createAsker(school: School, stopping: AbortSignal) {
+  let [turn, refused] = [0, 0]
+  async function ask(endpoint: Endpoint, values: Values, { sessionId }: Learner) {
+    const url = school.apps[turn++ % school.apps.length]?.url() ?? ''
+    try {
+      const answer = await fetch(`${url}${requestPath(endpoint, values)}`, {
+        method: endpoint.method,
+        headers: {
+          ...school.headers(sessionId),
+          ...(values.body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(values.body !== undefined && { body: JSON.stringify(values.body) }),
+        signal: AbortSignal.timeout(30_000),
+      })
+      const body: unknown = await answer.json()
+      return { status: answer.status, body }
+    } catch {
+      return undefined // nobody answered; whether it was done only the database knows
+    }
+  }
+  const insistAs =
+    (learner: Learner): Insist =>
+    async (endpoint, values) => {
+      for (let asked = 1; !stopping.aborted; asked++) {
+        const answer = await ask(endpoint, values, learner)
+        if (answer?.status === 503) refused += 1
+        else if (answer) return { ...answer, asked }
+        await delay(50)
+      }
+      return undefined
+    }
+  return { insistAs, refused: () => refused }
+}
+
+/** Learners, made by the hundred when there are none left; undefined while the database is away. */
+function createQueue(school: School) {
+  const waiting: Learner[] = []
+  let making: Promise<void> | undefined
+  return async (): Promise<Learner | undefined> => {
+    if (waiting.length === 0) {
+      making ??= school
+        .learners(500)
+        .then((made) => void waiting.push(...made))
+        .catch(() => delay(200))
+        .then(() => void (making = undefined))
+      await making
+    }
+    return waiting.pop()
   }
 }

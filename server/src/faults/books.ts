@@ -1,0 +1,78 @@
+import { maxGroupMembers } from '@sohbet/domain/telegram-group/distribution'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+
+/** So that a course's groups are not full after the first kills. */
+export const groupsOfCourse = 20
+
+export type Books = {
+  /** Acknowledged and not there. */
+  lost: number
+  /** People with two active seats. */
+  twice: number
+  /** Courses whose counter, or whose groups, are not what their seats are. */
+  miscounted: number
+  /** Enrolments of which a part was written and another was not. */
+  half: Record<string, unknown>[]
+}
+
+/** What became of the learners of a drill, each of whom enrolled once. */
+export async function checkBooks(db: Db, acknowledged: readonly string[]): Promise<Books> {
+  const { rows } = await db.execute<{ user_id: string; rows: number }>(
+    sql`select user_id, count(*)::int as rows from enrollments where status = 'active' group by 1`,
+  )
+  const kept = new Map(rows.map((row) => [row.user_id, row.rows]))
+  return {
+    lost: acknowledged.filter((id) => !kept.has(id)).length,
+    twice: acknowledged.filter((id) => (kept.get(id) ?? 0) > 1).length,
+    miscounted: await countMiscounted(db),
+    half: await findHalf(db),
+  }
+}
+
+async function countMiscounted(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ miscounted: number }>(sql`
+    select count(*)::int as miscounted from courses c
+    cross join lateral (
+      select count(*) filter (where status in ('pending', 'active')) as held,
+        count(*) filter (where status = 'active') as active
+      from enrollments e where e.course_id = c.id) as seats
+    cross join lateral (select count(*) as all from telegram_group_members m where m.course_id = c.id) as members
+    cross join lateral (
+      select count(*) * ${sql.raw(String(maxGroupMembers))} as places from telegram_groups g where g.course_id = c.id) as groups
+    where c.current_enrollments <> seats.held
+      or (c.max_enrollments = 1000000 and members.all <> least(seats.active, groups.places))`)
+  return rows[0]?.miscounted ?? 0
+}
+
+/**
+ * All that an activation writes, and all that a payment does, counted for each enrolment in one statement, so of one
+ * moment. What is not active has none of it; what costs nothing has no payment. Mail stays in the queue, as nobody takes it.
+ */
+async function findHalf(db: Db): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.execute(sql`
+    with mails as (
+      select data->>'to' as email, count(*)::int as mails from pgboss.job
+      where name = 'send-mail' and data->>'subject' like 'Kaydınız tamam: %' group by 1
+    ), written as (
+      select e.id, e.status, e.activated_at is not null as since, coalesce(mails.mails, 0) as mails,
+        (select count(*)::int from credit_ledger l where l.enrollment_id = e.id) as credits,
+        (select count(*)::int from notifications n where n.user_id = u.id and n.kind = 'enrolled') as told,
+        (select count(*)::int from notifications n where n.user_id = u.id and n.kind = 'payment') as told_of_payment,
+        (select count(*)::int from payments p where p.enrollment_id = e.id and p.status = 'paid') as payments,
+        (select count(*)::int from payments p join local_checkouts o on o.id = p.session_id
+          where p.enrollment_id = e.id and o.status = 'complete' and o.reference = p.reference) as checkouts,
+        (select coalesce(sum(l.amount_minor), 0)::int from money_ledger l where l.enrollment_id = e.id) as booked,
+        e.amount_minor::int as price,
+        case when e.status = 'active' then 1 else 0 end as once,
+        case when e.status = 'active' and e.amount_minor > 0 then 1 else 0 end as once_if_dear
+      from enrollments e join users u on u.id = e.user_id left join mails on mails.email = u.email
+      where u.email like '%@drill.test'
+    )
+    select * from written
+    where (mails, credits, told) <> (once, once, once) or since <> (status = 'active')
+      or (payments, checkouts, told_of_payment) <> (once_if_dear, once_if_dear, once_if_dear)
+      or booked <> once_if_dear * price
+    limit 5`)
+  return rows
+}
