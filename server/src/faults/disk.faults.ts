@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { aPhoto } from '../testing/pictures.ts'
 import { startSchool, untilReady } from './school.ts'
@@ -8,13 +7,19 @@ import { report, times } from './size.ts'
 import { mountVolume } from './volume.ts'
 import { startWriters } from './writers.ts'
 
+/** A volume that can be filled. Where none may be mounted this fails, unless it is said that the row is left out. */
+function aVolume(megabytes: number, skip: (why: string) => never) {
+  const volume = mountVolume(megabytes)
+  if (!volume && process.env['FAULTS_WITHOUT_DISK'] === '1') skip('only root may mount a volume')
+  if (!volume) throw new Error('Only root may mount a volume: FAULTS_WITHOUT_DISK=1 leaves row 27 out')
+  onTestFinished(() => volume.unmount())
+  return volume
+}
+
 test('row 27: an upload that finds the disk full fails clearly, leaves nothing, and works again', async ({
   skip,
 }) => {
-  const volume = mountVolume(64)
-  if (!volume) skip('only root may mount a volume')
-  if (!volume) return
-  onTestFinished(() => volume.unmount())
+  const volume = aVolume(64, skip)
   const school = await startSchool({ env: { DATA_DIR: volume.folder } })
   onTestFinished(() => school.stop())
   const [learner] = await school.learners(1)
@@ -47,16 +52,22 @@ test('row 27: an upload that finds the disk full fails clearly, leaves nothing, 
 
 test('row 27: a database on a full disk loses nothing and comes back', async ({ skip }) => {
   // A cluster and its log alone are larger than 64 MB
-  const volume = mountVolume(400)
-  if (!volume) skip('only root may mount a volume')
-  if (!volume) return
-  onTestFinished(() => volume.unmount())
+  const volume = aVolume(400, skip)
   const school = await startSchool({ folder: volume.folder })
   onTestFinished(() => school.stop())
   const writers = await startWriters(school, times(50))
   await expect.poll(() => writers.acknowledged(), { timeout: 60_000 }).toBeGreaterThan(5)
-  volume.fill()
-  await delay(5000)
+  const beforeFull = writers.refused()
+  // Again and again: PostgreSQL gives back a little when it cleans up, and that little would do for a while
+  await expect
+    .poll(
+      () => {
+        volume.fill()
+        return writers.refused()
+      },
+      { timeout: 120_000 },
+    )
+    .toBeGreaterThan(beforeFull)
   volume.empty()
   const away = await Promise.all(school.apps.map((app) => untilReady(app.url())))
   const atReturn = writers.acknowledged()
@@ -64,7 +75,7 @@ test('row 27: a database on a full disk loses nothing and comes back', async ({ 
   const result = await writers.stop()
   report(
     27,
-    `database on a full disk: ${result.acknowledged} acknowledged, back after ${Math.round(Math.max(...away))} ms`,
+    `database on a full disk: ${result.acknowledged} acknowledged, writes refused while it was full, back after ${Math.round(Math.max(...away))} ms`,
   )
-  expect(result).toMatchObject({ lost: 0, twice: 0, miscounted: 0, unexpected: [] })
+  expect(result).toMatchObject({ lost: 0, twice: 0, miscounted: 0, half: [], unexpected: [] })
 })
