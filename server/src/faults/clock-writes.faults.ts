@@ -1,0 +1,233 @@
+import { listSessions, login, refresh, requestPasswordReset, resetPassword } from '@sohbet/contract/auth'
+import { createEnrollment } from '@sohbet/contract/enrollments'
+import { saveAnswer, startAttempt, submitAttempt } from '@sohbet/contract/level-test-attempts'
+import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
+import { createCheckoutSession, verifyPayment } from '@sohbet/contract/payments'
+import { lockMinutes, maxFailedLogins } from '@sohbet/domain/account/lock-out'
+import { resetLinkMinutes } from '@sohbet/domain/account/rules'
+import { holdMinutes } from '@sohbet/domain/enrollment/status'
+import { limitSeconds } from '@sohbet/domain/level-test/question'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hashPassword } from '../auth/password.ts'
+import { courses } from '../db/tables/courses.ts'
+import { creditLedger } from '../db/tables/credit-ledger.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { payments } from '../db/tables/payments.ts'
+import { securityLog } from '../db/tables/security-log.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { aSession, aUser } from '../testing/builders.ts'
+import { aCourse } from '../testing/catalogue.ts'
+import { aLevelTest } from '../testing/level-tests.ts'
+import { startSecondApp } from '../testing/second-app.ts'
+import { aTestedLearner, bookedFor, checkOut, sellingClock } from '../testing/selling.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { report } from './size.ts'
+
+/** Two apps of one school whose clocks are so many minutes wrong, one early and one late. */
+const skew = 4
+let behind: TestApp
+let ahead: TestApp
+beforeAll(async () => {
+  behind = await startTestApp()
+  ahead = await startSecondApp(behind)
+})
+afterAll(async () => {
+  await ahead.stop()
+  await behind.stop()
+})
+
+/** Puts both clocks, back or forth. */
+function at(minutes: number) {
+  const moment = (more: number) => new Date(sellingClock.getTime() + (minutes + more) * 60_000)
+  behind.clock.now = moment(-skew)
+  ahead.clock.now = moment(skew)
+}
+beforeEach(() => at(0))
+
+/** Somebody set the clocks wrong for a while. */
+const jumps = [-24 * 60, -60, 0, 60, 24 * 60]
+
+const pay = (server: TestApp, sessionId: string) =>
+  server.send(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
+
+/** All that runs by itself: what is queued, and what comes every minute. */
+async function workOff(server: TestApp) {
+  await enqueue(server.db, 'settle-payments', {})
+  await enqueue(server.db, 'expire-enrollments', {})
+  await server.workOff()
+}
+
+const statusOf = async (id: string) =>
+  (await behind.db.select().from(enrollments).where(eq(enrollments.id, id)))[0]?.status
+const seatsOf = async (id: string) =>
+  (await behind.db.select().from(courses).where(eq(courses.id, id)))[0]?.currentEnrollments
+
+test('row 29: one seat, two clocks: one learner has it, and the other has the money back', async () => {
+  const { id: courseId } = await aCourse(behind.db, { maxEnrollments: 1 })
+  const [late, quick] = [await aTestedLearner(behind.db), await aTestedLearner(behind.db)]
+  const first = await checkOut(behind, late, { courseId })
+  // Over by the one clock, held by the other
+  at(holdMinutes - skew)
+  const second = await checkOut(ahead, quick, { courseId })
+  expect((await pay(behind, first.sessionId)).status).toBe(200)
+  expect((await pay(ahead, second.sessionId)).status).toBe(200)
+  for (const minutes of [holdMinutes - skew, ...jumps]) {
+    at(minutes)
+    for (const server of [behind, ahead]) await workOff(server)
+    const booked = [await bookedFor(behind.db, first.id), await bookedFor(behind.db, second.id)]
+    expect([
+      minutes,
+      await statusOf(first.id),
+      await statusOf(second.id),
+      await seatsOf(courseId),
+      booked,
+    ]).toEqual([minutes, 'cancelled', 'active', 1, [[45_000, -45_000], [45_000]]])
+  }
+})
+
+test('row 29: whatever the clocks say, a paid seat is paid once', async () => {
+  const { id: courseId } = await aCourse(behind.db)
+  const learner = await aTestedLearner(behind.db)
+  const { id, sessionId } = await checkOut(behind, learner, { courseId })
+  await pay(ahead, sessionId)
+  for (const minutes of jumps) {
+    at(minutes)
+    for (const server of [ahead, behind]) {
+      const as = { as: learner }
+      const again = await server.call(createEnrollment, { body: { courseId } }, as)
+      // The event is worked off at the end of the first turn; until then the seat is held
+      const isHeld = minutes === jumps[0] && server === ahead
+      expect(again.status).toBe(isHeld ? 201 : 409)
+      const opened = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, as)
+      const paid = await pay(server, sessionId)
+      const told = await server.call(verifyPayment, { params: { sessionId } }, as)
+      await workOff(server)
+      expect([opened.status, paid.status, told.status]).toEqual([200, 200, 200])
+      expect(verifyPayment.reply.parse(told.body).status).toBe('complete')
+    }
+  }
+  expect(await bookedFor(behind.db, id)).toEqual([45_000])
+  expect(await behind.db.$count(payments, eq(payments.enrollmentId, id))).toBe(1)
+  expect(await behind.db.$count(creditLedger, eq(creditLedger.enrollmentId, id))).toBe(1)
+  expect(await behind.mails(learner.email)).toHaveLength(1)
+  expect(await seatsOf(courseId)).toBe(1)
+})
+
+const right = 'seven red buses'
+const wrong = 'eight red buses'
+const someone = async () => aUser(behind.db, { passwordHash: await hashPassword(right) })
+const logIn = (server: TestApp, email: string, password: string) =>
+  server.send(login, { body: { email, password } })
+
+test('row 29: two clocks allow no more guesses than one, and what locked is not unlocked by putting them back', async () => {
+  const user = await someone()
+  for (let guess = 0; guess < 20; guess++) await logIn(guess % 2 === 0 ? behind : ahead, user.email, wrong)
+  const isFailure = and(eq(securityLog.userId, user.id), eq(securityLog.event, 'login_failed'))
+  expect(await behind.db.$count(securityLog, isFailure)).toBe(maxFailedLogins)
+  // It began with a clock that is early, so it ends by the one that is late
+  for (const minutes of [0, -24 * 60, -60, lockMinutes - 2 * skew - 1]) {
+    at(minutes)
+    for (const server of [behind, ahead])
+      expect([minutes, (await logIn(server, user.email, right)).status]).toEqual([minutes, 401])
+  }
+  expect(await behind.db.$count(securityLog, isFailure)).toBe(maxFailedLogins)
+  at(lockMinutes + skew)
+  expect((await logIn(ahead, user.email, right)).status).toBe(200)
+  // Nor does it come back
+  at(0)
+  for (const server of [behind, ahead]) expect((await logIn(server, user.email, right)).status).toBe(200)
+})
+
+async function askForLink(server: TestApp, email: string): Promise<string> {
+  expect((await server.send(requestPasswordReset, { body: { email } })).status).toBeLessThan(300)
+  const [mail] = await server.mails(email)
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+test('row 29: a link that was used, replaced or is over opens nothing, at no clock', async () => {
+  const user = await someone()
+  const session = await aSession(behind.db, user.id, behind.clock.now)
+  const use = async (server: TestApp, token: string) =>
+    (await server.send(resetPassword, { body: { token, newPassword: `${right} and a bicycle` } })).status
+  const replaced = await askForLink(behind, user.email)
+  const over = await askForLink(behind, user.email)
+  at(resetLinkMinutes)
+  expect(await use(ahead, over)).toBe(400)
+  const used = await askForLink(ahead, user.email)
+  expect(await use(behind, used)).toBe(200)
+  for (const minutes of [...jumps, -7]) {
+    at(minutes)
+    for (const server of [behind, ahead]) {
+      const authorization = `Bearer ${server.tokens.access(session.id, server.clock.now)}`
+      const statuses = [
+        await use(server, replaced),
+        await use(server, over),
+        await use(server, used),
+        // Ended with the reset
+        (await server.send(listSessions, {}, { authorization })).status,
+      ]
+      expect([minutes, ...statuses]).toEqual([minutes, 400, 400, 400, 401])
+    }
+  }
+})
+
+test('row 29: a session goes from one app to the other, and once ended stays so', async () => {
+  const user = await someone()
+  const renew = async (server: TestApp, refreshToken: string) =>
+    server.send(refresh, { body: { refreshToken } })
+  const first = login.reply.parse((await logIn(behind, user.email, right)).body).refreshToken
+  let current = first
+  for (let turn = 0; turn < 6; turn++) {
+    const { status, body } = await renew(turn % 2 === 0 ? ahead : behind, current)
+    expect(status).toBe(200)
+    current = refresh.reply.parse(body).refreshToken
+  }
+  expect((await renew(behind, first)).status).toBe(401)
+  for (const minutes of jumps) {
+    at(minutes)
+    for (const server of [behind, ahead])
+      for (const token of [first, current]) expect((await renew(server, token)).status).toBe(401)
+  }
+})
+
+test('row 29: a level test whose clock was put back or forth ends in a score, once', async () => {
+  await aLevelTest(behind.db, { isActive: true, questions: [{}, {}, {}] })
+  const learner = await aUser(behind.db)
+  const as = { as: learner }
+  const { id, testId, questions } = startAttempt.reply.parse((await ahead.call(startAttempt, {}, as)).body)
+  // Answered before it was shown, then a day later, then the moment it was shown
+  const turns = [
+    { server: behind, minutes: 0 },
+    { server: behind, minutes: 24 * 60 },
+    { server: ahead, minutes: -60 },
+  ]
+  for (const [position, { server, minutes }] of turns.entries()) {
+    at(minutes)
+    const body = { questionId: questions[position]?.id ?? '', selectedOptionId: 'A' as const }
+    expect((await server.call(saveAnswer, { params: { id }, body }, as)).status).toBe(200)
+  }
+  const results = []
+  for (const minutes of jumps) {
+    at(minutes)
+    for (const server of [behind, ahead]) {
+      const { status, body } = await server.call(submitAttempt, { body: { id, testId, answers: [] } }, as)
+      expect(status).toBe(200)
+      results.push(submitAttempt.reply.parse(body))
+    }
+  }
+  const [result] = results
+  if (!result) throw new Error('no result')
+  expect(new Set(results.map((one) => JSON.stringify(one))).size).toBe(1)
+  for (const { timeSpent } of result.answers) {
+    expect(timeSpent).toBeGreaterThanOrEqual(0)
+    expect(timeSpent).toBeLessThanOrEqual(limitSeconds.text)
+  }
+  // A day late is no answer
+  expect(result.answers[1]).toMatchObject({ selectedOptionId: null, points: 0 })
+  expect(result.points).toBeLessThanOrEqual(result.maxPoints)
+  report(
+    29,
+    `two apps ${2 * skew} minutes apart, their clocks put to ${jumps.length} times: seats, money, locks, links, sessions, level test`,
+  )
+})
