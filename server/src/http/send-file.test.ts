@@ -93,6 +93,24 @@ describe('a part', () => {
   })
 })
 
+test('a large file, which is read as it is taken, comes whole and in parts', async () => {
+  const large = wav(20)
+  const as = await aUserOf(server.db, 'admin')
+  const upload = await server.call(uploadLevelTestAudio, { body: { audio: audioFile(large) } }, { as })
+  const address = uploadLevelTestAudio.reply.parse(upload.body).url
+  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    server.app.inject({ method, url: address, headers })
+  const [whole, part, head] = [await ask({}), await ask({ range: 'bytes=10-99999' }), await ask({}, 'HEAD')]
+  expect(whole.rawPayload.equals(large)).toBe(true)
+  expect(part.rawPayload.equals(large.subarray(10, 100_000))).toBe(true)
+  expect([whole, part, head].map(({ headers }) => headers['content-length'])).toEqual([
+    String(large.length),
+    '99990',
+    String(large.length),
+  ])
+  expect(head.rawPayload).toHaveLength(0)
+})
+
 test.each(['ETAG', 'W/ETAG', '"x", ETAG', '*'])('what is known by %s is not sent again', async (tag) => {
   const answer = await get({ 'if-none-match': tag.replace('ETAG', etag), range: 'bytes=0-9' })
   expect([answer.statusCode, answer.rawPayload.length, answer.headers.etag]).toEqual([304, 0, etag])
