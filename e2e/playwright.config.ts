@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { isFull } from './full.ts'
+import { isFull } from './support/full.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3801)
 // nginx ends TLS with a certificate made for the run
 const isNginx = process.env['E2E_PROCESSES'] === 'nginx'
 const origin = `${isNginx ? 'https' : 'http'}://localhost:${port}`
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
-const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`)
+const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 /** The size that an area's users have. */
 const areas = {
@@ -96,7 +96,7 @@ export default defineConfig({
   ],
   // The built product on a data folder of its own, thrown away afterwards; E2E_PROCESSES=2 runs it as two processes, =nginx as two behind nginx.
   webServer: {
-    command: 'node --import tsx serve.ts',
+    command: 'node --import tsx support/serve.ts',
     env: { PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
     url: `${origin}/readyz`,
     ignoreHTTPSErrors: isNginx,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, logInByForm, test, type Account } from './fixtures.ts'
-import { startProcesses, wishedApp } from './processes.ts'
+import { expect, logInByForm, test, type Account } from './support/fixtures.ts'
+import { startProcesses, wishedApp } from './support/processes.ts'
 
 test(
   'a learner and a coach talk through two processes; one is killed twice, and nothing is lost or doubled',

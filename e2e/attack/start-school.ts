@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { startEmbeddedPostgres } from '@sohbet/server/db/embedded/start-embedded-postgres'
 import pg from 'pg'
-import { homes, type Account } from '../fixtures.ts'
+import { homes, type Account } from '../support/fixtures.ts'
 
 const port = 3989
 export const origin = `http://localhost:${port}`

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { xssPayloads } from '@sohbet/contract/testing/xss-payloads'
 import { seedTexts } from '@sohbet/server/testing/seed-texts'
 import { settle } from '../crawl/crawl.ts'
-import { homes } from '../fixtures.ts'
+import { homes } from '../support/fixtures.ts'
 import { logIn, origin, startSchool, type School } from './start-school.ts'
 
 /** How many stand behind one another in a text that may be long. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { faultsOf } from '../fixtures.ts'
+import { faultsOf } from '../support/fixtures.ts'
 import type { Language } from './languages.ts'
 
 /** More than any role has; who adds more screens than that hears of it. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { homes, type Account } from '../fixtures.ts'
+import { homes, type Account } from '../support/fixtures.ts'
 import { languages, type Language } from './languages.ts'
 import { patternOf, routesOf } from './routes.ts'
 import { crawl } from './crawl.ts'

@@ -1,6 +1,6 @@
 import { xssPayloads } from '@sohbet/contract/testing/xss-payloads'
 import { expect, type APIRequestContext } from '@playwright/test'
-import { test } from './fixtures.ts'
+import { test } from '../support/fixtures.ts'
 
 test('a learner and a coach talk live; what is written outlives a reload and a lost connection', async ({
   page,

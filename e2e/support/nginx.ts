@@ -28,7 +28,7 @@ function makeCertificate(folder: string) {
 }
 
 function schoolConf({ port, apps, folder }: { port: number; apps: readonly string[]; folder: string }) {
-  const written = readFileSync(join(import.meta.dirname, '../docs/nginx.conf'), 'utf8')
+  const written = readFileSync(join(import.meta.dirname, '../../docs/nginx.conf'), 'utf8')
   const named = apps.reduce(
     (text, url, place) => text.replaceAll(`app${place + 1}:3000`, new URL(url).host),
     written,

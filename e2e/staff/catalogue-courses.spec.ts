@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const list = '/admin/courses/courselist'
 const say = (page: Page, answer: 'Yes' | 'No') =>

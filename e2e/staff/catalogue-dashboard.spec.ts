@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test(
   'the course management dashboard: tiles, timeline, what comes, and the way to a course',

@@ -1,6 +1,6 @@
 import { createAnnouncement } from '@sohbet/contract/announcements'
-import { signIn } from './enrolling.ts'
-import { expect, test } from './fixtures.ts'
+import { signIn } from '../support/enrolling.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test('an announcement rings the bell at once, and is read', async ({ page, request, logIn, look }) => {
   const title = `Bahar ${Date.now()}`

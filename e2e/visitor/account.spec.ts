@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, logInByForm, test } from './fixtures.ts'
-import { mailed, openAccount, type Person } from './mailbox.ts'
+import { expect, logInByForm, test } from '../support/fixtures.ts'
+import { mailed, openAccount, type Person } from '../support/mailbox.ts'
 
 /** A learner of this test alone, so that journeys can run beside each other. */
 async function newLearner(request: APIRequestContext): Promise<Person> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { getCoachCourse, listCoachCourses } from '@sohbet/contract/coach-courses'
 import { listCourses } from '@sohbet/contract/courses'
-import { signIn } from './enrolling.ts'
-import { expect, test } from './fixtures.ts'
+import { signIn } from '../support/enrolling.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const account = (email: string) => ({ email: `${email}@sohbet.test`, password: 'sohbet-demo' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { aCourse, aLearner, takeSeat } from './enrolling.ts'
-import { expect, test } from './fixtures.ts'
-import { mailed } from './mailbox.ts'
-import { arrive } from './studying.ts'
+import { aCourse, aLearner, takeSeat } from '../support/enrolling.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { mailed } from '../support/mailbox.ts'
+import { arrive } from '../support/studying.ts'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })

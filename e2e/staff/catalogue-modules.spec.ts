@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
-const lesson = `${import.meta.dirname}/../web/public/lessons/en/module-2.pdf`
-const recording = `${import.meta.dirname}/../web/public/audio/level-test/coffee.mp3`
+const lesson = `${import.meta.dirname}/../../web/public/lessons/en/module-2.pdf`
+const recording = `${import.meta.dirname}/../../web/public/audio/level-test/coffee.mp3`
 
 // The second is a long journey
 test.describe.configure({ timeout: 120_000 })

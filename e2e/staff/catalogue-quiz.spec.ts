@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
-const recording = `${import.meta.dirname}/../web/public/audio/level-test/coffee.mp3`
-const lesson = `${import.meta.dirname}/../web/public/lessons/en/module-2.pdf`
+const recording = `${import.meta.dirname}/../../web/public/audio/level-test/coffee.mp3`
+const lesson = `${import.meta.dirname}/../../web/public/lessons/en/module-2.pdf`
 
 // A quiz of four types is a long journey
 test.describe.configure({ timeout: 180_000 })

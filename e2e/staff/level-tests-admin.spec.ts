@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 type Test = { id: string; version: number; isActive: boolean }
 
-const recording = `${import.meta.dirname}/../web/public/audio/level-test/coffee.mp3`
+const recording = `${import.meta.dirname}/../../web/public/audio/level-test/coffee.mp3`
 const editPath = ({ id }: Test) => `/admin/level-tests/edit/${id}`
 
 // One after the other: they share which test is active. The first is a long journey.

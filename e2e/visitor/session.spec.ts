@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, homes, test } from './fixtures.ts'
+import { expect, homes, test } from '../support/fixtures.ts'
 
 for (const account of ['admin', 'coach', 'learner', 'newcomer'] as const) {
   const home = homes[account]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 type Rows<Row> = { data: Row[] }
 type Course = { id: string; name: string; status: string; currentEnrollments: number; maxEnrollments: number }

@@ -3,8 +3,8 @@ import { register } from '@sohbet/contract/auth'
 import { enrollByHand } from '@sohbet/contract/enrollments-admin'
 import { listUsers } from '@sohbet/contract/users'
 import type { APIRequestContext } from '@playwright/test'
-import { aCourse, signIn } from './enrolling.ts'
-import { expect, test } from './fixtures.ts'
+import { aCourse, signIn } from '../support/enrolling.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const learnerCount = 60
 const password = 'seven red buses'

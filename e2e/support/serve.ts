@@ -12,7 +12,7 @@ async function serveByOne() {
   chmodSync(folder, 0o755) // as root, PostgreSQL runs as somebody else
   process.env['DATA_DIR'] = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const main = '../server/dist/main.js'
+  const main = '../../server/dist/main.js'
   await import(main)
 }
 

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { isFull } from './full.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { isFull } from '../support/full.ts'
 import {
   answerFirst,
   arrive,
@@ -11,7 +11,7 @@ import {
   start,
   texts,
   watchPlayback,
-} from './taking-level-test.ts'
+} from '../support/taking-level-test.ts'
 
 test('a newcomer goes from the welcome through all 50 questions to the level', async ({
   page,

@@ -1,5 +1,12 @@
-import { expect, test } from './fixtures.ts'
-import { answerByKeyboard, answerRightly, arrive, aStudent, dragPiece, questionAt } from './studying.ts'
+import { expect, test } from '../support/fixtures.ts'
+import {
+  answerByKeyboard,
+  answerRightly,
+  arrive,
+  aStudent,
+  dragPiece,
+  questionAt,
+} from '../support/studying.ts'
 
 test('a learner takes a module: video, documents and a quiz of all four types, its result and review', async ({
   page,

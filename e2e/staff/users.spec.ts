@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 /** Newest first: whom other journeys register meanwhile may stand above everyone in the demo data. */
 const someRow = (page: Page) => page.getByRole('button', { name: /^View / }).first()

@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (name) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (isFull) {
-        const path = `${import.meta.dirname}/screenshots/${name}-${info.project.name}.png`
+        const path = `${import.meta.dirname}/../screenshots/${name}-${info.project.name}.png`
         await page.screenshot({ path, fullPage: true })
       }
       await inspect(page, visits)

@@ -2,9 +2,9 @@ import { renewCalendarFeed } from '@sohbet/contract/calendar'
 import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
 import { listCoachSessions } from '@sohbet/contract/sessions'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
-import { signIn } from './enrolling.ts'
-import { expect, test } from './fixtures.ts'
-import { aStudent } from './studying.ts'
+import { signIn } from '../support/enrolling.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { aStudent } from '../support/studying.ts'
 
 const dayMs = 86_400_000
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { codePattern, mailed, openAccount } from './mailbox.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { codePattern, mailed, openAccount } from '../support/mailbox.ts'
 
 const password = 'bir bardak çay'
 const newAddress = (name: string) => `${name}-${randomUUID()}@sohbet.test`

@@ -11,7 +11,7 @@ export async function startProcesses({
   watcher = {},
   env = {},
 }: { port?: number; watcher?: Watcher; env?: Record<string, string> } = {}) {
-  process.env[bundledPrograms] = join(import.meta.dirname, '../server/dist')
+  process.env[bundledPrograms] = join(import.meta.dirname, '../../server/dist')
   const urls: string[] = []
   const proxy = await startProxy(() => urls, { port, watcher })
   const url = proxy.url.replace('127.0.0.1', 'localhost')

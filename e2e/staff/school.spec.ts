@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './fixtures.ts'
+import { test } from '../support/fixtures.ts'
 
 test('what a visitor writes on the contact page reaches the admin, markup as the text it is', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, faultsOf, test } from './fixtures.ts'
-import { isFull } from './full.ts'
+import { expect, faultsOf, test } from '../support/fixtures.ts'
+import { isFull } from '../support/full.ts'
 
 const names = [
   '/',

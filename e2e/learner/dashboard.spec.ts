@@ -2,9 +2,9 @@ import { changeSession, getOwnSession, listCourseSessions } from '@sohbet/contra
 import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
 import type { Page } from '@playwright/test'
 import { enrollByHand } from '@sohbet/contract/enrollments-admin'
-import { aCourse, aLearner, signIn } from './enrolling.ts'
-import { expect, test } from './fixtures.ts'
-import { arrive, aStudent } from './studying.ts'
+import { aCourse, aLearner, signIn } from '../support/enrolling.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { arrive, aStudent } from '../support/studying.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const minuteMs = 60_000
