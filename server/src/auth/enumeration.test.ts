@@ -14,7 +14,7 @@ const atOnce = 20
 const kinds = ['known', 'unknown', 'locked', 'waiting'] as const
 type Kind = (typeof kinds)[number]
 
-vi.setConfig({ testTimeout: isFull ? 1_800_000 : 60_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: isFull ? 1_800_000 : 60_000, hookTimeout: isFull ? 600_000 : 120_000 })
 
 const addressOf = (kind: Kind, place: number) => `${kind}${place}@example.test`
 const places = Array.from({ length: people }, (_, place) => place)

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { login } from '@sohbet/contract/auth'
-import { afterEach, expect, test, vi } from 'vitest'
-import { tries } from '../testing/proofs.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isFull, tries } from '../testing/proofs.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const pairsAMinute = tries(5000, 60)
 
+vi.setConfig({ testTimeout: isFull ? 1_800_000 : 60_000 })
+
 let server: TestApp
+// However long a busy machine takes, it is the same minute
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(async () => {
   vi.useRealTimers()
   await server.stop()
@@ -49,7 +53,6 @@ test('calls refused for other reasons count too', async () => {
 })
 
 test(`of ${pairsAMinute} addresses and passwords a minute 20 are tried, whoever the sender claims to be`, async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   server = await startTestApp({ config: { rateLimit: true } })
   for (let minute = 1; minute <= 2; minute++) {
     const told: Record<string, number> = {}
