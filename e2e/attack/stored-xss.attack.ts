@@ -42,10 +42,9 @@ type Person = ReturnType<typeof watch>
 function watch(name: string, page: Page, starts: readonly string[]) {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
-    // Ours, where something would be lost by leaving
-    if (dialog.type() === 'beforeunload') return void dialog.accept()
-    alerts.push(page.url())
-    void dialog.dismiss()
+    // That one is ours, where something would be lost by leaving
+    if (dialog.type() !== 'beforeunload') alerts.push(page.url())
+    void dialog.accept()
   })
   return { name, page, starts, alerts }
 }
