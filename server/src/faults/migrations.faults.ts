@@ -1,17 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { withClient } from '../backup/make-backup.ts'
+import { locks } from '../db/locks.ts'
 import { migrate, ownMigrations } from '../db/migrate.ts'
 import { withMigrationsUpTo } from '../db/migrations-up-to.ts'
 import { startChild } from '../testing/child-app.ts'
+import { createDemoDatabase } from '../testing/demo-database.ts'
 import { program } from '../testing/programs.ts'
+import {
+  addWhatIsMoved,
+  awaits,
+  differencesOf,
+  expectedAfter,
+  fill,
+  readRows,
+  tablesOf,
+  withoutMoved,
+  type Rows,
+  type Table,
+} from './early-rows.ts'
 import { report, times } from './size.ts'
 
 const levels = readMigrationFiles({ migrationsFolder: ownMigrations }).length
 
 const onServer = (statement: string) => withClient(inject('testServer'), (client) => client.query(statement))
+
+let school: Rows
+beforeAll(async () => {
+  const demo = await createDemoDatabase()
+  school = await withClient(demo.connection, async (client) => readRows(client, await tablesOf(client)))
+  await demo.drop()
+})
 
 async function emptyDatabase() {
   const database = `migrated_${randomUUID().replaceAll('-', '')}`
@@ -21,8 +44,21 @@ async function emptyDatabase() {
 }
 type Target = Awaited<ReturnType<typeof emptyDatabase>>
 
-const upTo = (connection: Target, level: number) =>
-  withMigrationsUpTo(ownMigrations, level, (migrationsFolder) => migrate(connection, { migrationsFolder }))
+type EarlySchool = { level: number; connection: Target; tables: Table[]; rows: Rows }
+
+/** A database as an earlier version left it, with a school in it, and its rows. */
+async function earlySchool(level: number): Promise<EarlySchool> {
+  const connection = await emptyDatabase()
+  await withMigrationsUpTo(ownMigrations, level, (migrationsFolder) =>
+    migrate(connection, { migrationsFolder }),
+  )
+  return withClient(connection, async (client) => {
+    const tables = await tablesOf(client)
+    await fill(client, school)
+    await addWhatIsMoved(client, level)
+    return { level, connection, tables, rows: await readRows(client, tables) }
+  })
+}
 
 /** Tables, columns, indexes, constraints and triggers, in words. */
 const schemaOf = (connection: Target) =>
@@ -37,61 +73,95 @@ const schemaOf = (connection: Target) =>
     return rows.map(({ line }) => line)
   })
 
-const addSomeone = (connection: Target) =>
-  withClient(connection, (client) =>
-    client.query(
-      `INSERT INTO users (username, email, password_hash) VALUES ('Ayşe', 'ayse@early.test', 'x')`,
-    ),
-  )
-const people = (connection: Target) =>
-  withClient(connection, async (client) => (await client.query('SELECT username, email FROM users')).rows)
-
-test('row 31: every earlier schema, with rows in it, becomes the one of today', async () => {
+async function schemaOfToday(): Promise<string[]> {
   const today = await emptyDatabase()
   await migrate(today)
-  const expected = await schemaOf(today)
+  return schemaOf(today)
+}
+
+const count = async (connection: Target, what: string) =>
+  withClient(connection, async (client) => (await client.query(`SELECT 1 FROM ${what}`)).rows.length)
+
+/** Nothing is lost, and what a migration moved is where it says. */
+async function expectKept({ level, connection, tables, rows }: EarlySchool) {
+  const after = await withClient(connection, (client) => readRows(client, tables))
+  expect(differencesOf(expectedAfter(rows, level), withoutMoved(after, rows))).toEqual([])
+  const written = rows.get('contact_messages')?.length ?? 0
+  const isMoved = `message_threads t JOIN messages m ON m.thread_id = t.id
+    WHERE t.visitor_email LIKE '%@early.test' AND m.text LIKE 'Question %' AND (t.done_at IS NOT NULL) = (m.text = 'Question 1')`
+  expect(await count(connection, isMoved)).toBe(written)
+  const isElsewhere = awaits(level, 19)
+    ? 'video_farthest <> video_position'
+    : 'video_farthest < video_position'
+  expect(await count(connection, `module_progress WHERE ${isElsewhere}`)).toBe(0)
+}
+
+test('row 31: every earlier schema, with a school in it, becomes the one of today', async () => {
+  const expected = await schemaOfToday()
+  const sizes: number[] = []
   for (let level = 1; level <= levels; level++) {
-    const connection = await emptyDatabase()
-    await upTo(connection, level)
-    await addSomeone(connection)
-    await Promise.all([migrate(connection), migrate(connection)])
-    await migrate(connection)
-    expect([level, await schemaOf(connection)]).toEqual([level, expected])
-    expect(await people(connection)).toEqual([{ username: 'Ayşe', email: 'ayse@early.test' }])
+    const early = await earlySchool(level)
+    const touched = ['users', 'coaches', 'course_types', 'module_progress', 'enrollments', 'money_ledger']
+    const there = touched.filter((name) => early.rows.has(name))
+    expect(there.filter((name) => early.rows.get(name)?.length === 0)).toEqual([])
+    await Promise.all([migrate(early.connection), migrate(early.connection)])
+    await migrate(early.connection)
+    expect([level, await schemaOf(early.connection)]).toEqual([level, expected])
+    await expectKept(early)
+    sizes.push([...early.rows.values()].reduce((sum, rows) => sum + rows.length, 0))
   }
-  report(31, `${levels} earlier schemas, two migrations at once and one again`)
+  report(
+    31,
+    `${levels - 1} earlier schemas and today's, with ${sizes[0]} to ${Math.max(...sizes)} rows, two migrations at once and one again: no row lost`,
+  )
 })
+
+/** Whether somebody is migrating. */
+const isLocked = async ({ database }: Target) => {
+  const { rows } = await onServer(`
+    SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
+    WHERE locktype = 'advisory' AND granted AND objid = ${locks.migrations} AND d.datname = '${database}'`)
+  return rows.length > 0
+}
 
 test('row 31: a migration that is killed leaves a schema that the next one completes', async () => {
-  const today = await emptyDatabase()
-  await migrate(today)
-  const expected = await schemaOf(today)
+  const expected = await schemaOfToday()
+  let underWay = 0
   for (let round = 0; round < times(30); round++) {
-    const connection = await emptyDatabase()
-    await upTo(connection, 1 + (round % levels))
-    await addSomeone(connection)
-    const { host, port, user, database } = connection
-    const env = {
+    const level = 1 + (round % (levels - 1))
+    const early = await earlySchool(level)
+    const child = startApp(early.connection)
+    await expect.poll(() => isLocked(early.connection), { interval: 2, timeout: 60_000 }).toBe(true)
+    const until = performance.now() + Math.random() * 150
+    while (performance.now() < until && (await isLocked(early.connection))) await delay(1)
+    child.kill('SIGKILL')
+    expect(await child.ended()).toEqual({ code: null, signal: 'SIGKILL' })
+    await expect.poll(() => isLocked(early.connection), { interval: 2, timeout: 60_000 }).toBe(false)
+    if ((await count(early.connection, 'drizzle.__drizzle_migrations')) === level) underWay += 1
+    await migrate(early.connection)
+    expect(await schemaOf(early.connection)).toEqual(expected)
+    await expectKept(early)
+  }
+  report(31, `${times(30)} starts killed, ${underWay} of them in the middle of migrating: none lost a row`)
+  expect(underWay).toBeGreaterThan(times(30) / 4)
+})
+
+function startApp({ host, port, user, database }: Target) {
+  const child = startChild(program('main'), {
+    env: {
       ...process.env,
-      NODE_ENV: 'development',
+      // No demo data: the rows are to stay as they were
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'http://localhost',
+      SMTP_URL: 'smtp://localhost:1',
+      MAIL_FROM: 'drill@example.test',
+      HOST: '127.0.0.1',
       PORT: '0',
+      DATA_DIR: join(tmpdir(), database),
       DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
       SESSION_SECRET: 'a secret that only these drills know, 32+ characters',
-    }
-    const child = startChild(program('main'), { env })
-    for (let waited = 0; waited < 3000; waited += 1) {
-      const { rows } = await onServer(
-        `SELECT 1 FROM pg_stat_activity WHERE datname = '${database}' AND application_name = 'sohbet migrate'`,
-      )
-      if (rows.length > 0) break
-      await delay(5)
-    }
-    await delay(Math.random() * 150)
-    child.kill('SIGKILL')
-    await child.ended()
-    await migrate(connection)
-    expect(await schemaOf(connection)).toEqual(expected)
-    expect(await people(connection)).toContainEqual({ username: 'Ayşe', email: 'ayse@early.test' })
-  }
-  report(31, `${times(30)} migrations killed, none lost a row`)
-})
+    },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
