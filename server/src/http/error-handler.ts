@@ -12,8 +12,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   const { status } = errors[code]
   const issues = error instanceof z.ZodError || error instanceof AppError ? error.issues : undefined
   const { method } = request
-  // The route, not the address: that may name a person
-  const path = request.routeOptions.url ?? request.url.split('?')[0]
+  const path = pathOf(request)
   if (status >= 500) request.log.error({ err: error, method, path }, code)
   // Of a refusal only names: a message may quote what the client sent. Who tries doors is told by their address.
   else {
@@ -38,6 +37,10 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
       }),
     )
 }
+
+/** The route, not the address: that may name a person or open a calendar. Of one that leads nowhere, how it begins. */
+const pathOf = ({ routeOptions, url }: FastifyRequest) =>
+  routeOptions.url ?? /^\/(api\/)?[^/?]{0,60}/.exec(url)?.[0]
 
 export function errorBody(
   code: ErrorCode,

@@ -157,6 +157,19 @@ test('passwords, tokens and query strings never reach the log', async () => {
   expect(server.logged.join('')).not.toContain('canary')
 })
 
+test.each([
+  ['/api/calendar/canary', '/api/calendar'],
+  ['/api/users/byemail/canary@example.test/more', '/api/users'],
+  ['/reset/canary', '/reset'],
+  ['/api/calendar/canary%E0%A4%A.ics', '/api/calendar'],
+])('of an address that leads nowhere the log has the beginning: %s', async (url, path) => {
+  const { headers } = await server.app.inject({ url })
+  const lines = server.logged.filter((line) => line.includes('refused'))
+  expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ path })
+  expect(JSON.stringify(loggedBy(headers))).not.toContain('canary')
+  expect(server.logged.join('')).not.toContain('canary')
+})
+
 test('a database that is away is answered 503, and calls work again when it is back', async () => {
   const database = await createBreakableDatabase()
   const breakable = await startTestApp({ database })

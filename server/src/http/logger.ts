@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { LoggerOptions } from 'pino'
+import { z } from 'zod'
 
 const secrets = [
   'password',
@@ -19,15 +20,53 @@ export const loggerOptions = (level: string): LoggerOptions => ({
 })
 
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) }
   // Its message quotes the values of the statement.
   if (error instanceof DrizzleQueryError) return { ...describeError(error.cause), query: error.query }
-  const code = 'code' in error ? error.code : undefined
+  const { code, responseCode, command } = facts.parse(error)
+  const words = isQuoting(error, { code, command })
+    ? { stack: framesOf(error) }
+    : { message: withoutAddresses(error.message), stack: withoutAddresses(error.stack ?? '') }
   return {
     type: error.name,
-    message: error.message,
-    ...(typeof code === 'string' && { code }),
-    stack: error.stack,
+    ...(code !== undefined && { code }),
+    ...(responseCode !== undefined && { responseCode }),
+    ...(command !== undefined && { command }),
+    ...words,
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    // What failed of several: without it nobody would know why
+    ...(error instanceof AggregateError && {
+      errors: error.errors.map((one: unknown) => describeError(one)),
+    }),
   }
 }
+
+/** `responseCode` and `command` are a mail server's: what it was asked, and its number for no. */
+const facts = z.object({
+  code: z.string().optional().catch(undefined),
+  responseCode: z.number().optional().catch(undefined),
+  command: z.string().optional().catch(undefined),
+})
+
+/**
+ * Whether a message repeats what it was given: a mail server names the recipient it refuses, PostgreSQL the value that
+ * does not fit, a parser what it could not read. Before a mail server was told of a mail it knows nothing to repeat.
+ */
+function isQuoting(
+  error: Error,
+  { code, command }: { code?: string | undefined; command?: string | undefined },
+) {
+  const isOfMail = command !== undefined && command !== 'CONN'
+  const isOfValue = code !== undefined && /^22.{3}$/.test(code)
+  return isOfMail || isOfValue || error instanceof SyntaxError
+}
+
+/** A stack begins with the message. */
+const framesOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n')
+
+const emailAddress = /[^\s"'<>()[\],;:@/]{1,64}@[^\s"'<>()[\],;:@/]{1,253}\.\p{L}{2,63}/gu
+const withoutAddresses = (text: string) => text.replace(emailAddress, '[address]')
