@@ -1,13 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { anyone, endpoint } from '@sohbet/contract/endpoint'
+import { renewCalendarFeed } from '@sohbet/contract/calendar'
+import { anyone, endpoint, type Endpoint } from '@sohbet/contract/endpoint'
+import { uploadDocument } from '@sohbet/contract/modules'
+import { uploadQuizAudio } from '@sohbet/contract/quizzes'
 import { requestPath } from '@sohbet/contract/request'
+import { uploadResourceFile } from '@sohbet/contract/resources'
+import { signature } from '@sohbet/contract/signed'
+import { uploadAttachment } from '@sohbet/contract/threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allFeatures } from '../app.ts'
 import { createBreakableDatabase } from '../testing/breakable-database.ts'
 import { aUserOf } from '../testing/builders.ts'
+import { aPdf } from '../testing/documents.ts'
 import { aPhoto } from '../testing/pictures.ts'
+import { aRecording } from '../testing/recordings.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { aShooter, ask, everyCall, signedIn, takesJson } from './every-call.ts'
 import { missingHeaders } from './headers.ts'
@@ -85,11 +93,38 @@ test.each(everyCall)('$name answers its caller, a stranger and nobody with heade
       headers: { ...(takesJson(call) && json), ...who },
     })
     expect(missingHeaders(answer, { secure: true })).toEqual([])
-    // What is for one person is not kept on the way to them; public pictures and recordings may be
-    const isPublic = call.endpoint.access.who === 'anyone'
-    const isStored = !isPublic && !/no-store|private/.test(String(answer.headers['cache-control']))
+    const isStored = !isPublic(call.endpoint) && !/no-store/.test(String(answer.headers['cache-control']))
     expect(isStored).toBe(false)
   }
+})
+
+/** Pictures and recordings of the level test may be kept; what a signed or secret address opens is one person's. */
+const isPublic = ({ access, query, secret }: Endpoint) =>
+  access.who === 'anyone' && query !== signature && !secret
+
+test('nothing that is for one person is kept, but for recordings of lessons', async () => {
+  const [admin, learner] = [await aUserOf(server.db, 'admin'), await aUserOf(server.db, 'learner')]
+  const made = async (call: Endpoint, body: object | undefined, as: { id: string }) =>
+    (await server.send(call, body ? { body } : {}, await signedIn(server, as))).body
+  const kept = async (url: string) => {
+    const answer = await server.app.inject({ url: url.replace(secure.publicUrl, '') })
+    expect([url, answer.statusCode, missingHeaders(answer, { secure: true })]).toEqual([url, 200, []])
+    return answer.headers['cache-control']
+  }
+  const pdf = { file: aPdf() }
+  const attached = uploadAttachment.reply.parse(await made(uploadAttachment, pdf, learner))
+  const photo = uploadAttachment.reply.parse(await made(uploadAttachment, { file: await aPhoto() }, learner))
+  const lesson = uploadDocument.reply.parse(await made(uploadDocument, { document: aPdf() }, admin))
+  const shelved = uploadResourceFile.reply.parse(await made(uploadResourceFile, pdf, admin))
+  const { feed } = renewCalendarFeed.reply.parse(await made(renewCalendarFeed, undefined, learner))
+  const addresses = [attached.url, photo.url, lesson.url, shelved.url, feed?.url ?? '']
+  expect(await Promise.all(addresses.map(kept))).toEqual(addresses.map(() => 'private, no-store'))
+
+  // A player asks for parts of it again and again
+  const sound = { file: aRecording('mp3') }
+  const spoken = uploadQuizAudio.reply.parse(await made(uploadQuizAudio, { audio: aRecording('wav') }, admin))
+  const heard = uploadResourceFile.reply.parse(await made(uploadResourceFile, sound, admin))
+  expect([await kept(spoken.playUrl), await kept(heard.url)]).toEqual(Array(2).fill('private, no-cache'))
 })
 
 test('a picture, too many calls and a database that is away have them as well', async () => {

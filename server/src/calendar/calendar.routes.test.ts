@@ -74,7 +74,7 @@ describe('the feed', () => {
     await change(made.evening, { notes: 'Şarkı söyleyelim; bring, if you can,\nyour “guitar” 🎸 '.repeat(8) })
     const { headers, body, rawPayload } = await get(await newFeed())
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
-    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers['cache-control']).toBe('private, no-store')
     expect(body).not.toContain('zoom.example.test')
     expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

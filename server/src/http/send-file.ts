@@ -21,7 +21,7 @@ export async function sendFile(
     etag,
     'accept-ranges': 'bytes',
     'content-disposition': saved ? savedAs(file) : 'inline',
-    'cache-control': isPublic ? 'public, max-age=300, must-revalidate' : 'private, no-cache',
+    'cache-control': isPublic ? 'public, max-age=300, must-revalidate' : keptBy(file),
   })
   if (file.type === 'application/pdf' && !saved) reply.headers(framedByOurPages)
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
@@ -43,6 +43,12 @@ async function sendBytes(reply: FastifyReply, file: Blob): Promise<FastifyReply>
   if (file.size <= sentWhole) return reply.send(await bytesOf(file))
   return reply.header('content-length', file.size).send(file.stream())
 }
+
+/**
+ * What is for one person is not kept, but for recordings: a player asks for a part again and again, and would wait for
+ * each. They are lessons, of which nothing is personal.
+ */
+const keptBy = ({ type }: Blob) => (/^(audio|video)\//.test(type) ? 'private, no-cache' : 'private, no-store')
 
 /** What people send each other is not opened here, unless it is a picture of our own making. */
 function savedAs(file: Blob): string {

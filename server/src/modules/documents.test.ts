@@ -40,7 +40,7 @@ describe('a document', () => {
       {
         'content-type': 'application/pdf',
         'content-disposition': 'inline',
-        'cache-control': 'private, no-cache',
+        'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'",
         'x-frame-options': 'SAMEORIGIN',
