@@ -3,7 +3,6 @@ import { endpoints } from '@sohbet/contract/endpoints'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { roles, type Role } from '@sohbet/domain/account/role'
 import type { InjectOptions } from 'fastify'
-import { z } from 'zod'
 import { samples } from '../http/access.samples.ts'
 import { aSession, aUserOf } from '../testing/builders.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -71,43 +70,4 @@ function addressOf(endpoint: Endpoint, values: Values): string | undefined {
   } catch {
     return undefined // a half sign cannot be written in an address, and nothing cannot fill a place
   }
-}
-
-/** The paths to everything in a value: `['zoomTimes', 0, 'hour']`. */
-export function pathsIn(value: unknown, to: readonly (string | number)[] = []): (string | number)[][] {
-  const here = to.length > 0 ? [[...to]] : []
-  if (Array.isArray(value)) {
-    return [...here, ...value.slice(0, 2).flatMap((item, index) => pathsIn(item, [...to, index]))]
-  }
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return here
-  return [...here, ...Object.entries(value).flatMap(([key, item]) => pathsIn(item, [...to, key]))]
-}
-
-/** A copy with another value at a path. */
-export function withAt(value: unknown, [key, ...rest]: readonly (string | number)[], put: unknown): unknown {
-  if (key === undefined) return put
-  if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => (index === key ? withAt(item, rest, put) : item))
-  }
-  const fields: Record<string, unknown> = Object(value)
-  return { ...fields, [key]: withAt(fields[key], rest, put) }
-}
-
-export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (at, key) => z.record(z.string(), z.unknown()).parse({ ...Object(at) })[key],
-    value,
-  )
-}
-
-/** Names of fields that a call declares, at any depth. */
-export function declaredFields(schema: z.ZodType | undefined): Set<string> {
-  const names = new Set<string>()
-  const visit = (node: unknown) => {
-    if (typeof node !== 'object' || node === null) return
-    if ('properties' in node) for (const name of Object.keys(Object(node.properties))) names.add(name)
-    Object.values(node).forEach(visit)
-  }
-  if (schema) visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
-  return names
 }

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { aShooter, everyCall, pathsIn, shoot, takesJson, valueAt, withAt } from './every-call.ts'
+import { canaries, tellingLines } from './canaries.ts'
+import { aShooter, everyCall, isWrite, shoot, takesJson, type Call, type Shooter } from './every-call.ts'
+import { namesAt, placesIn, putAt } from './places.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -8,46 +10,82 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const canary = 'canary'
-/** A line of its own, if a log took it as it came. */
-const forgedLine = `${canary}\r\n{"level":60,"msg":"${canary}"}`
-
-test.each(everyCall)('$name: nothing that was sent is in the log', async (call) => {
-  const { values, headers } = await aShooter(server, call)
-  const from = server.logged.length
-  const bodies = takesJson(call)
-    ? pathsIn(values.body)
-        .filter((path) => typeof valueAt(values.body, path) === 'string')
-        .flatMap((path) =>
-          [canary, forgedLine, `${canary}@example.test`].map((text) => withAt(values.body, path, text)),
-        )
-    : [undefined]
-  for (const body of bodies.length > 0 ? bodies : [{}]) {
-    const sent = {
-      values: { ...values, query: { ...Object(values.query), token: canary, searchText: canary } },
-      headers: {
-        ...headers,
-        cookie: canary,
-        'user-agent': canary,
-        referer: `https://${canary}/`,
-        'x-request-id': canary,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }
-    await shoot(server, call.endpoint, sent)
-    await shoot(server, call.endpoint, {
-      ...sent,
-      headers: { authorization: `Bearer ${canary}.${canary}.${canary}` },
-    })
+/** A word in every header that anyone reads. */
+const headersWith = (canary: string) => {
+  const word = encodeURIComponent(canary)
+  return {
+    cookie: word,
+    'user-agent': word,
+    referer: `https://example.test/${word}`,
+    origin: `https://${word}`,
+    'x-request-id': word,
+    'x-forwarded-for': word,
+    'accept-language': word,
+    'if-none-match': word,
   }
-  const lines = server.logged.slice(from)
-  expect(lines.length).toBeGreaterThan(0)
-  expect(lines.filter((line) => line.includes(canary))).toEqual([])
-  for (const line of lines)
-    expect(
+}
+
+const filledWith = (schema: Parameters<typeof namesAt>[0], canary: string) =>
+  Object.fromEntries([...namesAt(schema, [])].map((name) => [name, canary]))
+
+/** Every shot that carries a canary: in each text of its body, in its address, and in its headers all the while. */
+function* shotsOf(call: Call, { values, headers }: Shooter, canary: string) {
+  const { endpoint } = call
+  const query = { ...filledWith(endpoint.query, canary), token: canary, searchText: canary }
+  const carried = { ...headersWith(canary), ...headers }
+  const body = takesJson(call) ? { body: JSON.stringify(values.body) } : {}
+  yield { values: { ...values, query }, headers: carried, ...body }
+  if (endpoint.params)
+    yield { values: { ...values, params: filledWith(endpoint.params, canary) }, headers: carried, ...body }
+  yield { values, headers: { ...carried, authorization: `Bearer ${encodeURIComponent(canary)}` }, ...body }
+  if (!takesJson(call)) return
+  const texts = placesIn(endpoint.body, values.body).filter(({ example }) => typeof example === 'string')
+  // Each in some of the texts, and each text with some of them: one in three
+  const turn = canaries.indexOf(canary)
+  for (const { path } of texts.filter((_, at) => texts.length < 3 || at % 3 === turn % 3)) {
+    const put = putAt(values.body, { path, schema: endpoint.body }, canary)
+    yield { values, headers: carried, body: JSON.stringify(put) }
+  }
+  yield { values, headers: carried, body: JSON.stringify({ ...Object(values.body), [canary]: canary }) }
+  yield { values, headers: carried, body: `{"a":"${encodeURIComponent(canary)}` }
+}
+
+test('there are twenty of them, and a line that tells one is seen', () => {
+  expect(canaries.length).toBeGreaterThanOrEqual(20)
+  const lines = canaries.map((canary) => JSON.stringify({ msg: `refused: ${canary}` }))
+  expect(tellingLines(lines)).toEqual(lines)
+})
+
+describe('nothing that was sent is in the log', () => {
+  test.each(everyCall)('$name', async (call) => {
+    let shooter = await aShooter(server, call)
+    const from = server.logged.length
+    for (const canary of canaries) {
+      for (const shot of shotsOf(call, shooter, canary)) {
+        const answer = await shoot(server, call.endpoint, shot)
+        // It did something, perhaps to what it was done with
+        if (isWrite(call) && answer && answer.status < 300) shooter = await aShooter(server, call)
+      }
+    }
+    const lines = server.logged.slice(from)
+    expect(lines.length).toBeGreaterThan(canaries.length)
+    expect(tellingLines(lines)).toEqual([])
+    const read = lines.map((line) =>
       line
         .trimEnd()
         .split('\n')
         .map((one) => typeof JSON.parse(one)),
-    ).toEqual(['object'])
+    )
+    expect(read.filter(([first, ...others]) => first !== 'object' || others.length > 0)).toEqual([])
+  })
+
+  test('of an address that is none of ours', async () => {
+    const from = server.logged.length
+    for (const canary of canaries.map(encodeURIComponent)) {
+      for (const url of [`/api/calendar/${canary}`, `/api/users/byemail/${canary}/x`, `/auth/${canary}`])
+        await server.app.inject({ url: `${url}?token=${canary}` })
+    }
+    expect(server.logged.length).toBeGreaterThan(from + canaries.length)
+    expect(tellingLines(server.logged.slice(from))).toEqual([])
+  })
 })

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTokens } from '../auth/tokens.ts'
 import { aSession, aUserOf } from '../testing/builders.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, testSecret, type TestApp } from '../testing/test-app.ts'
 import { aShooter, everyCall, shoot } from './every-call.ts'
 
 let server: TestApp
@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const secret = 'a secret that only tests use, 32+ characters'
-const keyOf = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `sohbet ${use} token`, 32))
+const keyOf = (use: string) => Buffer.from(hkdfSync('sha256', testSecret, '', `sohbet ${use} token`, 32))
 const hmac = (text: string, key: string | Buffer) =>
   createHmac('sha256', key).update(text).digest('base64url')
 
@@ -38,7 +37,7 @@ function forgeries(sid: string) {
     ['expired', server.tokens.access(sid, new Date(now.getTime() - 601_000))],
     ['a foreign key', createTokens('another secret that nobody uses, 32+').access(sid, now)],
     ['the refresh key', sign(claims, keyOf('refresh'))],
-    ['the bare secret', sign(claims, Buffer.from(secret))],
+    ['the bare secret', sign(claims, Buffer.from(testSecret))],
     ['an empty key', `${head}.${body}.${hmac(`${head}.${body}`, '')}`],
     ['no signature', `${head}.${body}.`],
     ['no third part', `${head}.${body}`],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { badValues, badWords } from './bad-values.ts'
-import { aShooter, everyCall, pathsIn, shoot, takesJson, withAt, type Answer } from './every-call.ts'
+import { aShooter, everyCall, shoot, takesJson, type Answer } from './every-call.ts'
 import { missingHeaders } from './headers.ts'
+import { namesAt, placesIn, putAt, type Path } from './places.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -24,14 +25,13 @@ const isSuccess = (answer: Answer | undefined) => answer !== undefined && answer
 
 test.each(everyCall.filter(takesJson))('$name: any field may hold anything', async (call) => {
   const faults: string[] = []
+  const schema = call.endpoint.body
   let shooter = await aShooter(server, call)
-  const paths = pathsIn(shooter.values.body)
-  for (const path of [[], ...paths]) {
+  const whole: Path = []
+  for (const path of [whole, ...placesIn(schema, shooter.values.body).map((place) => place.path)]) {
     for (const value of badValues) {
-      const body = JSON.stringify(withAt(shooter.values.body, path, holder)).replace(
-        JSON.stringify(holder),
-        () => value,
-      )
+      const held = JSON.stringify(putAt(shooter.values.body, { path, schema }, holder))
+      const body = held.replace(JSON.stringify(holder), () => value)
       const answer = await shoot(server, call.endpoint, { ...shooter, body })
       faults.push(...faultsOf(`${path.join('.')} = ${value.slice(0, 60)}`, answer))
       // It did something, perhaps to what it was done with
@@ -41,6 +41,25 @@ test.each(everyCall.filter(takesJson))('$name: any field may hold anything', asy
   expect(faults).toEqual([])
 })
 
+test.each(everyCall.filter(({ endpoint }) => endpoint.upload))(
+  '$name: any field of its form may hold anything',
+  async (call) => {
+    const faults: string[] = []
+    let { values, headers } = await aShooter(server, call)
+    const names = new Set([...namesAt(call.endpoint.body, []), 'unheardOf', '__proto__'])
+    for (const name of names) {
+      for (const word of [undefined, '', ...badWords]) {
+        const others = Object.entries(Object(values.body)).filter(([key]) => key !== name)
+        const body = Object.fromEntries(word === undefined ? others : [...others, [name, word]])
+        const { status, headers: sent } = await server.send(call.endpoint, { ...values, body }, headers)
+        faults.push(...faultsOf(`${name} = ${word?.slice(0, 60)}`, { status, headers: sent, text: '' }))
+        if (status < 300) ({ values, headers } = await aShooter(server, call))
+      }
+    }
+    expect(faults).toEqual([])
+  },
+)
+
 const parts = ['params', 'query'] as const
 const inAddress = everyCall.filter(({ endpoint }) => endpoint.params ?? endpoint.query)
 
@@ -48,7 +67,7 @@ test.each(inAddress)('$name: any part of its address may be anything', async (ca
   const faults: string[] = []
   let shooter = await aShooter(server, call)
   for (const part of parts) {
-    for (const key of Object.keys({ ...fieldsOf(call.endpoint[part]), ...Object(shooter.values[part]) })) {
+    for (const key of namesAt(call.endpoint[part], [])) {
       for (const word of badWords) {
         const values = { ...shooter.values, [part]: { ...Object(shooter.values[part]), [key]: word } }
         const body = takesJson(call) ? JSON.stringify(values.body) : undefined
@@ -64,10 +83,6 @@ test.each(inAddress)('$name: any part of its address may be anything', async (ca
   }
   expect(faults).toEqual([])
 })
-
-/** The shape of a schema that is an object, to name the fields that a sample leaves out. */
-const fieldsOf = (schema: unknown): object =>
-  typeof schema === 'object' && schema !== null && 'shape' in schema ? Object(schema.shape) : {}
 
 test.each(everyCall.filter(takesJson))('$name: broken, deep and huge bodies are refused', async (call) => {
   const shooter = await aShooter(server, call)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Values } from '@sohbet/contract/request'
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '../auth/password.ts'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
-import { aSession, aUser } from '../testing/builders.ts'
+import { aUser } from '../testing/builders.ts'
 import { aLevelTest, anAttempt, completed } from '../testing/level-tests.ts'
 import { aRecording } from '../testing/recordings.ts'
 import { aPhoto } from '../testing/pictures.ts'
+import { authSamples, password, withPassword } from './access.auth-samples.ts'
 import { coachSamples } from './access.coach-samples.ts'
 import { courseSamples } from './access.course-samples.ts'
 import { groupSamples } from './access.group-samples.ts'
@@ -25,24 +25,7 @@ export type World = { db: Db; owner: { id: string; email: string } }
 /** Values that make a call succeed; `owner` is the user whose record is named, `db` is there to make records. */
 export type Sample = (world: World) => Promise<Values> | Values
 
-const password = 'seven red buses'
-const passwordHash = hashPassword(password)
-
-async function withPassword({ db, owner }: World) {
-  await db
-    .update(users)
-    .set({ passwordHash: await passwordHash })
-    .where(eq(users.id, owner.id))
-  return { params: { id: owner.id } }
-}
-
 const someone = async (db: Db) => ({ id: (await aUser(db)).id })
-
-/** A session of the owner's; of an owner who does not exist, none. */
-async function aSessionId(db: Db, ownerId: string): Promise<string> {
-  const exists = (await db.$count(users, eq(users.id, ownerId))) > 0
-  return exists ? (await aSession(db, ownerId, new Date('2026-03-02T09:00:00Z'))).id : randomUUID()
-}
 
 const aTest = async (db: Db) => ({ id: (await aLevelTest(db)).id })
 const aQuestion = async (db: Db) => (await aLevelTest(db)).questions[0]?.id ?? ''
@@ -59,22 +42,6 @@ async function anOpenQuestion({ db, owner }: World) {
 
 /** One sample for every call of the contract, by its name. The access test fails while one is missing. */
 export const samples: Record<string, Sample> = {
-  // Public calls may refuse these values; they must not ask who is calling.
-  'auth.login': () => ({ body: { email: 'nobody@example.test', password: 'secret' } }),
-  'auth.refresh': () => ({ body: { refreshToken: 'none' } }),
-  'auth.logout': () => ({}),
-  'auth.register': () => ({ body: { username: 'x', email: 'x', password: 'x' } }),
-  'auth.verifyEmail': () => ({ body: { email: 'nobody@example.test', verificationCode: '000000' } }),
-  'auth.resendVerification': () => ({ body: { email: 'nobody@example.test' } }),
-  'auth.requestPasswordReset': () => ({ body: { email: 'nobody@example.test' } }),
-  'auth.resetPassword': () => ({ body: { token: 'none', newPassword: 'seven red buses' } }),
-  'auth.changePassword': async (world) => ({
-    ...(await withPassword(world)),
-    body: { currentPassword: password, newPassword: 'nine red buses' },
-  }),
-  'auth.listSessions': () => ({}),
-  'auth.endSession': async ({ db, owner }) => ({ params: { id: await aSessionId(db, owner.id) } }),
-  'auth.logUnauthorizedAttempt': () => ({ query: { requestPath: '/admin' } }),
   'contact.sendContactMessage': () => ({
     body: { name: 'Ayşe', email: 'nobody@example.test', message: 'Merhaba' },
   }),
@@ -160,6 +127,7 @@ export const samples: Record<string, Sample> = {
   'settings.getSettings': () => ({}),
   'settings.updateSettings': () => ({ body: { announcement: { tr: 'Merhaba', en: 'Hello' } } }),
   'securityLog.listSecurityLog': () => ({ query: {} }),
+  ...authSamples,
   ...coachSamples,
   ...courseSamples,
   ...librarySamples,

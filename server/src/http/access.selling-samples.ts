@@ -1,14 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { localCheckouts } from '../db/tables/local-checkouts.ts'
 import { users } from '../db/tables/users.ts'
 import { aUser } from '../testing/builders.ts'
 import { aCourse } from '../testing/catalogue.ts'
-import { anEnrollment, aPaidPayment, aTestedLearner } from '../testing/selling.ts'
+import { anEnrollment, aPaidPayment, aTestedLearner, sellingClock } from '../testing/selling.ts'
 import type { Sample, World } from './access.samples.ts'
 
 const testCard = '4242424242424242'
-const noCheckout = { sessionId: `cs_local_${'0'.repeat(24)}` }
+
+/** An open checkout at the local provider. */
+async function aCheckout({ db, owner }: World) {
+  const sessionId = `cs_local_${randomUUID().replaceAll('-', '').slice(0, 24)}`
+  await db.insert(localCheckouts).values({
+    id: sessionId,
+    idempotencyKey: sessionId,
+    title: 'Street English',
+    email: owner.email,
+    amountMinor: 45_000,
+    currency: 'USD',
+    paymentId: randomUUID(),
+    successUrl: 'http://localhost/paid',
+    cancelUrl: 'http://localhost/left',
+    createdAt: sellingClock,
+    expiresAt: new Date(sellingClock.getTime() + 30 * 60_000),
+  })
+  return { sessionId }
+}
 
 const takesTest = (db: Db, id: string) =>
   db.update(users).set({ level: 'B1', levelScore: 1700 }).where(eq(users.id, id))
@@ -73,9 +92,12 @@ export const sellingSamples: Record<string, Sample> = {
   }),
   'payments.verifyPayment': async (world) => ({ params: { sessionId: await ofOwner(world, 'active') } }),
   'payments.receiveWebhook': () => ({ body: { payload: '{}', signature: 'none' } }),
-  'localCheckout.getLocalCheckout': () => ({ params: noCheckout }),
-  'localCheckout.payLocalCheckout': () => ({ params: noCheckout, body: { card: testCard } }),
-  'localCheckout.leaveLocalCheckout': () => ({ params: noCheckout }),
+  'localCheckout.getLocalCheckout': async (world) => ({ params: await aCheckout(world) }),
+  'localCheckout.payLocalCheckout': async (world) => ({
+    params: await aCheckout(world),
+    body: { card: testCard },
+  }),
+  'localCheckout.leaveLocalCheckout': async (world) => ({ params: await aCheckout(world) }),
   'credits.getOwnCredits': () => ({}),
   'credits.getUserCredits': async ({ db }) => ({ params: { id: (await aUser(db)).id } }),
   'credits.changeCredits': async ({ db }) => ({

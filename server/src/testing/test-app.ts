@@ -39,6 +39,8 @@ type TestAppOptions = Pick<Partial<AppOptions>, 'features' | 'webBuild'> & {
   payments?: Payments
 }
 
+/** Whoever signs something for a test app signs it with this. */
+export const testSecret = 'a secret that only tests use, 32+ characters'
 export const testWebhookSecret = 'whsec_that_only_tests_use'
 
 /** The whole app on a fresh database, with a clock that the test moves and every reply checked by its schema. */
@@ -57,7 +59,7 @@ export async function startTestApp({
   const pauses: number[] = []
   const pause = async (milliseconds: number) => pauses.push(milliseconds)
   const routes: RouteOptions[] = []
-  const secret = 'a secret that only tests use, 32+ characters'
+  const secret = testSecret
   const tokens = createTokens(secret)
   const publicUrl = config?.publicUrl ?? 'http://localhost'
   const schoolBoard = createSchoolBoard(db, 'school@example.test')

@@ -1,0 +1,129 @@
+import { defaultSchool } from '@sohbet/domain/school'
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { localMail } from '../adapters/mail/local.ts'
+import type { MailPort } from '../adapters/mail/mail.ts'
+import { smtpMail } from '../adapters/mail/smtp.ts'
+import { loggerOptions } from '../http/logger.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { jobHandlers } from '../jobs/handlers.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
+import { createBreakableDatabase } from '../testing/breakable-database.ts'
+import { startRefusingMailServer } from '../testing/refusing-mail-server.ts'
+import { runJobs } from '../testing/run-jobs.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { canaries, tellingLines } from './canaries.ts'
+import { aShooter, everyCall, isWrite, shoot, takesJson } from './every-call.ts'
+import { placesIn, putAt } from './places.ts'
+
+let database: Awaited<ReturnType<typeof createBreakableDatabase>>
+let server: TestApp
+beforeAll(async () => {
+  database = await createBreakableDatabase()
+  server = await startTestApp({ database })
+})
+afterAll(() => server.stop())
+
+const tablesSchema = z.array(z.object({ name: z.string() }))
+
+/** From now on no row can be written: PostgreSQL says of each why, and what stood in it. */
+async function refuseEveryRow() {
+  const { rows } = await server.db.execute(
+    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+  for (const { name } of tablesSchema.parse(rows))
+    await server.db.execute(
+      sql`alter table ${sql.identifier(name)} add constraint refused check (false) not valid`,
+    )
+}
+
+/** Makes every write with a canary in each of its texts, in turn. */
+async function shootAll(shooters: Awaited<ReturnType<typeof allShooters>>): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>()
+  let turn = 0
+  for (const { call, shooter } of shooters) {
+    const schema = call.endpoint.body
+    const texts = placesIn(schema, shooter.values.body).filter(({ example }) => typeof example === 'string')
+    const canaryNow = () => canaries[turn++ % canaries.length]
+    const bodies = texts.map(({ path }) => putAt(shooter.values.body, { path, schema }, canaryNow()))
+    for (const body of [shooter.values.body, ...bodies]) {
+      const answer = await shoot(server, call.endpoint, { ...shooter, body: JSON.stringify(body) })
+      if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    }
+  }
+  return statuses
+}
+
+const writes = everyCall.filter((call) => isWrite(call) && takesJson(call))
+async function allShooters() {
+  const made = []
+  for (const call of writes) made.push({ call, shooter: await aShooter(server, call) })
+  return made
+}
+
+test('a call that fails inside tells the log why, and nothing of what it was given', async () => {
+  const shooters = await allShooters()
+  await refuseEveryRow()
+  const from = server.logged.length
+  const statuses = await shootAll(shooters)
+  // Texts that were taken, and could not be kept
+  expect(statuses.get(500)).toBeGreaterThan(writes.length)
+  const faults = server.logged.slice(from).filter((line) => line.includes('violates check constraint'))
+  expect(faults.length).toBeGreaterThan(writes.length)
+  expect(tellingLines(server.logged.slice(from))).toEqual([])
+
+  const whole = server.logged.length
+  await database.cut()
+  const away = await shootAll(shooters)
+  await database.mend()
+  expect(away.get(503)).toBeGreaterThan(writes.length)
+  expect(server.logged.length).toBeGreaterThan(whole + writes.length)
+  expect(tellingLines(server.logged.slice(whole))).toEqual([])
+})
+
+const person = 'kanarya.sarikus@example.test'
+
+/** What the log says when mails cannot be sent by this port, and events not be read. */
+async function linesOfJobs(mail: MailPort): Promise<string[]> {
+  for (const words of canaries) {
+    const subject = words.replaceAll(/\s+/g, ' ')
+    await queueMail(server.db, person, { subject, text: words, html: `<p>${words}</p>`, replyTo: person })
+    await enqueue(server.db, 'local-webhook', { payload: words })
+  }
+  const lines: string[] = []
+  const handlers = jobHandlers({
+    db: server.db,
+    mail,
+    files: server.files,
+    payments: server.payments,
+    publicUrl: 'http://localhost',
+    schoolBoard: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
+    // What cannot be parsed is quoted by the parser
+    deliverWebhook: async (payload) => void (await new Response(`{${payload}`).json()),
+    clock: () => server.clock.now,
+    pause: async () => undefined,
+  })
+  const log = pino(loggerOptions('info'), { write: (line: string) => lines.push(line) })
+  await runJobs(database.pool, handlers, log)
+  await server.db.execute(sql`delete from pgboss.job`)
+  return lines
+}
+
+test('a mail that the database, or a server of mails, does not take is told by the kind of its failure', async () => {
+  const local = await linesOfJobs(localMail(server.db, () => server.clock.now))
+  expect(local.filter((line) => line.includes('violates check constraint')).length).toBe(canaries.length)
+  expect(tellingLines(local)).toEqual([])
+  for (const at of ['RCPT TO', 'DATA'] as const) {
+    const { url, stop } = await startRefusingMailServer(at)
+    const mail = smtpMail({ url, from: 'merhaba@sohbet.test' })
+    const lines = await linesOfJobs(mail)
+    mail.close()
+    await stop()
+    const refused = lines.filter((line) => line.includes(`"responseCode":550,"command":"${at}"`))
+    expect(refused.length).toBe(canaries.length)
+    expect(lines.filter((line) => line.includes('SyntaxError')).length).toBe(canaries.length)
+    expect(tellingLines(lines)).toEqual([])
+  }
+})
