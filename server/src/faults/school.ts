@@ -102,7 +102,7 @@ async function startApp(env: Record<string, string | undefined>): Promise<App> {
   const port = String(20_000 + Math.floor(Math.random() * 20_000))
   const url = `http://127.0.0.1:${port}`
   let child = startChild(program('main'), { env: { ...env, PORT: port } })
-  await untilReady(url)
+  await untilReady(url, 240_000) // a demo school is put in first
   return {
     url: () => url,
     pid: () => child.pid,
