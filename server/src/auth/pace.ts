@@ -3,15 +3,20 @@ import type { Services } from '../http/context.ts'
 type Pausing = Pick<Services, 'pause'>
 
 /**
- * Lets an answer take a fixed time at least, well above what the work behind it needs, so that its duration does
- * not tell what that work was: whether an account exists, is locked, or is waiting to be verified.
+ * Lets an answer take a fixed time, well above what the work behind it needs, so that its duration does not tell what
+ * that work was: whether an account exists, is locked, or is waiting to be verified. Work that takes longer, as on a
+ * machine that is too busy, is answered after twice that time, or three times, never in between.
  */
 export async function atLeast<Result>(
   { pause }: Pausing,
   milliseconds: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const [result] = await Promise.allSettled([work(), pause(milliseconds)])
+  const begun = performance.now()
+  let took = 0
+  const working = work().finally(() => (took = performance.now() - begun))
+  const [result] = await Promise.allSettled([working, pause(milliseconds)])
+  if (took > milliseconds) await pause(untilNext(milliseconds, took))
   if (result.status === 'rejected') throw result.reason
   return result.value
 }
@@ -26,7 +31,9 @@ export async function refuseAfter<Result>(
   try {
     return await work()
   } catch (error) {
-    await pause(Math.max(0, milliseconds - (performance.now() - begun)))
+    await pause(untilNext(milliseconds, performance.now() - begun))
     throw error
   }
 }
+
+const untilNext = (milliseconds: number, took: number) => milliseconds - (took % milliseconds)

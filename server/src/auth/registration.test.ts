@@ -74,9 +74,10 @@ describe('registering', () => {
 
   test('with the address of an account looks the same and tells its owner', async () => {
     const owner = await aUser(server.db, { passwordHash: 'kept' })
+    const pausesBefore = server.pauses.length
     const [known, unknown] = [await registerAs(owner.email), await registerAs(anAddress())]
     expect(withoutId(known)).toEqual(withoutId(unknown))
-    expect(server.pauses.slice(-2)).toEqual([400, 400])
+    expect(server.pauses.slice(pausesBefore).filter((pause) => pause === 400)).toHaveLength(2)
     expect(await server.mails(owner.email)).toHaveLength(1)
     const [row] = await server.db.select().from(users).where(eq(users.id, owner.id))
     expect(row).toMatchObject({ passwordHash: 'kept', username: owner.username })

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { atLeast, refuseAfter } from './pace.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))
+
+/** After how many milliseconds it was answered, and whether it was refused. */
+async function answerOf(pace: typeof atLeast, { took, fails }: { took: number; fails: boolean }) {
+  const work = async () => {
+    await pause(took)
+    if (fails) throw new Error('refused')
+  }
+  const answered = pace({ pause }, 100, work).then(
+    () => ({ isRefused: false, after: performance.now() }),
+    () => ({ isRefused: true, after: performance.now() }),
+  )
+  const begun = performance.now()
+  await vi.advanceTimersByTimeAsync(1000)
+  const { isRefused, after } = await answered
+  return { isRefused, after: after - begun }
+}
+
+test.each([
+  [1, 100],
+  [99, 100],
+  [101, 200],
+  [180, 200],
+  [250, 300],
+])('work of %i ms is answered after %i, done or refused', async (took, after) => {
+  expect(await answerOf(atLeast, { took, fails: false })).toEqual({ isRefused: false, after })
+  expect(await answerOf(atLeast, { took, fails: true })).toEqual({ isRefused: true, after })
+  expect(await answerOf(refuseAfter, { took, fails: true })).toEqual({ isRefused: true, after })
+})
+
+test('who is let in need not wait', async () => {
+  expect(await answerOf(refuseAfter, { took: 30, fails: false })).toEqual({ isRefused: false, after: 30 })
+})
