@@ -25,7 +25,11 @@ export const newAnnouncement = z.object({
   title: z.object({ tr: requiredText(title, say('Title is required')), en: plainText(title).trim() }),
   text: z.object({ tr: requiredText(text, say('Message is required')), en: plainText(text).trim() }),
   /** Absent, at once. */
-  sendAt: z.iso.datetime({ offset: true, error: say('Must be a valid date') }).optional(),
+  sendAt: z.iso
+    .datetime({ offset: true, error: say('Must be a valid date') })
+    // The year 0 is one that the database has not
+    .refine((text) => new Date(text).getUTCFullYear() > 0, say('Must be a valid date'))
+    .optional(),
 })
 export type NewAnnouncement = z.infer<typeof newAnnouncement>
 
