@@ -18,7 +18,8 @@ const recording = wav(600)
 const large = wav(2500)
 /** On a bad line: longer than anybody who takes nothing is waited for. */
 const slowSeconds = 150
-const cutWithin = 90_000
+/** Twice forty seconds after the last byte that they took, and what it takes to send a thousand of them so much. */
+const cutWithin = 120_000
 
 let school: School
 let app: App
