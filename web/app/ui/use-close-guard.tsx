@@ -13,6 +13,7 @@ type Guarded = {
 export function useCloseGuard({ isOpen, message, onClose }: Guarded) {
   const { confirm, dialog, isAsking } = useConfirm()
   const [isDirty, setDirty] = useState(false)
+  const leaveDialog = useLeaveGuard(isOpen && isDirty, { isInDialog: true })
   // Esc may come before what was typed is drawn
   const isDirtyNow = useRef<() => boolean>(null)
   const close = () => {
@@ -36,11 +37,8 @@ export function useCloseGuard({ isOpen, message, onClose }: Guarded) {
     questions: (
       <>
         {dialog}
-        {isOpen && isDirty && <LeaveGuard />}
+        {leaveDialog}
       </>
     ),
   }
 }
-
-/** On the page only when needed: the router asks one guard, and the page around may have its own. */
-const LeaveGuard = () => useLeaveGuard(true, { isInDialog: true })

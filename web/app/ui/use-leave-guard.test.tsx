@@ -44,6 +44,21 @@ it('asks nobody without changes', async () => {
   expect(router.state.location.pathname).toBe('/home')
 })
 
+it('asks for one form of several, whichever has changes', async () => {
+  for (const changed of [0, 1]) {
+    const router = renderScreen(
+      <>
+        <Screen hasChanges={changed === 0} />
+        <Screen hasChanges={changed === 1} />
+      </>,
+      { url: '/profile' },
+    )
+    await act(() => router.navigate('/home'))
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+    cleanup()
+  }
+})
+
 it('does not hold up a log-out', async () => {
   const router = open(true)
   endSession()

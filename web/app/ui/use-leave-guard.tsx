@@ -15,11 +15,14 @@ type Options = {
  * Asks before something is lost to another page, a reload or a closed tab: unsaved changes, unless `message` says
  * what else. Put the answer on the screen.
  */
-export function useLeaveGuard(hasChanges: boolean, { message, isInDialog = false }: Options = {}) {
+export const useLeaveGuard = (hasChanges: boolean, options: Options = {}) =>
+  // There only while needed: the router asks the guard that came last, and a page may have several forms
+  hasChanges && <LeaveGuard {...options} />
+
+function LeaveGuard({ message, isInDialog = false }: Options) {
   const { t } = useTranslation('ui')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasChanges &&
       (currentLocation.pathname !== nextLocation.pathname ||
         (isInDialog && currentLocation.search !== nextLocation.search)) &&
       // Who is logged out has nowhere left to save to
@@ -27,12 +30,11 @@ export function useLeaveGuard(hasChanges: boolean, { message, isInDialog = false
   )
 
   useEffect(() => {
-    if (!hasChanges) return undefined
     // The browser asks in its own words
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [hasChanges])
+  }, [])
 
   return (
     <ConfirmDialog

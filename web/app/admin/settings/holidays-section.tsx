@@ -42,6 +42,7 @@ function HolidayForm({ saved }: { saved: Saved }) {
   const [draft, setDraft] = useState(saved.holidays)
   const { mutate: save, isPending } = useUpdateHolidays()
   const isDirty = JSON.stringify(draft) !== JSON.stringify(shown.holidays)
+  const leaveDialog = useLeaveGuard(isDirty)
   const show = (next: Saved) => {
     setShown(next)
     setDraft(next.holidays)
@@ -75,10 +76,7 @@ function HolidayForm({ saved }: { saved: Saved }) {
       <Button className={styles.start} loading={isPending} disabled={!isDirty} onClick={submit}>
         {t('save')}
       </Button>
-      {isDirty && <LeaveGuard />}
+      {leaveDialog}
     </div>
   )
 }
-
-/** There only when needed: the router asks one guard, and the forms around have their own. */
-const LeaveGuard = () => useLeaveGuard(true)
