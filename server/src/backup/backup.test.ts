@@ -153,8 +153,7 @@ test('files of another school stay unless their replacement is asked for', async
   await own.put('user_photos/a.jpg', new Uint8Array([1]))
   const { folder } = await makeBackup({ connection: school.connection, files: own, into: tempFolder(), now })
   const connection = await aDatabase()
-  const restore = (files: Files, overwrite = false) =>
-    restoreBackup({ connection, files, from: folder, overwrite })
+  const restore = (files: Files) => restoreBackup({ connection, files, from: folder, overwrite: false })
   for (const [name, byte] of [
     ['user_photos/a.jpg', 2],
     ['user_photos/later.jpg', 1],
@@ -166,8 +165,6 @@ test('files of another school stay unless their replacement is asked for', async
     )
     expect(await others.read(name)).toEqual(new Uint8Array([byte]))
   }
-  await restore(own)
-  expect(await own.list()).toEqual(['user_photos/a.jpg'])
 })
 
 test('stopped once the rows have changed places, the next restore puts the files right', async () => {

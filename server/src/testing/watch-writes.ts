@@ -6,18 +6,21 @@ import type { Db } from '../db/connect.ts'
 const byTheWay = ['sessions', 'hourly_counts', 'kept_figures', 'security_log']
 
 const written = z.array(z.object({ what: z.string() }))
+const last = z.tuple([z.object({ id: z.number() })])
 
 /**
  * Lets the database note every row that is added, changed or removed. Answers how to ask what a piece of work wrote:
  * `users update`, each once. What was rolled back was not written.
  */
 export async function watchWrites(db: Db): Promise<(work: () => Promise<unknown>) => Promise<string[]>> {
-  await db.execute(sql`create unlogged table written (what text)`)
+  await db.execute(
+    sql`create unlogged table written (id bigint generated always as identity primary key, what text)`,
+  )
   await db.execute(sql`
     create function note_write() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and old is not distinct from new then return null; end if;
-      insert into written values (tg_table_name || ' ' || lower(tg_op));
+      insert into written (what) values (tg_table_name || ' ' || lower(tg_op));
       return null;
     end $$`)
   await db.execute(sql`
@@ -33,9 +36,13 @@ export async function watchWrites(db: Db): Promise<(work: () => Promise<unknown>
       end loop;
     end $$`)
   return async (work) => {
-    await db.execute(sql`delete from written`)
+    const before = last.parse(
+      (await db.execute(sql`select coalesce(max(id), 0)::int as id from written`)).rows,
+    )
     await work()
-    const { rows } = await db.execute(sql`select distinct what from written order by 1`)
+    const { rows } = await db.execute(
+      sql`select distinct what from written where id > ${before[0].id} order by 1`,
+    )
     return written.parse(rows).map(({ what }) => what)
   }
 }
