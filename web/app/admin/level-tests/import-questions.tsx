@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { ImportForm } from './import-form.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 
 /** The button, and the dialog that it opens; a table in it is not lost by a slip. */
 export function ImportQuestions({ testId }: { testId: string }) {
@@ -14,6 +14,7 @@ export function ImportQuestions({ testId }: { testId: string }) {
   const [isOpen, { open, close }] = useDisclosure(false)
   const { confirm, dialog } = useConfirm()
   const [isFilled, setFilled] = useState(false)
+  const leaveDialog = useLeaveGuard(isOpen && isFilled, { message: t('csv.leave') })
   // Esc may come before what was pasted is drawn
   const isFilledNow = useRef(false)
 
@@ -44,7 +45,7 @@ export function ImportQuestions({ testId }: { testId: string }) {
         <ImportForm testId={testId} onFilled={tell} onDone={finish} />
       </Dialog>
       {dialog}
-      {isOpen && <LeaveGuard hasChanges={isFilled} message={t('csv.leave')} />}
+      {leaveDialog}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { QuestionView } from './question-view.tsx'
 import type { PlacedQuestion } from './use-question-columns.tsx'
@@ -21,6 +21,7 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
   const { t } = useTranslation('levelTests')
   const { confirm, dialog } = useConfirm()
   const [isDirty, setDirty] = useState(false)
+  const leaveDialog = useLeaveGuard(question !== undefined && isDirty)
   // Esc may come before what was typed is drawn
   const isDirtyNow = useRef<() => boolean>(null)
   const [{ turn, type }, setNext] = useState<{ turn: number; type: QuestionType }>({ turn: 0, type: 'text' })
@@ -63,7 +64,7 @@ export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props)
         )}
       </Dialog>
       {dialog}
-      {question && <LeaveGuard hasChanges={isDirty} />}
+      {leaveDialog}
     </>
   )
 }

@@ -27,9 +27,7 @@ export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
   const hint = t('next.moduleHint', { name: module.moduleName, course: course.name })
   return (
     <Step title={t('next.title')} hint={hint}>
-      <StepLink to={coursePath(course.id, { module: module.moduleNo })}>
-        {t('next.module', { number: module.moduleNo })}
-      </StepLink>
+      <StepLink to={coursePath(course.id)}>{t('next.module', { number: module.moduleNo })}</StepLink>
     </Step>
   )
 }
