@@ -78,12 +78,12 @@ export async function startSchool({
     learners: (howMany: number) => makeLearners(db, howMany),
     /** Ends PostgreSQL, and tells when another one began and how long it took until every app could serve. */
     async restartDatabase(signal: NodeJS.Signals): Promise<{ startedAt: string; milliseconds: number }> {
-      const before = await startOf(db)
+      const before = await untilStarted(db) // our own connection may be of the one killed before
       const pid = await findPostmaster(cluster)
-      if (pid === undefined || before === undefined) throw new Error('There is no PostgreSQL to end')
+      if (pid === undefined) throw new Error('There is no PostgreSQL to end')
       const begun = performance.now()
       process.kill(pid, signal)
-      const startedAt = await untilAnother(db, before)
+      const startedAt = await untilStarted(db, before)
       await Promise.all(apps.map((app) => untilReady(app.url())))
       return { startedAt, milliseconds: performance.now() - begun }
     },
@@ -127,11 +127,11 @@ const startOf = (db: Db): Promise<string | undefined> =>
   )
 
 /** A killed one's processes may answer for a moment: only a later start says that there is another. */
-async function untilAnother(db: Db, before: string, withinMs = 120_000): Promise<string> {
+async function untilStarted(db: Db, otherThan?: string, withinMs = 120_000): Promise<string> {
   const end = performance.now() + withinMs
   while (performance.now() < end) {
     const at = await startOf(db)
-    if (at !== undefined && at !== before) return at
+    if (at !== undefined && at !== otherThan) return at
     await delay(5)
   }
   throw new Error(`No other PostgreSQL has started within ${withinMs} ms`)
