@@ -4,7 +4,7 @@ import { resourceTypes } from '@sohbet/domain/resource/type'
 import { z } from 'zod'
 import { endpoint, only } from './endpoint.ts'
 import { id, moment } from './fields.ts'
-import { courseProgress } from './progress.ts'
+import { courseProgress, currentModule } from './progress.ts'
 
 const day = z.iso.date()
 
@@ -29,6 +29,8 @@ const enrolledCourse = z.object({
   endDate: day,
   enrollmentStatus: z.enum(enrollmentStatuses),
   ...courseProgress.pick({ currentModule: true, moduleCount: true, completedModules: true }).shape,
+  /** Where the learner goes on: with the current one, or one before it that is not done. */
+  nextModule: currentModule,
 })
 
 const telegramGroup = z.object({

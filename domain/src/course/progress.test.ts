@@ -6,6 +6,7 @@ import {
   learnerProgress,
   moduleHeadings,
   moduleState,
+  placeToGoOn,
   progressColour,
 } from './progress.ts'
 
@@ -67,6 +68,13 @@ describe('a module', () => {
   ])('with %s', (_, work, isCompleted) => {
     expect(isModuleCompleted(work)).toBe(isCompleted)
   })
+})
+
+test('a learner goes on with the first module that is not done, and no further than the course has come', () => {
+  const [done, open] = [{ isCompleted: true }, { isCompleted: false }]
+  expect(placeToGoOn([done, open, open], 2)).toBe(1)
+  expect(placeToGoOn([done, done, open], 1)).toBe(1)
+  expect(placeToGoOn([done, done], 1)).toBe(1)
 })
 
 test('a learner’s progress is modules completed over modules due', () => {

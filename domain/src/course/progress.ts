@@ -13,6 +13,12 @@ export function moduleState(
   return place <= reached ? 'open' : 'locked'
 }
 
+/** Where a learner goes on: at the first module that is not done, up to the one the course has come to; else there. */
+export function placeToGoOn(modules: readonly { isCompleted: boolean }[], current: number): number {
+  const open = modules.findIndex(({ isCompleted }) => !isCompleted)
+  return open === -1 ? current : Math.min(open, current)
+}
+
 /** What the module's header says. */
 export const moduleHeadings = {
   completed: 'completed',

@@ -2,6 +2,7 @@ import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
 import { daysFrom, schoolDay } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { fromMinor } from '@sohbet/domain/course/price'
+import { placeToGoOn } from '@sohbet/domain/course/progress'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { hoursOf } from '@sohbet/domain/session/participation'
 import type { Db } from '../db/connect.ts'
@@ -97,6 +98,8 @@ async function toEnrolledCourses(db: Db, { enrolled, completed }: Enrolled, now:
   const courses: LearnerDashboard['enrolledCourses'] = []
   for (const own of inOrderOfUse(enrolled, now)) {
     const content = await readTypeContent(db, own)
+    const done = content.map(({ id }) => ({ isCompleted: completed.has(id) }))
+    const current = currentModule(own.plan, content.length, now)
     courses.push({
       id: own.plan.courseId,
       enrollmentId: own.enrollmentId,
@@ -104,9 +107,10 @@ async function toEnrolledCourses(db: Db, { enrolled, completed }: Enrolled, now:
       startDate: own.plan.startDate,
       endDate: own.plan.endDate,
       enrollmentStatus: own.status,
-      currentModule: toCurrentModule(content, currentModule(own.plan, content.length, now)),
+      currentModule: toCurrentModule(content, current),
+      nextModule: toCurrentModule(content, current === null ? null : placeToGoOn(done, current)),
       moduleCount: content.length,
-      completedModules: content.filter(({ id }) => completed.has(id)).length,
+      completedModules: done.filter(({ isCompleted }) => isCompleted).length,
     })
   }
   return courses

@@ -215,11 +215,30 @@ describe('courses', () => {
         id: made.course.id,
         enrollmentStatus: 'active',
         currentModule: { moduleNo: 1, moduleName: first?.name },
+        nextModule: { moduleNo: 1, moduleName: first?.name },
         moduleCount: 2,
         completedModules: 0,
       },
       { id: over.id, currentModule: null, moduleCount: 0 },
     ])
+  })
+
+  test('of mine tell where I go on: with what is not done, else where the course is', async () => {
+    const modules = [2, 5, 9].map((order) => aModule(server.db, { courseTypeId: made.course.typeId, order }))
+    const [first] = await Promise.all(modules)
+    server.clock.now = new Date(`${made.course.endDate}T09:00:00Z`)
+    const places = async () => {
+      const [own] = (await dashboard()).enrolledCourses
+      return [own?.currentModule?.moduleNo, own?.nextModule?.moduleNo]
+    }
+    expect(await places()).toEqual([3, 1])
+    await server.db.insert(moduleProgress).values({
+      userId: made.learner.id,
+      moduleId: first?.id ?? '',
+      completedAt: server.clock.now,
+      updatedAt: server.clock.now,
+    })
+    expect(await places()).toEqual([3, 2])
   })
 
   test('to enroll in are the four soonest that are open and not mine', async () => {

@@ -10,5 +10,5 @@ export function showFailure(
   { title, fallback = title }: { title: string; fallback?: string },
 ): void {
   const message = applyApiError(form, error, fallback)
-  if (message) showError(title, message === title ? undefined : message)
+  if (message) showError(title, message)
 }

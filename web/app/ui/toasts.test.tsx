@@ -54,6 +54,11 @@ describe('toasts', () => {
     ])
   })
 
+  it('says what is title and text alike once', () => {
+    act(() => showError('Not saved', 'Not saved'))
+    expect(screen.getAllByText('Not saved')).toHaveLength(1)
+  })
+
   it('takes back a failure once it has worked', async () => {
     act(() => showError('Not saved'))
     act(() => showSuccess('Saved'))

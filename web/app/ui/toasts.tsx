@@ -48,7 +48,9 @@ type Toast = {
   role: 'status' | 'alert'
 }
 
-function show({ title, message, color, time, role }: Toast): void {
+function show({ title, message: given, color, time, role }: Toast): void {
+  // Where the server gave no reason, the title is all there is to say
+  const message = given === title ? undefined : given
   const Icon = role === 'status' ? IconCheck : IconAlertTriangle
   const id = idOf(title, message)
   if (role === 'alert') alerts.add(id)

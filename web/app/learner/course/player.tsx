@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
+import { placeToGoOn } from '@sohbet/domain/course/progress'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,10 +19,9 @@ import { quizChunk } from './chunks.ts'
 
 type Props = { course: LearnerCourse; asked: string | null; isQuiz: boolean }
 
-/** Where a learner goes on: with what is open and not done; else with what the course has come to. */
-function placeToGoOn({ modules, progress }: LearnerCourse): ListedModule | undefined {
-  const isOpen = ({ state }: ListedModule) => state === 'open' || state === 'current'
-  return modules.find(isOpen) ?? modules[(progress.currentModule?.moduleNo ?? 1) - 1]
+function moduleToGoOnWith({ modules, progress }: LearnerCourse): ListedModule | undefined {
+  const done = modules.map(({ state }) => ({ isCompleted: state === 'completed' }))
+  return modules[placeToGoOn(done, (progress.currentModule?.moduleNo ?? 1) - 1)]
 }
 
 /** Another module is read out, and the keyboard goes on from it; who just came to the page begins at its top. */
@@ -41,7 +41,7 @@ export function Player({ course, asked, isQuiz }: Props) {
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const { modules } = course
   const isAsked = ({ order, id }: ListedModule) => String(order) === asked || id === asked
-  const selected = asked === null ? placeToGoOn(course) : modules.find(isAsked)
+  const selected = asked === null ? moduleToGoOnWith(course) : modules.find(isAsked)
   const isTaken = isQuiz && selected !== undefined && selected.state !== 'locked'
   const heading = useHeadingOf(`${selected?.id} ${isTaken}`)
 

@@ -8,13 +8,13 @@ const inTwoDays = anIncoming(2 * 24 * 60)
 
 describe('the next step', () => {
   it('is the session of today, then the open module, then whichever session comes', () => {
-    const enrolledCourses = [anEnrolled()]
+    const enrolledCourses = [anEnrolled({ nextModule: { moduleNo: 2, moduleName: 'At the baker’s' } })]
     expect(nextStepOf({ enrolledCourses, incomingZoomSessions: [anIncoming(-5)] }, now)).toMatchObject({
       kind: 'session',
     })
     expect(nextStepOf({ enrolledCourses, incomingZoomSessions: [inTwoDays] }, now)).toMatchObject({
       kind: 'module',
-      module: { moduleNo: 3 },
+      module: { moduleNo: 2 },
     })
     const done = [anEnrolled({ completedModules: 12 })]
     expect(nextStepOf({ enrolledCourses: done, incomingZoomSessions: [inTwoDays] }, now)).toMatchObject({

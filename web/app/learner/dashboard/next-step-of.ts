@@ -2,11 +2,11 @@ import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learne
 import { schoolDay } from '@sohbet/domain/calendar'
 
 type Courses = LearnerDashboard['enrolledCourses']
-type Current = NonNullable<Courses[number]['currentModule']>
+type Module = NonNullable<Courses[number]['nextModule']>
 
 export type NextStep =
   | { kind: 'session'; session: DashboardSession }
-  | { kind: 'module'; course: Courses[number]; module: Current }
+  | { kind: 'module'; course: Courses[number]; module: Module }
   | { kind: 'course' }
 
 export const endOf = ({ date, duration }: Pick<DashboardSession, 'date' | 'duration'>): Date =>
@@ -23,7 +23,7 @@ const isAboutNow = ({ date, opensAt }: DashboardSession, now: Date) =>
 type Known = Pick<LearnerDashboard, 'enrolledCourses' | 'incomingZoomSessions'>
 
 /**
- * The one thing to do next: a live session of today, then the module that the course has come to, then whatever session
+ * The one thing to do next: a live session of today, then the module to go on with, then whatever session
  * comes; who has none of these looks for a course. A session that the learner will miss is none to go to.
  */
 export function nextStepOf({ enrolledCourses, incomingZoomSessions }: Known, now: Date): NextStep | null {
@@ -33,7 +33,7 @@ export function nextStepOf({ enrolledCourses, incomingZoomSessions }: Known, now
     ({ enrollmentStatus: status, moduleCount, completedModules }) =>
       status === 'active' && completedModules < moduleCount,
   )
-  if (open?.currentModule) return { kind: 'module', course: open, module: open.currentModule }
+  if (open?.nextModule) return { kind: 'module', course: open, module: open.nextModule }
   if (session) return { kind: 'session', session }
   // Who has yet to pay is told so above
   return enrolledCourses.length === 0 ? { kind: 'course' } : null

@@ -48,6 +48,7 @@ export const anEnrolled = (
   endDate: '2027-03-15',
   enrollmentStatus: 'active',
   currentModule: { moduleNo: 3, moduleName: 'Ordering tea' },
+  nextModule: { moduleNo: 3, moduleName: 'Ordering tea' },
   moduleCount: 12,
   completedModules: 2,
   ...changes,
