@@ -18,9 +18,9 @@ type Props<Row> = {
 
 /** A chart of the school with its table and its file; where there is nothing to draw it says so. */
 export function StatisticsChart<Row>({ chart, months, rows, rowId, columns, children }: Props<Row>) {
-  const { t } = useTranslation('statistics')
+  const { t } = useTranslation(['statistics', 'ui'])
   const title = t(`charts.${chart}.title`)
-  const nothing = <EmptyState title={t('empty')} hint={t('emptyHint')} />
+  const nothing = <EmptyState title={t('ui:chart.nothing')} hint={t('emptyHint')} />
   return (
     <ChartCard
       title={title}

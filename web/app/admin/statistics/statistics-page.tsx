@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { FiguresAge } from '../../parts/figures/figures-age.tsx'
-import { FiguresSkeleton } from '../../parts/figures/figures-skeleton.tsx'
+import { ChartSkeleton, ChartsSkeleton } from '../../parts/figures/figures-skeleton.tsx'
 import styles from '../../parts/figures/figures.module.css'
 import { RangeSelect, useMonthRange } from '../../parts/figures/range-select.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
 import { showError } from '../../ui/toasts.tsx'
 import { HoursChart, LevelsChart, SeatsChart, SoldChart } from './course-charts.tsx'
 import { CourseIncomeChart, IncomeChart, RefundsChart } from './money-charts.tsx'
@@ -53,7 +53,7 @@ export default function StatisticsPage() {
           <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
         </section>
       ) : (
-        <FiguresSkeleton cards={4} />
+        <ChartsSkeleton charts={4} />
       )}
     </div>
   )
@@ -67,7 +67,12 @@ function Distribution({ months }: Pick<Parameters<typeof DistributionChart>[0], 
   const { t } = useTranslation('statistics')
   const { data, error, refetch } = useQuery(distributionQuery)
   if (data) return <DistributionChart figures={data} months={months} />
-  if (!error) return <FiguresSkeleton cards={0} />
+  if (!error)
+    return (
+      <LoadingState>
+        <ChartSkeleton />
+      </LoadingState>
+    )
   const hint = error instanceof ApiError ? error.message : t('distribution.unexpected')
   return (
     <section className={styles.panel}>

@@ -72,13 +72,13 @@ function CourseCard({ course }: { course: CoachCourse }) {
       </p>
       <p className={styles.soft}>{t('courses.learners', { count: learnerCount, seats })}</p>
       {status === 'ongoing' && (
-        <div className={styles.progress}>
+        <div className={styles.passed}>
           <ProgressBar
             percent={progress}
             colour={progressColour(progress)}
             label={t('courses.progressOf', { name })}
           />
-          {formatPercent(progress, language)}
+          <small>{t('courses.passed', { percent: formatPercent(progress, language) })}</small>
         </div>
       )}
     </li>

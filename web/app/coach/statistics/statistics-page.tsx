@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { FigurePanel } from '../../parts/figures/course-lists.tsx'
-import { FiguresSkeleton } from '../../parts/figures/figures-skeleton.tsx'
+import { ChartsSkeleton } from '../../parts/figures/figures-skeleton.tsx'
 import styles from '../../parts/figures/figures.module.css'
 import { RangeSelect, useMonthRange } from '../../parts/figures/range-select.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -45,7 +45,7 @@ export default function CoachStatisticsPage() {
           />
         </section>
       ) : (
-        <FiguresSkeleton cards={0} />
+        <ChartsSkeleton charts={2} />
       )}
     </div>
   )

@@ -15,3 +15,16 @@ export const FiguresSkeleton = ({ cards }: { cards: number }) => (
     <Skeleton height={320} radius="md" />
   </LoadingState>
 )
+
+export const ChartSkeleton = () => <Skeleton height={400} radius="md" />
+
+/** As many as a wide screen shows at first. */
+export const ChartsSkeleton = ({ charts }: { charts: number }) => (
+  <LoadingState>
+    <div className={styles.charts}>
+      {Array.from({ length: charts }, (_, place) => (
+        <ChartSkeleton key={place} />
+      ))}
+    </div>
+  </LoadingState>
+)

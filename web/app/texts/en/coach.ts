@@ -10,6 +10,7 @@ export const coach = {
     silent_one: '{{count}} silent learner',
     silent_other: '{{count}} silent learners',
     progressOf: 'How much of {{name}} has passed',
+    passed: '{{percent}} of the course has passed',
   },
   course: {
     failed: 'The course could not be loaded',

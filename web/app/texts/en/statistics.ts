@@ -1,7 +1,6 @@
 export const statistics = {
   title: 'Statistics',
   failed: 'The statistics could not be loaded',
-  empty: 'Nothing in this range',
   emptyHint: 'Choose a longer range to look further back.',
   formerCoach: 'Former coach',
   hours: '{{hours}} h',

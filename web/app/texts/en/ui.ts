@@ -68,7 +68,7 @@ export const ui = {
   toast: { close: 'Close the message' },
   dialog: { close: 'Close', cancel: 'Cancel' },
   password: { toggle: 'Show or hide the password' },
-  chart: { view: 'Show as', chart: 'Chart', table: 'Table' },
+  chart: { view: 'Show as', chart: 'Chart', table: 'Table', nothing: 'Nothing in this range' },
   state: {
     loading: 'Loading',
     failed: 'Something went wrong',

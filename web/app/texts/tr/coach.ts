@@ -13,6 +13,7 @@ export const coach = {
     silent_one: '{{count}} sessiz öğrenci',
     silent_other: '{{count}} sessiz öğrenci',
     progressOf: '{{name}} kursunun geçen süresi',
+    passed: 'Kursun geçen kısmı: {{percent}}',
   },
   course: {
     failed: 'Kurs yüklenemedi',

@@ -4,7 +4,6 @@ import type { SameKeys } from '../shape.ts'
 export const statistics = {
   title: 'İstatistikler',
   failed: 'İstatistikler yüklenemedi',
-  empty: 'Bu dönemde bir şey yok',
   emptyHint: 'Daha geriye bakmak için daha uzun bir dönem seçin.',
   formerCoach: 'Eski koç',
   hours: '{{hours}} sa',

@@ -71,7 +71,7 @@ export const ui: SameKeys<typeof en> = {
   toast: { close: 'Mesajı kapat' },
   dialog: { close: 'Kapat', cancel: 'Vazgeç' },
   password: { toggle: 'Şifreyi göster veya gizle' },
-  chart: { view: 'Görünüm', chart: 'Grafik', table: 'Tablo' },
+  chart: { view: 'Görünüm', chart: 'Grafik', table: 'Tablo', nothing: 'Bu dönemde bir şey yok' },
   state: {
     loading: 'Yükleniyor',
     failed: 'Bir şeyler ters gitti',

@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './chart.module.css'
 import { isLabelled, ticksUpTo } from './scale.ts'
 
@@ -15,13 +16,15 @@ type Props = {
 
 const room = { wide: 6, narrow: 4 }
 
-/** Values in the order of time. Whichever is pointed at is read out above. */
+/** Values in the order of time. Whichever is pointed at is read out above; where there are none, words say so. */
 export function ColumnChart({ label, kind, points, format }: Props) {
+  const { t } = useTranslation('ui')
   const [pointed, setPointed] = useState<number>()
   const ticks = ticksUpTo(Math.max(0, ...points.map(({ value }) => value ?? 0)))
   const top = ticks.at(-1) ?? 1
   const heightOf = (value: number | null) => (Math.max(0, value ?? 0) / top) * 100
-  const shown = points[pointed ?? points.length - 1]
+  const isEmpty = points.every(({ value }) => !value)
+  const shown = isEmpty ? undefined : points[pointed ?? points.length - 1]
   const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const place = Math.floor(((clientX - left) / width) * points.length)
@@ -54,7 +57,8 @@ export function ColumnChart({ label, kind, points, format }: Props) {
           {ticks.map((tick) => (
             <i key={tick} className={styles.rule} style={{ bottom: `${heightOf(tick)}%` }} />
           ))}
-          {kind === 'line' && <Line points={points} heightOf={heightOf} />}
+          {isEmpty && <p className={styles.nothing}>{t('chart.nothing')}</p>}
+          {kind === 'line' && !isEmpty && <Line points={points} heightOf={heightOf} />}
           {points.map(({ key, value }, place) => (
             <span key={key} className={styles.column} data-pointed={place === pointed || undefined}>
               <b
