@@ -7,7 +7,7 @@ export default defineConfig({
       'server/src/attack/**/*.attack.ts',
       'web/app/**/*.attack.ts',
       // Also part of npm test: who may do what, and what may be uploaded
-      'server/src/http/access*.test.ts',
+      'server/src/http/access/*.test.ts',
       'server/src/images/bad-uploads.test.ts',
     ],
     globalSetup: ['server/src/testing/global-setup.ts'],

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { startSchool } from '@sohbet/server/faults/school'
-import { bundledPrograms } from '@sohbet/server/testing/programs'
-import { startProxy, type Watcher } from '@sohbet/server/testing/proxy'
+import { bundledPrograms } from '@sohbet/server/testing/apps/programs'
+import { startProxy, type Watcher } from '@sohbet/server/testing/apps/proxy'
 
-export { wishedApp } from '@sohbet/server/testing/proxy'
+export { wishedApp } from '@sohbet/server/testing/apps/proxy'
 
 /** The built product as two processes on one PostgreSQL, behind a proxy that asks them in turn. */
 export async function startProcesses({

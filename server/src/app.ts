@@ -28,7 +28,7 @@ import { answerBrokenRequest } from './http/broken-request.ts'
 import type { Services } from './http/context.ts'
 import { handleError } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.ts'
-import { servePages } from './http/pages.ts'
+import { servePages } from './http/pages/pages.ts'
 import {
   fastSerializerCompiler,
   strictSerializerCompiler,

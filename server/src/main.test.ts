@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { clusterOf, findHolder, isAlive, ownerOf } from './db/embedded/claim.mjs'
 import { findPostmaster } from './db/embedded/orphan.ts'
-import { aUser } from './testing/builders.ts'
-import { createTestDatabase } from './testing/database.ts'
-import { program } from './testing/programs.ts'
-import { startProcess } from './testing/start-process.ts'
-import { tempFolder } from './testing/temp-folder.ts'
+import { aUser } from './testing/rows/builders.ts'
+import { createTestDatabase } from './testing/databases/database.ts'
+import { program } from './testing/apps/programs.ts'
+import { startProcess } from './testing/apps/start-process.ts'
+import { tempFolder } from './testing/files/temp-folder.ts'
 
 // Whole processes are started here, each with its own PostgreSQL.
 vi.setConfig({ testTimeout: 180_000 })

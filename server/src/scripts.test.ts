@@ -3,8 +3,8 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { claim, ownerOf } from './db/embedded/claim.mjs'
-import { startProcess } from './testing/start-process.ts'
-import { tempFolder } from './testing/temp-folder.ts'
+import { startProcess } from './testing/apps/start-process.ts'
+import { tempFolder } from './testing/files/temp-folder.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

@@ -1,6 +1,6 @@
 import { requestPath } from '@sohbet/contract/request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aShooter, ask, everyCall, isWrite, takesJson } from './every-call.ts'
 import { changesBetween, isUnchanged, takeSnapshot } from './snapshot.ts'
 

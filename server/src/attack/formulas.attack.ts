@@ -3,9 +3,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { insertDemoData } from '../db/demo/demo-data.ts'
-import { demoFiles } from '../testing/demo-files.ts'
+import { demoFiles } from '../testing/files/demo-files.ts'
 import { seedTexts } from '../testing/seed-texts.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aShooter, everyCall, shoot } from './every-call.ts'
 
 let server: TestApp

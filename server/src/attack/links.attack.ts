@@ -1,6 +1,6 @@
 import { importLevelTestQuestions } from '@sohbet/contract/level-tests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aShooter, everyCall, isWrite, shoot, takesJson, type Call } from './every-call.ts'
 import { placesIn, putAt, withAt, type Path } from './places.ts'
 import { takeSnapshot } from './snapshot.ts'

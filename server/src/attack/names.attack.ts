@@ -6,9 +6,9 @@ import { getThread, listThreads, startThread } from '@sohbet/contract/threads'
 import { updateUser } from '@sohbet/contract/users'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { messageThreads } from '../db/tables/messages.ts'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aThread } from '../testing/messages.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aThread } from '../testing/rows/messages.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { insertDemoData } from '../db/demo/demo-data.ts'
 import { changeLog } from '../db/tables/change-log.ts'
 import { securityLog } from '../db/tables/security-log.ts'
-import { demoFiles } from '../testing/demo-files.ts'
+import { demoFiles } from '../testing/files/demo-files.ts'
 import { seedTexts } from '../testing/seed-texts.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aShooter, everyCall, shoot, type Call } from './every-call.ts'
 
 let server: TestApp

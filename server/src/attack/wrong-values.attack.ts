@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { badValues, badWords } from './bad-values.ts'
 import { aShooter, everyCall, shoot, takesJson, type Answer } from './every-call.ts'
 import { missingHeaders } from './headers.ts'

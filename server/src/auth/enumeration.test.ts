@@ -5,7 +5,7 @@ import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { registrations } from '../db/tables/registrations.ts'
 import { users } from '../db/tables/users.ts'
 import { isFull, tries } from '../testing/proofs.ts'
-import { startTwoApps, startTwoProcesses, type Answer, type TwoApps } from '../testing/two-apps.ts'
+import { startTwoApps, startTwoProcesses, type Answer, type TwoApps } from '../testing/apps/two-apps.ts'
 import { hashPassword } from './password.ts'
 
 /** Of each kind. */

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { securityLog } from '../db/tables/security-log.ts'
 import { users } from '../db/tables/users.ts'
-import { aSession, aUser } from '../testing/builders.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUser } from '../testing/rows/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { hashPassword } from './password.ts'
 
 // Passwords are hashed here by the dozen.

@@ -2,8 +2,8 @@ import { login, register, requestPasswordReset, resendVerification } from '@sohb
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
-import { aUser } from '../testing/builders.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser } from '../testing/rows/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { mailsPerNetwork } from './count-mail.ts'
 
 const password = 'seven red buses'

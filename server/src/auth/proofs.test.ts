@@ -17,10 +17,10 @@ import { registrations } from '../db/tables/registrations.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
-import { aUser } from '../testing/builders.ts'
+import { aUser } from '../testing/rows/builders.ts'
 import { isFull, tries } from '../testing/proofs.ts'
-import { codeOf } from '../testing/test-app.ts'
-import { startTwoApps, startTwoProcesses, type Answer, type TwoApps } from '../testing/two-apps.ts'
+import { codeOf } from '../testing/apps/test-app.ts'
+import { startTwoApps, startTwoProcesses, type Answer, type TwoApps } from '../testing/apps/two-apps.ts'
 import { hashPassword } from './password.ts'
 
 const tabs = 50

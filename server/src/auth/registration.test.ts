@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registrations } from '../db/tables/registrations.ts'
 import { users } from '../db/tables/users.ts'
-import { aUser } from '../testing/builders.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser } from '../testing/rows/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { hashPassword } from './password.ts'
 
 let server: TestApp

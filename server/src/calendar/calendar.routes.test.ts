@@ -5,11 +5,11 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { users } from '../db/tables/users.ts'
-import { aUserOf } from '../testing/builders.ts'
-import { aCourse } from '../testing/catalogue.ts'
-import { anEnrollment } from '../testing/selling.ts'
-import { aClass, sessionsOn, thatMonday, type Class } from '../testing/sessions.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf } from '../testing/rows/builders.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
+import { aClass, sessionsOn, thatMonday, type Class } from '../testing/rows/sessions.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let made: Class

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coaches } from '../db/tables/coaches.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { users } from '../db/tables/users.ts'
-import { aSession, aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCoach } from '../testing/catalogue.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach } from '../testing/rows/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { coaches } from '../db/tables/coaches.ts'
-import { aUser } from '../testing/builders.ts'
-import { aCoach } from '../testing/catalogue.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser } from '../testing/rows/builders.ts'
+import { aCoach } from '../testing/rows/catalogue.ts'
+import { createTestDatabase } from '../testing/databases/database.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let build: string
 let server: TestApp

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { messages, messageThreads } from '../db/tables/messages.ts'
-import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aThread } from '../testing/messages.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aThread } from '../testing/rows/messages.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const school = 'school@example.test'
 const form = { name: 'Ayşe Demir', email: 'ayse@example.test', message: 'Merhaba!\n\nKurs ne zaman?' }

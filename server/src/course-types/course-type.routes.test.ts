@@ -4,9 +4,9 @@ import { errorReply } from '@sohbet/contract/errors'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courseTypes } from '../db/tables/course-types.ts'
-import { aSession, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCourse, aCourseType, aModule } from '../testing/catalogue.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCourse, aCourseType, aModule } from '../testing/rows/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

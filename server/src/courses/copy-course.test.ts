@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coaches } from '../db/tables/coaches.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { courseZoomTimes } from '../db/tables/courses.ts'
-import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCoach, aCourse } from '../testing/catalogue.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, aCourse } from '../testing/rows/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -5,9 +5,9 @@ import { coaches } from '../db/tables/coaches.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { courses } from '../db/tables/courses.ts'
 import { users } from '../db/tables/users.ts'
-import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCoach, aCourse, aCourseType } from '../testing/catalogue.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, aCourse, aCourseType } from '../testing/rows/catalogue.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

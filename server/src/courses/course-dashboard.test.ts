@@ -1,8 +1,8 @@
 import { getCourseDashboard } from '@sohbet/contract/course-dashboard'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCoach, aCourse, aCourseType, aModule } from '../testing/catalogue.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, aCourse, aCourseType, aModule } from '../testing/rows/catalogue.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

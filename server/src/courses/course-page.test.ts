@@ -2,9 +2,9 @@ import * as contract from '@sohbet/contract/courses'
 import { addDays } from '@sohbet/domain/calendar'
 import { courseStatuses } from '@sohbet/domain/course/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCoach, aCourse, aCourseType } from '../testing/catalogue.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, aCourse, aCourseType } from '../testing/rows/catalogue.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

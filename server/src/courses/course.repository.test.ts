@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coaches } from '../db/tables/coaches.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
-import { aUserOf } from '../testing/builders.ts'
-import { aCourse, courseFieldsOf } from '../testing/catalogue.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf } from '../testing/rows/builders.ts'
+import { aCourse, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

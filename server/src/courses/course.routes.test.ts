@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coaches } from '../db/tables/coaches.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { courses } from '../db/tables/courses.ts'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCoach, aCourse, aCourseType, aModule, courseFieldsOf } from '../testing/catalogue.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, aCourse, aCourseType, aModule, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

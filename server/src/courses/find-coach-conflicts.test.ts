@@ -1,8 +1,8 @@
 import * as contract from '@sohbet/contract/courses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCoach, aCourse } from '../testing/catalogue.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, aCourse } from '../testing/rows/catalogue.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -1,9 +1,9 @@
 import * as contract from '@sohbet/contract/courses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCourse } from '../testing/catalogue.ts'
-import { startSecondApp } from '../testing/second-app.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
+import { startSecondApp } from '../testing/apps/second-app.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let second: TestApp

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { createBreakableDatabase } from '../testing/breakable-database.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/databases/database.ts'
+import { createBreakableDatabase } from '../testing/databases/breakable-database.ts'
 import { connect } from './connect.ts'
-import { recordingLog } from '../testing/temp-folder.ts'
+import { recordingLog } from '../testing/files/temp-folder.ts'
 
 let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase()))

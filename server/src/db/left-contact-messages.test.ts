@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { withClient } from '../backup/make-backup.ts'
-import { onServer } from '../testing/database.ts'
+import { onServer } from '../testing/databases/database.ts'
 import { migrate, ownMigrations } from './migrate.ts'
 import { withMigrationsUpTo } from './migrations-up-to.ts'
 

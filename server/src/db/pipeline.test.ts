@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBreakableDatabase } from '../testing/breakable-database.ts'
+import { createBreakableDatabase } from '../testing/databases/breakable-database.ts'
 import { pipelined } from './pipeline.ts'
 
 let database: Awaited<ReturnType<typeof createBreakableDatabase>>

@@ -1,7 +1,7 @@
 import { readMailbox } from '@sohbet/contract/dev'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localMail } from '../adapters/mail/local.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const aMail = { subject: 'Merhaba', text: 'kod: 1', html: '<p>kod: 1</p><script>alert(1)</script>' }
 

@@ -8,8 +8,8 @@ import { z } from 'zod'
 import { courses } from '../db/tables/courses.ts'
 import { payments } from '../db/tables/payments.ts'
 import { users } from '../db/tables/users.ts'
-import { aUser, type TestUser } from '../testing/builders.ts'
-import { aCourse } from '../testing/catalogue.ts'
+import { aUser, type TestUser } from '../testing/rows/builders.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import {
   anEnrollment,
@@ -19,8 +19,8 @@ import {
   enrollmentById,
   later,
   sellingClock,
-} from '../testing/selling.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+} from '../testing/rows/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let learner: TestUser

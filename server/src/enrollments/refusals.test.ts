@@ -6,10 +6,10 @@ import { languages } from '@sohbet/domain/language'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noPayments } from '../adapters/payments/none.ts'
-import { aSession, aUser, type TestUser } from '../testing/builders.ts'
-import { aCourse, aCourseType } from '../testing/catalogue.ts'
-import { anEnrollment, aTestedLearner, checkOut } from '../testing/selling.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUser, type TestUser } from '../testing/rows/builders.ts'
+import { aCourse, aCourseType } from '../testing/rows/catalogue.ts'
+import { anEnrollment, aTestedLearner, checkOut } from '../testing/rows/selling.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let withoutProvider: TestApp

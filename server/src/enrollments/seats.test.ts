@@ -13,8 +13,8 @@ import { payLocalCheckout } from '../adapters/payments/local.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCourse, courseFieldsOf } from '../testing/catalogue.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCourse, courseFieldsOf } from '../testing/rows/catalogue.ts'
 import {
   anEnrollment,
   aTestedLearner,
@@ -24,9 +24,9 @@ import {
   later,
   paymentEvent,
   sellingClock,
-} from '../testing/selling.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
-import { withStatements } from '../testing/with-statements.ts'
+} from '../testing/rows/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { withStatements } from '../testing/databases/with-statements.ts'
 import { lockCourse, offerFreeSeats } from './seats.ts'
 
 let server: TestApp

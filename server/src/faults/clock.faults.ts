@@ -1,7 +1,7 @@
 import { requestPath } from '@sohbet/contract/request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShooter, ask, everyCall, isWrite, signedIn } from '../attack/every-call.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { report } from './size.ts'
 
 let server: TestApp

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { aPhoto } from '../testing/pictures.ts'
+import { aPhoto } from '../testing/files/pictures.ts'
 import { startSchool, untilReady } from './school.ts'
 import { report, times } from './size.ts'
 import { mountVolume } from './volume.ts'

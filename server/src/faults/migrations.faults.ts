@@ -8,9 +8,9 @@ import { withClient } from '../backup/make-backup.ts'
 import { locks } from '../db/locks.ts'
 import { migrate, ownMigrations } from '../db/migrate.ts'
 import { withMigrationsUpTo } from '../db/migrations-up-to.ts'
-import { startChild } from '../testing/child-app.ts'
-import { createDemoDatabase } from '../testing/demo-database.ts'
-import { program } from '../testing/programs.ts'
+import { startChild } from '../testing/apps/child-app.ts'
+import { createDemoDatabase } from '../testing/databases/demo-database.ts'
+import { program } from '../testing/apps/programs.ts'
 import {
   addWhatIsMoved,
   awaits,

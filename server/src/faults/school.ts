@@ -11,8 +11,8 @@ import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts
 import { migrate } from '../db/migrate.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
-import { startChild } from '../testing/child-app.ts'
-import { program } from '../testing/programs.ts'
+import { startChild } from '../testing/apps/child-app.ts'
+import { program } from '../testing/apps/programs.ts'
 import { quiet } from '../testing/quiet.ts'
 
 const secret = 'a secret that only these drills know, 32+ characters'

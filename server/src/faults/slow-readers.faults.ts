@@ -8,7 +8,7 @@ import { requestPath } from '@sohbet/contract/request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localFiles } from '../adapters/files/local.ts'
 import { saveAudio } from '../level-tests/audio-files.ts'
-import { wav } from '../testing/recordings.ts'
+import { wav } from '../testing/files/recordings.ts'
 import { anAddress, startSchool, type App, type School } from './school.ts'
 import { p95, report, times } from './size.ts'
 

@@ -5,7 +5,7 @@ import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/payments'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
-import { aCourse } from '../testing/catalogue.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
 import { checkBooks, groupsOfCourse, type Books } from './books.ts'
 import type { School } from './school.ts'
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@sohbet/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const operation = z.object({ summary: z.string().min(1), security: z.array(z.unknown()).optional() })
 const document = z.object({

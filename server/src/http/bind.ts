@@ -4,12 +4,12 @@ import { signature } from '@sohbet/contract/signed'
 import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { findCaller, refuseWrongRole, requireCaller } from './access.ts'
+import { findCaller, refuseWrongRole, requireCaller } from './access/access.ts'
 import type { Actor, Context, Services, SignedInContext } from './context.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile } from './files/send-file.ts'
 import { acceptSigned } from './signed-bodies.ts'
-import { acceptUploads } from './uploads.ts'
+import { acceptUploads } from './files/uploads.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

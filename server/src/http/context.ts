@@ -11,7 +11,7 @@ import type { ReadSiteAudio } from '../level-tests/site-audio.ts'
 import type { AnnouncementBoard } from '../settings/announcement-board.ts'
 import type { SchoolBoard } from '../settings/school-board.ts'
 import type { OwnRow } from '../users/user.reads.ts'
-import type { SignedLinks } from './signed-links.ts'
+import type { SignedLinks } from './files/signed-links.ts'
 
 /** What the app is made of; chosen once, in main.ts or by a test. */
 export type Services = {

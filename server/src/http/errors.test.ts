@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { allFeatures, type Feature } from '../app.ts'
-import { createBreakableDatabase } from '../testing/breakable-database.ts'
+import { createBreakableDatabase } from '../testing/databases/breakable-database.ts'
 import { loggerOptions } from './logger.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const crash = endpoint({
   method: 'GET',

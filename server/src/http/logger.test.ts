@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { smtpMail } from '../adapters/mail/smtp.ts'
 import { doAll } from '../jobs/do-all.ts'
-import { startRefusingMailServer } from '../testing/refusing-mail-server.ts'
+import { startRefusingMailServer } from '../testing/providers/refusing-mail-server.ts'
 import { describeError, loggerOptions } from './logger.ts'
 
 const person = 'canary@example.test'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { login } from '@sohbet/contract/auth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isFull, tries } from '../testing/proofs.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const pairsAMinute = tries(5000, 60)
 

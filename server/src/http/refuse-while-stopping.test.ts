@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { startTestApp } from '../testing/test-app.ts'
+import { startTestApp } from '../testing/apps/test-app.ts'
 
 test('who connected before the stop is answered, and who says nothing is not waited for', async () => {
   const { app, stop } = await startTestApp()

@@ -5,12 +5,12 @@ import { getImage, uploadImage } from '@sohbet/contract/images'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localFiles } from '../adapters/files/local.ts'
-import { cleaned, refused, secret, traversals } from '../testing/bad-pictures.ts'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aQuizQuestion } from '../testing/catalogue.ts'
-import { aFile, aPhoto } from '../testing/pictures.ts'
+import { cleaned, refused, secret, traversals } from '../testing/files/bad-pictures.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aQuizQuestion } from '../testing/rows/catalogue.ts'
+import { aFile, aPhoto } from '../testing/files/pictures.ts'
 import { isFull } from '../testing/proofs.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Files } from '../adapters/files/files.ts'
 import type { Bind } from '../http/bind.ts'
-import { sendFile } from '../http/send-file.ts'
+import { sendFile } from '../http/files/send-file.ts'
 import { findImage, requireImage } from './image-files.ts'
 import { uploadImage } from './upload-image.ts'
 

@@ -4,10 +4,10 @@ import { maxQuestions } from '@sohbet/domain/quiz/question'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { quizQuestions } from '../db/tables/quizzes.ts'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aQuizQuestion } from '../testing/catalogue.ts'
-import { aPhoto } from '../testing/pictures.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aQuizQuestion } from '../testing/rows/catalogue.ts'
+import { aPhoto } from '../testing/files/pictures.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -8,10 +8,10 @@ import { connect, type Database, type Db } from '../db/connect.ts'
 import { keptFigures } from '../db/tables/kept-figures.ts'
 import { users } from '../db/tables/users.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import { aUser, type TestUser } from '../testing/builders.ts'
-import { aSchoolInFigures } from '../testing/figures.ts'
+import { aUser, type TestUser } from '../testing/rows/builders.ts'
+import { aSchoolInFigures } from '../testing/rows/figures.ts'
 import { quiet } from '../testing/quiet.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { keepFigures, ofAll } from './keep-figures.ts'
 
 let server: TestApp

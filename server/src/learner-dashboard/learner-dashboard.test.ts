@@ -9,11 +9,11 @@ import { moduleProgress } from '../db/tables/module-progress.ts'
 import { resources } from '../db/tables/resources.ts'
 import { schoolSettings } from '../db/tables/school-settings.ts'
 import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-groups.ts'
-import { aSession, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCourse, aModule } from '../testing/catalogue.ts'
-import { anEnrollment } from '../testing/selling.ts'
-import { aClass, sessionsOn, thatMonday, type Class } from '../testing/sessions.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCourse, aModule } from '../testing/rows/catalogue.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
+import { aClass, sessionsOn, thatMonday, type Class } from '../testing/rows/sessions.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let made: Class

@@ -5,10 +5,10 @@ import { exportUser, getUser } from '@sohbet/contract/users'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
-import { samples } from '../http/access.samples.ts'
-import { aUser } from '../testing/builders.ts'
-import { aLevelTest, keysIn, listening, type TestLevelTest } from '../testing/level-tests.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { samples } from '../http/access/samples.ts'
+import { aUser } from '../testing/rows/builders.ts'
+import { aLevelTest, keysIn, listening, type TestLevelTest } from '../testing/rows/level-tests.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let active: TestLevelTest

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTests } from '../db/tables/level-tests.ts'
 import { users } from '../db/tables/users.ts'
-import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import {
   aLevelTest,
   anAttempt,
   learnerFields,
   listening,
   type TestLevelTest,
-} from '../testing/level-tests.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+} from '../testing/rows/level-tests.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let active: TestLevelTest

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { listeningQuestions } from '../db/demo/level-test/listening-questions.ts'
 import { textQuestions } from '../db/demo/level-test/text-questions.ts'
 import { builtSite, leaksIn } from '../testing/site-leaks.ts'
-import { tempFolder } from '../testing/temp-folder.ts'
+import { tempFolder } from '../testing/files/temp-folder.ts'
 
 /** What only the server may know: the questions before they are asked, and what is said in the recordings. */
 const texts = [

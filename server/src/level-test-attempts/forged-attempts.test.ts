@@ -6,10 +6,16 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { users } from '../db/tables/users.ts'
-import { aUser, type TestUser } from '../testing/builders.ts'
-import { aLevelTest, anAttempt, completed, listening, type TestLevelTest } from '../testing/level-tests.ts'
+import { aUser, type TestUser } from '../testing/rows/builders.ts'
+import {
+  aLevelTest,
+  anAttempt,
+  completed,
+  listening,
+  type TestLevelTest,
+} from '../testing/rows/level-tests.ts'
 import { tries } from '../testing/proofs.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let active: TestLevelTest

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Db } from '../db/connect.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
-import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aLevelTest, listening, versionsOfActive, type TestLevelTest } from '../testing/level-tests.ts'
-import { startSecondApp } from '../testing/second-app.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aLevelTest, listening, versionsOfActive, type TestLevelTest } from '../testing/rows/level-tests.ts'
+import { startSecondApp } from '../testing/apps/second-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { users } from '../db/tables/users.ts'
-import { aUser, type TestUser } from '../testing/builders.ts'
-import { aLevelTest, countRows, listening, type TestLevelTest } from '../testing/level-tests.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, type TestUser } from '../testing/rows/builders.ts'
+import { aLevelTest, countRows, listening, type TestLevelTest } from '../testing/rows/level-tests.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let active: TestLevelTest

@@ -4,7 +4,7 @@ import { aFewAtOnce } from '../a-few-at-once.ts'
 import type { Files } from '../adapters/files/files.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
-import { nameByContent } from '../http/named-by-content.ts'
+import { nameByContent } from '../http/pages/named-by-content.ts'
 import { audioKinds, audioTypes, inspectAudio, type AudioKind } from './inspect-audio.ts'
 
 const fileOf = (name: string) => `level_test_audio/${name}`

@@ -3,9 +3,9 @@ import type { OptionId } from '@sohbet/domain/level-test/question'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptFigures } from '../db/tables/kept-figures.ts'
 import { levelTestAnswers } from '../db/tables/level-test-attempts.ts'
-import { aUser, aUserOf } from '../testing/builders.ts'
-import { aLevelTest, anAttempt, completed, type TestLevelTest } from '../testing/level-tests.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, aUserOf } from '../testing/rows/builders.ts'
+import { aLevelTest, anAttempt, completed, type TestLevelTest } from '../testing/rows/level-tests.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

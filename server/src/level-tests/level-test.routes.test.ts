@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { errorReply } from '@sohbet/contract/errors'
 import * as contract from '@sohbet/contract/level-tests'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aLevelTest, anAttempt, completed, listening, versionsOfActive } from '../testing/level-tests.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aLevelTest, anAttempt, completed, listening, versionsOfActive } from '../testing/rows/level-tests.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

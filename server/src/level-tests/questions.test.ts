@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorReply } from '@sohbet/contract/errors'
 import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
-import { aSession, aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aLevelTest, anAttempt, completed } from '../testing/level-tests.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aLevelTest, anAttempt, completed } from '../testing/rows/level-tests.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

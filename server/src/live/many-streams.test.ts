@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../db/tables/users.ts'
 import { openStream } from '../testing/live.ts'
 import { tries } from '../testing/proofs.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { aSession } from '../testing/builders.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { aSession } from '../testing/rows/builders.ts'
 import { tell } from './tell.ts'
 
 /** `npm run proofs` opens as many as the product promises. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { likePattern } from '../db/search.ts'
-import { aUser } from '../testing/builders.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { aThread } from '../testing/messages.ts'
+import { aUser } from '../testing/rows/builders.ts'
+import { createTestDatabase } from '../testing/databases/database.ts'
+import { aThread } from '../testing/rows/messages.ts'
 import { threadsOfSchool } from './thread.statement.ts'
 
 const values = {

@@ -9,11 +9,11 @@ import { hashPassword } from '../auth/password.ts'
 import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
 import { users } from '../db/tables/users.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aPdf, documentFile } from '../testing/documents.ts'
-import { anAttachment, aPair, aTalk, aThread } from '../testing/messages.ts'
-import { aFile, aPhoto } from '../testing/pictures.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aPdf, documentFile } from '../testing/files/documents.ts'
+import { anAttachment, aPair, aTalk, aThread } from '../testing/rows/messages.ts'
+import { aFile, aPhoto } from '../testing/files/pictures.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

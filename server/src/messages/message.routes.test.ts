@@ -7,10 +7,10 @@ import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { messages, messageThreads } from '../db/tables/messages.ts'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCoach } from '../testing/catalogue.ts'
-import { aPair, aTalk, aThread } from '../testing/messages.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach } from '../testing/rows/catalogue.ts'
+import { aPair, aTalk, aThread } from '../testing/rows/messages.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { courses } from '../db/tables/courses.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { openStream } from '../testing/live.ts'
-import { aPair, aTalk } from '../testing/messages.ts'
+import { aPair, aTalk } from '../testing/rows/messages.ts'
 import { isFull, tries } from '../testing/proofs.ts'
-import { startTwoProcesses } from '../testing/two-apps.ts'
+import { startTwoProcesses } from '../testing/apps/two-apps.ts'
 
 const count = tries(200, 20)
 

@@ -2,7 +2,7 @@ import { getDocument } from '@sohbet/contract/modules'
 import { requestPath } from '@sohbet/contract/request'
 import type { ModuleDocument } from '../db/tables/modules.ts'
 import type { Context } from '../http/context.ts'
-import { signedUploads } from '../http/signed-uploads.ts'
+import { signedUploads } from '../http/files/signed-uploads.ts'
 
 export const documentFiles = signedUploads({
   folder: 'documents',

@@ -1,10 +1,10 @@
 import * as contract from '@sohbet/contract/modules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCourseType, aModule } from '../testing/catalogue.ts'
-import { aPdf, documentFile, pdf } from '../testing/documents.ts'
-import { aPhoto } from '../testing/pictures.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCourseType, aModule } from '../testing/rows/catalogue.ts'
+import { aPdf, documentFile, pdf } from '../testing/files/documents.ts'
+import { aPhoto } from '../testing/files/pictures.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/modules'
 import { errorReply } from '@sohbet/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCourseType, aModule, aQuiz } from '../testing/catalogue.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCourseType, aModule, aQuiz } from '../testing/rows/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -8,7 +8,7 @@ import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
 import { moneyLedger, payments, refunds } from '../db/tables/payments.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import { aCourse } from '../testing/catalogue.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
 import {
   anEnrollment,
   aTestedLearner,
@@ -18,9 +18,9 @@ import {
   later,
   paymentEvent,
   sellingClock,
-} from '../testing/selling.ts'
-import { startStripeServer } from '../testing/stripe-server.ts'
-import { startTestApp, testWebhookSecret, type TestApp } from '../testing/test-app.ts'
+} from '../testing/rows/selling.ts'
+import { startStripeServer } from '../testing/providers/stripe-server.ts'
+import { startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
 import { settlePayment } from './settle-payment.ts'
 
 let server: TestApp

@@ -14,10 +14,10 @@ import { enrollments } from '../db/tables/enrollments.ts'
 import { localCheckouts } from '../db/tables/local-checkouts.ts'
 import { moneyLedger, payments } from '../db/tables/payments.ts'
 import { users } from '../db/tables/users.ts'
-import { aCourse } from '../testing/catalogue.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
 import { isFull, tries } from '../testing/proofs.ts'
-import { codeOf } from '../testing/test-app.ts'
-import { startTwoApps, startTwoProcesses, type TwoApps } from '../testing/two-apps.ts'
+import { codeOf } from '../testing/apps/test-app.ts'
+import { startTwoApps, startTwoProcesses, type TwoApps } from '../testing/apps/two-apps.ts'
 
 /** In full with two processes. */
 const size = isFull

@@ -7,9 +7,9 @@ import { z } from 'zod'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { moneyLedger } from '../db/tables/payments.ts'
-import { aUser } from '../testing/builders.ts'
-import { aCourse } from '../testing/catalogue.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser } from '../testing/rows/builders.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { noPayments } from '../adapters/payments/none.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import { refunds } from '../db/tables/payments.ts'
 import { AppError } from '../http/app-error.ts'
-import { aUser } from '../testing/builders.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import { anEnrollment, aPaidPayment, sellingClock } from '../testing/selling.ts'
+import { aUser } from '../testing/rows/builders.ts'
+import { createTestDatabase } from '../testing/databases/database.ts'
+import { anEnrollment, aPaidPayment, sellingClock } from '../testing/rows/selling.ts'
 import { settlePayments } from './settle-payments.ts'
 
 test('an order is carried out however many before it cannot be', async () => {

@@ -7,7 +7,7 @@ import { courses } from '../db/tables/courses.ts'
 import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { moneyLedger, payments, refunds } from '../db/tables/payments.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import { aCourse } from '../testing/catalogue.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
 import {
   aTestedLearner,
   bookedFor,
@@ -15,9 +15,9 @@ import {
   enrollmentById,
   later,
   paymentEvent,
-} from '../testing/selling.ts'
-import { startStripeServer } from '../testing/stripe-server.ts'
-import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/test-app.ts'
+} from '../testing/rows/selling.ts'
+import { startStripeServer } from '../testing/providers/stripe-server.ts'
+import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
 import { orderRefund } from './order-refund.ts'
 import { settlePayments } from './settle-payments.ts'
 

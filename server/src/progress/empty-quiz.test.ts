@@ -8,10 +8,10 @@ import {
 } from '@sohbet/contract/progress'
 import { createQuizQuestion, deleteQuizQuestion } from '@sohbet/contract/quizzes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aUserOf } from '../testing/builders.ts'
-import { aQuiz } from '../testing/catalogue.ts'
-import { anOpenModule } from '../testing/learning.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf } from '../testing/rows/builders.ts'
+import { aQuiz } from '../testing/rows/catalogue.ts'
+import { anOpenModule } from '../testing/rows/learning.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { docIdOf } from './work.ts'
 
 let server: TestApp

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { moduleProgress } from '../db/tables/module-progress.ts'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { users } from '../db/tables/users.ts'
-import { aSession, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aQuizAttempt, aQuizOfFour, anOpenModule } from '../testing/learning.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aQuizAttempt, aQuizOfFour, anOpenModule } from '../testing/rows/learning.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { docIdOf } from './work.ts'
 
 let server: TestApp

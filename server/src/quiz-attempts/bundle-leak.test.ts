@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { demoTracks } from '../db/demo/catalogue/tracks.ts'
 import { builtSite, leaksIn } from '../testing/site-leaks.ts'
-import { tempFolder } from '../testing/temp-folder.ts'
+import { tempFolder } from '../testing/files/temp-folder.ts'
 
 const questions = demoTracks.flatMap(({ lessons }) => lessons).flatMap(({ quiz }) => quiz)
 const texts = questions.flatMap(({ content, explanation, heard = [] }) => [

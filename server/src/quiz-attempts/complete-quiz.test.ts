@@ -7,10 +7,10 @@ import { courseCompletions, moduleProgress } from '../db/tables/module-progress.
 import { notifications } from '../db/tables/notifications.ts'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { docIdOf } from '../progress/work.ts'
-import { aUserOf } from '../testing/builders.ts'
-import { aQuiz, aQuizQuestion } from '../testing/catalogue.ts'
-import { anOpenModule, aQuizAttempt } from '../testing/learning.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf } from '../testing/rows/builders.ts'
+import { aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
+import { anOpenModule, aQuizAttempt } from '../testing/rows/learning.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => void (server = await startTestApp()))

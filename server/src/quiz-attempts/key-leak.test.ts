@@ -5,12 +5,12 @@ import { getModuleQuiz } from '@sohbet/contract/quizzes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
-import { samples } from '../http/access.samples.ts'
-import { aUserOf } from '../testing/builders.ts'
-import { anOpenModule, aQuizOfFour } from '../testing/learning.ts'
-import { keysIn } from '../testing/level-tests.ts'
+import { samples } from '../http/access/samples.ts'
+import { aUserOf } from '../testing/rows/builders.ts'
+import { anOpenModule, aQuizOfFour } from '../testing/rows/learning.ts'
+import { keysIn } from '../testing/rows/level-tests.ts'
 import { isFull, tries } from '../testing/proofs.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => void (server = await startTestApp()))

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/quiz-attempts'
-import { refuseUnlessOwn } from '../http/access.ts'
+import { refuseUnlessOwn } from '../http/access/access.ts'
 import type { Bind } from '../http/bind.ts'
 import { unlessErased } from '../users/unless-erased.ts'
 import { readAttempt } from './attempt.reads.ts'

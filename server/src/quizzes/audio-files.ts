@@ -1,6 +1,6 @@
 import { getQuizAudio } from '@sohbet/contract/quizzes'
 import { requestPath } from '@sohbet/contract/request'
-import { signedUploads } from '../http/signed-uploads.ts'
+import { signedUploads } from '../http/files/signed-uploads.ts'
 import { audioTypes } from '../level-tests/inspect-audio.ts'
 
 export const audioFiles = signedUploads({

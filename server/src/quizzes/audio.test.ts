@@ -1,11 +1,11 @@
 import { maxAudioBytes } from '@sohbet/contract/level-tests'
 import * as contract from '@sohbet/contract/quizzes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aQuiz } from '../testing/catalogue.ts'
-import { aPhoto } from '../testing/pictures.ts'
-import { aRecording, audioFile, mp3Frames, wav } from '../testing/recordings.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aQuiz } from '../testing/rows/catalogue.ts'
+import { aPhoto } from '../testing/files/pictures.ts'
+import { aRecording, audioFile, mp3Frames, wav } from '../testing/files/recordings.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

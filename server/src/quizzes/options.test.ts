@@ -2,9 +2,9 @@ import { errorReply } from '@sohbet/contract/errors'
 import { createQuizQuestion } from '@sohbet/contract/quizzes'
 import { optionIds } from '@sohbet/domain/quiz/question'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aSession, aUserOf } from '../testing/builders.ts'
-import { aQuiz, aQuizQuestion } from '../testing/catalogue.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUserOf } from '../testing/rows/builders.ts'
+import { aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let authorization: string

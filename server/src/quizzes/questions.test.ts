@@ -5,9 +5,9 @@ import { maxQuestions, optionIds } from '@sohbet/domain/quiz/question'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quizQuestions } from '../db/tables/quizzes.ts'
-import { aSession, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aQuiz, aQuizQuestion } from '../testing/catalogue.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

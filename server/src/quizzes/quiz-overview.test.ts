@@ -1,9 +1,9 @@
 import { listQuizzes } from '@sohbet/contract/quiz-overview'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
-import { aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aModule, aQuiz, aQuizQuestion } from '../testing/catalogue.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aModule, aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/quizzes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aModule, aQuiz, aQuizQuestion } from '../testing/catalogue.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aModule, aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -1,7 +1,7 @@
 import { requestPath } from '@sohbet/contract/request'
 import { getResourceFile } from '@sohbet/contract/resources'
 import type { Context } from '../http/context.ts'
-import { signedUploads } from '../http/signed-uploads.ts'
+import { signedUploads } from '../http/files/signed-uploads.ts'
 import { audioTypes } from '../level-tests/inspect-audio.ts'
 import { documentFiles } from '../modules/document-files.ts'
 

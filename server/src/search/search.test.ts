@@ -1,9 +1,9 @@
 import { search, searchReply } from '@sohbet/contract/search'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aSession, aUser, aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCoach, aCourse, aModule } from '../testing/catalogue.ts'
-import { anEnrollment } from '../testing/selling.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, aCourse, aModule } from '../testing/rows/catalogue.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -7,11 +7,11 @@ import { enrollments } from '../db/tables/enrollments.ts'
 import { liveSessions, sessionAttendance } from '../db/tables/live-sessions.ts'
 import { schoolSettings } from '../db/tables/school-settings.ts'
 import { resourceFiles } from '../resources/resource-files.ts'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCoach, courseFieldsOf } from '../testing/catalogue.ts'
-import { anEnrollment } from '../testing/selling.ts'
-import { aClass, aCourseWithSessions, thatMonday, sessionsOn, type Class } from '../testing/sessions.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
+import { aClass, aCourseWithSessions, thatMonday, sessionsOn, type Class } from '../testing/rows/sessions.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

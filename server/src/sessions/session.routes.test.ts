@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionAttendance } from '../db/tables/live-sessions.ts'
 import { schoolSettings } from '../db/tables/school-settings.ts'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { anEnrollment } from '../testing/selling.ts'
-import { aClass, thatMonday, sessionsOn, type Class } from '../testing/sessions.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
+import { aClass, thatMonday, sessionsOn, type Class } from '../testing/rows/sessions.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

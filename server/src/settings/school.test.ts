@@ -11,10 +11,10 @@ import { defaultSchool, sampleSchool, type SchoolData } from '@sohbet/domain/sch
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeLog } from '../db/tables/change-log.ts'
 import { schoolData } from '../db/tables/school-data.ts'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aCourse } from '../testing/catalogue.ts'
-import { aTestedLearner } from '../testing/selling.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
+import { aTestedLearner } from '../testing/rows/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const imprint = `<p>${sampleSchool.company}</p><a href="tel:+902160000000">${sampleSchool.phone}</a>`
 

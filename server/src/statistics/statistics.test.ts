@@ -4,9 +4,9 @@ import type { Values } from '@sohbet/contract/request'
 import { charts, exportStatistics, getStatistics, getUserDistribution } from '@sohbet/contract/statistics'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUser, type TestUser } from '../testing/builders.ts'
-import { aSchoolInFigures } from '../testing/figures.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUser, type TestUser } from '../testing/rows/builders.ts'
+import { aSchoolInFigures } from '../testing/rows/figures.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

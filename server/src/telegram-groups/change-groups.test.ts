@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Reply } from '@sohbet/contract/endpoint'
 import * as contract from '@sohbet/contract/telegram-groups'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUserOf, type TestUser } from '../testing/builders.ts'
-import { aGroupedCourse } from '../testing/groups.ts'
-import { anEnrollment, aTestedLearner } from '../testing/selling.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aGroupedCourse } from '../testing/rows/groups.ts'
+import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

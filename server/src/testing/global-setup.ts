@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { bundleServer } from '../../../scripts/bundle-server.mjs'
 import { startEmbeddedPostgres, type EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../db/migrate.ts'
-import { bundledPrograms, programs } from './programs.ts'
+import { bundledPrograms, programs } from './apps/programs.ts'
 
 export const template = 'sohbet_template'
 

@@ -15,9 +15,9 @@ import { eq } from 'drizzle-orm'
 import { hashPassword } from '../auth/password.ts'
 import { coaches } from '../db/tables/coaches.ts'
 import { users } from '../db/tables/users.ts'
-import { aSession, aUser, type TestUser } from '../testing/builders.ts'
-import { aCoach } from '../testing/catalogue.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUser, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach } from '../testing/rows/catalogue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const password = 'seven red buses'
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password.ts'
 import { createOneTimeSecrets } from '../auth/one-time-secrets.ts'
 import { users } from '../db/tables/users.ts'
-import { aSession, aUser } from '../testing/builders.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUser } from '../testing/rows/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { createAdmin } from './create-admin.ts'
 
 let server: TestApp

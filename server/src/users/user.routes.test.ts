@@ -1,8 +1,8 @@
 import { getUser, getUserByEmail, listUsers, user as userSchema } from '@sohbet/contract/users'
 import type { Input } from '@sohbet/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aSession, aUser, type TestUser } from '../testing/builders.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { aSession, aUser, type TestUser } from '../testing/rows/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/users'
-import { refuseUnlessOwn } from '../http/access.ts'
+import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Bind } from '../http/bind.ts'
 import { readLearnerProgress } from '../progress/learner-progress.reads.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDemoDatabase } from '../../testing/demo-database.ts'
+import { createDemoDatabase } from '../../testing/databases/demo-database.ts'
 import { enrollments, waitingList } from '../tables/enrollments.ts'
 
 let database: Awaited<ReturnType<typeof createDemoDatabase>>

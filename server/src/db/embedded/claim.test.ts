@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { tempFolder } from '../../testing/temp-folder.ts'
+import { tempFolder } from '../../testing/files/temp-folder.ts'
 import { claim, findHolder, isAlive, processStart } from './claim.mjs'
 
 async function takeClaim(folder: string) {

@@ -4,15 +4,15 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startChild, startWriterApp } from '../../testing/child-app.ts'
-import { killRounds } from '../../testing/kill-rounds.ts'
-import { madeDataFolder } from '../../testing/made-data-folder.ts'
+import { startChild, startWriterApp } from '../../testing/apps/child-app.ts'
+import { killRounds } from '../../testing/apps/kill-rounds.ts'
+import { madeDataFolder } from '../../testing/files/made-data-folder.ts'
 import { tries } from '../../testing/proofs.ts'
 import { findPostmaster } from './orphan.ts'
 import { isAlive } from './claim.mjs'
 import { mayEnter, nobody } from './run-as.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
-import { recordingLog, tempFolder } from '../../testing/temp-folder.ts'
+import { recordingLog, tempFolder } from '../../testing/files/temp-folder.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 const isRoot = process.getuid?.() === 0
@@ -101,7 +101,7 @@ test.runIf(isRoot)('runs for a user who is not root', async ({ skip }) => {
 /** Everything the app needs, in a folder that others may read; the checkout itself may be private. */
 async function bundleWriterApp(folder: string): Promise<void> {
   await build({
-    entryPoints: [fileURLToPath(new URL('../../testing/writer-app.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../../testing/apps/writer-app.ts', import.meta.url))],
     outfile: join(folder, 'app.mjs'),
     bundle: true,
     platform: 'node',

@@ -8,8 +8,8 @@ import { CannotStart } from './cannot-start.ts'
 import { findPostmaster } from './orphan.ts'
 import { isAlive } from './claim.mjs'
 import { DataFolderInUse, startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts'
-import { madeDataFolder } from '../../testing/made-data-folder.ts'
-import { recordingLog, tempFolder } from '../../testing/temp-folder.ts'
+import { madeDataFolder } from '../../testing/files/made-data-folder.ts'
+import { recordingLog, tempFolder } from '../../testing/files/temp-folder.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 const isRoot = process.getuid?.() === 0

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@sohbet/contract/endpoint'
+import { endpoints } from '@sohbet/contract/endpoints'
+import type { Values } from '@sohbet/contract/request'
+import { roles } from '@sohbet/domain/account/role'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../../db/tables/users.ts'
+import { aUser, aUserOf } from '../../testing/rows/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { watchWrites } from '../../testing/databases/watch-writes.ts'
+import { samples } from './samples.ts'
+
+let server: TestApp
+let writesOf: Awaited<ReturnType<typeof watchWrites>>
+beforeAll(async () => {
+  server = await startTestApp()
+  writesOf = await watchWrites(server.db)
+})
+afterAll(() => server.stop())
+
+type Who = { as?: { id: string }; owner: { id: string; email: string } }
+
+async function valuesOf(name: string, owner: Who['owner']): Promise<Values> {
+  const sample = samples[name]
+  if (!sample) throw new Error(`${name} has no sample in samples.ts`)
+  return sample({ db: server.db, owner })
+}
+
+const attempt = async (name: string, endpoint: Endpoint, who: Who) =>
+  server.call(endpoint, await valuesOf(name, who.owner), who)
+
+/** An attempt that should be refused: its answer, and what it wrote all the same. */
+async function refusal(endpoint: Endpoint, values: Values, as?: { id: string }) {
+  const headers = as && (await server.headersOf(as))
+  let answer = { status: 0, body: undefined as unknown }
+  const writes = await writesOf(async () => {
+    answer = await server.send(endpoint, values, headers)
+  })
+  return { ...answer, writes }
+}
+
+test('every call of the contract has a sample, and every sample a call', () => {
+  expect(Object.keys(samples).toSorted()).toEqual([...endpoints.keys()].toSorted())
+})
+
+test('every route under /api is a call of the contract, and every call a route', () => {
+  const bound = server.routes
+    .filter(({ url }) => url.startsWith('/api/') && !url.startsWith('/api/docs'))
+    .map(
+      ({ method, url, config }) => `${String(method)} ${url}${config?.endpoint ? '' : ' without a contract'}`,
+    )
+  const named = [...endpoints.values()].map(({ method, path }) => `${method} /api${path}`)
+  expect(bound.filter((route) => !route.startsWith('HEAD ')).toSorted()).toEqual(named.toSorted())
+})
+
+const calls = [...endpoints].map(([name, endpoint]) => ({ name, endpoint, access: endpoint.access }))
+const restricted = calls.flatMap(({ name, endpoint, access }) =>
+  access.who === 'anyone' ? [] : [{ name, endpoint, access, success: endpoint.status ?? 200 }],
+)
+
+test.each(calls.filter(({ access }) => access.who === 'anyone'))(
+  '$name does not ask who is calling',
+  async (call) => {
+    const { body } = await attempt(call.name, call.endpoint, { owner: await aUserOf(server.db, 'learner') })
+    expect(body).not.toMatchObject({ code: expect.stringMatching(/NOT_SIGNED_IN|FORBIDDEN|INTERNAL/) })
+  },
+)
+
+describe.each(restricted)('$name', ({ name, endpoint, access, success }) => {
+  test('refuses an anonymous caller', async () => {
+    const values = await valuesOf(name, await aUserOf(server.db, 'learner'))
+    const { status, body, writes } = await refusal(endpoint, values)
+    expect([status, codeOf(body), writes]).toEqual([401, 'NOT_SIGNED_IN', []])
+  })
+
+  test('refuses a suspended account', async () => {
+    const role = access.who[0] ?? 'learner'
+    const user = await aUser(server.db, { role, suspendedAt: server.clock.now })
+    const { status, writes } = await refusal(endpoint, await valuesOf(name, user), user)
+    expect([status, writes]).toEqual([401, []])
+  })
+
+  test.each(roles)('decides by its rule for the role %s', async (role) => {
+    const user = await aUserOf(server.db, role)
+    const { status, writes } = await refusal(endpoint, await valuesOf(name, user), user)
+    const isAllowed = access.who.includes(role)
+    expect([status, !isAllowed && writes]).toEqual(isAllowed ? [success, false] : [403, []])
+  })
+})
+
+const forSome = restricted.filter(({ access }) => access.who.length < roles.length)
+test.each(forSome)('$name counts the role of now, not of the token', async ({ name, endpoint, access }) => {
+  const user = await aUserOf(server.db, access.who[0] ?? 'learner')
+  const other = roles.find((role) => !access.who.includes(role)) ?? 'learner'
+  const headers = await server.headersOf(user)
+  await server.db.update(users).set({ role: other }).where(eq(users.id, user.id))
+  const values = await valuesOf(name, user)
+  const writes = await writesOf(async () => {
+    expect((await server.send(endpoint, values, headers)).status).toBe(403)
+  })
+  expect(writes).toEqual([])
+})
+
+describe.each(restricted.filter(({ access }) => access.own))(
+  '$name, $access.own',
+  ({ name, endpoint, access, success }) => {
+    const pairs = access.who.flatMap((role) => roles.map((ownerRole) => ({ role, ownerRole })))
+    test.each(pairs)('shows what a $ownerRole has to a $role only by its rule', async (pair) => {
+      const user = await aUserOf(server.db, pair.role)
+      const owner = await aUserOf(server.db, pair.ownerRole)
+      const { status, writes } = await refusal(endpoint, await valuesOf(name, owner), user)
+      const isAllowed = access.any?.includes(pair.role) ?? false
+      expect([status, !isAllowed && writes]).toEqual(isAllowed ? [success, false] : [404, []])
+    })
+
+    test.each(access.who)('is not found by the role %s where there is none', async (role) => {
+      const values = await valuesOf(name, { id: randomUUID(), email: 'nobody@example.test' })
+      const { status, writes } = await refusal(endpoint, values, await aUserOf(server.db, role))
+      expect([status, writes]).toEqual([404, []])
+    })
+  },
+)

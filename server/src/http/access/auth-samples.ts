@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { minutesAfter } from '@sohbet/domain/account/lock-out'
+import { eq } from 'drizzle-orm'
+import { createOneTimeSecrets } from '../../auth/one-time-secrets.ts'
+import { hashPassword } from '../../auth/password.ts'
+import { insertRegistration } from '../../auth/registration.repository.ts'
+import { createTokens } from '../../auth/tokens.ts'
+import type { Db } from '../../db/connect.ts'
+import { passwordResets } from '../../db/tables/password-resets.ts'
+import { registrations } from '../../db/tables/registrations.ts'
+import { users } from '../../db/tables/users.ts'
+import { aSession, aUser } from '../../testing/rows/builders.ts'
+import { testSecret } from '../../testing/apps/test-app.ts'
+import type { Sample, World } from './samples.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const soon = minutesAfter(now, 10)
+const secrets = createOneTimeSecrets(testSecret)
+const tokens = createTokens(testSecret)
+
+export const password = 'seven red buses'
+const passwordHash = hashPassword(password)
+const code = '048213'
+
+export async function withPassword({ db, owner }: World) {
+  await db
+    .update(users)
+    .set({ passwordHash: await passwordHash })
+    .where(eq(users.id, owner.id))
+  return { params: { id: owner.id } }
+}
+
+/** An address that waits for its code. */
+async function aWaitingEmail(db: Db): Promise<string> {
+  const { id: userId, email } = await aUser(db, { isVerified: false, passwordHash: null })
+  const claim = { userId, username: 'Guest', passwordHash: await passwordHash, language: null }
+  const { id } = await insertRegistration(db, claim, now)
+  await db
+    .update(registrations)
+    .set({ codeHash: secrets.digest(code), codeExpiresAt: soon })
+    .where(eq(registrations.id, id))
+  return email
+}
+
+/** A session of the owner's; of an owner who does not exist, none. */
+async function aSessionId({ db, owner }: World): Promise<string> {
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  return exists ? (await aSession(db, owner.id, now)).id : randomUUID()
+}
+
+/** Public calls are not asked for a role: the owner is whose account it is. */
+export const authSamples: Record<string, Sample> = {
+  'auth.login': async (world) => {
+    await withPassword(world)
+    return { body: { email: world.owner.email, password } }
+  },
+  'auth.refresh': async ({ db, owner }) => ({
+    body: { refreshToken: tokens.refresh(await aSession(db, owner.id, now)) },
+  }),
+  'auth.logout': () => ({}),
+  'auth.register': () => ({ body: { username: 'Guest', email: `${randomUUID()}@example.test`, password } }),
+  'auth.verifyEmail': async ({ db }) => ({
+    body: { email: await aWaitingEmail(db), verificationCode: code },
+  }),
+  'auth.resendVerification': async ({ db }) => ({ body: { email: await aWaitingEmail(db) } }),
+  'auth.requestPasswordReset': ({ owner }) => ({ body: { email: owner.email } }),
+  'auth.resetPassword': async ({ db, owner }) => {
+    const token = secrets.newToken()
+    await db
+      .insert(passwordResets)
+      .values({ userId: owner.id, purpose: 'reset', tokenHash: secrets.digest(token), expiresAt: soon })
+    return { body: { token, newPassword: 'nine red buses' } }
+  },
+  'auth.changePassword': async (world) => ({
+    ...(await withPassword(world)),
+    body: { currentPassword: password, newPassword: 'nine red buses' },
+  }),
+  'auth.listSessions': () => ({}),
+  'auth.endSession': async (world) => ({ params: { id: await aSessionId(world) } }),
+  'auth.logUnauthorizedAttempt': () => ({ query: { requestPath: '/admin' } }),
+}

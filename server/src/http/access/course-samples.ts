@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import { users } from '../../db/tables/users.ts'
+import { aUser } from '../../testing/rows/builders.ts'
+import { aCoach, aCourse, courseFieldsOf } from '../../testing/rows/catalogue.ts'
+import type { Sample } from './samples.ts'
+
+const coach = { personalSummary: 'Ten years of London', isActive: true, isNative: true, isZoomOnly: false }
+
+const aCourseId: Sample = async ({ db }) => ({ params: { id: (await aCourse(db)).id } })
+
+export const courseSamples: Record<string, Sample> = {
+  'coaches.listCoaches': () => ({ query: {} }),
+  'coaches.createCoach': async ({ db }) => ({ body: { ...coach, userId: (await aUser(db)).id } }),
+  'coaches.updateCoach': async ({ db }) => ({
+    params: { userId: (await aCoach(db)).userId },
+    body: coach,
+  }),
+  'courseDashboard.getCourseDashboard': () => ({}),
+  'courses.listCourses': () => ({ query: {} }),
+  // A coach sees the courses they give
+  'courses.getCourse': async ({ db, owner }) => {
+    const isCoach = (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
+    const primaryCoachId = isCoach ? (await aCoach(db, { userId: owner.id })).id : undefined
+    return { params: { id: (await aCourse(db, primaryCoachId ? { primaryCoachId } : {})).id } }
+  },
+  'courses.createCourse': async ({ db }) => ({ body: courseFieldsOf(await aCourse(db)) }),
+  'courses.updateCourse': async ({ db }) => {
+    const course = await aCourse(db)
+    return { params: { id: course.id }, body: courseFieldsOf(course) }
+  },
+  'courses.toggleCourseActive': aCourseId,
+  'courses.toggleCourseEnrollment': aCourseId,
+  'courses.copyCourse': aCourseId,
+  'courses.findCoachConflicts': async ({ db }) => {
+    const { primaryCoachId, startDate, endDate } = await aCourse(db)
+    return { body: { coachIds: [primaryCoachId], startDate, endDate, zoomTimes: [] } }
+  },
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@sohbet/contract/endpoint'
+import { endpoints } from '@sohbet/contract/endpoints'
+import type { Values } from '@sohbet/contract/request'
+import { signature } from '@sohbet/contract/signed'
+import { roles, type Role } from '@sohbet/domain/account/role'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { namesAt, placesIn, putAt } from '../../attack/places.ts'
+import type { Db } from '../../db/connect.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aCourse, aQuizQuestion } from '../../testing/rows/catalogue.ts'
+import { anOpenModule, aQuizAttempt, aQuizOfFour } from '../../testing/rows/learning.ts'
+import { aLevelTest } from '../../testing/rows/level-tests.ts'
+import { anAttachment } from '../../testing/rows/messages.ts'
+import { anEnrollment } from '../../testing/rows/selling.ts'
+import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { watchWrites } from '../../testing/databases/watch-writes.ts'
+import { samples } from './samples.ts'
+
+let server: TestApp
+let writesOf: Awaited<ReturnType<typeof watchWrites>>
+beforeAll(async () => {
+  server = await startTestApp()
+  writesOf = await watchWrites(server.db)
+})
+afterAll(() => server.stop())
+
+type Change = (values: Values) => Values
+
+/** A call of somebody new about what is their own, with something changed in it: how it is answered, what it wrote. */
+async function changedCall({ name, endpoint }: Call, role: Role, change: Change) {
+  const as = await aUserOf(server.db, role)
+  const values = change((await samples[name]?.({ db: server.db, owner: as })) ?? {})
+  const headers = await server.headersOf(as)
+  let status = 0
+  const writes = await writesOf(async () => {
+    status = (await server.send(endpoint, values, headers)).status
+  })
+  return { status, writes }
+}
+
+type Call = { name: string; endpoint: Endpoint }
+const callers = ({ access }: Endpoint): readonly Role[] =>
+  access.who === 'anyone' ? ['learner'] : access.who
+
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+
+/** The name of another record of the same kind, of which there is none; undefined of what names no record. */
+function another(value: unknown): string | undefined {
+  const text = String(value)
+  if (uuid.test(text)) return text.replace(uuid, randomUUID())
+  if (/@/.test(text)) return 'nobody@example.test'
+  if (/^\d+$/.test(text)) return '1999999999'
+  if (/^[0-9a-f]{32}$/.test(text)) return 'f'.repeat(32)
+  return text.startsWith('cs_local_') ? `cs_local_${'0'.repeat(24)}` : undefined
+}
+
+/** To leave a list that one is not on is done already. */
+const unlooked = new Set(['enrollments.leaveWaitingList'])
+
+describe('a record that is not there', () => {
+  const named = [...endpoints].flatMap(([name, endpoint]) =>
+    endpoint.params && endpoint.query !== signature && !unlooked.has(name) ? [{ name, endpoint }] : [],
+  )
+  test.each(named)('$name', async (call) => {
+    const found: string[] = []
+    let tried = 0
+    for (const role of callers(call.endpoint)) {
+      for (const key of namesAt(call.endpoint.params, [])) {
+        let isTried = false
+        const { status, writes } = await changedCall(call, role, (values) => {
+          const params: Record<string, unknown> = Object(values.params)
+          const missing = another(params[key])
+          isTried = missing !== undefined
+          return { ...values, params: { ...params, [key]: missing ?? params[key] } }
+        })
+        tried += Number(isTried)
+        if (isTried && (status !== 404 || writes.length > 0))
+          found.push(`${role}, ${key}: ${status} ${writes.join()}`)
+      }
+    }
+    expect([found, tried > 0]).toEqual([[], !opaque.has(call.name)])
+  })
+})
+
+/** Named by a secret or by what a file holds. */
+const opaque = new Set(['calendar.readCalendarFeed', 'levelTests.getLevelTestAudio'])
+
+const someId = '00000000-0000-4000-8000-000000000000'
+/** Names that the caller gives, and a picture's, of which nothing is read: an upload sets it. */
+const notLookedUp = new Set([
+  'announcements.createAnnouncement id',
+  'levelTestAttempts.submitAttempt id',
+  'quizzes.createQuizQuestion imageUrl',
+  'quizzes.updateQuizQuestion imageUrl',
+  'threads.sendMessage clientId',
+  'threads.startThread clientId',
+])
+/** What is not there has no conflicts, and an answer to no question of the test is told where the test stands. */
+const answered = new Set([
+  'courses.findCoachConflicts courseId',
+  'courses.findCoachConflicts coachIds.0',
+  'levelTestAttempts.saveAnswer questionId',
+  'levelTestAttempts.showQuestion questionId',
+])
+
+/** Every place for an id in the bodies of those who are asked who they are. */
+const inBodies = [...endpoints].flatMap(([name, endpoint]) =>
+  endpoint.access.who === 'anyone' || endpoint.upload
+    ? []
+    : placesIn(endpoint.body, undefined)
+        .filter(({ path, example }) => example === someId && !notLookedUp.has(`${name} ${path.join('.')}`))
+        .map(({ path }) => ({ name, endpoint, path, place: `${name} ${path.join('.')}` })),
+)
+
+const put =
+  (endpoint: Endpoint, path: readonly (string | number)[], value: string): Change =>
+  (values) => ({ ...values, body: putAt(values.body, { path, schema: endpoint.body }, value) })
+
+/** Nothing changes, and but for the few it is refused: undefined. */
+async function faultOf(
+  call: Call & { place: string },
+  role: Role,
+  change: Change,
+): Promise<string | undefined> {
+  const { status, writes } = await changedCall(call, role, change)
+  const isRefused = status >= 400 && status < 500
+  return isRefused === !answered.has(call.place) && writes.length === 0
+    ? undefined
+    : `${role}: ${status} ${writes.join()}`
+}
+
+test.each(inBodies)('$place: of a record that is not there', async (one) => {
+  for (const role of callers(one.endpoint))
+    expect(await faultOf(one, role, put(one.endpoint, one.path, randomUUID()))).toBeUndefined()
+})
+
+/** Somebody else's, or of something else: what learners and coaches might name in place of their own. */
+const others: Record<string, (db: Db, other: TestUser) => Promise<string | undefined>> = {
+  'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
+  'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
+  'levelTestAttempts.saveAnswer questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,
+  'levelTestAttempts.showQuestion questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,
+  'levelTestAttempts.submitAttempt testId': async (db) => (await aLevelTest(db, { isActive: false })).id,
+  'payments.createCheckoutSession enrollmentId': async (db, { id: userId }) =>
+    (await anEnrollment(db, { userId, status: 'pending' })).id,
+  'quizAttempts.submitAnswer userQuizId': async (db, { id: userId }) => {
+    const { quiz } = await aQuizOfFour(db, (await anOpenModule(db, userId)).module.id)
+    return (await aQuizAttempt(db, { userId, quizId: quiz.id })).id
+  },
+  'quizAttempts.submitAnswer questionId': async (db) => (await aQuizQuestion(db)).id,
+  'threads.sendMessage attachmentIds.0': async (db, { id: userId }) =>
+    (await anAttachment(db, { userId })).id,
+  'threads.startThread attachmentIds.0': async (db, { id: userId }) =>
+    (await anAttachment(db, { userId })).id,
+}
+
+const forLearners = inBodies.filter(({ endpoint }) => callers(endpoint).some((role) => role !== 'admin'))
+
+test('every id that learners and coaches send is tried with somebody else’s', () => {
+  expect(forLearners.map(({ place }) => place).toSorted()).toEqual(Object.keys(others).toSorted())
+})
+
+const strangers = forLearners.flatMap((one) => roles.map((ownerRole) => ({ ...one, ownerRole })))
+test.each(strangers)('$place: of a $ownerRole who is somebody else', async (one) => {
+  for (const role of callers(one.endpoint)) {
+    const id = await others[one.place]?.(server.db, await aUserOf(server.db, one.ownerRole))
+    expect(await faultOf(one, role, put(one.endpoint, one.path, id ?? ''))).toBeUndefined()
+  }
+})
+
+test.each(['learner', 'coach'] as const)(
+  'a %s writes to nobody whom they have no course with',
+  async (role) => {
+    const name = 'threads.startThread'
+    const endpoint = endpoints.get(name)
+    if (!endpoint) throw new Error('no such call')
+    for (const ownerRole of ['learner', 'coach'] as const) {
+      const { id } = await aUserOf(server.db, ownerRole)
+      expect(
+        await faultOf({ name, endpoint, place: `${name} to` }, role, put(endpoint, ['to'], id)),
+      ).toBeUndefined()
+    }
+  },
+)

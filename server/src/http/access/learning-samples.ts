@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/tables/users.ts'
+import { docIdOf } from '../../progress/work.ts'
+import { aQuizAttempt, anOpenModule, aQuizOfFour } from '../../testing/rows/learning.ts'
+import { aTaughtModule, isCoach } from './coach-samples.ts'
+import type { Sample, World } from './samples.ts'
+
+/** A module that is open to the owner; of an owner who does not exist, none. */
+async function ofOwner({ db, owner }: World) {
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  return exists ? anOpenModule(db, owner.id) : undefined
+}
+
+async function aQuizOfOwner(world: World) {
+  const open = await ofOwner(world)
+  return open && { ...(await aQuizOfFour(world.db, open.module.id)), module: open.module }
+}
+
+async function anAttemptOfOwner(world: World) {
+  const made = await aQuizOfOwner(world)
+  return (
+    made && {
+      ...made,
+      attempt: await aQuizAttempt(world.db, { userId: world.owner.id, quizId: made.quiz.id }),
+    }
+  )
+}
+
+const moduleId = async (world: World) => (await ofOwner(world))?.module.id ?? randomUUID()
+
+export const learningSamples: Record<string, Sample> = {
+  'progress.getLearnerCourse': async (world) => ({
+    params: { id: (await ofOwner(world))?.course.id ?? randomUUID() },
+  }),
+  'progress.getLearnerModule': async (world) => ({ params: { id: await moduleId(world) } }),
+  'progress.saveVideoProgress': async (world) => ({
+    params: { id: await moduleId(world) },
+    body: { position: 12, watched: false },
+  }),
+  'progress.saveDocumentOpened': async (world) => {
+    const open = await ofOwner(world)
+    return {
+      params: { id: open?.module.id ?? randomUUID(), docId: docIdOf(open?.module.docs[0]?.source ?? '') },
+    }
+  },
+  'quizzes.getModuleQuiz': async (world) => ({
+    params: {
+      moduleId: (await isCoach(world))
+        ? (await aTaughtModule(world)).id
+        : ((await aQuizOfOwner(world))?.module.id ?? randomUUID()),
+    },
+  }),
+  'quizAttempts.startQuiz': async (world) => ({
+    params: { id: (await aQuizOfOwner(world))?.quiz.id ?? randomUUID() },
+  }),
+  'quizAttempts.getQuizAttempt': async (world) => ({
+    params: { userId: world.owner.id, quizId: (await anAttemptOfOwner(world))?.quiz.id ?? randomUUID() },
+  }),
+  'quizAttempts.submitAnswer': async (world) => {
+    const made = await anAttemptOfOwner(world)
+    return {
+      body: {
+        userQuizId: made?.attempt.id ?? randomUUID(),
+        questionId: made?.choice.id ?? randomUUID(),
+        answer: 'B',
+      },
+    }
+  },
+  'quizAttempts.deleteQuizAttempt': async (world) => ({
+    params: { userQuizId: (await anAttemptOfOwner(world))?.attempt.id ?? randomUUID() },
+  }),
+}

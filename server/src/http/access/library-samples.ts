@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { defaultSchool } from '@sohbet/domain/school'
+import { eq } from 'drizzle-orm'
+import { resources } from '../../db/tables/resources.ts'
+import { schoolData } from '../../db/tables/school-data.ts'
+import { users } from '../../db/tables/users.ts'
+import { aCourse } from '../../testing/rows/catalogue.ts'
+import { aPdf } from '../../testing/files/documents.ts'
+import { aResource } from '../../testing/rows/resources.ts'
+import { anEnrollment } from '../../testing/rows/selling.ts'
+import type { Sample, World } from './samples.ts'
+
+const resource = {
+  title: 'Slow news',
+  description: '',
+  type: 'website',
+  link: 'https://example.test/news',
+  level: null,
+  courseId: null,
+  isActive: true,
+}
+
+/** One for a course in which the owner has a seat; of an owner who does not exist, none. */
+async function ofOwner({ db, owner }: World) {
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  if (!exists) return { params: { id: randomUUID() } }
+  const { id: courseId } = await aCourse(db)
+  await anEnrollment(db, { userId: owner.id, courseId })
+  return { params: { id: (await aResource(db, { courseId })).id } }
+}
+
+export const librarySamples: Record<string, Sample> = {
+  'resources.listOwnResources': () => ({}),
+  'resources.getOwnResource': ofOwner,
+  'resources.listResources': () => ({}),
+  'resources.createResource': () => ({ body: resource }),
+  'resources.updateResource': async ({ db }) => ({
+    params: { id: (await aResource(db)).id },
+    body: resource,
+  }),
+  'resources.deleteResource': async ({ db }) => ({ params: { id: (await aResource(db)).id } }),
+  'resources.orderResources': async ({ db }) => {
+    await db.delete(resources)
+    return { body: { ids: [(await aResource(db)).id] } }
+  },
+  'resources.uploadResourceFile': () => ({ body: { file: aPdf() } }),
+  'resources.getResourceFile': () => ({
+    params: { name: `${'0'.repeat(32)}.pdf` },
+    query: { expires: 0, signature: 'A'.repeat(43) },
+  }),
+  'quizOverview.listQuizzes': () => ({ query: {} }),
+  'search.search': () => ({ query: { text: 'istanbul' } }),
+  'school.getSchool': () => ({}),
+  'school.getSchoolSettings': () => ({}),
+  'school.updateSchoolSettings': async ({ db }) => {
+    await db.delete(schoolData)
+    return { body: { ...defaultSchool, email: 'school@example.test', company: 'Another one', expected: 0 } }
+  },
+  'changeLog.listChanges': () => ({ query: { area: 'resources' } }),
+}

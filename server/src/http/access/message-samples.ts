@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/tables/users.ts'
+import { aUserOf } from '../../testing/rows/builders.ts'
+import { aPdf } from '../../testing/files/documents.ts'
+import { aSavedReply, aTalk, aThread } from '../../testing/rows/messages.ts'
+import type { Sample, World } from './samples.ts'
+
+const roleOf = async ({ db, owner }: World) => {
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, owner.id))
+  return user?.role
+}
+
+/** The owner's with the school, or any of the school's own; of an owner who does not exist, none. */
+async function ownThread(world: World) {
+  const role = await roleOf(world)
+  if (!role) return { id: randomUUID() }
+  const personId = role === 'admin' ? (await aUserOf(world.db, 'learner')).id : world.owner.id
+  return { id: (await aThread(world.db, { personId })).id }
+}
+
+const aMessage = () => ({ clientId: randomUUID(), text: 'Merhaba', attachmentIds: [] })
+
+/** A message that somebody else wrote to the owner. */
+async function aReceived(world: World) {
+  const { db, owner } = world
+  const role = await roleOf(world)
+  if (role !== 'learner' && role !== 'coach') return { id: randomUUID(), seq: 1 }
+  const other = await aUserOf(db, role === 'coach' ? 'learner' : 'coach')
+  const pair = role === 'coach' ? { learner: other, coach: owner } : { learner: owner, coach: other }
+  return { id: (await aTalk(db, pair)).id, seq: role === 'coach' ? 1 : 2 }
+}
+
+/** Values for the calls about messages; the other samples are in samples.ts. */
+export const messageSamples: Record<string, Sample> = {
+  'threads.listThreads': () => ({ query: {} }),
+  'threads.getThread': async (world) => ({ params: await ownThread(world), query: {} }),
+  'threads.startThread': async (world) => {
+    const isSchool = (await roleOf(world)) === 'admin'
+    const to = isSchool ? (await aUserOf(world.db, 'learner')).id : 'school'
+    return { body: { to, subject: 'Hello', ...aMessage() } }
+  },
+  'threads.sendMessage': async (world) => ({ params: await ownThread(world), body: aMessage() }),
+  'threads.markRead': async (world) => ({ params: await ownThread(world), body: { upTo: 1 } }),
+  'threads.listRecipients': () => ({ query: {} }),
+  'threads.uploadAttachment': () => ({ body: { file: aPdf() } }),
+  'threads.getAttachment': () => ({
+    params: { id: randomUUID() },
+    query: { expires: 1, signature: 'x'.repeat(43) },
+  }),
+  'threads.reportMessage': async (world) => ({
+    params: await aReceived(world),
+    body: { reason: 'This is not kind' },
+  }),
+  'inbox.setThreadDone': async ({ db }) => ({
+    params: { id: (await aThread(db)).id },
+    body: { isDone: true },
+  }),
+  'inbox.setThreadAssignee': async ({ db }) => ({
+    params: { id: (await aThread(db)).id },
+    body: { userId: null },
+  }),
+  'inbox.listColleagues': () => ({}),
+  'inbox.listSavedReplies': () => ({}),
+  'inbox.createSavedReply': () => ({ body: { title: 'Hours', text: 'From 9 to 18' } }),
+  'inbox.updateSavedReply': async ({ db }) => ({
+    params: { id: (await aSavedReply(db)).id },
+    body: { title: 'Hours', text: 'From 10 to 18' },
+  }),
+  'inbox.deleteSavedReply': async ({ db }) => ({ params: { id: (await aSavedReply(db)).id } }),
+}

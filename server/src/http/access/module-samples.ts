@@ -1,0 +1,39 @@
+import { aCourseType, aModule } from '../../testing/rows/catalogue.ts'
+import { aTaughtModule } from './coach-samples.ts'
+import { aPdf } from '../../testing/files/documents.ts'
+import type { Sample } from './samples.ts'
+
+const type = { name: 'Street English', description: 'From the first hello', isActive: true }
+const module = {
+  name: 'Saying hello',
+  description: 'How people greet each other',
+  order: 1,
+  video: { title: 'Hello', description: 'Two people meet', source: '76979871' },
+  docs: [{ title: 'Notes', description: 'What we said', source: 'https://example.test/notes.pdf' }],
+}
+
+let made = 0
+
+export const moduleSamples: Record<string, Sample> = {
+  'courseTypes.listCourseTypes': () => ({}),
+  'courseTypes.createCourseType': () => ({ body: { ...type, name: `${type.name} ${(made += 1)}` } }),
+  'courseTypes.updateCourseType': async ({ db }) => {
+    const { id, name } = await aCourseType(db)
+    return { params: { id }, body: { ...type, name } }
+  },
+  'modules.listModules': async (world) => ({ params: { id: (await aTaughtModule(world)).courseTypeId } }),
+  'modules.getModule': async (world) => ({ params: { id: (await aTaughtModule(world)).id } }),
+  'modules.createModule': async ({ db }) => ({
+    body: { ...module, courseTypeId: (await aCourseType(db)).id },
+  }),
+  'modules.updateModule': async ({ db }) => ({ params: { id: (await aModule(db)).id }, body: module }),
+  'modules.orderModules': async ({ db }) => {
+    const { id, courseTypeId } = await aModule(db)
+    return { params: { id: courseTypeId }, body: { ids: [id] } }
+  },
+  'modules.uploadDocument': () => ({ body: { document: aPdf() } }),
+  'modules.getDocument': () => ({
+    params: { name: `${'0'.repeat(32)}.pdf` },
+    query: { expires: 0, signature: 'A'.repeat(43) },
+  }),
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { localCheckouts } from '../../db/tables/local-checkouts.ts'
+import { users } from '../../db/tables/users.ts'
+import { aUser } from '../../testing/rows/builders.ts'
+import { aCourse } from '../../testing/rows/catalogue.ts'
+import { anEnrollment, aPaidPayment, aTestedLearner, sellingClock } from '../../testing/rows/selling.ts'
+import type { Sample, World } from './samples.ts'
+
+const testCard = '4242424242424242'
+
+/** An open checkout at the local provider. */
+async function aCheckout({ db, owner }: World) {
+  const sessionId = `cs_local_${randomUUID().replaceAll('-', '').slice(0, 24)}`
+  await db.insert(localCheckouts).values({
+    id: sessionId,
+    idempotencyKey: sessionId,
+    title: 'Street English',
+    email: owner.email,
+    amountMinor: 45_000,
+    currency: 'USD',
+    paymentId: randomUUID(),
+    successUrl: 'http://localhost/paid',
+    cancelUrl: 'http://localhost/left',
+    createdAt: sellingClock,
+    expiresAt: new Date(sellingClock.getTime() + 30 * 60_000),
+  })
+  return { sessionId }
+}
+
+const takesTest = (db: Db, id: string) =>
+  db.update(users).set({ level: 'B1', levelScore: 1700 }).where(eq(users.id, id))
+
+/** An enrolment of the owner's; of an owner who does not exist, none. */
+async function ofOwner({ db, owner }: World, status: 'pending' | 'active') {
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  return exists ? (await anEnrollment(db, { userId: owner.id, status })).id : randomUUID()
+}
+
+const ofSomeone = async (db: Db) => (await anEnrollment(db, { userId: (await aTestedLearner(db)).id })).id
+
+async function paidBySomeone(db: Db) {
+  const id = await ofSomeone(db)
+  await aPaidPayment(db, { enrollmentId: id })
+  return id
+}
+
+export const sellingSamples: Record<string, Sample> = {
+  'enrollments.createEnrollment': async ({ db, owner }) => {
+    await takesTest(db, owner.id)
+    return { body: { courseId: (await aCourse(db)).id } }
+  },
+  'enrollments.getPrerequisites': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
+  'enrollments.listEnrollableCourses': () => ({}),
+  'enrollments.listOwnEnrollments': () => ({}),
+  'enrollments.cancelEnrollment': async (world) => ({ params: { id: await ofOwner(world, 'active') } }),
+  'enrollments.getReceipt': async (world) => {
+    const exists = (await world.db.$count(users, eq(users.id, world.owner.id))) > 0
+    if (!exists) return { params: { id: randomUUID() } }
+    const enrollmentId = await ofOwner(world, 'active')
+    return { params: { id: (await aPaidPayment(world.db, { enrollmentId })).entry.id } }
+  },
+  'enrollments.joinWaitingList': async ({ db, owner }) => {
+    await takesTest(db, owner.id)
+    const course = await aCourse(db, { maxEnrollments: 1 })
+    await anEnrollment(db, { courseId: course.id, userId: (await aUser(db)).id })
+    return { body: { courseId: course.id } }
+  },
+  'enrollments.leaveWaitingList': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
+  'enrollmentsAdmin.listEnrollments': () => ({ query: {} }),
+  'enrollmentsAdmin.exportEnrollments': () => ({ query: {} }),
+  'enrollmentsAdmin.enrollByHand': async ({ db }) => ({
+    body: {
+      courseId: (await aCourse(db)).id,
+      email: (await aUser(db)).email,
+      amount: 450,
+      note: randomUUID(),
+    },
+  }),
+  'enrollmentsAdmin.cancelByAdmin': async ({ db }) => ({
+    params: { id: await ofSomeone(db) },
+    body: { withRefund: true },
+  }),
+  'enrollmentsAdmin.refundByAdmin': async ({ db }) => ({
+    params: { id: await paidBySomeone(db) },
+    body: { amount: 100 },
+  }),
+  'enrollmentsAdmin.listMovements': async ({ db }) => ({ params: { id: await paidBySomeone(db) } }),
+  'payments.createCheckoutSession': async (world) => ({
+    body: { enrollmentId: await ofOwner(world, 'pending') },
+  }),
+  'payments.verifyPayment': async (world) => ({ params: { sessionId: await ofOwner(world, 'active') } }),
+  'payments.receiveWebhook': () => ({ body: { payload: '{}', signature: 'none' } }),
+  'localCheckout.getLocalCheckout': async (world) => ({ params: await aCheckout(world) }),
+  'localCheckout.payLocalCheckout': async (world) => ({
+    params: await aCheckout(world),
+    body: { card: testCard },
+  }),
+  'localCheckout.leaveLocalCheckout': async (world) => ({ params: await aCheckout(world) }),
+  'credits.getOwnCredits': () => ({}),
+  'credits.getUserCredits': async ({ db }) => ({ params: { id: (await aUser(db)).id } }),
+  'credits.changeCredits': async ({ db }) => ({
+    params: { id: (await aUser(db)).id },
+    body: { credits: 3, note: 'A gift' },
+  }),
+}

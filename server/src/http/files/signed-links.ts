@@ -1,0 +1,25 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Signature } from '@sohbet/contract/signed'
+import { AppError } from '../app-error.ts'
+
+const goodForMinutes = 10
+
+export type SignedLinks = ReturnType<typeof createSignedLinks>
+
+/** Addresses of protected files, for what cannot send a Bearer header: a picture, a player, a new tab. */
+export function createSignedLinks(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sohbet signed links', 32))
+  const proof = (path: string, expires: number) =>
+    createHmac('sha256', key).update(`${expires} ${path}`).digest('base64url')
+  return {
+    sign(path: string, now: Date): string {
+      const expires = Math.floor(now.getTime() / 1000) + goodForMinutes * 60
+      return `${path}?expires=${expires}&signature=${proof(path, expires)}`
+    },
+
+    refuseUnlessSigned(path: string, { expires, signature }: Signature, now: Date): void {
+      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(proof(path, expires)))
+      if (!isOurs || expires * 1000 <= now.getTime()) throw new AppError('LINK_EXPIRED')
+    },
+  }
+}

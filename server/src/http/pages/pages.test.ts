@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+
+let build: string
+let server: TestApp
+beforeAll(async () => {
+  build = mkdtempSync(join(tmpdir(), 'sohbet-build-'))
+  const files = {
+    'pages.json': JSON.stringify({
+      origin: 'http://origin.invalid',
+      pages: [
+        { path: '/', file: 'index.html', scripts: ["'sha256-home'"] },
+        { path: '/debug', file: 'debug.html', scripts: [] },
+      ],
+      addressed: [{ file: 'robots.txt', type: 'text/plain; charset=utf-8' }],
+      appPaths: ['/auth/login', '/admin/users/:id', '/contanct'],
+      fallback: { file: 'app.html', scripts: ["'sha256-app'"] },
+      notFound: { file: 'not-found.html', scripts: [] },
+    }),
+    'client/index.html': '<link rel="canonical" href="http://origin.invalid/"><h1>Merhaba</h1>',
+    'client/debug.html': '<p>red and green</p>',
+    'client/app.html': '<div>the app</div>',
+    'client/not-found.html': '<h1>Oops! Page Not Found</h1>',
+    'client/robots.txt': 'Sitemap: http://origin.invalid/sitemap.xml',
+    'client/icon.png': 'a picture',
+    'client/assets/app-1a2b.js': 'plain()',
+    'client/assets/app-1a2b.js.br': 'as brotli',
+  }
+  mkdirSync(join(build, 'client', 'assets'), { recursive: true })
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(build, name), content)
+  server = await startTestApp({ webBuild: build, config: { publicUrl: 'https://sohbet.example' } })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(build, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+describe('a page', () => {
+  test('carries our own address and a policy for its own scripts alone', async () => {
+    const answer = await get('/')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('<link rel="canonical" href="https://sohbet.example/"><h1>Merhaba</h1>')
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-home';")
+  })
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['gzip;q=0.8, br;q=0.9', 'br', brotliDecompressSync],
+  ])('is compressed for a client that accepts %s', async (accepted, encoding, decompress) => {
+    const answer = await get('/', { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(decompress(answer.rawPayload).toString()).toContain('<h1>Merhaba</h1>')
+  })
+
+  test('is not sent again while it is the same', async () => {
+    const { etag } = (await get('/')).headers
+    expect((await get('/', { 'if-none-match': String(etag) })).statusCode).toBe(304)
+    expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+})
+
+test.each(['/auth/login', '/auth/login/', '/admin/users/17'])('%s is answered by the app', async (path) => {
+  const answer = await get(path)
+  expect([answer.statusCode, answer.body]).toEqual([200, '<div>the app</div>'])
+  expect(answer.headers['content-security-policy']).toContain("'sha256-app'")
+})
+
+test.each(['/nothing', '/admin/nothing', '/index.html', '/assets/../pages.json', '/assets/none.js'])(
+  '%s is not found, as a page',
+  async (path) => {
+    const answer = await get(path)
+    expect([answer.statusCode, answer.body]).toEqual([404, '<h1>Oops! Page Not Found</h1>'])
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  },
+)
+
+test('an unknown call is not found, as JSON', async () => {
+  expect((await get('/api/nothing')).json()).toEqual({ code: 'NOT_FOUND', message: 'Not found' })
+})
+
+test('files named by their content are kept for ever, others for an hour', async () => {
+  const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+  expect([asset.body, asset.headers['content-encoding']]).toEqual(['as brotli', 'br'])
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/icon.png')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('files that tell our address tell the real one', async () => {
+  const answer = await get('/robots.txt')
+  expect(answer.body).toBe('Sitemap: https://sohbet.example/sitemap.xml')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  })
+})
+
+test.each([
+  ['/contanct', '/contact'],
+  ['/contanct/', '/contact'],
+  ['/en/contanct', '/en/contact'],
+])('%s has moved to %s', async (from, to) => {
+  const answer = await get(from)
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, to])
+})
+
+test('the debug page is there outside production only', async () => {
+  expect((await get('/debug')).statusCode).toBe(200)
+  const school = await startTestApp({ webBuild: build, config: { production: true } })
+  expect((await school.app.inject({ url: '/debug' })).statusCode).toBe(404)
+  await school.stop()
+})
+
+test('a page may frame our own documents and the two video sites and play files, and nothing more', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']).split('; ')
+  expect(policy).toContain("frame-src 'self' https://player.vimeo.com https://www.youtube-nocookie.com")
+  expect(policy).toContain("media-src 'self' blob: https:")
+  expect(policy).toContain("default-src 'self'")
+})
+
+describe('security headers', () => {
+  test.each([
+    '/',
+    '/nothing',
+    '/robots.txt',
+    '/healthz',
+    '/api/users',
+    '/api/nothing',
+    '/api/docs',
+    '/api/%E0%A4%A',
+  ])('are on %s', async (path) => {
+    const { headers } = await get(path)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining('default-src'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    })
+  })
+
+  test('private answers are not stored, and nothing in them may run', async () => {
+    const { headers } = await get('/api/users')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    })
+  })
+
+  test('plain http is not told to be https', async () => {
+    const plain = await startTestApp({ config: { publicUrl: 'http://localhost:3000' } })
+    expect((await plain.app.inject({ url: '/healthz' })).headers).not.toHaveProperty(
+      'strict-transport-security',
+    )
+    await plain.stop()
+  })
+})

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Language } from '@sohbet/domain/language'
+import { asSchool } from '@sohbet/domain/school'
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
+import { z } from 'zod'
+import type { TeacherBoard } from '../../coaches/teacher-board.ts'
+import type { AnnouncementBoard } from '../../settings/announcement-board.ts'
+import { escapeHtml } from '../../emails/html.ts'
+import { followBoard } from '../../settings/follow-board.ts'
+import type { SchoolBoard } from '../../settings/school-board.ts'
+import { announce } from './announce.ts'
+import { pageSender, render, type Rendered, type SendPage } from './page-sender.ts'
+import { pagePolicy } from '../security-headers.ts'
+import { showTeachers } from './show-teachers.ts'
+
+const builtPage = z.object({ file: z.string(), scripts: z.array(z.string()) })
+type BuiltPage = z.infer<typeof builtPage>
+
+/** What web's build says of itself. */
+const manifest = z.object({
+  /** What stands in the pages where our own address belongs. */
+  origin: z.string(),
+  pages: z.array(builtPage.extend({ path: z.string() })),
+  /** Other files in which our own address stands. */
+  addressed: z.array(z.object({ file: z.string(), type: z.string() })),
+  /** Paths of the signed-in app, all answered by one shell that finds its screen in the browser. */
+  appPaths: z.array(z.string()),
+  fallback: builtPage,
+  notFound: builtPage,
+  notFoundEn: builtPage.optional(),
+})
+
+/** Pages are not logged, so they need no logger of their own: making one costs more than sending the page. */
+const pageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
+
+/** Addresses that were once given out, spelt so. */
+const moved = { '/contanct': '/contact', '/en/contanct': '/en/contact' } as const // sic
+
+/** Pages for whoever builds the site, not for its visitors. */
+const onlyOutsideProduction = new Set(['/debug'])
+
+/** What the database adds to the built pages. */
+type Boards = { announcement: AnnouncementBoard; teachers: TeacherBoard; school: SchoolBoard }
+
+type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; boards: Boards }
+
+/** Serves web's build: pages from memory, other files from disk. Gives back what answers an unknown path. */
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<SendPage> {
+  const { buildDir, publicUrl, production, boards } = options
+  const built = manifest.parse(JSON.parse(readFileSync(join(buildDir, 'pages.json'), 'utf8')))
+  const client = join(buildDir, 'client')
+  const read = (name: string) => readFileSync(join(client, name), 'utf8').replaceAll(built.origin, publicUrl)
+  const load = ({ file, scripts, path = '/' }: BuiltPage & { path?: string }, status?: number) =>
+    pageSender(completed(read(file), { boards, language: languageOf(path) }), {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy(scripts),
+        'cache-control': 'no-cache',
+      },
+    })
+  const isServed = (path: string) =>
+    !Object.hasOwn(moved, path) && !(production && onlyOutsideProduction.has(path))
+  const route = (path: string, page: SendPage) => isServed(path) && app.get(path, pageRoute, page)
+
+  for (const page of built.pages) route(page.path, load(page))
+  const shell = load(built.fallback)
+  for (const path of built.appPaths) route(path, shell)
+  for (const { file, type } of built.addressed) {
+    const text = render(read(file))
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }
+    route(
+      `/${file}`,
+      pageSender(() => text, { headers }),
+    )
+  }
+  for (const [from, to] of Object.entries(moved)) {
+    app.get(from, pageRoute, (_request, reply) => void reply.redirect(to, 301))
+  }
+  await serveFiles(app, { client, besides: built.addressed.map(({ file }) => file) })
+  await Promise.all([followBoard(app, boards.announcement), followBoard(app, boards.teachers)])
+  const notFound = load(built.notFound, 404)
+  const notFoundEn = built.notFoundEn ? load(built.notFoundEn, 404) : notFound
+  return (request, reply) => (languageOf(request.url) === 'en' ? notFoundEn : notFound)(request, reply)
+}
+
+/** Turkish stands at /, English below /en. */
+const languageOf = (path: string): Language => (/^\/en(?:\/|$)/.test(path) ? 'en' : 'tr')
+
+/** A page with the announcement, the teachers and the school of the moment, made anew only when one has changed. */
+function completed(
+  html: string,
+  { boards, language }: { boards: Boards; language: Language },
+): () => Rendered {
+  // The announcement and the teachers are people's own words and stay as they are
+  const make = () =>
+    showTeachers(
+      announce(asSchool(html, boards.school.current(), escapeHtml), boards.announcement.current()[language]),
+      { teachers: boards.teachers.current(), language },
+    )
+  const all = () => [boards.announcement.current(), boards.teachers.current(), boards.school.current()]
+  let shown = all()
+  let page = render(make())
+  return () => {
+    const current = all()
+    if (current.every((one, place) => one === shown[place])) return page
+    shown = current
+    const text = make()
+    if (text !== page.text) page = render(text)
+    return page
+  }
+}
+
+async function serveFiles(
+  app: FastifyInstance,
+  { client, besides }: { client: string; besides: readonly string[] },
+) {
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false, // a route a file, so everything else is an unknown path
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...besides],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const named = path.includes('/assets/') // named by their content's hash
+      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { inject } from 'vitest'
+import { insertDemoData } from '../../db/demo/demo-data.ts'
+import { createTestDatabase, onServer, type TestDatabase } from './database.ts'
+import { demoFiles } from '../files/demo-files.ts'
+import { memoryFiles } from '../files/memory-files.ts'
+
+const school = 'sohbet_demo'
+
+/** A database of its own with the demo school of `now`, which is made once a run: that takes longer than its tests. */
+export async function createDemoDatabase(): Promise<TestDatabase & { now: Date }> {
+  const now = new Date(inject('begunAt'))
+  await onServer(async (server) => {
+    await server.query('SELECT pg_advisory_lock(1)') // of two workers one makes it
+    try {
+      const { rowCount } = await server.query('SELECT FROM pg_database WHERE datname = $1', [school])
+      if (!rowCount) await makeSchool(now)
+    } finally {
+      await server.query('SELECT pg_advisory_unlock(1)')
+    }
+  })
+  return { ...(await createTestDatabase(school)), now }
+}
+
+async function makeSchool(now: Date): Promise<void> {
+  const { db, connection, close } = await createTestDatabase()
+  await insertDemoData(db, { now, files: memoryFiles(), demoFiles })
+  await close()
+  await onServer((server) => server.query(`ALTER DATABASE ${connection.database} RENAME TO ${school}`))
+}

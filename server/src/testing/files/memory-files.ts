@@ -1,0 +1,17 @@
+import { checkFileName, type Files } from '../../adapters/files/files.ts'
+
+/** Files that are gone with the test. */
+export function memoryFiles(): Files {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  return {
+    put: async (name, bytes) => void kept.set(checkFileName(name), new Uint8Array(bytes)),
+    read: async (name) => kept.get(checkFileName(name)),
+    async open(name) {
+      const bytes = kept.get(checkFileName(name))
+      return bytes && new Blob([bytes])
+    },
+    has: async (name) => kept.has(checkFileName(name)),
+    remove: async (name) => void kept.delete(checkFileName(name)),
+    list: async () => [...kept.keys()],
+  }
+}

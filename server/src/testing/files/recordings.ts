@@ -1,0 +1,43 @@
+import type { AudioKind } from '../../level-tests/inspect-audio.ts'
+
+/** Half a second of silence, by a real encoder. */
+const opus =
+  'T2dnUwACAAAAAAAAAAAAAAAAAAAAAGS5xGoBE09wdXNIZWFkAQE4AUAfAAAAAABPZ2dTAAAAAAAAAAAAAAAAAAABAAAASZW+VAEuT3B1c1RhZ3MGAAAAZmZtcGVnAQAAABQAAABlbmNvZGVyPUxhdmMgbGlib3B1c09nZ1MABPheAAAAAAAAAAAAAAIAAADaj4sCGgcGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGCAvmOyOrYAgIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxg=='
+
+/** Frames of MPEG 1 layer 3, 32 kbit/s at 44.1 kHz: 104 bytes and 1152 samples each. */
+export function mp3Frames(count: number): Buffer {
+  const frame = Buffer.alloc(104)
+  frame.set([0xff, 0xfb, 0x10, 0xc4])
+  return Buffer.concat(Array.from({ length: count }, () => frame))
+}
+
+/** Silence in PCM, 8 bits at 8 kHz. */
+export function wav(seconds: number): Buffer {
+  const data = Buffer.alloc(Math.round(seconds * 8000), 0x80)
+  const head = Buffer.alloc(44)
+  head.write('RIFF', 0)
+  head.writeUInt32LE(36 + data.length, 4)
+  head.write('WAVEfmt ', 8)
+  head.writeUInt32LE(16, 16)
+  head.writeUInt16LE(1, 20)
+  head.writeUInt16LE(1, 22)
+  head.writeUInt32LE(8000, 24)
+  head.writeUInt32LE(8000, 28)
+  head.writeUInt16LE(1, 32)
+  head.writeUInt16LE(8, 34)
+  head.write('data', 36)
+  head.writeUInt32LE(data.length, 40)
+  return Buffer.concat([head, data])
+}
+
+const recordings: Record<AudioKind, () => Buffer> = {
+  mp3: () => mp3Frames(20),
+  ogg: () => Buffer.from(opus, 'base64'),
+  wav: () => wav(0.5),
+}
+
+/** About half a second, as a form holds it. */
+export const aRecording = (kind: AudioKind): File => audioFile(recordings[kind](), `a.${kind}`)
+
+export const audioFile = (bytes: Uint8Array | string, name = 'a.mp3', type = 'audio/mpeg'): File =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })

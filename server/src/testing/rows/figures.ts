@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { courses } from '../../db/tables/courses.ts'
+import { sessionAttendance } from '../../db/tables/live-sessions.ts'
+import { moduleProgress } from '../../db/tables/module-progress.ts'
+import { moneyLedger } from '../../db/tables/payments.ts'
+import { telegramGroups } from '../../db/tables/telegram-groups.ts'
+import { aUser } from './builders.ts'
+import { aCoach, aCourse, aCourseType, aModule } from './catalogue.ts'
+import { anEnrollment } from './selling.ts'
+import { aCourseWithSessions } from './sessions.ts'
+
+const at = (moment: string) => new Date(moment)
+
+type Entry = { enrollmentId: string; amountMinor: number; createdAt: Date; currency?: 'USD' | 'TRY' }
+
+const book = (db: Db, { currency = 'USD', ...entry }: Entry) =>
+  db.insert(moneyLedger).values({
+    ...entry,
+    currency,
+    kind: entry.amountMinor > 0 ? 'payment' : 'refund',
+    reference: randomUUID(),
+  })
+
+/**
+ * A school at noon of Monday 2 March 2026: a running course and one to come, one that is over, one that was deleted;
+ * learners at every place of the funnel; money in two currencies, some of it given back. Some of it happened in the last
+ * hours of a month, which is the next one at the school.
+ */
+export async function aSchoolInFigures(db: Db) {
+  const long = at('2025-06-10T09:00:00Z')
+  const [a1, b1] = [await aCourseType(db, { name: 'A1-A2' }), await aCourseType(db, { name: 'B1-B2' })]
+  const oliver = await aUser(db, { role: 'coach', username: 'Oliver', createdAt: long })
+  const maeve = await aUser(db, { role: 'coach', username: 'Maeve', createdAt: at('2026-02-20T09:00:00Z') })
+  const first = await aCoach(db, { userId: oliver.id, createdAt: long })
+  const second = await aCoach(db, { userId: maeve.id, createdAt: at('2026-02-20T09:00:00Z') })
+  const of = { primaryCoachId: first.id, createdAt: long }
+  const { course: running } = await aCourseWithSessions(db, {
+    ...of,
+    typeId: a1.id,
+    name: '=Camden',
+    secondaryCoachId: second.id,
+  })
+  const coming = await aCourse(db, {
+    typeId: b1.id,
+    name: 'Brixton',
+    primaryCoachId: second.id,
+    maxEnrollments: 4,
+    createdAt: at('2026-02-25T09:00:00Z'),
+  })
+  const over = await aCourse(db, {
+    ...of,
+    typeId: a1.id,
+    name: 'Soho',
+    startDate: '2025-07-07',
+    endDate: '2026-02-22',
+  })
+  await aCourse(db, { ...of, typeId: b1.id, name: 'Deleted', isActive: false })
+  await db.insert(telegramGroups).values([
+    { courseId: over.id, position: 1, name: 'Soho talk', createdAt: long },
+    { courseId: running.id, position: 1, name: 'Camden talk', createdAt: at('2026-02-02T09:00:00Z') },
+    { courseId: running.id, position: 2, name: 'Camden chat', createdAt: at('2026-02-02T09:00:00Z') },
+  ])
+
+  const level = { level: 'A2', levelScore: 900 } as const
+  // At the school it is Monday already
+  const newcomer = await aUser(db, { createdAt: at('2026-02-22T21:30:00Z') })
+  const tested = await aUser(db, { ...level, createdAt: at('2026-02-22T20:30:00Z') })
+  const busy = await aUser(db, { ...level, createdAt: at('2026-01-10T09:00:00Z') })
+  const quiet = await aUser(db, { ...level, createdAt: at('2025-12-31T21:30:00Z') })
+  const former = await aUser(db, { ...level, createdAt: long })
+  const left = await aUser(db, { ...level, createdAt: at('2025-12-20T09:00:00Z') })
+
+  const seat = (userId: string, courseId: string, activatedAt: string, more = {}) =>
+    anEnrollment(db, { userId, courseId, activatedAt: at(activatedAt), createdAt: at(activatedAt), ...more })
+  const busySeat = await seat(busy.id, running.id, '2026-01-31T21:30:00Z')
+  const quietSeat = await seat(quiet.id, running.id, '2026-01-20T09:00:00Z')
+  const formerSeat = await seat(former.id, over.id, '2025-07-01T09:00:00Z')
+  const comingSeat = await seat(former.id, coming.id, '2026-02-27T09:00:00Z', { currency: 'TRY' })
+  const leftSeat = await seat(left.id, running.id, '2026-01-15T09:00:00Z', {
+    status: 'cancelled',
+    cancelledAt: at('2026-02-10T09:00:00Z'),
+    cancelReason: 'admin',
+  })
+  // Free of charge: a seat, and nothing sold
+  await seat(busy.id, coming.id, '2026-02-28T09:00:00Z', { amountMinor: 0, source: 'free' })
+
+  await book(db, { enrollmentId: busySeat.id, amountMinor: 45_000, createdAt: at('2026-01-31T21:30:00Z') })
+  await book(db, { enrollmentId: quietSeat.id, amountMinor: 45_050, createdAt: at('2026-01-20T09:00:00Z') })
+  await book(db, { enrollmentId: formerSeat.id, amountMinor: 40_000, createdAt: at('2025-07-01T09:00:00Z') })
+  await book(db, {
+    enrollmentId: comingSeat.id,
+    amountMinor: 1_500_000,
+    createdAt: at('2026-02-27T09:00:00Z'),
+    currency: 'TRY',
+  })
+  await book(db, { enrollmentId: leftSeat.id, amountMinor: 45_000, createdAt: at('2026-01-15T09:00:00Z') })
+  await book(db, { enrollmentId: leftSeat.id, amountMinor: -45_000, createdAt: at('2026-02-10T09:00:00Z') })
+
+  const modules = [
+    await aModule(db, { courseTypeId: a1.id }),
+    await aModule(db, { courseTypeId: a1.id, order: 2 }),
+  ]
+  await db.insert(moduleProgress).values([
+    {
+      userId: busy.id,
+      moduleId: modules[0]?.id ?? '',
+      quizCompletedAt: at('2026-02-12T09:00:00Z'),
+      bestResult: 80,
+      completedAt: at('2026-02-12T09:00:00Z'),
+      updatedAt: at('2026-02-12T09:00:00Z'),
+    },
+    { userId: quiet.id, moduleId: modules[0]?.id ?? '', updatedAt: at('2026-02-20T08:59:00Z') },
+  ])
+  await db.insert(sessionAttendance).values({
+    userId: busy.id,
+    courseId: running.id,
+    day: '2026-02-23',
+    minute: 725,
+    joinedAt: at('2026-02-23T09:01:00Z'),
+  })
+  await db
+    .update(courses)
+    .set({ currentEnrollments: sql`2` })
+    .where(eq(courses.id, coming.id))
+  return {
+    types: { a1, b1 },
+    courses: { running, coming, over },
+    coaches: { oliver, maeve },
+    people: { newcomer, tested, busy, quiet, former, left },
+    modules,
+  }
+}

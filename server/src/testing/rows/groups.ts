@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../db/connect.ts'
+import { enrollments } from '../../db/tables/enrollments.ts'
+import { users } from '../../db/tables/users.ts'
+import { insertGroups } from '../../telegram-groups/create-groups.ts'
+import { readGroups } from '../../telegram-groups/telegram-group.reads.ts'
+import { aCourse } from './catalogue.ts'
+import { sellingClock } from './selling.ts'
+
+/** Upcoming and closed to enrolments, with so many learners whose scores fall from the first to the last. */
+export async function aFullCourse(db: Db, learnerCount: number, fields: Parameters<typeof aCourse>[1] = {}) {
+  const course = await aCourse(db, {
+    maxEnrollments: learnerCount + 5,
+    currentEnrollments: learnerCount,
+    isClosedToEnrolments: true,
+    ...fields,
+  })
+  if (learnerCount === 0) return { course, learners: [] }
+  const learners = await db
+    .insert(users)
+    .values(
+      Array.from({ length: learnerCount }, (_, rank) => ({
+        username: `Learner ${rank + 1}`,
+        email: `${randomUUID()}@example.test`,
+        passwordHash: '',
+        isVerified: true,
+        level: 'C1' as const,
+        levelScore: 3900 - rank * 10,
+      })),
+    )
+    .returning()
+  await db.insert(enrollments).values(
+    learners.map(({ id }) => ({
+      courseId: course.id,
+      userId: id,
+      status: 'active' as const,
+      source: 'checkout' as const,
+      plan: 'basic' as const,
+      amountMinor: 45_000,
+      currency: 'USD' as const,
+      createdAt: sellingClock,
+      activatedAt: sellingClock,
+    })),
+  )
+  return { course, learners }
+}
+
+/** The same with its groups, filled in the order of the learners to these sizes. */
+export async function aGroupedCourse(
+  db: Db,
+  sizes: readonly number[],
+  fields: Parameters<typeof aCourse>[1] = {},
+) {
+  const count = sizes.reduce((sum, size) => sum + size, 0)
+  const { course, learners } = await aFullCourse(db, count, fields)
+  let from = 0
+  await insertGroups(db, {
+    courseId: course.id,
+    groupNames: sizes.map((_, place) => `Group ${place + 1}`),
+    groups: sizes.map((size) => learners.slice(from, (from += size))),
+    now: sellingClock,
+  })
+  return { course, learners, groups: await readGroups(db, course.id) }
+}

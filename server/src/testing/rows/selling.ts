@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { createEnrollment, enrollment } from '@sohbet/contract/enrollments'
+import { createCheckoutSession } from '@sohbet/contract/payments'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { courses } from '../../db/tables/courses.ts'
+import { enrollments } from '../../db/tables/enrollments.ts'
+import { moneyLedger, payments } from '../../db/tables/payments.ts'
+import { aUser } from './builders.ts'
+import { aCourse } from './catalogue.ts'
+import type { TestApp } from '../apps/test-app.ts'
+
+export const sellingClock = new Date('2026-03-02T09:00:00Z')
+
+const only = <Row>([row]: Row[]): Row => {
+  if (!row) throw new Error('an inserted row was not returned')
+  return row
+}
+
+/** Who may enrol in a course that asks for no more than a level. */
+export const aTestedLearner = (db: Db, fields: Parameters<typeof aUser>[1] = {}) =>
+  aUser(db, { level: 'B1', levelScore: 1700, ...fields })
+
+/** A seat in a course, counted. Active unless said otherwise. */
+export async function anEnrollment(
+  db: Db,
+  fields: Partial<typeof enrollments.$inferInsert> & { userId: string },
+) {
+  const courseId = fields.courseId ?? (await aCourse(db)).id
+  const status = fields.status ?? 'active'
+  if (status !== 'cancelled')
+    await db
+      .update(courses)
+      .set({ currentEnrollments: sql`${courses.currentEnrollments} + 1` })
+      .where(eq(courses.id, courseId))
+  const times = {
+    pending: { heldUntil: new Date(sellingClock.getTime() + 30 * 60_000) },
+    active: { activatedAt: sellingClock },
+    cancelled: { cancelledAt: sellingClock, cancelReason: 'learner' as const },
+  }
+  return only(
+    await db
+      .insert(enrollments)
+      .values({
+        source: 'checkout',
+        plan: 'basic',
+        amountMinor: 45_000,
+        currency: 'USD',
+        createdAt: sellingClock,
+        ...times[status],
+        ...fields,
+        courseId,
+        status,
+      })
+      .returning(),
+  )
+}
+
+/** Money that came for an enrolment, at the local provider and in the books. */
+export async function aPaidPayment(
+  db: Db,
+  { enrollmentId, amountMinor = 45_000 }: { enrollmentId: string; amountMinor?: number },
+) {
+  const [reference, session] = [`pi_${randomUUID()}`, `cs_${randomUUID()}`]
+  const payment = only(
+    await db
+      .insert(payments)
+      .values({
+        enrollmentId,
+        provider: 'local',
+        sessionId: session,
+        sessionUrl: `http://localhost/checkout/${session}`,
+        status: 'paid',
+        reference,
+        amountMinor,
+        currency: 'USD',
+        createdAt: sellingClock,
+        paidAt: sellingClock,
+      })
+      .returning(),
+  )
+  const entry = only(
+    await db
+      .insert(moneyLedger)
+      .values({
+        enrollmentId,
+        paymentId: payment.id,
+        kind: 'payment',
+        amountMinor,
+        currency: 'USD',
+        reference,
+        createdAt: sellingClock,
+      })
+      .returning(),
+  )
+  return { payment, entry }
+}
+
+/** A seat held and the way to the provider's page. */
+export async function checkOut(
+  server: TestApp,
+  as: { id: string },
+  { courseId, plan = 'basic' }: { courseId: string; plan?: 'basic' | 'super' | 'premium' },
+) {
+  const { body } = await server.call(createEnrollment, { body: { courseId, plan } }, { as })
+  const { id } = enrollment.parse(body)
+  const answer = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as })
+  const { sessionUrl } = createCheckoutSession.reply.parse(answer.body)
+  const [payment] = await server.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.enrollmentId, id), eq(payments.status, 'open')))
+  return { id, sessionUrl, sessionId: sessionUrl.split('/').at(-1) ?? '', paymentId: payment?.id ?? '' }
+}
+
+/** An event of the provider's about a payment. */
+export const paymentEvent = (paymentId: string, type = 'checkout.session.completed') =>
+  JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    data: { object: { metadata: { paymentId } } },
+  })
+
+/** The books of an enrolment, oldest first. */
+export const bookedFor = async (db: Db, enrollmentId: string) =>
+  (
+    await db
+      .select({ amountMinor: moneyLedger.amountMinor })
+      .from(moneyLedger)
+      .where(eq(moneyLedger.enrollmentId, enrollmentId))
+      .orderBy(moneyLedger.createdAt, moneyLedger.id)
+  ).map(({ amountMinor }) => amountMinor)
+
+export const enrollmentById = async (db: Db, id: string) =>
+  only(await db.select().from(enrollments).where(eq(enrollments.id, id)))
+
+export const later = (server: TestApp, minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
+}
