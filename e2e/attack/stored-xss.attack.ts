@@ -22,6 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => school.stop())
 
 test('no text that stands in the database runs on any screen', async ({ browser }) => {
+  test.setTimeout(rounds * 10 * 60_000)
   expect(xssPayloads.length).toBeGreaterThanOrEqual(150)
   const visitor = await (await browser.newContext({ baseURL: origin })).newPage()
   const people = [watch('visitor', visitor, ['/', '/en', '/resources', '/creators'])]
