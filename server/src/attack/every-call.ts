@@ -53,6 +53,18 @@ export async function shoot(
   })
 }
 
+/** The sample's call with other words in its query. */
+export const readWith = (
+  server: TestApp,
+  { endpoint }: Call,
+  { shooter: { headers, values }, query }: { shooter: Shooter; query: object },
+): Promise<Answer | undefined> =>
+  shoot(server, endpoint, { headers, values: { ...values, query: { ...Object(values.query), ...query } } })
+
+/** The names that a schema declares. */
+export const fieldsOf = (schema: unknown): string[] =>
+  typeof schema === 'object' && schema !== null && 'shape' in schema ? Object.keys(Object(schema.shape)) : []
+
 /** Of a stream only how it begins: it would not end. */
 export async function ask(server: TestApp, { events }: Endpoint, shot: InjectOptions): Promise<Answer> {
   if (!events) {

@@ -6,7 +6,7 @@ import { insertDemoData } from '../db/demo/demo-data.ts'
 import { demoFiles } from '../testing/files/demo-files.ts'
 import { seedTexts } from '../testing/seed-texts.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { aShooter, everyCall, shoot } from './every-call.ts'
+import { aShooter, everyCall, fieldsOf, shoot } from './every-call.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -20,11 +20,9 @@ const formulas = ['=', '+', '-', '@', '\t', '\r', '\n', "'=", '=\t', '@+'].map(
   (start) => `${start}HYPERLINK("x")`,
 )
 
-const shapeOf = (schema: unknown): string[] =>
-  typeof schema === 'object' && schema !== null && 'shape' in schema ? Object.keys(Object(schema.shape)) : []
 /** Every call that answers with a table for a spreadsheet. */
 const exports = everyCall.filter(
-  ({ endpoint }) => shapeOf(endpoint.reply).includes('csv') || endpoint.binary === 'text/csv',
+  ({ endpoint }) => fieldsOf(endpoint.reply).includes('csv') || endpoint.binary === 'text/csv',
 )
 const csvReply = z.object({ csv: z.string() })
 
