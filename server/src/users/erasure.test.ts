@@ -1,0 +1,104 @@
+import { login, requestPasswordReset } from '@sohbet/contract/auth'
+import { renewCalendarFeed } from '@sohbet/contract/calendar'
+import { setNotificationPreference } from '@sohbet/contract/notifications'
+import { eraseUser, exportUser } from '@sohbet/contract/users'
+import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { demoPassword } from '../db/demo/demo-data.ts'
+import { changeLog } from '../db/tables/change-log.ts'
+import { securityLog } from '../db/tables/security-log.ts'
+import { users } from '../db/tables/users.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { createDemoDatabase } from '../testing/databases/demo-database.ts'
+import { withoutPersonalData } from './personal-data.ts'
+
+type Person = typeof users.$inferSelect
+
+/** Every table that says one of these words, our own and the queue's. */
+async function tablesWith({ db }: TestApp, words: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    select format('%I.%I', schemaname, tablename) as table from pg_tables
+    where schemaname in ('public', 'pgboss') order by 1`)
+  const found: string[] = []
+  for (const { table } of z.array(z.object({ table: z.string() })).parse(rows)) {
+    const isSaid = words.map((word) => `strpos(row_to_json(t)::text, ${pg.escapeLiteral(word)}) > 0`)
+    const said = await db.execute(sql.raw(`select from ${table} t where ${isSaid.join(' or ')} limit 1`))
+    if (said.rows.length > 0) found.push(table)
+  }
+  return found
+}
+
+/** What the demo school has of nobody. */
+async function leaveTraces(server: TestApp, as: Person) {
+  const createdAt = server.clock.now
+  const told = { byUserId: as.id, createdAt }
+  await server.call(login, { body: { email: as.email, password: demoPassword } })
+  await server.call(requestPasswordReset, { body: { email: as.email } })
+  await server.call(renewCalendarFeed, {}, { as })
+  await server.call(setNotificationPreference, { body: { kind: 'message', isMailed: false } }, { as })
+  await server.db.insert(securityLog).values({ ...told, event: 'unlock', address: 'a', userAgent: 'a' })
+  await server.db.insert(changeLog).values({
+    ...told,
+    area: 'resources',
+    kind: 'changed',
+    subject: 'a',
+    field: 'a',
+    before: 'a',
+    after: 'a',
+  })
+}
+
+/** One row of every column that refers to people becomes theirs, where they have none. Columns without any are told. */
+async function giveRowsEverywhere({ db }: TestApp, userId: string): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    select conrelid::regclass::text as table, attname as column from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'users'::regclass order by 1, 2`)
+  const without: string[] = []
+  const id = pg.escapeLiteral(userId)
+  for (const { table, column } of z.array(z.object({ table: z.string(), column: z.string() })).parse(rows)) {
+    // Who teaches cannot go while a course goes on
+    if (table === 'coaches') continue
+    const owned = await db.execute(sql.raw(`select from ${table} where ${column} = ${id} limit 1`))
+    if (owned.rows.length > 0) continue
+    const { rowCount } = await db.transaction(async (tx) => {
+      // Past the triggers that keep the books as they are
+      await tx.execute(sql`set local session_replication_role = replica`)
+      const some = `ctid = (select ctid from ${table} limit 1)`
+      return tx.execute(sql.raw(`update ${table} set ${column} = ${id} where ${some}`))
+    })
+    if (!rowCount) without.push(`${table}.${column}`)
+  }
+  return without
+}
+
+test('who is erased with rows everywhere leaves no word in any table', async () => {
+  const demo = await createDemoDatabase()
+  const server = await startTestApp({ database: demo })
+  onTestFinished(() => server.stop())
+  server.clock.now = demo.now
+  const [as] = await server.db.select().from(users).where(eq(users.email, 'learner@sohbet.test'))
+  if (!as) throw new Error('the demo school has no learner')
+  await leaveTraces(server, as)
+  expect(await giveRowsEverywhere(server, as.id)).toEqual([
+    'message_attachments.user_id',
+    'refunds.by_user_id',
+  ])
+  const traces = [as.id, as.email, as.username]
+  const told = await server.call(exportUser, { params: { id: as.id } }, { as })
+  const home = new Map(Object.entries(Object(told.body)))
+  const isAtHome = (table: string) => [home.get(table)].flat().some((row) => row !== undefined)
+  const known = await tablesWith(server, traces)
+  const tables = known.flatMap((name) => (name.startsWith('public.') ? name.slice('public.'.length) : []))
+  expect(tables.length).toBeGreaterThanOrEqual(24)
+  const untold = tables.filter((table) => !isAtHome(table) && !withoutPersonalData.includes(table))
+  // What a provider of payments keeps; the payments themselves are told
+  expect(untold).toEqual(['local_checkouts'])
+  const erase = { params: { id: as.id }, body: { password: demoPassword } }
+  expect((await server.call(eraseUser, erase, { as })).status).toBe(200)
+  await server.workOff()
+  // Letters that were sent are with the person; this mailbox stands for theirs where there is no mail server
+  expect(await tablesWith(server, traces)).toEqual(['public.dev_mails'])
+})
