@@ -111,7 +111,7 @@ describe('the dashboard', () => {
   it('has the profile card with level, rounded score and real progress', async () => {
     show({})
     expect(await screen.findByText('English level: B1 (2,077)')).toBeDefined()
-    expect(await screen.findByText('3 of 4 modules completed')).toBeDefined()
+    expect(await screen.findByText('3 of 4 modules due so far')).toBeDefined()
   })
 
   it('offers courses with their spots left; a full one has a waiting list', async () => {

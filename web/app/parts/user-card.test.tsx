@@ -63,7 +63,7 @@ describe('a learner’s progress', () => {
   it('is modules completed over modules due', () => {
     renderScreen(<UserCard user={{ ...learner, progress: { completed: 4, due: 9 } }} viewerRole="learner" />)
     expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('44')
-    expect(screen.getByText('4 of 9 modules completed')).toBeDefined()
+    expect(screen.getByText('4 of 9 modules due so far')).toBeDefined()
     expect(screen.getByText('44%')).toBeDefined()
   })
 

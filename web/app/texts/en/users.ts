@@ -105,7 +105,7 @@ export const users = {
     level: 'English level',
     notAvailable: 'N/A',
     progress: 'Progress',
-    modulesDone: '{{completed}} of {{due}} modules completed',
+    modulesDone: '{{completed}} of {{due}} modules due so far',
     nothingDue: 'No module is due yet',
     verified: 'Verified',
     yes: 'Yes',

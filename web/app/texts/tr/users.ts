@@ -107,7 +107,7 @@ export const users: SameKeys<typeof en> = {
     level: 'İngilizce seviyesi',
     notAvailable: 'Yok',
     progress: 'İlerleme',
-    modulesDone: '{{due}} modülden {{completed}} tanesi tamamlandı',
+    modulesDone: 'Şimdiye kadarki {{due}} modülden {{completed}} tanesi tamamlandı',
     nothingDue: 'Henüz sırası gelen modül yok',
     verified: 'Doğrulanmış',
     yes: 'Evet',
