@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Tabs.css'
 import { Button, Tabs } from '@mantine/core'
 import { newCoachFields, type Coach, type CoachFormValues } from '@sohbet/contract/coaches'
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { FaultCount } from '../../ui/form/fault-count.tsx'
 import { SwitchField, TextAreaField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { CoachPhoto, type PhotoUpload } from './coach-photo.tsx'
@@ -48,12 +49,9 @@ const fieldOfCode = {
   USER_NOT_FOUND: 'userId',
 }
 
-type Props = {
+type Props = DirtyListener & {
   coach: Coach | undefined
   isReadOnly: boolean
-  onDirty: (isDirty: boolean) => void
-  /** Filled with the question whether there are changes at this very moment. */
-  isDirtyNow: Ref<() => boolean>
   upload: PhotoUpload
   onDone: () => void
   onCancel: () => void
@@ -64,9 +62,7 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
   const form = useZodForm(newCoachFields, { initialValues: coach ? valuesOf(coach) : empty })
   const [user, setUser] = useState(coach && foundOf(coach))
   const { mutate: save, isPending } = useSaveCoach()
-  const isDirty = form.isDirty()
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  useImperativeHandle(isDirtyNow, () => () => form.isDirty())
+  useTellDirty(form, { onDirty, isDirtyNow })
 
   const find = (found: FoundUser | undefined) => {
     // The photo belongs to the account that it was put to

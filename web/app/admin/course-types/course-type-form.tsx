@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { courseTypeFields, type CourseType, type CourseTypeFields } from '@sohbet/contract/course-types'
-import { useEffect, useImperativeHandle, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SwitchField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import styles from './course-types.module.css'
@@ -17,12 +17,9 @@ const valuesOf = ({ name, description, isActive }: CourseType): CourseTypeFields
   isActive,
 })
 
-type Props = {
+type Props = DirtyListener & {
   type: CourseType | undefined
   isReadOnly: boolean
-  onDirty: (isDirty: boolean) => void
-  /** Filled with the question whether there are changes at this very moment. */
-  isDirtyNow: Ref<() => boolean>
   onDone: () => void
 }
 
@@ -33,9 +30,7 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
     showsAll: true,
   })
   const { mutate: save, isPending } = useSaveCourseType()
-  const isDirty = form.isDirty()
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  useImperativeHandle(isDirtyNow, () => () => form.isDirty())
+  useTellDirty(form, { onDirty, isDirtyNow })
 
   const submit = form.onSubmit((fields) =>
     save(
@@ -77,14 +72,7 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
           description={t('form.isActiveHint')}
           color="var(--green)"
         />
-        {type && (
-          <p className={styles.soft}>
-            {t('form.counts', {
-              modules: t('form.modules', { count: type.moduleCount }),
-              courses: t('form.courses', { count: type.courseCount }),
-            })}
-          </p>
-        )}
+        {type && <Counts type={type} />}
         {!isReadOnly && (
           <div className={styles.buttons}>
             <Button type="submit" loading={isPending}>
@@ -94,5 +82,17 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
         )}
       </fieldset>
     </form>
+  )
+}
+
+function Counts({ type }: { type: CourseType }) {
+  const { t } = useTranslation('courseTypes')
+  return (
+    <p className={styles.soft}>
+      {t('form.counts', {
+        modules: t('form.modules', { count: type.moduleCount }),
+        courses: t('form.courses', { count: type.courseCount }),
+      })}
+    </p>
   )
 }

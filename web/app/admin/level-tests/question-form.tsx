@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { levelTestQuestionFields, type KeyedQuestion } from '@sohbet/contract/level-test-questions'
 import { optionIds, questionTypes, type QuestionType } from '@sohbet/domain/level-test/question'
-import { useEffect, useImperativeHandle, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useSaveQuestion } from './level-tests.queries.ts'
@@ -44,14 +44,11 @@ const next = 'next'
 const isNextWanted = (event: Event | undefined) =>
   event instanceof SubmitEvent && event.submitter?.getAttribute('value') === next
 
-type Props = {
+type Props = DirtyListener & {
   testId: string
   question: KeyedQuestion | undefined
   /** Of a new question: mostly that of the one before it. */
   type: QuestionType
-  onDirty: (isDirty: boolean) => void
-  /** Filled with the question whether there are changes at this very moment. */
-  isDirtyNow: Ref<() => boolean>
   onDone: () => void
   /** Saved, and another one of its type follows. */
   onNext: (type: QuestionType) => void
@@ -63,9 +60,7 @@ export function QuestionForm({ testId, question, type, onDirty, isDirtyNow, onDo
     initialValues: question ? valuesOf(question) : { ...empty, type },
   })
   const { mutate: save, isPending } = useSaveQuestion()
-  const isDirty = form.isDirty()
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  useImperativeHandle(isDirtyNow, () => () => form.isDirty())
+  useTellDirty(form, { onDirty, isDirtyNow })
 
   const submit = form.onSubmit((fields, event) =>
     save(

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureOf } from '../../parts/quiz/picture-of.ts'
 import { DialogFooter } from '../../ui/dialog.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { QuestionAudio, type UploadedAudio } from './question-audio.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import styles from './question-form.module.css'
@@ -13,14 +14,11 @@ import { QuestionPreview } from './question-preview.tsx'
 import { usePictureUploaded } from './quizzes.queries.ts'
 import { next, useQuestionForm } from './use-question-form.ts'
 
-type Props = {
+type Props = DirtyListener & {
   quizId: string
   /** Undefined for a new one. */
   question: KeyedQuizQuestion | undefined
   isReadOnly: boolean
-  onDirty: (isDirty: boolean) => void
-  /** Asks the form itself: what was just typed may not be drawn yet. */
-  isDirtyNow: Ref<() => boolean>
   /** Whether the picture's own dialog is open above this one. */
   isPictureOpen: boolean
   setPictureOpen: (isOpen: boolean) => void
@@ -36,9 +34,7 @@ export function QuestionForm({ question, isReadOnly, onDirty, isDirtyNow, ...pro
   const pictureUploaded = usePictureUploaded()
   const [picture, setPicture] = useState(() => (question ? pictureOf(question) : null))
   const [uploaded, setUploaded] = useState<UploadedAudio>()
-  const isDirty = form.isDirty()
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  useImperativeHandle(isDirtyNow, () => () => form.isDirty())
+  useTellDirty(form, { onDirty, isDirtyNow })
   const { audioUrl, imageUrl } = form.values
 
   return (

@@ -3,12 +3,13 @@ import { resourceFields, type AdminResource, type ResourceFields } from '@sohbet
 import { levels } from '@sohbet/domain/level-test/level'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
-import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { courseChoicesQuery } from '../enrollments/enrollments.queries.ts'
@@ -39,11 +40,8 @@ const valuesOf = ({ title, description, type, link, level, courseId, isActive }:
 /** What the server says of the whole stands beside the field that it is about. */
 const fieldOfCode = { COURSE_NOT_FOUND: 'courseId', RESOURCE_FILE_MISSING: 'link', DOCUMENT_MISSING: 'link' }
 
-type Props = {
+type Props = DirtyListener & {
   resource: AdminResource | undefined
-  onDirty: (isDirty: boolean) => void
-  /** Filled with the question whether there are changes at this very moment. */
-  isDirtyNow: Ref<() => boolean>
   onDone: () => void
   onCancel: () => void
 }
@@ -52,9 +50,7 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
   const { t } = useTranslation('adminResources')
   const form = useZodForm(resourceFields, { initialValues: resource ? valuesOf(resource) : empty })
   const { mutate: save, isPending } = useSaveResource()
-  const isDirty = form.isDirty()
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  useImperativeHandle(isDirtyNow, () => () => form.isDirty())
+  useTellDirty(form, { onDirty, isDirtyNow })
 
   const submit = form.onSubmit((fields) =>
     save(
@@ -68,7 +64,6 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
       },
     ),
   )
-  const { type, level } = form.values
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
@@ -80,6 +75,32 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
         label={t('form.type')}
         data={resourceTypes.map((one) => ({ value: one, label: t(`type.${one}`) }))}
       />
+      <LinkField form={form} />
+      <Whose form={form} resource={resource} />
+      <SwitchField
+        form={form}
+        name="isActive"
+        label={t('form.isActive')}
+        description={t('form.isActiveHint')}
+        color="var(--green)"
+      />
+      <DialogFooter onCancel={onCancel}>
+        <Button type="submit" loading={isPending}>
+          {t(resource ? 'form.save' : 'form.create')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+type FormProps = { form: ZodForm<ResourceFields, unknown> }
+
+/** An address, typed or of a file that is uploaded here. */
+function LinkField({ form }: FormProps) {
+  const { t } = useTranslation('adminResources')
+  const { type } = form.values
+  return (
+    <>
       <TextField
         form={form}
         name="link"
@@ -97,40 +118,36 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
           }}
         />
       )}
-      <fieldset className={styles.whose}>
-        <legend>{t('form.whose')}</legend>
-        <SelectBox
-          label={t('form.level')}
-          value={level ?? ''}
-          onChange={({ currentTarget }) =>
-            form.setFieldValue('level', levels.find((one) => one === currentTarget.value) ?? null)
-          }
-          data={[{ value: '', label: t('allLevels') }, ...levels.map((one) => ({ value: one, label: one }))]}
-        />
-        <CourseChoice
-          value={form.values.courseId}
-          known={resource}
-          error={form.errors['courseId']}
-          onChoose={(courseId) => {
-            form.setFieldValue('courseId', courseId)
-            form.clearFieldError('courseId')
-          }}
-        />
-        <p className={styles.soft}>{t('form.whoseHint')}</p>
-      </fieldset>
-      <SwitchField
-        form={form}
-        name="isActive"
-        label={t('form.isActive')}
-        description={t('form.isActiveHint')}
-        color="var(--green)"
+    </>
+  )
+}
+
+type WhoseProps = FormProps & { resource: AdminResource | undefined }
+
+function Whose({ form, resource }: WhoseProps) {
+  const { t } = useTranslation('adminResources')
+  return (
+    <fieldset className={styles.whose}>
+      <legend>{t('form.whose')}</legend>
+      <SelectBox
+        label={t('form.level')}
+        value={form.values.level ?? ''}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue('level', levels.find((one) => one === currentTarget.value) ?? null)
+        }
+        data={[{ value: '', label: t('allLevels') }, ...levels.map((one) => ({ value: one, label: one }))]}
       />
-      <DialogFooter onCancel={onCancel}>
-        <Button type="submit" loading={isPending}>
-          {t(resource ? 'form.save' : 'form.create')}
-        </Button>
-      </DialogFooter>
-    </form>
+      <CourseChoice
+        value={form.values.courseId}
+        known={resource}
+        error={form.errors['courseId']}
+        onChoose={(courseId) => {
+          form.setFieldValue('courseId', courseId)
+          form.clearFieldError('courseId')
+        }}
+      />
+      <p className={styles.soft}>{t('form.whoseHint')}</p>
+    </fieldset>
   )
 }
 

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import type { StaffSession } from '@sohbet/contract/sessions'
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { mayHaveReplay, mayReschedule } from '@sohbet/domain/session/rules'
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { CancelSession } from './cancel-session.tsx'
@@ -15,11 +16,8 @@ import { fieldOfCode, sessionFields, valuesOf, wishOf, type SessionValues } from
 import styles from './staff-sessions.module.css'
 import { useChangeSession } from './staff-sessions.queries.ts'
 
-type Props = {
+type Props = DirtyListener & {
   session: StaffSession
-  onDirty: (isDirty: boolean) => void
-  /** Filled with the question whether there are changes at this very moment. */
-  isDirtyNow: Ref<() => boolean>
   onDone: () => void
   onCancel: () => void
 }
@@ -29,9 +27,7 @@ export function SessionForm({ session, onDirty, isDirtyNow, onDone, onCancel }: 
   const [now] = useState(() => new Date())
   const form = useZodForm(sessionFields, { initialValues: valuesOf(session) })
   const { mutate: change, isPending } = useChangeSession(session.id)
-  const isDirty = form.isDirty()
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  useImperativeHandle(isDirtyNow, () => () => form.isDirty())
+  useTellDirty(form, { onDirty, isDirtyNow })
   const times = timesOf(session)
   const isAhead = mayReschedule(times, now).allowed
   const mayAddReplay = mayHaveReplay(times, now).allowed
@@ -68,7 +64,7 @@ export function SessionForm({ session, onDirty, isDirtyNow, onDone, onCancel }: 
       />
       {isAhead && <CancelSession session={session} onDone={onDone} />}
       <DialogFooter onCancel={onCancel}>
-        <Button type="submit" loading={isPending} disabled={!isDirty}>
+        <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
           {t('form.save')}
         </Button>
       </DialogFooter>
