@@ -12,7 +12,7 @@ import { newId } from '../../parts/new-id.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
-import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
@@ -86,43 +86,57 @@ export function AnnouncementComposer() {
               ? t('readersFailed')
               : '…'}
       </p>
-      <div className={styles.pair}>
-        <TextField form={form} name="title.tr" label={t('form.titleTr')} lang="tr" autoComplete="off" />
-        <TextField
-          form={form}
-          name="title.en"
-          label={t('form.titleEn')}
-          lang="en"
-          autoComplete="off"
-          isOptional
-        />
-        <TextAreaField form={form} name="text.tr" label={t('form.textTr')} lang="tr" />
-        <TextAreaField
-          form={form}
-          name="text.en"
-          label={t('form.textEn')}
-          description={t('form.englishHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          lang="en"
-          isOptional
-        />
-      </div>
+      <WordFields form={form} />
       <Preview {...form.values} />
-      <label className={styles.when}>
-        <span>{t('form.sendAt')}</span>
-        <input
-          type="datetime-local"
-          value={sendAt}
-          onChange={({ currentTarget }) => setSendAt(currentTarget.value)}
-        />
-        <small>{t('form.sendAtHint')}</small>
-      </label>
+      <SendAtField value={sendAt} onChange={setSendAt} />
       <Button type="submit" disabled={!audience} className={styles.start}>
         {sendAt === '' ? t('form.submit') : t('form.schedule')}
       </Button>
       {dialog}
       {leaveDialog}
     </form>
+  )
+}
+
+function WordFields({ form }: { form: ZodForm<typeof nothing, unknown> }) {
+  const { t } = useTranslation('announcements')
+  return (
+    <div className={styles.pair}>
+      <TextField form={form} name="title.tr" label={t('form.titleTr')} lang="tr" autoComplete="off" />
+      <TextField
+        form={form}
+        name="title.en"
+        label={t('form.titleEn')}
+        lang="en"
+        autoComplete="off"
+        isOptional
+      />
+      <TextAreaField form={form} name="text.tr" label={t('form.textTr')} lang="tr" />
+      <TextAreaField
+        form={form}
+        name="text.en"
+        label={t('form.textEn')}
+        description={t('form.englishHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        lang="en"
+        isOptional
+      />
+    </div>
+  )
+}
+
+function SendAtField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('announcements')
+  return (
+    <label className={styles.when}>
+      <span>{t('form.sendAt')}</span>
+      <input
+        type="datetime-local"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <small>{t('form.sendAtHint')}</small>
+    </label>
   )
 }
 

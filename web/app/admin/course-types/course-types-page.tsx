@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { CourseType } from '@sohbet/contract/course-types'
 import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'
@@ -51,31 +52,7 @@ export default function CourseTypesPage() {
             {t('create')}
           </Button>
         }
-        renderActions={(type) => (
-          <>
-            <RowAction
-              label={t('view', { name: type.name })}
-              icon={<IconEye size={20} aria-hidden />}
-              onClick={() => open({ mode: 'view', type })}
-            />
-            <RowAction
-              label={t('edit', { name: type.name })}
-              icon={<IconPencil size={20} aria-hidden />}
-              onClick={() => open({ mode: 'edit', type })}
-            />
-            <RowAction
-              label={t(type.isActive ? 'deactivate' : 'activate', { name: type.name })}
-              icon={
-                type.isActive ? (
-                  <IconToggleRight size={22} color="var(--green)" aria-hidden />
-                ) : (
-                  <IconToggleLeft size={22} aria-hidden />
-                )
-              }
-              onClick={() => askToToggle(type)}
-            />
-          </>
-        )}
+        renderActions={(type) => <TypeActions type={type} onOpen={open} onToggle={askToToggle} />}
       />
       <InfoCard title={t('info.title')}>
         <p className={styles.plain}>{t('info.text')}</p>
@@ -83,5 +60,40 @@ export default function CourseTypesPage() {
       <CourseTypeDialog opened={opened} onClose={() => open(undefined)} />
       {dialog}
     </div>
+  )
+}
+
+type ActionProps = {
+  type: CourseType
+  onOpen: (opened: OpenedType) => void
+  onToggle: (type: CourseType) => void
+}
+
+function TypeActions({ type, onOpen, onToggle }: ActionProps) {
+  const { t } = useTranslation('courseTypes')
+  return (
+    <>
+      <RowAction
+        label={t('view', { name: type.name })}
+        icon={<IconEye size={20} aria-hidden />}
+        onClick={() => onOpen({ mode: 'view', type })}
+      />
+      <RowAction
+        label={t('edit', { name: type.name })}
+        icon={<IconPencil size={20} aria-hidden />}
+        onClick={() => onOpen({ mode: 'edit', type })}
+      />
+      <RowAction
+        label={t(type.isActive ? 'deactivate' : 'activate', { name: type.name })}
+        icon={
+          type.isActive ? (
+            <IconToggleRight size={22} color="var(--green)" aria-hidden />
+          ) : (
+            <IconToggleLeft size={22} aria-hidden />
+          )
+        }
+        onClick={() => onToggle(type)}
+      />
+    </>
   )
 }

@@ -20,12 +20,7 @@ type Props = { values: CourseFilterValues; onApply: (values: CourseFilterValues)
 export function CourseFilters({ values, onApply }: Props) {
   const { t } = useTranslation('courses')
   const [draft, setDraft] = useState(values)
-  const types = useQuery(courseTypesQuery)
-  const coaches = useQuery(coachesQuery)
-  const error = types.error ?? coaches.error
-  useEffect(() => {
-    if (error) showError(t('filter.failed'), errorMessage(error, t('filter.failedText')))
-  }, [error, t])
+  const { types, coaches } = useFilterOptions()
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -50,22 +45,13 @@ export function CourseFilters({ values, onApply }: Props) {
           label={t('filter.type')}
           value={draft.typeId ?? ''}
           onChange={({ currentTarget: { value } }) => setDraft({ ...draft, typeId: value || undefined })}
-          data={[
-            { value: '', label: t('filter.allTypes') },
-            ...(types.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          data={[{ value: '', label: t('filter.allTypes') }, ...types]}
         />
         <SelectBox
           label={t('filter.coach')}
           value={draft.coachId ?? ''}
           onChange={({ currentTarget: { value } }) => setDraft({ ...draft, coachId: value || undefined })}
-          data={[
-            { value: '', label: t('filter.allCoaches') },
-            ...(coaches.data ?? []).map(({ id, user }) => ({
-              value: id,
-              label: user?.username ?? t('form.erasedCoach'),
-            })),
-          ]}
+          data={[{ value: '', label: t('filter.allCoaches') }, ...coaches]}
         />
         <Checkbox
           className={styles.check}
@@ -79,4 +65,21 @@ export function CourseFilters({ values, onApply }: Props) {
       </form>
     </InfoCard>
   )
+}
+
+function useFilterOptions() {
+  const { t } = useTranslation('courses')
+  const types = useQuery(courseTypesQuery)
+  const coaches = useQuery(coachesQuery)
+  const error = types.error ?? coaches.error
+  useEffect(() => {
+    if (error) showError(t('filter.failed'), errorMessage(error, t('filter.failedText')))
+  }, [error, t])
+  return {
+    types: (types.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    coaches: (coaches.data ?? []).map(({ id, user }) => ({
+      value: id,
+      label: user?.username ?? t('form.erasedCoach'),
+    })),
+  }
 }

@@ -24,6 +24,7 @@ import {
   placeOf,
   valuesOf,
   type CourseFormState,
+  type CourseTab,
 } from './course-values.ts'
 import styles from './courses.module.css'
 import { useSaveCourse } from './courses.queries.ts'
@@ -42,16 +43,7 @@ export function CourseForm({ mode, course, options }: Props) {
   const [isSaved, setSaved] = useState(false)
   const leaveDialog = useLeaveGuard(form.isDirty() && !isSaved)
   useBackOnceSaved(isSaved)
-  const lead = useLeadToFault(form, {
-    // What stands above the tabs is there whichever is open
-    tabOf: (path) => {
-      const place = placeOf(path)
-      return place === 'basic' ? tab : place
-    },
-    order: [tab, ...courseTabs],
-    open: openTab,
-    current: tab,
-  })
+  const lead = useLead(form, { tab, openTab })
   const isReadOnly = mode === 'view'
   const start = useAskToStart(course)
 
@@ -97,6 +89,20 @@ export function CourseForm({ mode, course, options }: Props) {
     </form>
   )
 }
+
+type OpenTab = { tab: CourseTab; openTab: (tab: CourseTab) => void }
+
+const useLead = (form: CourseFormState, { tab, openTab }: OpenTab) =>
+  useLeadToFault(form, {
+    // What stands above the tabs is there whichever is open
+    tabOf: (path) => {
+      const place = placeOf(path)
+      return place === 'basic' ? tab : place
+    },
+    order: [tab, ...courseTabs],
+    open: openTab,
+    current: tab,
+  })
 
 const codeFields: Readonly<Record<string, string>> = fieldOfCode
 const faultsOf = ({ fields, code }: ApiError) => [

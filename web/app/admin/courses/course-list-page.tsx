@@ -35,7 +35,6 @@ export default function CourseListPage() {
   const courses = useQuery(coursesQuery({ ...table.request, ...queryOf(filters.values) }))
   useFailureToast(courses.error, t('list.failed'), t('list.failedText'))
   const { askToCopy, dialog } = useAskToCopy()
-  const navigate = useNavigate()
   const state = useListState()
 
   return (
@@ -67,26 +66,37 @@ export default function CourseListPage() {
         }
         filtering={filters}
         renderActions={({ id, name }) => (
-          <>
-            <RowAction
-              label={t('list.view', { name })}
-              icon={<IconEye size={20} aria-hidden />}
-              onClick={() => void navigate(coursePath('view', id), { state })}
-            />
-            <RowAction
-              label={t('list.edit', { name })}
-              icon={<IconPencil size={20} aria-hidden />}
-              onClick={() => void navigate(coursePath('edit', id), { state })}
-            />
-            <RowAction
-              label={t('list.copy', { name })}
-              icon={<IconCopyPlus size={20} aria-hidden />}
-              onClick={() => askToCopy({ id, name })}
-            />
-          </>
+          <CourseRowActions id={id} name={name} onCopy={() => askToCopy({ id, name })} />
         )}
       />
       {dialog}
     </div>
+  )
+}
+
+type ActionProps = { id: string; name: string; onCopy: () => void }
+
+function CourseRowActions({ id, name, onCopy }: ActionProps) {
+  const { t } = useTranslation('courses')
+  const navigate = useNavigate()
+  const state = useListState()
+  return (
+    <>
+      <RowAction
+        label={t('list.view', { name })}
+        icon={<IconEye size={20} aria-hidden />}
+        onClick={() => void navigate(coursePath('view', id), { state })}
+      />
+      <RowAction
+        label={t('list.edit', { name })}
+        icon={<IconPencil size={20} aria-hidden />}
+        onClick={() => void navigate(coursePath('edit', id), { state })}
+      />
+      <RowAction
+        label={t('list.copy', { name })}
+        icon={<IconCopyPlus size={20} aria-hidden />}
+        onClick={onCopy}
+      />
+    </>
   )
 }

@@ -89,12 +89,11 @@ function useHandForm({ courses, courseId, onDone }: Props) {
   return { form, course, onSubmit: form.onSubmit((values) => void submit(values)), dialog }
 }
 
-export function HandForm(props: Props) {
+/** A course says when it starts, a plan what it costs there. */
+function useOptionTexts(course: CourseRow | undefined) {
   const { t } = useTranslation('enrollments')
   const language = useLanguage()
   const money = useMoney()
-  const { form, course, onSubmit, dialog } = useHandForm(props)
-
   const optionOf = ({ name, startDate, currentEnrollments, maxEnrollments }: CourseRow) =>
     t(currentEnrollments < maxEnrollments ? 'hand.courseOption' : 'hand.courseOptionFull', {
       name,
@@ -104,6 +103,13 @@ export function HandForm(props: Props) {
     course
       ? t('hand.planOption', { plan: planNames[plan], amount: money(priceOf(course, plan), course.currency) })
       : planNames[plan]
+  return { optionOf, planOf }
+}
+
+export function HandForm(props: Props) {
+  const { t } = useTranslation('enrollments')
+  const { form, course, onSubmit, dialog } = useHandForm(props)
+  const { optionOf, planOf } = useOptionTexts(course)
 
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>

@@ -50,16 +50,7 @@ export function useEnrollmentColumns(hidden?: Hidden): readonly Column<Enrollmen
       {
         id: 'paid',
         header: t('column.paid'),
-        cell: ({ paid, refunded, currency }) => (
-          <div className={styles.sum}>
-            <span className={paid > 0 ? styles.paid : styles.soft}>{money(paid, currency)}</span>
-            {refunded > 0 && (
-              <small className={styles.soft}>
-                {t('refundedPart', { amount: money(refunded, currency) })}
-              </small>
-            )}
-          </div>
-        ),
+        cell: (enrollment) => <Paid enrollment={enrollment} />,
         align: 'end',
       },
       {
@@ -85,6 +76,19 @@ function Learner({ user }: Pick<Enrollment, 'user'>) {
     <div className={styles.learner}>
       <strong>{user.username}</strong>
       <small className={styles.soft}>{user.email}</small>
+    </div>
+  )
+}
+
+function Paid({ enrollment: { paid, refunded, currency } }: { enrollment: Enrollment }) {
+  const { t } = useTranslation('enrollments')
+  const money = useMoney()
+  return (
+    <div className={styles.sum}>
+      <span className={paid > 0 ? styles.paid : styles.soft}>{money(paid, currency)}</span>
+      {refunded > 0 && (
+        <small className={styles.soft}>{t('refundedPart', { amount: money(refunded, currency) })}</small>
+      )}
     </div>
   )
 }

@@ -27,24 +27,7 @@ export function ImportForm({ testId, onFilled, onDone }: Props) {
     <div className={styles.form}>
       <p className={styles.intro}>{t('csv.intro')}</p>
       <p className={styles.intro}>{t('csv.seconds')}</p>
-      <div className={styles.ways}>
-        <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void table.choose(file)}>
-          {(props) => (
-            <Button {...props} variant="default" leftSection={<IconUpload size={18} aria-hidden />}>
-              {t('csv.choose')}
-            </Button>
-          )}
-        </FileButton>
-        <Button
-          component="a"
-          variant="subtle"
-          href={templateAddress}
-          download="level-test-template.csv"
-          leftSection={<IconDownload size={18} aria-hidden />}
-        >
-          {t('csv.template')}
-        </Button>
-      </div>
+      <Ways onChoose={(file) => void table.choose(file)} />
       <Textarea
         label={t('csv.paste')}
         size="md"
@@ -75,6 +58,31 @@ export function ImportForm({ testId, onFilled, onDone }: Props) {
           {t('csv.check')}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** To a table: one's own file, or an empty one to fill. */
+function Ways({ onChoose }: { onChoose: (file: File | null) => void }) {
+  const { t } = useTranslation('levelTests')
+  return (
+    <div className={styles.ways}>
+      <FileButton accept=".csv,text/csv,text/plain" onChange={onChoose}>
+        {(props) => (
+          <Button {...props} variant="default" leftSection={<IconUpload size={18} aria-hidden />}>
+            {t('csv.choose')}
+          </Button>
+        )}
+      </FileButton>
+      <Button
+        component="a"
+        variant="subtle"
+        href={templateAddress}
+        download="level-test-template.csv"
+        leftSection={<IconDownload size={18} aria-hidden />}
+      >
+        {t('csv.template')}
+      </Button>
     </div>
   )
 }

@@ -27,25 +27,8 @@ function faultOf({ name, size }: File): 'wrongType' | 'tooLarge' | undefined {
 /** The recording of a listening question: uploaded, or at an address of its own; to be heard at once. */
 export function QuestionAudio({ form }: Props) {
   const { t } = useTranslation('levelTests')
-  const { mutate: upload, isPending } = useUploadAudio()
-  const [fault, setFault] = useState<string>()
+  const { choose, fault, isPending } = useUpload(form)
   const url = form.values.audioUrl?.trim() ?? ''
-
-  const choose = (file: File | null) => {
-    if (!file) return
-    const problem = faultOf(file)
-    setFault(problem && t(`audio.${problem}`, { megabytes }))
-    if (problem) return
-    upload(file, {
-      onSuccess: (audio) => {
-        form.setFieldValue('audioUrl', audio.url)
-        form.setFieldValue('audioSeconds', audio.seconds)
-        showSuccess(t('audio.uploaded'))
-      },
-      // Where the file was chosen: the form below is not done with it
-      onError: (error) => setFault(`${t('audio.failed')}: ${errorMessage(error, t('audio.failedText'))}`),
-    })
-  }
 
   return (
     <section className={styles.audio} aria-label={t('audio.title')}>
@@ -91,4 +74,27 @@ export function QuestionAudio({ form }: Props) {
       )}
     </section>
   )
+}
+
+function useUpload(form: Props['form']) {
+  const { t } = useTranslation('levelTests')
+  const { mutate: upload, isPending } = useUploadAudio()
+  const [fault, setFault] = useState<string>()
+
+  const choose = (file: File | null) => {
+    if (!file) return
+    const problem = faultOf(file)
+    setFault(problem && t(`audio.${problem}`, { megabytes }))
+    if (problem) return
+    upload(file, {
+      onSuccess: (audio) => {
+        form.setFieldValue('audioUrl', audio.url)
+        form.setFieldValue('audioSeconds', audio.seconds)
+        showSuccess(t('audio.uploaded'))
+      },
+      // Where the file was chosen: the form below is not done with it
+      onError: (error) => setFault(`${t('audio.failed')}: ${errorMessage(error, t('audio.failedText'))}`),
+    })
+  }
+  return { choose, fault, isPending }
 }

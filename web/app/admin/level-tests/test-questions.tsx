@@ -24,21 +24,14 @@ export function TestQuestions({ test }: { test: LevelTest }) {
   const columns = useQuestionColumns()
   const table = useTableState(questionFields, { name: 'questions' })
   const { data, isLoading, error, refetch } = useQuery(questionsQuery(test.id))
-  const [isAdding, setAdding] = useState(false)
-  const { named, name } = useNamedQuestion()
   const { askToDelete, dialog } = useAskToDelete()
   const { move, moved } = useMoveQuestion(test.id, data ?? [])
   const rows = useMemo(() => data?.map((question, index) => ({ ...question, position: index + 1 })), [data])
-  const opened = isAdding ? 'new' : rows?.find(({ id }) => id === named)
+  const { opened, open, add, close } = useOpened(rows)
   const isReadOnly = test.attemptCount > 0
   // Up and down mean something only where neighbours are shown as such
   const { sort, searchText } = table.view
   const canMove = !isReadOnly && !sort && !searchText
-  const add = (
-    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => setAdding(true)}>
-      {t('questions.add')}
-    </Button>
-  )
   const isFull = (data?.length ?? 0) >= maxQuestions
 
   return (
@@ -57,7 +50,11 @@ export function TestQuestions({ test }: { test: LevelTest }) {
           <div className={styles.buttons}>
             <ExportQuestions testId={test.id} />
             {!isReadOnly && <ImportQuestions testId={test.id} />}
-            {!isReadOnly && !isFull && add}
+            {!isReadOnly && !isFull && (
+              <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
+                {t('questions.add')}
+              </Button>
+            )}
           </div>
         }
         renderActions={(question) => (
@@ -65,23 +62,30 @@ export function TestQuestions({ test }: { test: LevelTest }) {
             question={question}
             count={rows?.length ?? 0}
             isReadOnly={isReadOnly}
-            onOpen={() => name(question.id)}
+            onOpen={() => open(question.id)}
             onDelete={() => askToDelete(question)}
             onMove={canMove ? (by) => move(question.id, by) : undefined}
           />
         )}
       />
       <VisuallyHidden component="output">{moved}</VisuallyHidden>
-      <QuestionDialog
-        testId={test.id}
-        question={opened}
-        isReadOnly={isReadOnly}
-        onClose={() => {
-          setAdding(false)
-          name(undefined)
-        }}
-      />
+      <QuestionDialog testId={test.id} question={opened} isReadOnly={isReadOnly} onClose={close} />
       {dialog}
     </>
   )
+}
+
+/** A new question, or the one that the address names. */
+function useOpened<Question extends { id: string }>(questions: readonly Question[] | undefined) {
+  const [isAdding, setAdding] = useState(false)
+  const { named, name } = useNamedQuestion()
+  return {
+    opened: isAdding ? ('new' as const) : questions?.find(({ id }) => id === named),
+    open: (id: string) => name(id),
+    add: () => setAdding(true),
+    close: () => {
+      setAdding(false)
+      name(undefined)
+    },
+  }
 }

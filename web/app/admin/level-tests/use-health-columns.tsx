@@ -23,7 +23,8 @@ export function useHealthColumns(): readonly Column<QuestionHealth>[] {
   const { t } = useTranslation('levelTests')
   const language = useLanguage()
   return useMemo(() => {
-    const none = t('health.none')
+    const orNone = (value: number | null, format: (value: number) => string) =>
+      value === null ? t('health.none') : format(value)
     return [
       {
         id: 'position',
@@ -44,15 +45,14 @@ export function useHealthColumns(): readonly Column<QuestionHealth>[] {
       {
         id: 'facility',
         header: t('health.column.facility'),
-        cell: ({ facility }) => (facility === null ? none : formatShare(facility, language)),
+        cell: ({ facility }) => orNone(facility, (share) => formatShare(share, language)),
         value: ({ facility }) => orLast(facility),
         align: 'end',
       },
       {
         id: 'discrimination',
         header: t('health.column.discrimination'),
-        cell: ({ discrimination }) =>
-          discrimination === null ? none : formatCoefficient(discrimination, language),
+        cell: ({ discrimination }) => orNone(discrimination, (one) => formatCoefficient(one, language)),
         value: ({ discrimination }) => orLast(discrimination),
         align: 'end',
       },
@@ -60,9 +60,7 @@ export function useHealthColumns(): readonly Column<QuestionHealth>[] {
         id: 'medianSeconds',
         header: t('health.column.medianSeconds'),
         cell: ({ medianSeconds }) =>
-          medianSeconds === null
-            ? none
-            : t('health.seconds', { seconds: formatSeconds(medianSeconds, language) }),
+          orNone(medianSeconds, (one) => t('health.seconds', { seconds: formatSeconds(one, language) })),
         value: ({ medianSeconds }) => orLast(medianSeconds),
         align: 'end',
       },

@@ -9,21 +9,24 @@ import { readTableFile } from './read-table-file.ts'
 
 type Given = { testId: string; onFilled: (isFilled: boolean) => void; onDone: () => void }
 
-/** A table from a file or the clipboard, what is wrong with it, and its import. */
-export function useTableImport({ testId, onFilled, onDone }: Given) {
-  const { t } = useTranslation('levelTests')
+function useTable() {
   const [csv, setCsv] = useState('')
   const [rows, setRows] = useState<readonly ImportRow[]>()
   /** Of the table as a whole. */
   const [fault, setFault] = useState<string>()
+  return { csv, rows, fault, setCsv, setRows, setFault }
+}
+
+/** A table from a file or the clipboard, what is wrong with it, and its import. */
+export function useTableImport({ testId, onFilled, onDone }: Given) {
+  const { t } = useTranslation('levelTests')
+  const table = useTable()
+  const { csv, rows, fault, setRows, setFault } = table
   const checking = useCheckImport()
-  const importing = useImportQuestions()
-  // A second click comes before the first is seen to work, or while the dialog closes: it would import once more
-  const isUnderWay = useRef(false)
-  const isDone = (importing.data?.imported ?? 0) > 0
+  const { start, isImporting } = useStart(table, { testId, onDone })
 
   const change = (text: string) => {
-    setCsv(text)
+    table.setCsv(text)
     setRows(undefined)
     setFault(undefined)
     onFilled(text.trim() !== '')
@@ -46,6 +49,28 @@ export function useTableImport({ testId, onFilled, onDone }: Given) {
     if (text === undefined) setFault(t('csv.noTable'))
     else check(text)
   }
+  return {
+    csv,
+    rows,
+    fault,
+    isTooLong: csv.length > maxCsvCharacters,
+    isChecking: checking.isPending,
+    isImporting,
+    change,
+    check,
+    choose,
+    start,
+  }
+}
+
+type Table = ReturnType<typeof useTable>
+
+function useStart({ csv, setRows, setFault }: Table, { testId, onDone }: Omit<Given, 'onFilled'>) {
+  const { t } = useTranslation('levelTests')
+  const importing = useImportQuestions()
+  // A second click comes before the first is seen to work, or while the dialog closes: it would import once more
+  const isUnderWay = useRef(false)
+  const isDone = (importing.data?.imported ?? 0) > 0
   const start = () => {
     if (isUnderWay.current) return
     isUnderWay.current = true
@@ -68,16 +93,5 @@ export function useTableImport({ testId, onFilled, onDone }: Given) {
       },
     )
   }
-  return {
-    csv,
-    rows,
-    fault,
-    isTooLong: csv.length > maxCsvCharacters,
-    isChecking: checking.isPending,
-    isImporting: importing.isPending || isDone,
-    change,
-    check,
-    choose,
-    start,
-  }
+  return { start, isImporting: importing.isPending || isDone }
 }

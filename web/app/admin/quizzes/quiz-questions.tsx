@@ -27,16 +27,10 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
   useFailureToast(error, t('loadFailed'))
   const [opened, open] = useState<PlacedQuestion | 'new'>()
   const { askToDelete, dialog } = useAskToDelete(quizId)
-  const { mutate: copy } = useCopyQuestion(quizId)
+  const copy = useCopy(quizId)
   const rows = useMemo(() => data?.map((question, index) => ({ ...question, position: index + 1 })), [data])
   const count = rows?.length ?? 0
   const isFull = count >= maxQuestions
-
-  const copyOf = ({ id }: PlacedQuestion) =>
-    copy(id, {
-      onSuccess: () => showSuccess(t('questions.copied')),
-      onError: (failure) => showError(t('questions.copyFailed'), errorMessage(failure)),
-    })
 
   return (
     <>
@@ -69,7 +63,7 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
             question={question}
             isReadOnly={isReadOnly}
             onOpen={() => open(question)}
-            onCopy={isFull ? undefined : () => copyOf(question)}
+            onCopy={isFull ? undefined : () => copy(question)}
             onDelete={() => askToDelete(question)}
           />
         )}
@@ -84,4 +78,14 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
       {dialog}
     </>
   )
+}
+
+function useCopy(quizId: string) {
+  const { t } = useTranslation('quizzes')
+  const { mutate: copy } = useCopyQuestion(quizId)
+  return ({ id }: PlacedQuestion) =>
+    copy(id, {
+      onSuccess: () => showSuccess(t('questions.copied')),
+      onError: (failure) => showError(t('questions.copyFailed'), errorMessage(failure)),
+    })
 }

@@ -15,7 +15,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { schoolQuery } from '../../parts/school.queries.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, SwitchField, TextField } from '../../ui/form/fields.tsx'
-import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
@@ -86,47 +86,9 @@ function SchoolForm({
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {(['address', 'register'] as const).map((group) => (
-        <section key={group} className={styles.section} aria-labelledby={`${group}-title`}>
-          <Title order={2} id={`${group}-title`}>
-            {t(`school.${group}.title`)}
-          </Title>
-          <p className={styles.hint}>{t(`school.${group}.hint`)}</p>
-          <div className={styles.fields}>
-            {groups[group].map((name) => (
-              <TextField
-                key={name}
-                form={form}
-                name={name}
-                label={t(`school.field.${name}`)}
-                autoComplete="off"
-              />
-            ))}
-          </div>
-        </section>
+        <FieldGroup key={group} form={form} group={group} />
       ))}
-      <section className={styles.section} aria-labelledby="offer-title">
-        <Title order={2} id="offer-title">
-          {t('school.offer.title')}
-        </Title>
-        <SelectField
-          form={form}
-          name="currency"
-          label={t('school.field.currency')}
-          description={t('school.offer.currencyHint')}
-          data={[...currencies]}
-          className={styles.short}
-        />
-        {featureSwitches.map((name) => (
-          <SwitchField
-            key={name}
-            form={form}
-            name={name}
-            label={t(`school.field.${name}`)}
-            description={t(`school.offer.${name}`)}
-            color="var(--green)"
-          />
-        ))}
-      </section>
+      <Offer form={form} />
       <div className={styles.buttons}>
         <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
           {t('school.submit')}
@@ -137,5 +99,59 @@ function SchoolForm({
       </div>
       {leaveDialog}
     </form>
+  )
+}
+
+type FormProps = { form: ZodForm<SchoolFields, unknown> }
+
+function FieldGroup({ form, group }: FormProps & { group: keyof typeof groups }) {
+  const { t } = useTranslation('schoolSettings')
+  return (
+    <section className={styles.section} aria-labelledby={`${group}-title`}>
+      <Title order={2} id={`${group}-title`}>
+        {t(`school.${group}.title`)}
+      </Title>
+      <p className={styles.hint}>{t(`school.${group}.hint`)}</p>
+      <div className={styles.fields}>
+        {groups[group].map((name) => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            label={t(`school.field.${name}`)}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Offer({ form }: FormProps) {
+  const { t } = useTranslation('schoolSettings')
+  return (
+    <section className={styles.section} aria-labelledby="offer-title">
+      <Title order={2} id="offer-title">
+        {t('school.offer.title')}
+      </Title>
+      <SelectField
+        form={form}
+        name="currency"
+        label={t('school.field.currency')}
+        description={t('school.offer.currencyHint')}
+        data={[...currencies]}
+        className={styles.short}
+      />
+      {featureSwitches.map((name) => (
+        <SwitchField
+          key={name}
+          form={form}
+          name={name}
+          label={t(`school.field.${name}`)}
+          description={t(`school.offer.${name}`)}
+          color="var(--green)"
+        />
+      ))}
+    </section>
   )
 }

@@ -35,7 +35,6 @@ export function ChangeGroup({ member, from, groups, onClose }: Props) {
 
 function ChangeForm({ member, from, groups, onClose }: Props & { member: GroupMember }) {
   const { t } = useTranslation('telegramGroups')
-  const scoreOf = useScore()
   const { mutate: change, isPending } = useChangeUserGroup()
   const initialValues: z.input<typeof groupChange> = {
     userId: member.id,
@@ -63,22 +62,7 @@ function ChangeForm({ member, from, groups, onClose }: Props & { member: GroupMe
   )
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('change.user')}</dt>
-          <dd>{member.username}</dd>
-        </div>
-        <div>
-          <dt>{t('change.score')}</dt>
-          <dd>{scoreOf(member)}</dd>
-        </div>
-        {from && (
-          <div>
-            <dt>{t('change.from')}</dt>
-            <dd>{from.name}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts member={member} from={from} />
       {others.length === 0 ? (
         <p className={styles.plain}>{t('change.noOther')}</p>
       ) : (
@@ -99,5 +83,28 @@ function ChangeForm({ member, from, groups, onClose }: Props & { member: GroupMe
         )}
       </DialogFooter>
     </form>
+  )
+}
+
+function Facts({ member, from }: Pick<Props, 'from'> & { member: GroupMember }) {
+  const { t } = useTranslation('telegramGroups')
+  const scoreOf = useScore()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('change.user')}</dt>
+        <dd>{member.username}</dd>
+      </div>
+      <div>
+        <dt>{t('change.score')}</dt>
+        <dd>{scoreOf(member)}</dd>
+      </div>
+      {from && (
+        <div>
+          <dt>{t('change.from')}</dt>
+          <dd>{from.name}</dd>
+        </div>
+      )}
+    </dl>
   )
 }

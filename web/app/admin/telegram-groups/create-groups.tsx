@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.css'
 import { Button, Radio } from '@mantine/core'
 import { newGroups } from '@sohbet/contract/telegram-groups'
-import { arrangements } from '@sohbet/domain/telegram-group/distribution'
+import { arrangements, type Arrangement } from '@sohbet/domain/telegram-group/distribution'
 import { useTranslation } from 'react-i18next'
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
@@ -65,25 +65,7 @@ function CreateForm({ courseId, count, onClose }: Omit<Props, 'isOpen'>) {
           />
         ))}
       </div>
-      <Radio.Group
-        label={t('create.arrangement')}
-        value={arrangement}
-        onChange={(value) =>
-          form.setFieldValue('arrangement', arrangements.find((one) => one === value) ?? 'similar')
-        }
-      >
-        <div className={styles.choices}>
-          {arrangements.map((one) => (
-            <Radio
-              key={one}
-              size="md"
-              value={one}
-              label={t(`create.${one}`)}
-              description={t(`create.${one}Hint`)}
-            />
-          ))}
-        </div>
-      </Radio.Group>
+      <ArrangementField value={arrangement} onChoose={(one) => form.setFieldValue('arrangement', one)} />
       <GroupPreviews courseId={courseId} arrangement={arrangement} names={groupNames} />
       <DialogFooter onCancel={onClose}>
         <Button type="submit" loading={isPending}>
@@ -91,5 +73,30 @@ function CreateForm({ courseId, count, onClose }: Omit<Props, 'isOpen'>) {
         </Button>
       </DialogFooter>
     </form>
+  )
+}
+
+type ArrangementProps = { value: Arrangement; onChoose: (arrangement: Arrangement) => void }
+
+function ArrangementField({ value: chosen, onChoose }: ArrangementProps) {
+  const { t } = useTranslation('telegramGroups')
+  return (
+    <Radio.Group
+      label={t('create.arrangement')}
+      value={chosen}
+      onChange={(value) => onChoose(arrangements.find((one) => one === value) ?? 'similar')}
+    >
+      <div className={styles.choices}>
+        {arrangements.map((one) => (
+          <Radio
+            key={one}
+            size="md"
+            value={one}
+            label={t(`create.${one}`)}
+            description={t(`create.${one}Hint`)}
+          />
+        ))}
+      </div>
+    </Radio.Group>
   )
 }
