@@ -53,27 +53,38 @@ function useCheckout(sessionId: string) {
   }
 }
 
-export function CardForm({ sessionId, checkout }: { sessionId: string; checkout: LocalCheckout }) {
-  const { t } = useTranslation('checkout')
+/** A number, and what was wrong with it when it was last checked. */
+function useCard() {
   const language = useLanguage()
-  const { pay, leave, isPaying, isBusy, failure } = useCheckout(sessionId)
   const [card, setCard] = useState('')
   const [mistake, setMistake] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
 
   const choose = (number: string) => {
     setCard(number)
     setMistake(undefined)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
+  /** Leads to the field where something is wrong. */
+  const check = () => {
     const checked = payLocalCheckout.body?.safeParse({ card })
     const found = fieldMessages(checked?.error?.issues ?? [], language)['card']
     setMistake(found)
     if (found) input.current?.focus()
-    else pay(card)
+    return !found
+  }
+  return { card, mistake, input, choose, check }
+}
+
+export function CardForm({ sessionId, checkout }: { sessionId: string; checkout: LocalCheckout }) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
+  const { pay, leave, isPaying, isBusy, failure } = useCheckout(sessionId)
+  const { card, mistake, input, choose, check } = useCard()
+  const id = useId()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy && check()) pay(card)
   }
   const amount = formatMoney(toMinor(checkout.amount), checkout.currency, language)
   return (

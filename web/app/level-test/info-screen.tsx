@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core'
+import type { LevelTestSize } from '@sohbet/contract/level-test-attempts'
 import { limitSeconds } from '@sohbet/domain/level-test/question'
 import IconClock from '#icons/IconClock'
 import IconHeadphones from '#icons/IconHeadphones'
@@ -21,7 +22,7 @@ export function InfoScreen({ player, isRetake, isStarting, onStart }: Props) {
   const soundCheck = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { size, isKnown, isMissing, refetch } = useTestSize()
-  const { text, listening, running } = size
+  const { listening, running } = size
   const needsSound = !isKnown || listening > 0
   // While it starts the button takes no keys; after a failure the keyboard is on it again
   useEffect(
@@ -41,15 +42,6 @@ export function InfoScreen({ player, isRetake, isStarting, onStart }: Props) {
     soundCheck.current?.scrollIntoView({ block: 'center' })
     return soundCheck.current?.querySelector('button')?.focus({ preventScroll: true })
   }
-  const stops = [
-    [t('info.count', { count: countOf(size) }), t('info.countHint')],
-    text > 0 && [t('info.text', { count: text }), t('info.textHint', { seconds: limitSeconds.text })],
-    listening > 0 && [
-      t('info.listening', { count: listening }),
-      t('info.listeningHint', { seconds: limitSeconds.listening }),
-    ],
-    [t('info.level'), t(isRetake ? 'info.levelAgainHint' : 'info.levelHint')],
-  ].filter((stop) => stop !== false)
 
   return (
     <div className={styles.screen}>
@@ -69,14 +61,7 @@ export function InfoScreen({ player, isRetake, isStarting, onStart }: Props) {
             </li>
           )}
         </ul>
-        <ol className={styles.line} aria-label={t('info.factsLabel')}>
-          {stops.map(([name, hint]) => (
-            <li key={name}>
-              <strong>{name}</strong>
-              <span>{hint}</span>
-            </li>
-          ))}
-        </ol>
+        <Stops size={size} isRetake={isRetake} />
       </div>
       <div className={styles.side}>
         {needsSound && (
@@ -90,5 +75,30 @@ export function InfoScreen({ player, isRetake, isStarting, onStart }: Props) {
         </output>
       </div>
     </div>
+  )
+}
+
+/** What the test is made of, in its order. */
+function Stops({ size, isRetake }: { size: LevelTestSize; isRetake: boolean }) {
+  const { t } = useTranslation('levelTest')
+  const { text, listening } = size
+  const stops = [
+    [t('info.count', { count: countOf(size) }), t('info.countHint')],
+    text > 0 && [t('info.text', { count: text }), t('info.textHint', { seconds: limitSeconds.text })],
+    listening > 0 && [
+      t('info.listening', { count: listening }),
+      t('info.listeningHint', { seconds: limitSeconds.listening }),
+    ],
+    [t('info.level'), t(isRetake ? 'info.levelAgainHint' : 'info.levelHint')],
+  ].filter((stop) => stop !== false)
+  return (
+    <ol className={styles.line} aria-label={t('info.factsLabel')}>
+      {stops.map(([name, hint]) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          <span>{hint}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

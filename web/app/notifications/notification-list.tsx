@@ -15,39 +15,18 @@ import { notificationsQuery, unreadQuery, useMarkAllRead } from './notifications
 
 const states = ['unread', 'read'] as const
 
+const useFilters = (role: Role) => useUrlFilters({ state: states, kind: kindsOf(role) })
+
 /** Everything that somebody was told, by state and kind, kept in the address. */
 export function NotificationList({ area: role }: { area: Role }) {
   const { t } = useTranslation('notifications')
-  const kinds = kindsOf(role)
-  const filters = useUrlFilters({ state: states, kind: kinds })
+  const filters = useFilters(role)
   const table = useTableState({ sortable: ['createdAt'], searchable: ['createdAt'] })
   const { pageIndex, pageSize } = table.request
   const { data, error, refetch } = useQuery(notificationsQuery({ pageIndex, pageSize, ...filters.values }))
-  const unread = useQuery(unreadQuery).data?.notifications ?? 0
-  const { mutate: markAll, isPending } = useMarkAllRead()
   return (
     <>
-      <div className={styles.tools}>
-        <FilterSelect
-          label={t('filter.state')}
-          all={t('filter.allStates')}
-          value={filters.values.state}
-          values={states}
-          labelOf={(value) => t(`state.${value}`)}
-          onChoose={filters.choose('state')}
-        />
-        <FilterSelect
-          label={t('filter.kind')}
-          all={t('filter.allKinds')}
-          value={filters.values.kind}
-          values={kinds}
-          labelOf={(value) => t(`kind.${value}`)}
-          onChoose={filters.choose('kind')}
-        />
-        <Button variant="default" disabled={unread === 0} loading={isPending} onClick={() => markAll()}>
-          {t('markAll')}
-        </Button>
-      </div>
+      <Tools role={role} filters={filters} />
       <div className={styles.card}>
         {error && !data ? (
           <ErrorState hint={errorMessage(error, t('listFailed'))} onRetry={() => void refetch()} />
@@ -87,5 +66,34 @@ export function NotificationList({ area: role }: { area: Role }) {
         />
       )}
     </>
+  )
+}
+
+function Tools({ role, filters }: { role: Role; filters: ReturnType<typeof useFilters> }) {
+  const { t } = useTranslation('notifications')
+  const unread = useQuery(unreadQuery).data?.notifications ?? 0
+  const { mutate: markAll, isPending } = useMarkAllRead()
+  return (
+    <div className={styles.tools}>
+      <FilterSelect
+        label={t('filter.state')}
+        all={t('filter.allStates')}
+        value={filters.values.state}
+        values={states}
+        labelOf={(value) => t(`state.${value}`)}
+        onChoose={filters.choose('state')}
+      />
+      <FilterSelect
+        label={t('filter.kind')}
+        all={t('filter.allKinds')}
+        value={filters.values.kind}
+        values={kindsOf(role)}
+        labelOf={(value) => t(`kind.${value}`)}
+        onChoose={filters.choose('kind')}
+      />
+      <Button variant="default" disabled={unread === 0} loading={isPending} onClick={() => markAll()}>
+        {t('markAll')}
+      </Button>
+    </div>
   )
 }

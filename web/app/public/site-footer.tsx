@@ -23,10 +23,39 @@ function FooterLinks({ title, links }: { title: string; links: PageLink[] }) {
   )
 }
 
+function TalkLinks() {
+  const { footer, otherLanguage } = usePublicContent().layout
+  const here = pageOfPath(useLocation().pathname)
+  return (
+    <div>
+      <h2>{footer.talk}</h2>
+      <ul>
+        <li>
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        </li>
+        <li>
+          <a
+            href={localPath(here, otherLanguage.language)}
+            lang={otherLanguage.language}
+            hrefLang={otherLanguage.language}
+          >
+            {otherLanguage.label}
+          </a>
+        </li>
+        <li className="public-footer-soon">
+          <button type="button" className="become-teacher" disabled title={footer.becomeTeacherWhy} lang="en">
+            {footer.becomeTeacher}
+          </button>
+          <small>{footer.becomeTeacherSoon}</small>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
 export function SiteFooter() {
   const { language, layout } = usePublicContent()
-  const here = pageOfPath(useLocation().pathname)
-  const { footer, footerLinks, otherLanguage } = layout
+  const { footer, footerLinks } = layout
   return (
     <footer className="public-footer">
       <div className="wrap">
@@ -40,35 +69,7 @@ export function SiteFooter() {
         <nav className="public-footer-nav" aria-label={layout.footerNavigation}>
           <FooterLinks title={footer.school} links={footerLinks.school} />
           <FooterLinks title={footer.study} links={footerLinks.study} />
-          <div>
-            <h2>{footer.talk}</h2>
-            <ul>
-              <li>
-                <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-              </li>
-              <li>
-                <a
-                  href={localPath(here, otherLanguage.language)}
-                  lang={otherLanguage.language}
-                  hrefLang={otherLanguage.language}
-                >
-                  {otherLanguage.label}
-                </a>
-              </li>
-              <li className="public-footer-soon">
-                <button
-                  type="button"
-                  className="become-teacher"
-                  disabled
-                  title={footer.becomeTeacherWhy}
-                  lang="en"
-                >
-                  {footer.becomeTeacher}
-                </button>
-                <small>{footer.becomeTeacherSoon}</small>
-              </li>
-            </ul>
-          </div>
+          <TalkLinks />
         </nav>
         <div className="public-footer-end">
           <p>

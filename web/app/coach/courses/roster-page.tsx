@@ -74,6 +74,21 @@ function LastActive({ moment }: { moment: string | null }) {
   return <time dateTime={moment}>{formatDateTime(moment, language)}</time>
 }
 
+function Progress({ username, progress }: Pick<RosterLearner, 'username' | 'progress'>) {
+  const { t } = useTranslation('coach')
+  const language = useLanguage()
+  return (
+    <span className={styles.progress}>
+      <ProgressBar
+        percent={progress}
+        colour={progressColour(progress)}
+        label={t('roster.progressOf', { name: username })}
+      />
+      {formatPercent(progress, language)}
+    </span>
+  )
+}
+
 function useRosterColumns(moduleCount: number): PlainColumns<RosterLearner> {
   const { t } = useTranslation('coach')
   const language = useLanguage()
@@ -94,16 +109,7 @@ function useRosterColumns(moduleCount: number): PlainColumns<RosterLearner> {
     {
       id: 'progress',
       header: t('roster.progress'),
-      cell: ({ username, progress }) => (
-        <span className={styles.progress}>
-          <ProgressBar
-            percent={progress}
-            colour={progressColour(progress)}
-            label={t('roster.progressOf', { name: username })}
-          />
-          {formatPercent(progress, language)}
-        </span>
-      ),
+      cell: ({ username, progress }) => <Progress username={username} progress={progress} />,
     },
     {
       id: 'modules',

@@ -58,8 +58,7 @@ function MonthsChart({ months, kind }: MonthsProps) {
   const language = useLanguage()
   const title = t(`statistics.${kind}.title`)
   const isHours = kind === 'hours'
-  const rateOf = (rate: number | null) =>
-    rate === null ? t('statistics.none') : formatPercent(rate, language)
+  const columns = useMonthColumns()
   return (
     <ChartCard
       title={title}
@@ -76,43 +75,44 @@ function MonthsChart({ months, kind }: MonthsProps) {
           }))}
         />
       }
-      table={
-        <PlainTable
-          label={title}
-          rows={months}
-          rowId={({ month }) => month}
-          columns={[
-            { id: 'month', header: t('statistics.month'), cell: ({ month }) => formatMonth(month, language) },
-            {
-              id: 'sessions',
-              header: t('statistics.sessions'),
-              align: 'end',
-              cell: ({ sessions }) => formatNumber(sessions, language),
-            },
-            {
-              id: 'hours',
-              header: t('statistics.hoursColumn'),
-              align: 'end',
-              cell: ({ hours }) => formatNumber(hours, language),
-            },
-            {
-              id: 'attended',
-              header: t('statistics.attended'),
-              align: 'end',
-              cell: ({ attended, expected }) =>
-                `${formatNumber(attended, language)} / ${formatNumber(expected, language)}`,
-            },
-            {
-              id: 'rate',
-              header: t('statistics.rate'),
-              align: 'end',
-              cell: ({ attendanceRate }) => rateOf(attendanceRate),
-            },
-          ]}
-        />
-      }
+      table={<PlainTable label={title} rows={months} rowId={({ month }) => month} columns={columns} />}
     />
   )
+}
+
+function useMonthColumns(): PlainColumns<MonthsProps['months'][number]> {
+  const { t } = useTranslation('coach')
+  const language = useLanguage()
+  const rateOf = (rate: number | null) =>
+    rate === null ? t('statistics.none') : formatPercent(rate, language)
+  return [
+    { id: 'month', header: t('statistics.month'), cell: ({ month }) => formatMonth(month, language) },
+    {
+      id: 'sessions',
+      header: t('statistics.sessions'),
+      align: 'end',
+      cell: ({ sessions }) => formatNumber(sessions, language),
+    },
+    {
+      id: 'hours',
+      header: t('statistics.hoursColumn'),
+      align: 'end',
+      cell: ({ hours }) => formatNumber(hours, language),
+    },
+    {
+      id: 'attended',
+      header: t('statistics.attended'),
+      align: 'end',
+      cell: ({ attended, expected }) =>
+        `${formatNumber(attended, language)} / ${formatNumber(expected, language)}`,
+    },
+    {
+      id: 'rate',
+      header: t('statistics.rate'),
+      align: 'end',
+      cell: ({ attendanceRate }) => rateOf(attendanceRate),
+    },
+  ]
 }
 
 function useStandingColumns(): PlainColumns<CoachStatistics['courses'][number]> {

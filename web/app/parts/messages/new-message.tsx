@@ -20,55 +20,23 @@ import styles from './threads.module.css'
 
 type Props = { area: Role; tools?: (insert: (text: string) => void) => ReactNode }
 
+/** A learner and a coach have one conversation, about everything. */
+const hasSubjectIn = (area: Role, { to }: Letter) => area === 'admin' || to === 'school'
+
 /** A new conversation; the address may say with whom, about what, and how it begins. */
 export function NewMessage({ area, tools }: Props) {
   const { t } = useTranslation('messages')
-  const navigate = useNavigate()
   const { letter, change, forget } = useLetter()
-  const { mutate: start, isPending, error } = useStartThread()
-  const fields = error instanceof ApiError ? error.fields : undefined
-  // A learner and a coach have one conversation, about everything
-  const hasSubject = area === 'admin' || letter.to === 'school'
+  const { send, isPending, fields } = useSend(area, { letter, onSent: forget })
+  const hasSubject = hasSubjectIn(area, letter)
   const isReady =
     letter.to !== '' &&
     (!hasSubject || letter.subject.trim() !== '') &&
     (letter.text.trim() !== '' || letter.attachments.length > 0)
 
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const { to, subject, text, attachments, clientId } = letter
-    start(
-      {
-        to,
-        ...(hasSubject && { subject }),
-        text,
-        clientId,
-        attachmentIds: attachments.map(({ id }) => id),
-      },
-      {
-        onSuccess: ({ threadId }) => {
-          forget()
-          void navigate(threadPath(area, threadId), { replace: true })
-        },
-        onError: (failure) => showError(t('compose.failed'), errorMessage(failure)),
-      },
-    )
-  }
   return (
     <form className={styles.compose} onSubmit={send}>
-      <header className={styles.head}>
-        <ActionIcon
-          component={Link}
-          to={messagesPath[area]}
-          variant="subtle"
-          size={44}
-          className={styles.back}
-          aria-label={t('back')}
-        >
-          <IconArrowLeft aria-hidden />
-        </ActionIcon>
-        <Title order={2}>{t('compose.title')}</Title>
-      </header>
+      <Head area={area} />
       <RecipientField area={area} value={letter.to} onChange={(to) => change({ to })} />
       {hasSubject && (
         <TextInput
@@ -106,6 +74,52 @@ export function NewMessage({ area, tools }: Props) {
       </div>
     </form>
   )
+}
+
+function Head({ area }: { area: Role }) {
+  const { t } = useTranslation('messages')
+  return (
+    <header className={styles.head}>
+      <ActionIcon
+        component={Link}
+        to={messagesPath[area]}
+        variant="subtle"
+        size={44}
+        className={styles.back}
+        aria-label={t('back')}
+      >
+        <IconArrowLeft aria-hidden />
+      </ActionIcon>
+      <Title order={2}>{t('compose.title')}</Title>
+    </header>
+  )
+}
+
+function useSend(area: Role, { letter, onSent }: { letter: Letter; onSent: () => void }) {
+  const { t } = useTranslation('messages')
+  const navigate = useNavigate()
+  const { mutate: start, isPending, error } = useStartThread()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const { to, subject, text, attachments, clientId } = letter
+    start(
+      {
+        to,
+        ...(hasSubjectIn(area, letter) && { subject }),
+        text,
+        clientId,
+        attachmentIds: attachments.map(({ id }) => id),
+      },
+      {
+        onSuccess: ({ threadId }) => {
+          onSent()
+          void navigate(threadPath(area, threadId), { replace: true })
+        },
+        onError: (failure) => showError(t('compose.failed'), errorMessage(failure)),
+      },
+    )
+  }
+  return { send, isPending, fields: error instanceof ApiError ? error.fields : undefined }
 }
 
 /** What is written outlives a reload; an address that says something else begins anew. */

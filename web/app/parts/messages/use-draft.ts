@@ -1,6 +1,6 @@
 import { sendMessage, type Attachment } from '@sohbet/contract/threads'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { call } from '../../api/call.ts'
 import { useSession } from '../../session/session.ts'
 import { newId } from '../new-id.ts'
@@ -48,15 +48,7 @@ export function useDraft(threadId: string) {
     }
   }, [threadId, client, change])
 
-  // The page was left before the server had answered
-  useEffect(() => {
-    if (latest.current.outgoing.length > 0) void deliver()
-  }, [deliver])
-  useEffect(() => {
-    const again = () => void deliver()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [deliver])
+  useDeliverAgain(latest, deliver)
 
   const send = () => {
     const { text, attachments } = latest.current
@@ -82,6 +74,18 @@ export function useDraft(threadId: string) {
       void deliver()
     },
   }
+}
+
+function useDeliverAgain(latest: RefObject<Draft>, deliver: () => Promise<void>) {
+  // The page was left before the server had answered
+  useEffect(() => {
+    if (latest.current.outgoing.length > 0) void deliver()
+  }, [latest, deliver])
+  useEffect(() => {
+    const again = () => void deliver()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [deliver])
 }
 
 const without = (draft: Draft, clientId: string): Draft => ({

@@ -90,18 +90,7 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={styles.list} aria-label={t('results')}>
-        {groups.map(({ kind, stops: ofKind }) => (
-          <Combobox.Group key={kind} label={t(`group.${kind}`)}>
-            {ofKind.map(({ to, title, about }) => (
-              <Combobox.Option key={to} value={to} className={styles.option}>
-                <span>{title}</span>
-                {about && <small>{about}</small>}
-              </Combobox.Option>
-            ))}
-          </Combobox.Group>
-        ))}
-      </Combobox.Options>
+      <Stops groups={groups} />
       {error && <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />}
       {!error && stops.length === 0 && (
         <p className={styles.none}>
@@ -110,5 +99,23 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
       )}
       <output className={styles.told}>{isAsked && !isWaiting && t('count', { count: stops.length })}</output>
     </Combobox>
+  )
+}
+
+function Stops({ groups }: { groups: readonly Group[] }) {
+  const { t } = useTranslation('search')
+  return (
+    <Combobox.Options className={styles.list} aria-label={t('results')}>
+      {groups.map(({ kind, stops }) => (
+        <Combobox.Group key={kind} label={t(`group.${kind}`)}>
+          {stops.map(({ to, title, about }) => (
+            <Combobox.Option key={to} value={to} className={styles.option}>
+              <span>{title}</span>
+              {about && <small>{about}</small>}
+            </Combobox.Option>
+          ))}
+        </Combobox.Group>
+      ))}
+    </Combobox.Options>
   )
 }

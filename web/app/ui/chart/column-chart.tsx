@@ -14,8 +14,6 @@ type Props = {
   format: (value: number) => string
 }
 
-const room = { wide: 6, narrow: 4 }
-
 /** Values in the order of time. Whichever is pointed at is read out above; where there are none, words say so. */
 export function ColumnChart({ label, kind, points, format }: Props) {
   const { t } = useTranslation('ui')
@@ -71,17 +69,7 @@ export function ColumnChart({ label, kind, points, format }: Props) {
           ))}
         </div>
       </div>
-      <div className={styles.labels}>
-        {points.map(({ key, label: text }, place) => (
-          <span
-            key={key}
-            data-wide={isLabelled(place, points.length, room.wide) || undefined}
-            data-narrow={isLabelled(place, points.length, room.narrow) || undefined}
-          >
-            {text}
-          </span>
-        ))}
-      </div>
+      <Labels points={points} />
     </div>
   )
 }
@@ -97,5 +85,24 @@ function Line({ points, heightOf }: LineProps) {
       <polygon points={`0.5,100 ${path} ${width - 0.5},100`} className={styles.area} />
       <polyline points={path} vectorEffect="non-scaling-stroke" />
     </svg>
+  )
+}
+
+const room = { wide: 6, narrow: 4 }
+
+/** As many as there is room for. */
+function Labels({ points }: Pick<Props, 'points'>) {
+  return (
+    <div className={styles.labels}>
+      {points.map(({ key, label }, place) => (
+        <span
+          key={key}
+          data-wide={isLabelled(place, points.length, room.wide) || undefined}
+          data-narrow={isLabelled(place, points.length, room.narrow) || undefined}
+        >
+          {label}
+        </span>
+      ))}
+    </div>
   )
 }

@@ -55,33 +55,9 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
             {t(isShown ? 'documents.close' : 'documents.open')}
           </Button>
         ) : (
-          <Button
-            component="a"
-            variant="default"
-            href={source}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconExternalLink size={18} aria-hidden />}
-            aria-label={t('documents.elsewhereNamed', { title })}
-            onClick={tell}
-          >
-            {t('documents.elsewhere')}
-          </Button>
+          <OpenElsewhere doc={doc} onFollow={tell} />
         )}
-        {isOurs && (
-          <Button
-            component="a"
-            variant="subtle"
-            color="gray"
-            href={source}
-            download={`${title}.pdf`}
-            leftSection={<IconDownload size={18} aria-hidden />}
-            aria-label={t('documents.downloadNamed', { title })}
-            onClick={tell}
-          >
-            {t('documents.download')}
-          </Button>
-        )}
+        {isOurs && <Download doc={doc} onFollow={tell} />}
       </div>
       {isShown && (
         <div className={styles.pages}>
@@ -89,6 +65,44 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
         </div>
       )}
     </li>
+  )
+}
+
+type LinkProps = { doc: Document; onFollow: () => void }
+
+function OpenElsewhere({ doc: { title, source }, onFollow }: LinkProps) {
+  const { t } = useTranslation('player')
+  return (
+    <Button
+      component="a"
+      variant="default"
+      href={source}
+      target="_blank"
+      rel="noreferrer"
+      leftSection={<IconExternalLink size={18} aria-hidden />}
+      aria-label={t('documents.elsewhereNamed', { title })}
+      onClick={onFollow}
+    >
+      {t('documents.elsewhere')}
+    </Button>
+  )
+}
+
+function Download({ doc: { title, source }, onFollow }: LinkProps) {
+  const { t } = useTranslation('player')
+  return (
+    <Button
+      component="a"
+      variant="subtle"
+      color="gray"
+      href={source}
+      download={`${title}.pdf`}
+      leftSection={<IconDownload size={18} aria-hidden />}
+      aria-label={t('documents.downloadNamed', { title })}
+      onClick={onFollow}
+    >
+      {t('documents.download')}
+    </Button>
   )
 }
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
 import { showError } from '../../../ui/toasts.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
-import { keep, waitingAnswers } from '../../outbox/outbox.ts'
+import { keep, waitingAnswers, type Outbox } from '../../outbox/outbox.ts'
 import { useOutbox } from '../../outbox/use-outbox.ts'
 import { useRestartQuiz } from '../course.queries.ts'
 import { AskedQuestion } from './asked-question.tsx'
@@ -25,16 +25,16 @@ type Props = {
   onStale: () => void
 }
 
+function givenAnswers({ id, answers }: Attempt, waiting: Outbox['waiting']): ReadonlyMap<string, Answer> {
+  const all = [...answers, ...waitingAnswers(waiting, id)]
+  return new Map(all.map(({ questionId, answer }) => [questionId, answer]))
+}
+
 /** Question by question, then the result. What was answered and is still on its way counts as answered. */
 export function QuizAttempt({ course, module, questions, attempt, onStale }: Props) {
   const { t } = useTranslation('player')
   const { waiting, isOffline } = useOutbox()
-  const given = new Map<string, Answer>(
-    [...attempt.answers, ...waitingAnswers(waiting, attempt.id)].map(({ questionId, answer }) => [
-      questionId,
-      answer,
-    ]),
-  )
+  const given = givenAnswers(attempt, waiting)
   const firstOpen = questions.findIndex(({ id }) => !given.has(id))
   const [index, setIndex] = useState(Math.max(0, firstOpen))
   const [drafts, setDrafts] = useDrafts(attempt.id)
