@@ -1,26 +1,18 @@
 import type { ServerResponse } from 'node:http'
-import { liveEvent, newsEvent, openedEvent, type LiveEvent } from '@sohbet/contract/live'
+import { liveEvent } from '@sohbet/contract/live'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { AppError } from '../http/app-error.ts'
-import { maxMissed, readPlace } from './open-stream.reads.ts'
+import { readPlace } from './open-stream.reads.ts'
+import { begin, createStreams, handOn, newsOf, write, type Stream, type Streams } from './streams.ts'
 import { endedChannel, newsChannel } from './tell.ts'
 
 /** Of one user in one process; a browser has one for all its tabs, where it can. */
 const maxStreamsOfUser = 12
 const heartbeatMilliseconds = 20_000
-/** A reader who takes nothing is let go; what they miss they get when they come again. */
-const maxUnsentBytes = 256 * 1024
 
-type News = { id: number; text: string }
-type Stream = {
-  sessionId: string
-  response: ServerResponse
-  /** What came before the reader had what they had missed. */
-  waiting: News[] | undefined
-}
 type Reader = { userId: string; sessionId: string; response: ServerResponse; lastEventId: string | undefined }
 
 const notice = z
@@ -49,31 +41,11 @@ export type LiveHub = ReturnType<typeof createLiveHub>
  * where they heard, and gets the rest.
  */
 export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
-  const streams = new Map<string, Set<Stream>>()
+  const streams = createStreams()
   let listening: Promise<void> | undefined
   let listener: pg.Client | undefined
   let heartbeat: NodeJS.Timeout | undefined
   let isClosed = false
-
-  const all = () => [...streams.values()].flatMap((ofUser) => [...ofUser])
-
-  function hear({ channel, payload = '' }: pg.Notification) {
-    if (channel === endedChannel) {
-      for (const { sessionId, response } of all()) if (sessionId === payload) response.end()
-      return
-    }
-    // A newer process beside this one may tell of what is not known here yet
-    const heard = notice.safeParse(payload)
-    if (!heard.success) return log.warn({ err: heard.error }, 'News that this process does not know')
-    const { horizon, event, readers } = heard.data
-    for (const [userId, id] of readers) {
-      const news = { id, text: written(newsEvent, { id: `${horizon}.${id}`, data: event }) }
-      for (const stream of streams.get(userId) ?? []) {
-        if (stream.waiting) stream.waiting.push(news)
-        else write(stream.response, news.text)
-      }
-    }
-  }
 
   async function listen(): Promise<void> {
     const client = new pg.Client({ ...pool.options, application_name: 'sohbet live' })
@@ -83,10 +55,11 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
       if (listener !== client) return
       if (!isClosed) log.warn({ err: reason }, 'The connection that hears of news was lost')
       listener = listening = undefined
-      for (const { response } of all()) response.end()
+      streams.endAll()
       void client.end().catch(() => undefined)
     }
-    client.on('notification', hear).on('error', lose).on('end', lose)
+    client.on('notification', (heard) => hear(heard, { streams, log }))
+    client.on('error', lose).on('end', lose)
     try {
       await client.connect()
       await client.query(`listen ${newsChannel}; listen ${endedChannel}`)
@@ -98,7 +71,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
 
   /** Readers who are gone are found out by writing to them, and a database that is gone by asking it. */
   function beat() {
-    for (const { response } of all()) write(response, ':\n\n')
+    for (const { response } of streams.all()) write(response, ':\n\n')
     const client = listener
     client?.query('select').catch((err: unknown) => client.emit('error', err))
   }
@@ -107,7 +80,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
     /** Lets a user in if they may have another stream and news can be heard. */
     async admit(userId: string): Promise<void> {
       if (isClosed) throw new AppError('UNAVAILABLE')
-      if ((streams.get(userId)?.size ?? 0) >= maxStreamsOfUser) throw new AppError('TOO_MANY_REQUESTS')
+      if (streams.of(userId).size >= maxStreamsOfUser) throw new AppError('TOO_MANY_REQUESTS')
       listening ??= listen()
       await listening
       heartbeat ??= setInterval(beat, heartbeatMilliseconds).unref()
@@ -118,48 +91,42 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
       // Of who left while they were let in, or asked behind another call on one connection, nobody would hear the end
       if (response.destroyed || !response.socket) return void response.end()
       const stream: Stream = { sessionId, response, waiting: [] }
-      const ofUser = streams.get(userId) ?? new Set()
-      streams.set(userId, ofUser.add(stream))
-      response.once('close', () => {
-        ofUser.delete(stream)
-        if (ofUser.size === 0 && streams.get(userId) === ofUser) streams.delete(userId)
-      })
+      streams.add(userId, stream)
       // Lost and found again since the reader was let in, it may not hear yet: what is told until then is read below
       await listening
       const after = /^(\d{1,19})\.\d+$/.exec(lastEventId ?? '')?.[1] ?? null
       const [place] = await readPlace(db, { userId, sessionId, after })
       // From before it was registered, nobody would have told of a session's or the connection's end
       if (!place?.isLive || isClosed || !listening) return void response.end()
-      const { horizon } = place
-      // Who missed more reads everything anew, as after a gap: in one go it would be cut off, each time they come
-      const isGap = place.isGap || place.missed.length > maxMissed
-      const missed = isGap ? [] : place.missed
-      for (const { id, event } of missed)
-        write(response, written(newsEvent, { id: `${after}.${id}`, data: event }))
-      write(response, written(openedEvent, { id: `${horizon}.0`, data: { isGap } }))
-      const sent = new Set(missed.map(({ id }) => id))
-      for (const { id, text } of stream.waiting ?? []) if (!sent.has(id)) write(response, text)
-      stream.waiting = undefined
+      begin(stream, { place, after })
     },
 
     /** How many are connected. */
-    size: () => all().length,
+    size: () => streams.all().length,
 
     /** Ends all streams; their readers come again, to another process. */
     async close(): Promise<void> {
       isClosed = true
       clearInterval(heartbeat)
-      for (const { response } of all()) response.end()
+      streams.endAll()
       await listening?.catch(() => undefined)
       await listener?.end()
     },
   }
 }
 
-const written = (name: string, { id, data }: { id: string; data: LiveEvent | { isGap: boolean } }) =>
-  `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
-
-function write(response: ServerResponse, text: string) {
-  if (response.writableLength > maxUnsentBytes) response.destroy()
-  else if (!response.writableEnded) response.write(text)
+/** What the database tells every process: news for readers, or that a session has ended. */
+function hear({ channel, payload = '' }: pg.Notification, { streams, log }: { streams: Streams; log: Log }) {
+  if (channel === endedChannel) {
+    for (const { sessionId, response } of streams.all()) if (sessionId === payload) response.end()
+    return
+  }
+  // A newer process beside this one may tell of what is not known here yet
+  const heard = notice.safeParse(payload)
+  if (!heard.success) return log.warn({ err: heard.error }, 'News that this process does not know')
+  const { horizon, event, readers } = heard.data
+  for (const [userId, id] of readers) {
+    const news = newsOf(horizon, { id, event })
+    for (const stream of streams.of(userId)) handOn(stream, news)
+  }
 }

@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http'
+import { newsEvent, openedEvent, type LiveEvent } from '@sohbet/contract/live'
+import { maxMissed } from './open-stream.reads.ts'
+
+/** A reader who takes nothing is let go; what they miss they get when they come again. */
+const maxUnsentBytes = 256 * 1024
+
+type News = { id: number; text: string }
+export type Stream = {
+  sessionId: string
+  response: ServerResponse
+  /** What came before the reader had what they had missed. */
+  waiting: News[] | undefined
+}
+
+const nobody: ReadonlySet<Stream> = new Set()
+
+export type Streams = ReturnType<typeof createStreams>
+
+/** Of everybody who is connected to this process, each until it is closed. */
+export function createStreams() {
+  const byUser = new Map<string, Set<Stream>>()
+  const all = () => [...byUser.values()].flatMap((ofUser) => [...ofUser])
+  return {
+    all,
+    endAll() {
+      for (const { response } of all()) response.end()
+    },
+    of: (userId: string): ReadonlySet<Stream> => byUser.get(userId) ?? nobody,
+    add(userId: string, stream: Stream) {
+      const ofUser = byUser.get(userId) ?? new Set()
+      byUser.set(userId, ofUser.add(stream))
+      stream.response.once('close', () => {
+        ofUser.delete(stream)
+        if (ofUser.size === 0 && byUser.get(userId) === ofUser) byUser.delete(userId)
+      })
+    },
+  }
+}
+
+export function handOn(stream: Stream, news: News) {
+  if (stream.waiting) stream.waiting.push(news)
+  else write(stream.response, news.text)
+}
+
+export const newsOf = (horizon: string, { id, event }: { id: number; event: LiveEvent }): News => ({
+  id,
+  text: written(newsEvent, { id: `${horizon}.${id}`, data: event }),
+})
+
+type Place = { horizon: string; isGap: boolean; missed: readonly { id: number; event: LiveEvent }[] }
+
+/** What was missed, then that the stream is open, then what came meanwhile. */
+export function begin(stream: Stream, { place, after }: { place: Place; after: string | null }) {
+  const { response } = stream
+  // Who missed more reads everything anew, as after a gap: in one go it would be cut off, each time they come
+  const isGap = place.isGap || place.missed.length > maxMissed
+  const missed = isGap ? [] : place.missed
+  for (const one of missed) write(response, newsOf(`${after}`, one).text)
+  write(response, written(openedEvent, { id: `${place.horizon}.0`, data: { isGap } }))
+  const sent = new Set(missed.map(({ id }) => id))
+  for (const { id, text } of stream.waiting ?? []) if (!sent.has(id)) write(response, text)
+  stream.waiting = undefined
+}
+
+const written = (name: string, { id, data }: { id: string; data: LiveEvent | { isGap: boolean } }) =>
+  `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
+
+export function write(response: ServerResponse, text: string) {
+  if (response.writableLength > maxUnsentBytes) response.destroy()
+  else if (!response.writableEnded) response.write(text)
+}
