@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { AppError } from '../../http/app-error.ts'
 import { readSignedEvent } from './events.ts'
-import type { Checkout, Payments, ProviderRefund } from './payments.ts'
+import type { Checkout, NewCheckout, Payments, ProviderRefund } from './payments.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -19,34 +19,11 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
   return {
     provider: 'stripe',
 
-    async createCheckout({ paymentId, title, email, amountMinor, currency, ...checkout }) {
-      const metadata = { paymentId }
+    async createCheckout(checkout) {
       const session = await asked(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            // Money that comes at once or not at all: other ways to pay take days to say which
-            allowed_payment_method_types: ['card'],
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: currency.toLowerCase(),
-                  unit_amount: amountMinor,
-                  product_data: { name: title },
-                },
-              },
-            ],
-            customer_email: email,
-            client_reference_id: paymentId,
-            metadata,
-            payment_intent_data: { metadata },
-            success_url: checkout.successUrl,
-            cancel_url: checkout.cancelUrl,
-            expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
-          },
-          { idempotencyKey: `checkout-${paymentId}` },
-        ),
+        stripe.checkout.sessions.create(wordsOf(checkout), {
+          idempotencyKey: `checkout-${checkout.paymentId}`,
+        }),
       )
       if (!session.url) throw new Error('the provider opened a checkout without an address')
       return { id: session.id, url: session.url }
@@ -90,6 +67,33 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
 
     readEvent: (event, now) => readSignedEvent(event, { secret: webhookSecret, now }),
   }
+}
+
+/** A checkout in Stripe's words. */
+function wordsOf({ paymentId, title, email, amountMinor, currency, ...checkout }: NewCheckout) {
+  const metadata = { paymentId }
+  return {
+    mode: 'payment',
+    // Money that comes at once or not at all: other ways to pay take days to say which
+    allowed_payment_method_types: ['card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amountMinor,
+          product_data: { name: title },
+        },
+      },
+    ],
+    customer_email: email,
+    client_reference_id: paymentId,
+    metadata,
+    payment_intent_data: { metadata },
+    success_url: checkout.successUrl,
+    cancel_url: checkout.cancelUrl,
+    expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+  } satisfies Stripe.Checkout.SessionCreateParams
 }
 
 async function readRefunds(stripe: Stripe, reference: string): Promise<ProviderRefund[]> {

@@ -13,8 +13,8 @@ const dayMs = 86_400_000
 /** How many days ago somebody who had paid by transfer left, and got their money back. */
 const leftDaysAgo = [9, 41, 64, 118]
 
-/** Seats that were paid for by hand and given back in full: books have two sides. */
-export async function addRefunds(db: Db, now: Date): Promise<void> {
+/** A learner for each of a few courses that cost something, and when they paid and left. */
+async function findLeavers(db: Db, now: Date) {
   const seat = db
     .select({ one: sql`1` })
     .from(enrollments)
@@ -26,7 +26,7 @@ export async function addRefunds(db: Db, now: Date): Promise<void> {
     .where(and(eq(courses.isActive, true), gt(courses.priceMinor, 0), notExists(seat)))
     .orderBy(asc(courses.id), asc(users.email))
     .limit(leftDaysAgo.length)
-  const left = leavers.map(({ courseId, userId, course }, place) => {
+  return leavers.map(({ courseId, userId, course }, place) => {
     const leftAt = new Date(now.getTime() - (leftDaysAgo[place] ?? 1) * dayMs)
     return {
       id: randomUUID(),
@@ -37,6 +37,11 @@ export async function addRefunds(db: Db, now: Date): Promise<void> {
       paidAt: new Date(leftAt.getTime() - 4 * dayMs),
     }
   })
+}
+
+/** Seats that were paid for by hand and given back in full: books have two sides. */
+export async function addRefunds(db: Db, now: Date): Promise<void> {
+  const left = await findLeavers(db, now)
   if (left.length === 0) return
   await db.insert(enrollments).values(
     left.map(({ id, courseId, userId, course, leftAt, paidAt }) => ({
