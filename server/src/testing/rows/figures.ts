@@ -23,19 +23,28 @@ const book = (db: Db, { currency = 'USD', ...entry }: Entry) =>
     reference: randomUUID(),
   })
 
+const longAgo = at('2025-06-10T09:00:00Z')
+
 /**
  * A school at noon of Monday 2 March 2026: a running course and one to come, one that is over, one that was deleted;
  * learners at every place of the funnel; money in two currencies, some of it given back. Some of it happened in the last
  * hours of a month, which is the next one at the school.
  */
 export async function aSchoolInFigures(db: Db) {
-  const long = at('2025-06-10T09:00:00Z')
+  const { types, coaches, courses } = await theCourses(db)
+  const people = await thePeople(db)
+  await theirSeats(db, { courses, people })
+  const modules = await theirProgress(db, { type: types.a1, course: courses.running, people })
+  return { types, courses, coaches, people, modules }
+}
+
+async function theCourses(db: Db) {
   const [a1, b1] = [await aCourseType(db, { name: 'A1-A2' }), await aCourseType(db, { name: 'B1-B2' })]
-  const oliver = await aUser(db, { role: 'coach', username: 'Oliver', createdAt: long })
+  const oliver = await aUser(db, { role: 'coach', username: 'Oliver', createdAt: longAgo })
   const maeve = await aUser(db, { role: 'coach', username: 'Maeve', createdAt: at('2026-02-20T09:00:00Z') })
-  const first = await aCoach(db, { userId: oliver.id, createdAt: long })
+  const first = await aCoach(db, { userId: oliver.id, createdAt: longAgo })
   const second = await aCoach(db, { userId: maeve.id, createdAt: at('2026-02-20T09:00:00Z') })
-  const of = { primaryCoachId: first.id, createdAt: long }
+  const of = { primaryCoachId: first.id, createdAt: longAgo }
   const { course: running } = await aCourseWithSessions(db, {
     ...of,
     typeId: a1.id,
@@ -58,20 +67,34 @@ export async function aSchoolInFigures(db: Db) {
   })
   await aCourse(db, { ...of, typeId: b1.id, name: 'Deleted', isActive: false })
   await db.insert(telegramGroups).values([
-    { courseId: over.id, position: 1, name: 'Soho talk', createdAt: long },
+    { courseId: over.id, position: 1, name: 'Soho talk', createdAt: longAgo },
     { courseId: running.id, position: 1, name: 'Camden talk', createdAt: at('2026-02-02T09:00:00Z') },
     { courseId: running.id, position: 2, name: 'Camden chat', createdAt: at('2026-02-02T09:00:00Z') },
   ])
+  return { types: { a1, b1 }, coaches: { oliver, maeve }, courses: { running, coming, over } }
+}
 
+async function thePeople(db: Db) {
   const level = { level: 'A2', levelScore: 900 } as const
   // At the school it is Monday already
   const newcomer = await aUser(db, { createdAt: at('2026-02-22T21:30:00Z') })
   const tested = await aUser(db, { ...level, createdAt: at('2026-02-22T20:30:00Z') })
   const busy = await aUser(db, { ...level, createdAt: at('2026-01-10T09:00:00Z') })
   const quiet = await aUser(db, { ...level, createdAt: at('2025-12-31T21:30:00Z') })
-  const former = await aUser(db, { ...level, createdAt: long })
+  const former = await aUser(db, { ...level, createdAt: longAgo })
   const left = await aUser(db, { ...level, createdAt: at('2025-12-20T09:00:00Z') })
+  return { newcomer, tested, busy, quiet, former, left }
+}
 
+type Courses = Awaited<ReturnType<typeof theCourses>>['courses']
+type People = Awaited<ReturnType<typeof thePeople>>
+
+/** And the money that went with them. */
+async function theirSeats(
+  db: Db,
+  { courses: { running, coming, over }, people }: { courses: Courses; people: People },
+) {
+  const { busy, quiet, former, left } = people
   const seat = (userId: string, courseId: string, activatedAt: string, more = {}) =>
     anEnrollment(db, { userId, courseId, activatedAt: at(activatedAt), createdAt: at(activatedAt), ...more })
   const busySeat = await seat(busy.id, running.id, '2026-01-31T21:30:00Z')
@@ -97,10 +120,19 @@ export async function aSchoolInFigures(db: Db) {
   })
   await book(db, { enrollmentId: leftSeat.id, amountMinor: 45_000, createdAt: at('2026-01-15T09:00:00Z') })
   await book(db, { enrollmentId: leftSeat.id, amountMinor: -45_000, createdAt: at('2026-02-10T09:00:00Z') })
+  await db
+    .update(courses)
+    .set({ currentEnrollments: sql`2` })
+    .where(eq(courses.id, coming.id))
+}
 
+type Learning = { type: { id: string }; course: { id: string }; people: People }
+
+/** Of one who comes to the sessions, and one who has been silent for a while. */
+async function theirProgress(db: Db, { type, course, people: { busy, quiet } }: Learning) {
   const modules = [
-    await aModule(db, { courseTypeId: a1.id }),
-    await aModule(db, { courseTypeId: a1.id, order: 2 }),
+    await aModule(db, { courseTypeId: type.id }),
+    await aModule(db, { courseTypeId: type.id, order: 2 }),
   ]
   await db.insert(moduleProgress).values([
     {
@@ -115,20 +147,10 @@ export async function aSchoolInFigures(db: Db) {
   ])
   await db.insert(sessionAttendance).values({
     userId: busy.id,
-    courseId: running.id,
+    courseId: course.id,
     day: '2026-02-23',
     minute: 725,
     joinedAt: at('2026-02-23T09:01:00Z'),
   })
-  await db
-    .update(courses)
-    .set({ currentEnrollments: sql`2` })
-    .where(eq(courses.id, coming.id))
-  return {
-    types: { a1, b1 },
-    courses: { running, coming, over },
-    coaches: { oliver, maeve },
-    people: { newcomer, tested, busy, quiet, former, left },
-    modules,
-  }
+  return modules
 }

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type { Params } from './stripe-rules.ts'
+
+type StripeSession = {
+  id: string
+  status: 'open' | 'complete' | 'expired'
+  amount: number
+  currency: string
+  paymentIntent: string | null
+  metadata: Record<string, string>
+}
+type StripeRefund = {
+  id: string
+  payment_intent: string
+  amount: number
+  status: string
+  metadata: Record<string, string>
+}
+
+export type StripeBooks = { sessions: Map<string, StripeSession>; refunds: StripeRefund[] }
+export type StripeCall = { method: string; path: string; key: string; params: Params }
+type Answer = { status: number; body: unknown }
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+
+/** What a call that Stripe would look at changes in its books, and what it answers. */
+export function act(books: StripeBooks, { method, path, params }: StripeCall): Answer {
+  const [, , resource, kind, id, verb] = path.split('/')
+  if (resource === 'refunds') return method === 'GET' ? listRefunds(books, params) : refund(books, params)
+  if (resource !== 'checkout' || kind !== 'sessions') return missing
+  if (method === 'POST' && id === undefined) return open(books, params)
+  const session = books.sessions.get(id ?? '')
+  if (!session) return missing
+  if (verb === 'expire') {
+    if (session.status !== 'open')
+      return { status: 400, body: error('invalid_request_error', 'Only open sessions can be expired') }
+    session.status = 'expired'
+  }
+  return { status: 200, body: shown(session) }
+}
+
+function open({ sessions }: StripeBooks, params: Params): Answer {
+  const session: StripeSession = {
+    id: newId('cs_test'),
+    status: 'open',
+    amount: Number(params['line_items[0][price_data][unit_amount]']),
+    currency: params['line_items[0][price_data][currency]'] ?? '',
+    paymentIntent: null,
+    metadata: { paymentId: params['metadata[paymentId]'] ?? '' },
+  }
+  sessions.set(session.id, session)
+  return { status: 200, body: shown(session) }
+}
+
+function refund({ sessions, refunds }: StripeBooks, params: Params): Answer {
+  const reference = params['payment_intent'] ?? ''
+  const session = [...sessions.values()].find(({ paymentIntent }) => paymentIntent === reference)
+  if (!session) return missing
+  const amount = Number(params['amount'])
+  const given = sumOf(refunds.filter(isOf(reference)).filter(({ status }) => status !== 'failed'))
+  if (given + amount > session.amount)
+    return { status: 400, body: error('invalid_request_error', 'Refund amount is greater than the charge') }
+  const made = {
+    id: newId('re'),
+    payment_intent: reference,
+    amount,
+    status: 'succeeded',
+    metadata: named(params),
+  }
+  refunds.push(made)
+  return { status: 200, body: { object: 'refund', ...made } }
+}
+
+function listRefunds({ refunds }: StripeBooks, params: Params): Answer {
+  const all = refunds.filter(isOf(params['payment_intent'] ?? '')).toReversed()
+  const after = all.findIndex(({ id }) => id === params['starting_after']) + 1
+  const limit = Number(params['limit'] ?? 10)
+  const data = all.slice(after, after + limit)
+  const body = { object: 'list', url: '/v1/refunds', has_more: after + limit < all.length, data }
+  return { status: 200, body }
+}
+
+/** What came in less what went back. */
+export const balanceOf = ({ sessions, refunds }: StripeBooks) =>
+  sumOf([...sessions.values()].filter(({ status }) => status === 'complete')) -
+  sumOf(refunds.filter(({ status }) => status !== 'failed'))
+
+const missing = { status: 404, body: error('invalid_request_error', 'No such object') }
+
+export function error(type: string, message: string) {
+  return { error: { type, message } }
+}
+
+const shown = ({ id, status, amount, currency, paymentIntent, metadata }: StripeSession) => ({
+  id,
+  object: 'checkout.session',
+  status,
+  payment_status: status === 'complete' ? 'paid' : 'unpaid',
+  amount_total: amount,
+  currency,
+  payment_intent: paymentIntent,
+  metadata,
+  url: status === 'open' ? `https://checkout.stripe.test/c/pay/${id}` : null,
+})
+
+const isOf = (reference: string) => (refund: StripeRefund) => refund.payment_intent === reference
+const sumOf = (list: readonly { amount: number }[]) => list.reduce((sum, { amount }) => sum + amount, 0)
+
+const named = (params: Params): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
+      return key ? [[key, value]] : []
+    }),
+  )
