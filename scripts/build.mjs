@@ -17,7 +17,7 @@ export async function ensureBuilt() {
 }
 
 /** Built from exactly these sources. */
-export function isBuilt() {
+function isBuilt() {
   if (!existsSync(join(dist, 'main.js')) || !existsSync(at('web', 'build', 'client'))) return false
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources()
 }

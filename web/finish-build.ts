@@ -13,7 +13,7 @@ type Routes = Record<string, { id: string; parentId?: string | undefined; path?:
 type ServedPage = { file: string; scripts: string[] }
 
 /** What the server needs to know of the build: which file answers which path, and which inline scripts it may run. */
-export type BuiltPages = {
+type BuiltPages = {
   /** What stands in the pages where the site's own address belongs. */
   origin: string
   pages: (ServedPage & { path: string })[]

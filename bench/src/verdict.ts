@@ -1,4 +1,4 @@
-export type Verdict = { text: string; isMissed: boolean }
+type Verdict = { text: string; isMissed: boolean }
 
 /** Whether a call reaches the share of its limit that is required of it, in per cent. */
 export function verdictOf({

@@ -5,7 +5,7 @@ import type { z } from 'zod'
  * Who may make a call. `own` names the record that must be the caller's own: someone else's answers 404,
  * except to the roles in `any`, who may name every record.
  */
-export type Access = Public | Restricted
+type Access = Public | Restricted
 /** `known`: who calls is looked up when they are signed in; a token that no longer counts is no refusal. */
 export type Public = { who: 'anyone'; known?: true }
 export type Restricted = { who: readonly Role[]; own?: string; any?: readonly Role[] }
@@ -19,7 +19,7 @@ export const own = (
   { who = roles, any = [] }: { who?: readonly Role[]; any?: readonly Role[] } = {},
 ): Restricted => ({ who, own: record, any })
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Schema = z.ZodType | undefined
 

@@ -56,5 +56,3 @@ export const messages = {
   groupsDeleted: { en: 'Groups deleted', tr: 'Gruplar silindi' },
   invited: { en: 'The invitation is on its way', tr: 'Davet yola çıktı' },
 } as const satisfies Record<string, Record<Language, string>>
-
-export type Message = keyof typeof messages

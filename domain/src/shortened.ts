@@ -1,5 +1,5 @@
 /** Lists show no more of a question. */
-export const shownCharacters = 50
+const shownCharacters = 50
 
 export const shortened = (text: string): string => {
   const characters = Array.from(text)

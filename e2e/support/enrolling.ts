@@ -14,7 +14,7 @@ import { parse } from 'zod'
 import { openAccount, type Person } from './mailbox.ts'
 
 /** Calls the API as somebody, without the screens. */
-export type Caller = <E extends Endpoint>(endpoint: E, input: Input<E> & Values) => Promise<Reply<E>>
+type Caller = <E extends Endpoint>(endpoint: E, input: Input<E> & Values) => Promise<Reply<E>>
 
 export async function signIn(
   request: APIRequestContext,

@@ -5,7 +5,7 @@ import { colours, heightOf, write } from '@sohbet/server/pdf/typeset'
 import { catalogueWords } from './words.ts'
 
 type Doc = PDFKit.PDFDocument
-export type Place = { number: number; language: Language }
+type Place = { number: number; language: Language }
 
 const left = page.margin
 

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 type Doc = PDFKit.PDFDocument
 
 /** What stands around a lesson: which kind it is, and how many modules there are. */
-export type Frame = { sample: string; stops: readonly string[]; phrases: string; modules: number }
+type Frame = { sample: string; stops: readonly string[]; phrases: string; modules: number }
 
 export function drawLesson(
   doc: Doc,

@@ -10,7 +10,7 @@ export const inner = page.width - 2 * page.margin
 type Doc = PDFKit.PDFDocument
 
 /** The tea glass in the chat bubble. */
-export function drawMark(doc: Doc, { x, y, size }: { x: number; y: number; size: number }): void {
+function drawMark(doc: Doc, { x, y, size }: { x: number; y: number; size: number }): void {
   const bubble = 'M9 1h22a8 8 0 0 1 8 8v17a8 8 0 0 1-8 8H20l-9.5 6v-6H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8z'
   doc
     .save()

@@ -1,7 +1,7 @@
 import { drawPortrait, type Pose } from './portrait.ts'
 import type { Story } from './stories.ts'
 
-export const screen = { width: 640, height: 360 } as const
+const screen = { width: 640, height: 360 } as const
 
 /** One moment: which line is being said and how many of its words, how far the story is, and the face. */
 export type Moment = { line: 0 | 1; words: number; progress: number; pose: Pose }

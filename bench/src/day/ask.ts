@@ -3,7 +3,7 @@ import type { Endpoint } from '@sohbet/contract/endpoint'
 import { requestPath, type Values } from '@sohbet/contract/request'
 
 /** One thing that somebody asks of the app. */
-export type Ask = {
+type Ask = {
   kind: string
   path: string
   method: string

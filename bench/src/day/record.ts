@@ -14,7 +14,6 @@ export function createRecord() {
     all: () => [...taken.values()].flat(),
   }
 }
-export type DayRecord = ReturnType<typeof createRecord>
 
 /** The value that so many per cent do not exceed. */
 export function percentile(values: readonly number[], per: number): number {

@@ -10,7 +10,7 @@ import { getThread, listThreads, sendMessage, startThread } from '@sohbet/contra
 import type { Sending } from '../signing.ts'
 import { ask, json, written, type Walk } from './ask.ts'
 
-export type Studying = { course: string; module: string; answers: Sending['requests'] }
+type Studying = { course: string; module: string; answers: Sending['requests'] }
 
 const atATime = 5
 

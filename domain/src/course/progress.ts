@@ -1,6 +1,6 @@
 /** How a module stands for a learner: done, the one the course has come to, an earlier one still open, or not yet. */
 export const moduleStates = ['completed', 'current', 'open', 'locked'] as const
-export type ModuleState = (typeof moduleStates)[number]
+type ModuleState = (typeof moduleStates)[number]
 
 /** `current` is the place that the course has come to, null before the start; another course may have come further. */
 export function moduleState(
@@ -28,13 +28,13 @@ export const moduleHeadings = {
 } as const satisfies Record<ModuleState, string>
 
 /** So much of a video has to be seen. */
-export const watchedShare = 0.9
+const watchedShare = 0.9
 
 /** `seconds` were played, wherever in the video; of a video whose length is not known nothing can be said. */
 export const isVideoWatched = (seconds: number, duration: number): boolean =>
   duration > 0 && seconds >= duration * watchedShare
 
-export type ModuleWork = {
+type ModuleWork = {
   /** Null where the module has no video. */
   isVideoWatched: boolean | null
   documents: readonly { isOpened: boolean }[]

@@ -1,7 +1,6 @@
 import { planOffers, type Plan } from './plan.ts'
 
 export const creditReasons = ['plan', 'refund', 'admin'] as const
-export type CreditReason = (typeof creditReasons)[number]
 
 /** What an activated enrolment brings. */
 export const creditsOf = (plan: Plan): { credits: number; extraGroups: number } => ({

@@ -3,7 +3,6 @@ export type PaymentProvider = (typeof paymentProviders)[number]
 
 /** `failed`: it was left, declined for good or came to its end unpaid. */
 export const paymentStatuses = ['open', 'paid', 'failed'] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export const ledgerKinds = ['payment', 'refund'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]

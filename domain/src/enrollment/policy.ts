@@ -2,7 +2,7 @@ import { schoolMoment } from '../calendar.ts'
 import { courseStatus, type CourseDates } from '../course/status.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 
-export type Offer = CourseDates & {
+type Offer = CourseDates & {
   isActive: boolean
   isClosedToEnrolments: boolean
   maxEnrollments: number
@@ -21,13 +21,13 @@ export function isOffered(course: Offer, now: Date): Verdict<NotOffered> {
   return course.isClosedToEnrolments ? { allowed: false, because: 'COURSE_CLOSED' } : allowed
 }
 
-export type Prerequisites = {
+type Prerequisites = {
   /** On the scale of the level test; 0 asks for nothing. */
   levelTestScore: number
   requiredCourseTypeId: string | null
 }
 
-export type PrerequisitesCheck = { levelTestMet: boolean; previousCourseMet: boolean }
+type PrerequisitesCheck = { levelTestMet: boolean; previousCourseMet: boolean }
 
 /** `hasPreviousCourse`: a completed or active paid enrolment in a course of the required type. */
 export const checkPrerequisites = (

@@ -14,7 +14,7 @@ export type EnrollmentSource = (typeof enrollmentSources)[number]
 /** How long a seat waits for its payment. */
 export const holdMinutes = 30
 /** Who comes from the waiting list did not choose the moment, and has a day. */
-export const offerHours = 24
+const offerHours = 24
 
 /** A seat waits for its payment no longer than until the course begins. */
 export function heldUntil(source: EnrollmentSource, startDate: Day, now: Date): Date {

@@ -13,9 +13,9 @@ export type SavedAnswer = {
 }
 
 /** An answer as a client sends it with the whole attempt; nothing of it is believed without a look. */
-export type GivenAnswer = { questionId: string; selectedOptionId: string | null; timeSpent: number }
+type GivenAnswer = { questionId: string; selectedOptionId: string | null; timeSpent: number }
 
-export type GradedAnswer = {
+type GradedAnswer = {
   questionId: string
   selectedOptionId: OptionId | null
   seconds: number

@@ -9,7 +9,7 @@ export const talkAfterCourseDays = 30
 /** An enrolment of the learner's in a course that the coach gives, as its first or second coach. */
 export type Tie = { status: EnrollmentStatus; endDate: Day }
 
-export type MayWrite = Verdict<
+type MayWrite = Verdict<
   'MESSAGE_RECIPIENT_GONE' | 'MESSAGE_NO_COURSE' | 'MESSAGE_COURSE_OVER' | 'MESSAGE_ENROLLMENT_ENDED'
 >
 

@@ -1,4 +1,4 @@
-export type TextPart = { text: string; link: boolean }
+type TextPart = { text: string; link: boolean }
 
 /** Runs to the next blank; signs that hide what an address is, or turn it round, end it as well. */
 const address = /https:\/\/[^\s<>"'`\\\p{Cc}\p{Cf}]+/giu

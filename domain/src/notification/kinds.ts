@@ -13,7 +13,7 @@ type Rule = {
 }
 
 /** Everything that somebody is told of, and what becomes of it. */
-export const notificationRules = {
+const notificationRules = {
   enrolled: { roles: ['learner'], mail: 'always' },
   enrollment_ended: { roles: ['learner'], mail: 'always' },
   payment: { roles: ['learner'], mail: 'always' },

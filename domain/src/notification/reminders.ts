@@ -5,7 +5,7 @@ import type { LiveSession } from '../session/live-session.ts'
 
 /** A session is called to mind a day and an hour before its start. */
 export const reminderHours = [24, 1] as const
-export type ReminderHours = (typeof reminderHours)[number]
+type ReminderHours = (typeof reminderHours)[number]
 
 const hourMs = 3_600_000
 

@@ -30,7 +30,7 @@ const feasts: Readonly<Record<number, { ramazan: Day; kurban: Day }>> = {
 export const feastYears: readonly number[] = Object.keys(feasts).map(Number)
 
 /** `isToCheck` where the day is calculated, and may be announced otherwise. */
-export type ProposedHoliday = Holiday & { isToCheck: boolean }
+type ProposedHoliday = Holiday & { isToCheck: boolean }
 
 const feast = (first: Day, name: string, days: number): ProposedHoliday[] =>
   Array.from({ length: days }, (_, place) => ({

@@ -38,7 +38,7 @@ export type LiveSession = Slot & {
   changedAt: Date | null
 }
 
-export type CoursePlan = {
+type CoursePlan = {
   courseId: string
   planned: readonly PlannedSession[]
   /** The plan was changed then: what came before is kept as it was. */

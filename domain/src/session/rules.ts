@@ -4,12 +4,12 @@ import { allowed, type Verdict } from '../verdict.ts'
 import type { LiveSession } from './live-session.ts'
 
 /** The door opens so many minutes before the start. */
-export const opensBeforeMinutes = 10
+const opensBeforeMinutes = 10
 /** A session may be made up for until so many days after the course's last. */
 export const makeUpDays = 30
 
 /** Who comes within so many minutes after the start is in time. */
-export const inTimeMinutes = 5
+const inTimeMinutes = 5
 
 export const sessionStates = ['upcoming', 'open', 'over', 'cancelled', 'holiday'] as const
 export type SessionState = (typeof sessionStates)[number]

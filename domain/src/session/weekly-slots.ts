@@ -1,7 +1,7 @@
 import { addDays, dayOfWeek, schoolDay, schoolMinute, type DayOfWeek } from '../calendar.ts'
 
 /** A piece of a weekday on the school's clock, in minutes after midnight; both ends belong to it. */
-export type WeeklySlot = { dayOfWeek: DayOfWeek; fromMinute: number; toMinute: number }
+type WeeklySlot = { dayOfWeek: DayOfWeek; fromMinute: number; toMinute: number }
 
 const lastMinute = 24 * 60 - 1
 

@@ -8,7 +8,7 @@ type Course = CourseDates & { isClosedToEnrolments: boolean }
 
 /** What a course must be before its groups can be made or changed; the form's checklist, in its order. */
 export const groupConditions = ['upcoming', 'closed'] as const
-export type GroupCondition = (typeof groupConditions)[number]
+type GroupCondition = (typeof groupConditions)[number]
 
 export const isMet = (course: Course, now: Date): Record<GroupCondition, boolean> => ({
   upcoming: courseStatus(course, now) === 'upcoming',

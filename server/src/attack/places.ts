@@ -3,7 +3,7 @@ import { z } from 'zod'
 export type Path = readonly (string | number)[]
 
 /** The paths to everything in a value: `['zoomTimes', 0, 'hour']`. */
-export function pathsIn(value: unknown, to: Path = []): Path[] {
+function pathsIn(value: unknown, to: Path = []): Path[] {
   const here = to.length > 0 ? [[...to]] : []
   if (Array.isArray(value)) {
     return [...here, ...value.slice(0, 2).flatMap((item, index) => pathsIn(item, [...to, index]))]
@@ -23,7 +23,7 @@ export function withAt(value: unknown, [key, ...rest]: Path, put: unknown): unkn
   return { ...fields, [key]: withAt(fields[key], rest, put) }
 }
 
-export const valueAt = (value: unknown, path: Path): unknown =>
+const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, key) => z.record(z.string(), z.unknown()).parse({ ...Object(at) })[key], value)
 
 type Node = Record<string, unknown>
@@ -104,7 +104,7 @@ function filled(node: Node, value: unknown): unknown {
 }
 
 /** `example`: what stands there, or might. */
-export type Place = { path: Path; example: unknown }
+type Place = { path: Path; example: unknown }
 
 /** Every place of a body, those too that its sample leaves out. */
 export function placesIn(schema: z.ZodType | undefined, body: unknown): Place[] {

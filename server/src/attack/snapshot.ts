@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 
-export type Row = Record<string, unknown>
+type Row = Record<string, unknown>
 /** Rows by table and key, as they were. */
-export type Snapshot = Map<string, Row>
+type Snapshot = Map<string, Row>
 
 const tablesSchema = z.array(z.object({ name: z.string(), key: z.array(z.string()) }))
 const rowsOf = z.array(z.object({ key: z.string(), row: z.record(z.string(), z.unknown()) }))

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const accessMinutes = 10
 
 /** The part of a session that its refresh token states. */
-export type Family = { id: string; generation: number; rotatedAt: Date; expiresAt: Date }
+type Family = { id: string; generation: number; rotatedAt: Date; expiresAt: Date }
 
 export type Tokens = ReturnType<typeof createTokens>
 

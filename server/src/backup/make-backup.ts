@@ -6,7 +6,7 @@ import { clientConfig, type Connection } from '../db/connect.ts'
 import { digestOf, filePath, rowsPath, writeManifest, type Manifest } from './manifest.ts'
 import { readRows } from './read-rows.ts'
 
-export type MadeBackup = { folder: string; rows: number; files: number }
+type MadeBackup = { folder: string; rows: number; files: number }
 
 /** A copy of the whole school while it runs. It appears under its name only when complete. */
 export async function makeBackup({

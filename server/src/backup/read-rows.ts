@@ -61,7 +61,7 @@ async function tablesOf(client: pg.Client, schema: string): Promise<Table[]> {
   return z.array(z.object({ name: z.string(), columns: z.array(z.string()) })).parse(rows)
 }
 
-export async function migrationsOf(client: pg.Client): Promise<string[]> {
+async function migrationsOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at')
   return z.array(z.object({ hash: z.string() }).transform(({ hash }) => hash)).parse(rows)
 }

@@ -35,7 +35,7 @@ export const toCoachCourse = (course: CourseListed, now: Date): CoachCourse => (
 })
 
 /** Of each learner, which of the sessions held since they came they went to. */
-export function participationIn(course: CourseFound, now: Date): (learner: LearnerRow) => Participation {
+function participationIn(course: CourseFound, now: Date): (learner: LearnerRow) => Participation {
   const sessions = sessionsOfPlan(course.plan, course.holidays)
   return ({ attended, since }) =>
     participation(sessions, {

@@ -34,7 +34,7 @@ export const toColumns = (fields: CourseFields) => ({
   requiredCourseTypeId: fields.prerequisites.requiredCourseTypeId ?? null,
   zoomLink: fields.zoomLink,
 })
-export type CourseColumns = ReturnType<typeof toColumns>
+type CourseColumns = ReturnType<typeof toColumns>
 
 export async function insertCourse(
   db: Db,

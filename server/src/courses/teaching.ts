@@ -13,7 +13,7 @@ export const isCoachedBy = (userId: unknown): SQL<boolean> => sql`exists (
     and own.id in (course.primary_coach_id, course.secondary_coach_id))`
 
 /** What is taught, by its type, by a module of it or by a module's quiz. */
-export type Taught = { typeId: string } | { moduleId: string } | { quizId: string }
+type Taught = { typeId: string } | { moduleId: string } | { quizId: string }
 
 function typeOf(db: Db, taught: Taught): SQL {
   if ('typeId' in taught) return sql`${taught.typeId}::uuid`

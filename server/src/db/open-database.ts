@@ -15,7 +15,7 @@ export type OpenDatabase = Database & {
   close: () => Promise<void>
 }
 
-export type OpenOptions = {
+type OpenOptions = {
   databaseUrl?: string | undefined
   dataDir: string
   log: Log
@@ -44,7 +44,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
 }
 
-export type DatabaseServer = Pick<OpenDatabase, 'where' | 'announce'> & {
+type DatabaseServer = Pick<OpenDatabase, 'where' | 'announce'> & {
   connection: Connection
   stop: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import type { MailContent } from '../adapters/mail/mail.ts'
 import { html, type Html } from './html.ts'
 
 /** What an e-mail is made of. Plain text and HTML both come from it, so that neither says less than the other. */
-export type Letter = {
+type Letter = {
   language: Language
   subject: string
   greeting: string

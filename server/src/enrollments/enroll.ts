@@ -24,7 +24,7 @@ import {
 import { takeSeat } from './take-seat.ts'
 import { readWish, refuseUnlessOffered, refuseUnprepared } from './wish.reads.ts'
 
-export type Wish = Parsed<typeof createEnrollment>['body']
+type Wish = Parsed<typeof createEnrollment>['body']
 
 /**
  * Holds a seat for half an hour; a free course is theirs at once. Who asks again while a seat is held gets the same

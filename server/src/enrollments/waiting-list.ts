@@ -35,7 +35,7 @@ export async function joinWaitingList(
   })
 }
 
-export async function placeOf(
+async function placeOf(
   db: Db,
   { courseId, userId }: { courseId: string; userId: string },
 ): Promise<number | null> {

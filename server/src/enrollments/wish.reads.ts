@@ -9,7 +9,7 @@ import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'
 import type { CourseRow } from './seats.ts'
 
-export type Learner = { score: number | null; hasPreviousCourse: boolean; hasSeat: boolean }
+type Learner = { score: number | null; hasPreviousCourse: boolean; hasSeat: boolean }
 
 const own = alias(enrollments, 'own')
 const earlier = alias(courses, 'earlier')

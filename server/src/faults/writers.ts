@@ -9,7 +9,7 @@ import { aCourse } from '../testing/rows/catalogue.ts'
 import { checkBooks, groupsOfCourse, type Books } from './books.ts'
 import type { School } from './school.ts'
 
-export type Result = Books & { acknowledged: number; paid: number; unexpected: string[] }
+type Result = Books & { acknowledged: number; paid: number; unexpected: string[] }
 
 type Learner = Awaited<ReturnType<School['learners']>>[number]
 type Answer = { status: number; body: unknown; asked: number }

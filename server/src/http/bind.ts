@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 type ContextOf<E extends Endpoint> = E['access'] extends Public ? Context : SignedInContext
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   ctx: ContextOf<E>,
   input: Parsed<E>,
 ) => Promise<Reply<E> | EventStream> | Reply<E>

@@ -15,7 +15,7 @@ import type { SchoolBoard } from '../settings/school-board.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Handlers } from './job-list.ts'
 
-export type JobServices = {
+type JobServices = {
   db: Db
   mail: MailPort
   files: Files

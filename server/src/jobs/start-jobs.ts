@@ -10,7 +10,7 @@ import { buryDeadJob, runNextJob } from './run-next-job.ts'
 const deadLetterPollSeconds = 30
 const stopWithinMilliseconds = 5000
 
-export type Jobs = {
+type Jobs = {
   /** Lets the jobs at hand finish, for a while, and takes no more. */
   stop: () => Promise<void>
 }

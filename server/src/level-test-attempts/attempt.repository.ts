@@ -53,7 +53,7 @@ export async function readStanding(db: Db, userId: string) {
   if (!account) throw new AppError('USER_NOT_FOUND')
   return { verdict: mayTakeLevelTest(account), running: await findRunning(db, userId) }
 }
-export type Standing = Awaited<ReturnType<typeof readStanding>>
+type Standing = Awaited<ReturnType<typeof readStanding>>
 
 export function refuse(verdict: Standing['verdict']) {
   if (!verdict.allowed) throw new AppError(verdict.because)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { fromCell, toCell } from '../csv/spreadsheet-cells.ts'
 import { AppError } from '../http/app-error.ts'
 
-export type Column = (typeof questionColumns)[number]
+type Column = (typeof questionColumns)[number]
 export type CsvQuestion = { line: number; cells: Record<Column, string> }
 
 export function questionsToCsv(questions: readonly KeyedQuestion[]): string {

@@ -15,7 +15,7 @@ import { unlessErased } from '../users/unless-erased.ts'
 import { readMessage } from './thread.reads.ts'
 import { addMessage, findSent, lockThread, readTies, type ThreadRow } from './thread.repository.ts'
 
-export type Written = Parsed<typeof contract>['body']
+type Written = Parsed<typeof contract>['body']
 
 /** Nobody types faster; the school answers many. */
 const messagesPerHour = { person: 120, coach: 240, school: 1200 } as const

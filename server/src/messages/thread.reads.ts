@@ -98,7 +98,7 @@ function otherSide(row: HeadRow, side: ThreadSide): ThreadPage['with'] {
 
 const newest = 2_147_483_647
 
-export type Asking = { id: string; before?: number | undefined; after?: number | undefined }
+type Asking = { id: string; before?: number | undefined; after?: number | undefined }
 
 export async function readThreadPage(
   ctx: Pick<Context, 'db' | 'links' | 'now'> & { actor: Pick<Actor, 'userId' | 'role'> },

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import { searchFold } from '../db/tables/columns.ts'
 
-export const pageLength = 30
+const pageLength = 30
 export const listLength = 25
 
 const moment = z.coerce.date()
@@ -70,7 +70,7 @@ const messageRow = z.object({
 })
 export type MessageRow = z.output<typeof messageRow>
 
-export const attachmentRow = z.object({
+const attachmentRow = z.object({
   id: z.string(),
   seq: z.number().nullable(),
   name: z.string(),

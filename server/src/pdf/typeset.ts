@@ -36,7 +36,7 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   }
 }
 
-export type Style = { face?: Face; size?: number; colour?: string; leading?: number }
+type Style = { face?: Face; size?: number; colour?: string; leading?: number }
 export type Box = { x: number; y: number; width: number }
 
 const fill = ({ face = 'text', size = 10, colour = colours.ink, leading = 1.35 }: Style) => ({

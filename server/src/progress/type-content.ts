@@ -7,7 +7,7 @@ import { docIdOf, hasQuestions } from './work.ts'
 type Document = ModuleDocument & { id: string }
 
 /** A module as it is for everybody, and where it stands among those of its type, from 0. */
-export type ModuleContent = Omit<typeof modules.$inferSelect, 'docs'> & {
+type ModuleContent = Omit<typeof modules.$inferSelect, 'docs'> & {
   place: number
   docs: readonly Document[]
   /** Null where there is nothing to ask, too. */
@@ -16,8 +16,8 @@ export type ModuleContent = Omit<typeof modules.$inferSelect, 'docs'> & {
 }
 
 /** The modules of a course type in their order. */
-export type TypeContent = readonly ModuleContent[]
-export type TypeName = { typeId: string; revision: number }
+type TypeContent = readonly ModuleContent[]
+type TypeName = { typeId: string; revision: number }
 
 const keptTypes = 50
 const kept = new WeakMap<Db, Map<string, { revision: number; content: TypeContent }>>()

@@ -10,7 +10,7 @@ import { moment } from '../emails/words.ts'
 import { colours, registerFonts, widthOf, write } from '../pdf/typeset.ts'
 import { words } from './words.ts'
 
-export type Receipt = {
+type Receipt = {
   id: string
   kind: LedgerKind
   amountMinor: number

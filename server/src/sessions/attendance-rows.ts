@@ -16,7 +16,7 @@ export const attendanceRows = z.array(
     absenceReason: z.string(),
   }),
 )
-export type AttendanceValue = z.output<typeof attendanceRows>[number]
+type AttendanceValue = z.output<typeof attendanceRows>[number]
 
 /** By the place in the plan. */
 export const attendanceBySlot = (rows: readonly AttendanceValue[]): ReadonlyMap<string, AttendanceValue> =>

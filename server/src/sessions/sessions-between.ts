@@ -26,7 +26,7 @@ const isHoliday = sql`slot.day::text in (select holiday ->> 'day'
   from school_settings cross join jsonb_array_elements(holidays) as holiday)`
 
 /** Moments of the database; a session that touches the span belongs to it. */
-export type Span = { from: SQL; to: SQL }
+type Span = { from: SQL; to: SQL }
 
 /** Beside a `course`, a `slot` and what was changed of it. */
 const columns = sql`course.id as course_id, course.name, slot.day, slot.minute::int as minute,

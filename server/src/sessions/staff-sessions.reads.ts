@@ -78,7 +78,7 @@ const toStaffPlan = ({ plan, holidays, seats, counts }: StaffRow): StaffPlan => 
 })
 
 /** A course of somebody else's is none to a coach. */
-export async function requireStaffPlan(
+async function requireStaffPlan(
   db: Db,
   { actor }: Caller,
   { courseId, missing }: { courseId: string; missing: ErrorCode },

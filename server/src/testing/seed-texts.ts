@@ -9,7 +9,7 @@ const isKept = (table: string, column: string) =>
   /hash|digest|token|secret/.test(column) || ['sessions', 'hourly_counts'].includes(table)
 
 /** Columns that took a text, and those that the database refuses it in, as `table.column`. */
-export type Seeded = { taken: string[]; refused: string[] }
+type Seeded = { taken: string[]; refused: string[] }
 
 /**
  * Puts texts into every column of every row that can hold one, past all checks but the database's own: as a careless

@@ -18,7 +18,7 @@ const isEnrolled = sql<boolean>`exists (
 
 /** Everything of an account but its password, and whether it has a seat in a course. */
 export const userColumns = { ...plainColumns, isEnrolled: isEnrolled.as('is_enrolled') }
-export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'> & { isEnrolled: boolean }
+type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'> & { isEnrolled: boolean }
 
 /** What an account says to its owner. It is read with every call, so it has no column more. */
 export const ownColumns = {

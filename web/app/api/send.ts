@@ -7,7 +7,7 @@ import { currentLanguage } from '../texts/language.ts'
 import { ApiError, badReplyCode, unknownCode } from './api-error.ts'
 
 export type CallInput<E extends Endpoint> = Input<E> & Values
-export type SendOptions = { token?: string | undefined; signal?: AbortSignal | undefined }
+type SendOptions = { token?: string | undefined; signal?: AbortSignal | undefined }
 
 /** A body that is not JSON (a proxy's error page) counts as no body. */
 const readJson = async (response: Response): Promise<unknown> => {

@@ -5,7 +5,7 @@ import { createPlace } from './place.ts'
 import { readStream, type StreamEvent } from './open-stream.ts'
 
 /** What subscribers hear: something that happened, or that we do not know what did. */
-export type LiveNews = LiveEvent | { kind: 'gap' }
+type LiveNews = LiveEvent | { kind: 'gap' }
 type NewsOf<Kind extends LiveNews['kind']> = Extract<LiveNews, { kind: Kind }>
 
 const shortestPauseMs = 500

@@ -22,7 +22,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (list: readonly [RegExp, string][], userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-export type DeviceName = { browser: string | undefined; system: string | undefined; isPhone: boolean }
+type DeviceName = { browser: string | undefined; system: string | undefined; isPhone: boolean }
 
 /** What a browser says of itself, in the names people know. */
 export const deviceName = (userAgent: string): DeviceName => ({

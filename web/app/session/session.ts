@@ -2,7 +2,7 @@ import type { Session } from '@sohbet/contract/auth'
 import { useSyncExternalStore } from 'react'
 import { seal, unseal } from './vault.ts'
 
-export const sessionKey = 'sohbet-session'
+const sessionKey = 'sohbet-session'
 
 let current: Session | null = null
 /** True while this page holds a session that could not be written down. */

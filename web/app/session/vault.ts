@@ -50,7 +50,7 @@ export async function seal(session: Session): Promise<string | undefined> {
  * What became of a sealed text. `locked` may open later: the key is out of reach now. `damaged` never will:
  * it is broken, foreign or outdated. `unknown-role` is of a user that this product has no area for.
  */
-export type Unsealed =
+type Unsealed =
   | { state: 'open'; session: Session }
   | { state: 'locked' }
   | { state: 'damaged' }

@@ -1,4 +1,4 @@
-export type Crumb = { label: string; to: string; isLink: boolean }
+type Crumb = { label: string; to: string; isLink: boolean }
 
 const inWords = (segment: string): string =>
   segment

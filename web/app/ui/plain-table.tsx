@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './plain-table.module.css'
 
-export type PlainColumn<Row> = {
+type PlainColumn<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode

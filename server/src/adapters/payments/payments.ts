@@ -37,7 +37,7 @@ export type Checkout = {
 }
 
 /** `orderId` is the key: the same order gives money back once. */
-export type RefundOrder = { orderId: string; paymentId: string; reference: string; amountMinor: number }
+type RefundOrder = { orderId: string; paymentId: string; reference: string; amountMinor: number }
 
 /** An event says only which checkout to look at: what became of it is asked for, so order and repetition do not matter. */
 export type PaymentEvent = { paymentId: string | null; reference: string | null }

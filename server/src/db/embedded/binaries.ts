@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 
-export type Binaries = { folder: string; version: string }
+type Binaries = { folder: string; version: string }
 
 /** Finds the PostgreSQL that npm installed for this machine and makes it ready to run. */
 export async function findBinaries(): Promise<Binaries> {

@@ -9,7 +9,7 @@ import { giveTo, letAllRead, mayEnter, nobody, type User } from './run-as.ts'
 /** Where one PostgreSQL lives: its programs, its cluster (data folder) and the user it runs as. */
 export type Home = { bin: string; cluster: string; user: User }
 
-export type HomeOptions = {
+type HomeOptions = {
   dataDir: string
   /** Where binaries and data go when PostgreSQL's user can't enter the folders they are in. */
   fallbackDir: string

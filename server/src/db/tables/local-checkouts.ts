@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from './columns.ts'
 
-export const checkoutStatuses = ['open', 'complete', 'expired'] as const
+const checkoutStatuses = ['open', 'complete', 'expired'] as const
 
 /** The books of the local payment provider. Only its adapter and its page read them, as if they were elsewhere. */
 export const localCheckouts = pgTable(

@@ -18,7 +18,7 @@ import { courses } from './courses.ts'
 import { telegramGroups } from './telegram-groups.ts'
 import { users } from './users.ts'
 
-export const audiences = ['everyone', 'role', 'course', 'group'] as const
+const audiences = ['everyone', 'role', 'course', 'group'] as const
 
 /** What the school tells many at once. */
 export const announcements = pgTable(

@@ -3,7 +3,7 @@ import { startWriterApp } from './child-app.ts'
 import { findPostmaster } from '../../db/embedded/orphan.ts'
 import { startEmbeddedPostgres } from '../../db/embedded/start-embedded-postgres.ts'
 
-export type DrillResult = { acknowledged: number; lost: number; slowestStartMs: number }
+type DrillResult = { acknowledged: number; lost: number; slowestStartMs: number }
 
 /**
  * Kills a writing app again and again, every second time its PostgreSQL too, each time after a random number of

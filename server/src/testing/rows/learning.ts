@@ -26,7 +26,7 @@ export async function anOpenModule(db: Db, userId: string) {
 }
 
 const letters = ['A', 'B', 'C', 'D'] as const
-export const optionsOf = (...texts: string[]) =>
+const optionsOf = (...texts: string[]) =>
   letters.map((id, place) => ({ id, text: texts[place] ?? `option ${id}` }))
 
 /** One question of each type, in this order; answers to them are below. */

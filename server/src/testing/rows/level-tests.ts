@@ -6,13 +6,13 @@ import { levelTestAttempts } from '../../db/tables/level-test-attempts.ts'
 import { levelTestQuestions, levelTests } from '../../db/tables/level-tests.ts'
 
 type QuestionColumns = Partial<typeof levelTestQuestions.$inferInsert>
-export type TestQuestion = typeof levelTestQuestions.$inferSelect
+type TestQuestion = typeof levelTestQuestions.$inferSelect
 export type TestLevelTest = typeof levelTests.$inferSelect & { questions: TestQuestion[] }
 
 const start = new Date('2026-03-01T09:00:00Z')
 
 /** The keys go round, so that no letter is always right. */
-export const keyAt = (position: number): OptionId => optionIds[(position * 7 + 1) % 4] ?? 'A'
+const keyAt = (position: number): OptionId => optionIds[(position * 7 + 1) % 4] ?? 'A'
 
 const aQuestion = (position: number, columns: QuestionColumns) => ({
   position,

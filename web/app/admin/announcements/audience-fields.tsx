@@ -5,7 +5,7 @@ import { SelectBox } from '../../ui/select-box.tsx'
 import { coursesQuery } from '../courses/courses.queries.ts'
 import { groupsQuery } from '../telegram-groups/telegram-groups.queries.ts'
 
-export const audiences = ['everyone', 'role', 'course', 'group'] as const
+const audiences = ['everyone', 'role', 'course', 'group'] as const
 export type Chosen = { to: (typeof audiences)[number]; role: Role; courseId: string; groupId: string }
 
 type Props = { chosen: Chosen; onChoose: (chosen: Chosen) => void }

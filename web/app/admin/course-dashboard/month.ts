@@ -4,7 +4,7 @@ import type { Language } from '@sohbet/domain/language'
 
 export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
 
-export const firstDay = (month: Month): Day => `${month}-01`
+const firstDay = (month: Month): Day => `${month}-01`
 
 export const daysIn = (month: Month): number => daysFrom(firstDay(month), firstDay(addMonths(month, 1)))
 

@@ -6,7 +6,7 @@ import type { OngoingCourse } from './course-dashboard.queries.ts'
 import { isMonth } from './month.ts'
 
 const views = ['timeline', 'table'] as const
-export type View = (typeof views)[number]
+type View = (typeof views)[number]
 
 /** The month and the view that the URL names: this month's timeline where it names none. Steps go as far as a course. */
 export function useShownMonth(courses: readonly OngoingCourse[]) {

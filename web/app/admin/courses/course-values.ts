@@ -74,7 +74,7 @@ export const courseTabs = [
 export type CourseTab = (typeof courseTabs)[number]
 
 /** Where the fields stand: above the tabs, or on one of them. */
-export type CoursePlace = 'basic' | CourseTab
+type CoursePlace = 'basic' | CourseTab
 
 const placeOfField: Readonly<Record<string, CoursePlace>> = {
   startDate: 'schedule',

@@ -40,7 +40,7 @@ export const anEnrollment = (different: Partial<EnrollmentForAdmin> = {}): Enrol
   ...different,
 })
 
-export const movements = [
+const movements = [
   {
     id: '0190a3c4-0000-7000-8000-0000000000f1',
     kind: 'payment',
@@ -52,7 +52,7 @@ export const movements = [
   },
 ]
 
-export const credits = {
+const credits = {
   balance: 12,
   extraGroups: 5,
   entries: [
@@ -69,7 +69,7 @@ export const credits = {
 }
 
 type Answer = { status?: number; body: unknown }
-export type Sent = { method: string; path: string; query: URLSearchParams; body: unknown }
+type Sent = { method: string; path: string; query: URLSearchParams; body: unknown }
 
 /** Answers the calls of the back office in the place of the server. `sent` has them in their order. */
 export function serve(

@@ -1,4 +1,4 @@
-export type ModuleMode = 'view' | 'create' | 'edit'
+type ModuleMode = 'view' | 'create' | 'edit'
 
 /** In addresses a mode is a word, or its number. */
 const modes: readonly ModuleMode[] = ['view', 'create', 'edit']

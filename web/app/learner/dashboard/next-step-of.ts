@@ -4,7 +4,7 @@ import { schoolDay } from '@sohbet/domain/calendar'
 type Courses = LearnerDashboard['enrolledCourses']
 type Module = NonNullable<Courses[number]['nextModule']>
 
-export type NextStep =
+type NextStep =
   | { kind: 'session'; session: DashboardSession }
   | { kind: 'module'; course: Courses[number]; module: Module }
   | { kind: 'course' }

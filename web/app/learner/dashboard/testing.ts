@@ -3,7 +3,7 @@ import type { LearnerSession } from '@sohbet/contract/sessions'
 
 export const courseId = '0190a3c4-0000-7000-8000-100000000000'
 const minuteMs = 60_000
-export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
 
 /** `minutes` from now, an hour long. */
 export const anIncoming = (minutes: number, changes: Partial<DashboardSession> = {}): DashboardSession => ({

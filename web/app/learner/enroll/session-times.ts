@@ -32,7 +32,7 @@ function wallTime(start: Date, time: ZoomTime, { language, timeZone }: Clock): s
   return `${format({ weekday: 'long' }, start)}, ${format(clock, start)}–${format(clock, endOf(start, time))}`
 }
 
-export type SessionTime = {
+type SessionTime = {
   time: ZoomTime
   /** By the school's clock: 'Monday, 21:00–22:00'. */
   school: string

@@ -10,8 +10,8 @@ export type AnswerEntry = {
   questionId: string
   answer: Answer
 }
-export type VideoEntry = { kind: 'video'; moduleId: string; position: number; watched: boolean }
-export type DocumentEntry = { kind: 'document'; moduleId: string; docId: string }
+type VideoEntry = { kind: 'video'; moduleId: string; position: number; watched: boolean }
+type DocumentEntry = { kind: 'document'; moduleId: string; docId: string }
 
 /** Something a learner did that the server is to know. To send it twice is to send it once. */
 export type Entry = AnswerEntry | VideoEntry | DocumentEntry

@@ -1,4 +1,4 @@
-export type TimeLeft = {
+type TimeLeft = {
   /** The largest that there is any of. */
   unit: 'days' | 'hours' | 'minutes' | 'seconds'
   days: number

@@ -1,6 +1,6 @@
 import { addDays, dayOfWeek, daysOfWeek, isDay, schoolDay, type Day } from '@sohbet/domain/calendar'
 
-export const mondayOf = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
+const mondayOf = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
 
 /** The week that an address asks for, by any of its days; else that of today, by the school's clock. */
 export const weekAsked = (asked: string | null, now: Date): Day =>

@@ -1,7 +1,7 @@
 import { schoolZone } from '@sohbet/domain/calendar'
 import { locales, type Language } from '@sohbet/domain/language'
 
-export type Clock = { language: Language; timeZone: string }
+type Clock = { language: Language; timeZone: string }
 
 /** When something is: by the school's clock, and by the learner's own where it shows something else. */
 export type TwoClocks = { school: string; own: string | null }

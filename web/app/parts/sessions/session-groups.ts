@@ -1,6 +1,6 @@
 import type { StaffSession } from '@sohbet/contract/sessions'
 
-export type SessionGroups = {
+type SessionGroups = {
   /** The first that takes place from now on. */
   next: StaffSession | undefined
   /** The others that are to come, and those of them that do not take place. */

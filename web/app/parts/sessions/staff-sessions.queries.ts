@@ -13,7 +13,7 @@ import { call } from '../../api/call.ts'
 const minuteMs = 60_000
 
 /** Of all who teach or run courses: a change of one session is news of every list that has it. */
-export const staffSessionsKey = ['staff-sessions'] as const
+const staffSessionsKey = ['staff-sessions'] as const
 
 export const staffSessionsQuery = (courseId: string) =>
   queryOptions({

@@ -11,7 +11,7 @@ export type Track = {
 }
 
 /** What is not in the plan is said too, but quietly. */
-export type PlanFeature = string | { text: string; isAbsent: true }
+type PlanFeature = string | { text: string; isAbsent: true }
 
 export type PlanCard = {
   type: 'Basic' | 'Super' | 'Premium'

@@ -7,7 +7,7 @@ import type { Face } from '../pictures/face.ts'
  * A video is a Vimeo number, a Vimeo or YouTube address, or a file of our own. The sample files are drawn by
  * scripts/videos, which knows the faces of Selin, Murat and Elif a second time (stories.ts there): change them together.
  */
-export type Teacher = {
+type Teacher = {
   name: string
   face: Face
   origin: string
@@ -15,7 +15,7 @@ export type Teacher = {
   speaks: string
   text: string
 }
-export type Testimonial = {
+type Testimonial = {
   heading: string
   text: string
   avatar: { name: string; title: string; face: Face }

@@ -7,9 +7,9 @@ import type { LessonScene } from '../pictures/lesson-picture.tsx'
 export type Heading = { plate: string; title: string; lead?: string }
 export type PageTexts = { meta: { title: string; description: string }; hero: Heading }
 export type PageLink = { page: PublicPage; label: string }
-export type Point = { title: string; text: string }
+type Point = { title: string; text: string }
 export type Question = { id: string; question: string; answer: string[] }
-export type Lesson = { title: string; description: string; scene: LessonScene; file: string }
+type Lesson = { title: string; description: string; scene: LessonScene; file: string }
 /** A part of a legal text: paragraphs, and a list where there is one. */
 export type LegalPart = {
   id: string

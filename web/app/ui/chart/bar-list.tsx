@@ -1,6 +1,6 @@
 import styles from './chart.module.css'
 
-export type Bar = {
+type Bar = {
   key: string
   label: string
   value: number

@@ -4,7 +4,7 @@ import styles from './chart.module.css'
 import { isLabelled, ticksUpTo } from './scale.ts'
 
 /** Null where there was nothing to measure. */
-export type Point = { key: string; label: string; value: number | null }
+type Point = { key: string; label: string; value: number | null }
 
 type Props = {
   /** What it shows, in words; the table beside it has the numbers. */

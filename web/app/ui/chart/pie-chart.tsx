@@ -1,6 +1,6 @@
 import styles from './chart.module.css'
 
-export type Slice = { key: string; label: string; value: number }
+type Slice = { key: string; label: string; value: number }
 
 type Props = { label: string; slices: readonly Slice[]; format: (value: number) => string; whole: string }
 

@@ -4,7 +4,7 @@ type Coach = Pick<
   typeof coaches.$inferInsert,
   'personalSummary' | 'isActive' | 'isNative' | 'isZoomOnly' | 'isPublic'
 >
-export type DemoCoach = Coach & { email: string; username: string }
+type DemoCoach = Coach & { email: string; username: string }
 
 /** The file of a coach's photo; scripts/catalogue draws it. */
 export const photoOf = ({ email }: DemoCoach): string => `${email.split('@')[0]?.replace('.', '-') ?? ''}.jpg`

@@ -4,7 +4,7 @@ import { toMinor, type Currency } from '@sohbet/domain/course/price'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import type { DemoTrack } from './tracks.ts'
 
-export type DemoCourse = {
+type DemoCourse = {
   /** A stop of the city: every group has its own. */
   stop: string
   track: DemoTrack['name']

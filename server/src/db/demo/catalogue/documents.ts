@@ -14,8 +14,6 @@ const titles = {
   },
 } as const
 
-export type DocumentKind = keyof typeof titles.tr
-
 /** A lesson's documents: the notes, the cards, and the role play where there is one. */
 export const documentsOf = ({ slug, name, roles }: DemoLesson, language: Language) =>
   (['notes', 'cards', 'roles'] as const)

@@ -1,6 +1,6 @@
 import { optionIds, type OptionId, type QuestionType } from '@sohbet/domain/quiz/question'
 
-export type Line = { voice: 'woman' | 'man'; says: string }
+type Line = { voice: 'woman' | 'man'; says: string }
 type Four = [a: string, b: string, c: string, d: string]
 
 export type DemoQuestion = {

@@ -2,7 +2,7 @@ import type { OptionId } from '@sohbet/domain/level-test/question'
 
 /** What is heard, said by the sample voices; `npm run audio` speaks it into web/public/audio/level-test. */
 type Line = { voice: 'woman' | 'man'; says: string }
-export type ListeningQuestion = {
+type ListeningQuestion = {
   /** Of its file. */
   name: string
   /** How long its file plays. */

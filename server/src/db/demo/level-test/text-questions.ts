@@ -1,7 +1,7 @@
 import type { OptionId } from '@sohbet/domain/level-test/question'
 
 type Options = [a: string, b: string, c: string, d: string]
-export type TextQuestion = { text: string; options: Options; key: OptionId }
+type TextQuestion = { text: string; options: Options; key: OptionId }
 
 const ask = (text: string, options: Options, key: OptionId): TextQuestion => ({ text, options, key })
 

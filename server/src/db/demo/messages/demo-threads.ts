@@ -2,7 +2,7 @@ import type { Language } from '@sohbet/domain/language'
 import type { ThreadKind, ThreadSide } from '@sohbet/domain/message/thread'
 
 /** Who says what, and how many hours ago. */
-export type DemoLine = [side: ThreadSide, hoursAgo: number, text: string]
+type DemoLine = [side: ThreadSide, hoursAgo: number, text: string]
 
 export type DemoThread = {
   kind: ThreadKind

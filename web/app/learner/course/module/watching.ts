@@ -1,5 +1,5 @@
 /** The seconds of a video that were played. */
-export type Seen = ReadonlySet<number>
+type Seen = ReadonlySet<number>
 
 /** A busy page is told of the time rarely; what lies between two tellings was played too. */
 const tellingGap = 3
