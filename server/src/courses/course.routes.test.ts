@@ -6,7 +6,7 @@ import { coaches } from '../db/tables/coaches.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { courses } from '../db/tables/courses.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aCoach, aCourse, aCourseType, aModule, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { aCoach, aCourse, aCourseType, courseFieldsOf } from '../testing/rows/catalogue.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const create = (body: object) => server.call(contract.createCourse, Object({ body }), { as: admin })
 const update = (id: string, body: object) =>
   server.call(contract.updateCourse, Object({ params: { id }, body }), { as: admin })
 const read = async (id: string) =>
@@ -26,151 +25,6 @@ const fields = async (more: Parameters<typeof aCourse>[1] = {}) =>
   courseFieldsOf(await aCourse(server.db, more))
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, codeOf(body)]
 const ongoing = { startDate: '2026-02-02', endDate: '2026-06-01' }
-
-describe('a new course', () => {
-  test('is upcoming, empty and open, whatever the client says of that', async () => {
-    const form = await fields()
-    await aModule(server.db, { courseTypeId: form.typeId })
-    const claims = { id: '', status: 'completed', currentEnrollments: 12, isClosedToEnrolments: true }
-    const { status, body } = await create({ ...form, ...claims, isActive: false, price: 19.99 })
-    expect([status, body]).toMatchObject([
-      201,
-      {
-        name: form.name,
-        status: 'upcoming',
-        currentEnrollments: 0,
-        isClosedToEnrolments: false,
-        isActive: true,
-        price: 19.99,
-        currency: 'USD',
-        moduleCount: 1,
-        prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },
-      },
-    ])
-    const { id } = contract.course.parse(body)
-    expect(await read(id)).toEqual(body)
-  })
-
-  test('may be free, in lira, and require a course before it', async () => {
-    const required = await aCourseType(server.db)
-    const prerequisites = { levelTestScore: 4000, requiredCourseTypeId: required.id }
-    const { body } = await create({ ...(await fields()), price: 0, currency: 'TRY', prerequisites })
-    expect(body).toMatchObject({ price: 0, currency: 'TRY', prerequisites })
-  })
-
-  test('has its sessions in the order of the week', async () => {
-    const zoomTimes = [
-      { dayOfWeek: 'sunday', hour: 10, minute: 30, duration: 90 },
-      { dayOfWeek: 'monday', hour: 9, minute: 0, duration: 60 },
-    ]
-    const { body } = await create({ ...(await fields()), zoomTimes })
-    expect(body).toMatchObject({ zoomTimes: zoomTimes.toReversed() })
-  })
-
-  test('takes dates with a time as the day that it is at the school', async () => {
-    const { body } = await create({
-      ...(await fields()),
-      startDate: '2026-04-05T21:30:00.000Z',
-      endDate: '2026-10-05T10:00:00+03:00',
-    })
-    expect(body).toMatchObject({ startDate: '2026-04-06', endDate: '2026-10-05' })
-  })
-
-  const session = { dayOfWeek: 'monday', hour: 9, minute: 0, duration: 60 }
-  test.each<[string, object, string]>([
-    ['name', { name: 'ab' }, 'Course name must be at least 3 characters'],
-    ['description', { description: ' ' }, 'Description is required'],
-    ['typeId', { typeId: '' }, 'Course type is required'],
-    ['startDate', { startDate: '' }, 'Start date is required'],
-    ['endDate', { endDate: '' }, 'End date is required'],
-    ['startDate', { startDate: '2026-02-30' }, 'Must be a valid date'],
-    ['endDate', { endDate: '2026-01-01' }, 'End date must not be before the start date'],
-    ['primaryCoachId', { primaryCoachId: null }, 'Primary coach is required'],
-    ['price', { price: null }, 'Price is required'],
-    ['price', { price: -1 }, 'Price cannot be negative'],
-    ['price', { price: 1.005 }, 'Price has two decimals at most'],
-    ['maxEnrollments', { maxEnrollments: 0 }, 'Must allow at least one enrollment'],
-    ['moduleDuration', { moduleDuration: 0 }, 'Duration must be at least 1 day'],
-    [
-      'prerequisites.levelTestScore',
-      { prerequisites: { levelTestScore: 4001 } },
-      'Score must be between 0 and 4000',
-    ],
-    [
-      'prerequisites.levelTestScore',
-      { prerequisites: { levelTestScore: -1 } },
-      'Score must be between 0 and 4000',
-    ],
-    ['zoomLink', { zoomLink: 'zoom' }, 'Must be a valid URL'],
-    ['zoomLink', { zoomLink: 'http://zoom.example.test' }, 'Must be a valid URL'],
-    ['zoomTimes', { zoomTimes: [] }, 'At least one zoom session is required'],
-    [
-      'zoomTimes.0.dayOfWeek',
-      { zoomTimes: [{ ...session, dayOfWeek: 'someday' }] },
-      'Must be a day of the week',
-    ],
-    ['zoomTimes.0.hour', { zoomTimes: [{ ...session, hour: 24 }] }, 'Hour must be between 0 and 23'],
-    ['zoomTimes.0.minute', { zoomTimes: [{ ...session, minute: 60 }] }, 'Minute must be between 0 and 59'],
-    [
-      'zoomTimes.0.duration',
-      { zoomTimes: [{ ...session, duration: 14 }] },
-      'Duration must be at least 15 minutes',
-    ],
-    [
-      'zoomTimes.0.duration',
-      { zoomTimes: [{ ...session, duration: 241 }] },
-      'Duration cannot exceed 4 hours',
-    ],
-    [
-      'zoomTimes.1',
-      { zoomTimes: [session, { ...session, minute: 30 }] },
-      'Sessions on the same day cannot overlap',
-    ],
-  ])('is refused for its %s %j: %s', async (field, change, message) => {
-    const { status, body } = await create({ ...(await fields()), ...change })
-    expect(status).toBe(400)
-    expect(Object(body).fields).toEqual({ [field]: message })
-  })
-
-  test('is refused with itself as what comes before, and with one coach twice', async () => {
-    const form = await fields()
-    const answer = await create({
-      ...form,
-      secondaryCoachId: form.primaryCoachId,
-      prerequisites: { levelTestScore: 0, requiredCourseTypeId: form.typeId },
-    })
-    expect(Object(answer.body).fields).toEqual({
-      secondaryCoachId: 'Choose another coach than the primary one',
-      'prerequisites.requiredCourseTypeId': 'A course cannot require its own type',
-    })
-  })
-
-  test('is refused with a type or a coach that there is not, or that is not active', async () => {
-    const form = await fields()
-    const passiveType = await aCourseType(server.db, { isActive: false })
-    const passiveCoach = await aCoach(server.db, { isActive: false })
-    const requiring = (requiredCourseTypeId: string) => ({
-      ...form,
-      prerequisites: { levelTestScore: 0, requiredCourseTypeId },
-    })
-    const answers = [
-      await create({ ...form, typeId: randomUUID() }),
-      await create({ ...form, typeId: passiveType.id }),
-      await create(requiring(randomUUID())),
-      await create(requiring(passiveType.id)),
-      await create({ ...form, primaryCoachId: randomUUID() }),
-      await create({ ...form, secondaryCoachId: passiveCoach.id }),
-    ]
-    expect(answers.map(refusal)).toEqual([
-      [404, 'COURSE_TYPE_NOT_FOUND'],
-      [409, 'COURSE_TYPE_INACTIVE'],
-      [404, 'COURSE_TYPE_NOT_FOUND'],
-      [409, 'COURSE_TYPE_INACTIVE'],
-      [404, 'COACH_NOT_FOUND'],
-      [409, 'COACH_INACTIVE'],
-    ])
-  })
-})
 
 const waitingForLocks = async () => {
   const { rows } = await server.db.execute(

@@ -1,18 +1,16 @@
 import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
-import { changeSession } from '@sohbet/contract/sessions'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAttendance } from '../db/tables/live-sessions.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { moduleProgress } from '../db/tables/module-progress.ts'
 import { resources } from '../db/tables/resources.ts'
-import { schoolSettings } from '../db/tables/school-settings.ts'
 import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-groups.ts'
 import { aSession, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse, aModule } from '../testing/rows/catalogue.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
-import { aClass, sessionsOn, thatMonday, type Class } from '../testing/rows/sessions.ts'
+import { aClass, thatMonday, type Class } from '../testing/rows/sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -23,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(async () => {
   server.clock.now = thatMonday('09:00:00')
-  await server.db.delete(schoolSettings)
   made = await aClass(server.db)
 })
 
@@ -74,88 +71,6 @@ describe('who has nothing yet', () => {
       replays: [],
       learnerAnalytics: { totalHours: 0, participationRate: null, completedModules: 0 },
     })
-  })
-})
-
-describe('sessions', () => {
-  test('are the next six, with the one that is open, and our own address', async () => {
-    const { incomingZoomSessions } = await dashboard()
-    expect(incomingZoomSessions).toHaveLength(6)
-    expect(incomingZoomSessions[0]).toEqual({
-      id: made.noon,
-      courseId: made.course.id,
-      name: made.course.name,
-      date: '2026-03-02T09:05:00.000Z',
-      duration: 60,
-      opensAt: '2026-03-02T08:55:00.000Z',
-      isMoved: false,
-      zoomLink: `http://localhost/learner/session/${made.noon}`,
-      isAbsenceAnnounced: false,
-    })
-    server.clock.now = thatMonday('10:05:00')
-    expect((await dashboard()).incomingZoomSessions[0]?.id).toBe(made.evening)
-  })
-
-  test('that are moved stand where they were moved to, those that are cancelled do not stand', async () => {
-    const change = (id: string, body: object) =>
-      server.call(changeSession, { params: { id }, body }, { as: made.coach })
-    await change(made.evening, { startsAt: '2026-03-05T16:30:00Z' })
-    await change(made.noon, { isCancelled: true })
-    const [first, second] = (await dashboard()).incomingZoomSessions
-    expect(first).toMatchObject({ id: made.evening, date: '2026-03-05T16:30:00.000Z', isMoved: true })
-    expect(second).toMatchObject({ id: sessionsOn(made.course.id, '2026-03-09').noon })
-  })
-
-  test('of two courses are in one order', async () => {
-    const second = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-29' })
-    await anEnrollment(server.db, { userId: made.learner.id, courseId: second.id })
-    const dates = (await dashboard()).incomingZoomSessions.map(({ date }) => date)
-    expect(dates).toEqual(dates.toSorted())
-    expect(new Set((await dashboard()).incomingZoomSessions.map(({ courseId }) => courseId)).size).toBe(2)
-  })
-
-  test('that I shall miss say so', async () => {
-    await attend('2026-03-02', evening, { joinedAt: null, absenceAnnouncedAt: server.clock.now })
-    const found = (await dashboard()).incomingZoomSessions.find(({ id }) => id === made.evening)
-    expect(found?.isAbsenceAnnounced).toBe(true)
-  })
-
-  test('that were recorded are listed once the replay is there, newest first', async () => {
-    server.clock.now = thatMonday('20:00:00')
-    for (const id of [made.noon, made.evening])
-      await server.call(
-        changeSession,
-        { params: { id }, body: { replayLink: 'https://video.example.test/1' } },
-        { as: made.coach },
-      )
-    expect((await dashboard()).replays).toEqual(
-      [made.evening, made.noon].map((id) =>
-        expect.objectContaining({ id, replayLink: 'https://video.example.test/1' }),
-      ),
-    )
-    await server.db.insert(schoolSettings).values({
-      announcementTr: '',
-      announcementEn: '',
-      holidays: [{ day: '2026-03-02', name: 'Bayram' }],
-      updatedAt: server.clock.now,
-    })
-    expect((await dashboard()).replays).toEqual([])
-  })
-
-  test('of a seat that is not paid, or given up, are not shown', async () => {
-    const seat = and(eq(enrollments.userId, made.learner.id), eq(enrollments.courseId, made.course.id))
-    await server.db
-      .update(enrollments)
-      .set({ status: 'cancelled', cancelledAt: server.clock.now, cancelReason: 'admin' })
-      .where(seat)
-    expect(await dashboard()).toMatchObject({ incomingZoomSessions: [], enrolledCourses: [] })
-    await anEnrollment(server.db, { userId: made.learner.id, courseId: made.course.id, status: 'pending' })
-    expect(await dashboard()).toMatchObject({
-      incomingZoomSessions: [],
-      enrolledCourses: [{ id: made.course.id, enrollmentStatus: 'pending' }],
-    })
-    server.clock.now = thatMonday('09:30:00')
-    expect((await dashboard()).enrolledCourses).toEqual([])
   })
 })
 
