@@ -1,163 +1,24 @@
-import { notifications } from '@mantine/notifications'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '../api/query-client.ts'
-import { getSession, leaveSession, startSession } from '../session/session.ts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
-import { renderScreen } from '../ui/testing/render-screen.tsx'
-import { Toasts } from '../ui/toasts.tsx'
-import { LevelTest } from './level-test.tsx'
-import type { Player } from '../parts/level-test/player.ts'
 import { aListening, anAttempt, aResult } from './testing.ts'
+import {
+  clock,
+  key,
+  noConnection,
+  open,
+  player,
+  press,
+  refusal,
+  sent,
+  serve,
+  start,
+  takeEachTest,
+} from './testing-screen.tsx'
 
-const fetching = vi.fn<(url: string, init: RequestInit) => Response | Promise<Response>>()
+takeEachTest()
 const attempt = anAttempt()
-function noConnection(): never {
-  throw new TypeError('Failed to fetch')
-}
-const refusal = (status: number, code: string, message = '') => Response.json({ code, message }, { status })
-
-/** Answers by the end of the path; everything else is not there. */
-function serve(answers: Record<string, () => Response>) {
-  fetching.mockImplementation((url) => {
-    const path = Object.keys(answers).find((end) => url.endsWith(end))
-    return path ? (answers[path]?.() ?? Response.error()) : refusal(404, 'NOT_FOUND')
-  })
-}
-const sent = (end: string) =>
-  fetching.mock.calls
-    .filter(([url]) => url.endsWith(end))
-    .map(([, { body }]): unknown => typeof body === 'string' && JSON.parse(body))
-
-const player = { load: vi.fn<Player['load']>(), play: vi.fn<Player['play']>() }
-const clock = { ahead: 0 }
-const now = () => Date.now() + clock.ahead
-const open = (language: 'en' | 'tr' = 'en') =>
-  renderScreen(
-    <>
-      <LevelTest player={player} now={now} />
-      <Toasts />
-    </>,
-    { url: '/leveltest', language },
-  )
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const key = (name: string) => fireEvent.keyDown(document.body, { key: name })
-
-async function passSoundCheck() {
-  press('Play the word')
-  await waitFor(() => expect(screen.getByRole('group')).toHaveProperty('disabled', false))
-  press('umbrella')
-}
-async function start() {
-  open()
-  await passSoundCheck()
-  press('Start Test')
-}
-
-beforeEach(async () => {
-  await startSession(aSession())
-  player.load.mockResolvedValue()
-  player.play.mockResolvedValue()
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => fetching(url, init))
-})
-afterEach(() => {
-  // First: what still runs would ask the real world
-  cleanup()
-  notifications.clean()
-  leaveSession()
-  queryClient.clear()
-  localStorage.clear()
-  clock.ahead = 0
-  vi.resetAllMocks()
-  vi.unstubAllGlobals()
-})
-
-describe('before the test', () => {
-  it('says how many questions there are, and how long each may take', () => {
-    open()
-    expect(screen.getByText('50 questions')).toBeDefined()
-    expect(screen.getByText('40 grammar and vocabulary')).toBeDefined()
-    expect(screen.getByText('30 seconds for each question.')).toBeDefined()
-    expect(screen.getByText('10 listening')).toBeDefined()
-    expect(screen.getByText(/the audio plays once\. 20 seconds/)).toBeDefined()
-    expect(screen.getByText(/taken once only/)).toBeDefined()
-  })
-
-  it('refuses to start until the audio was tested', async () => {
-    open()
-    press('Start Test')
-    const warning = await screen.findByRole('alert')
-    expect(warning.textContent).toContain('Audio Test Required')
-    expect(warning.textContent).toContain('Please test your audio before starting the test.')
-    expect(sent('/level-tests/attempts')).toEqual([])
-  })
-
-  it('takes the audio for tested when the word was heard, not any other', async () => {
-    open()
-    expect(screen.getByRole('group')).toHaveProperty('disabled', true)
-    press('Play the word')
-    await waitFor(() => expect(screen.getByRole('group')).toHaveProperty('disabled', false))
-    expect(player.load.mock.calls[0]?.[0]).toBe('/audio/level-test/sound-check.mp3')
-    press('banana')
-    expect(screen.getByText(/Turn the volume up/)).toBeDefined()
-    press('umbrella')
-    expect(screen.getByText('Your audio works.')).toBeDefined()
-  })
-
-  it('speaks Turkish', () => {
-    open('tr')
-    press('Testi Başlat')
-    expect(screen.getByText('Ses Testi Gerekli')).toBeDefined()
-  })
-
-  it.each([
-    [
-      'There is no level test to take at the moment',
-      () => refusal(404, 'X', 'There is no level test to take at the moment'),
-    ],
-    ['Failed to fetch level test', () => new Response('crash', { status: 500 })],
-    ['An unexpected error occurred while fetching the level test', () => Response.json({ id: 7 })],
-    ['An unexpected error occurred while fetching the level test', noConnection],
-  ])('says Failed to start test: %s', async (message, answer) => {
-    serve({ '/level-tests/attempts': answer })
-    await start()
-    const toast = await screen.findByRole('alert')
-    expect(toast.textContent).toContain(`Failed to start test${message}`)
-    // Nothing has moved, and what was heard stays heard
-    expect(screen.getByRole('button', { name: 'Start Test' })).toBe(document.activeElement)
-    expect(screen.getByText('Your audio works.')).toBeDefined()
-  })
-
-  it('shows the last result to who has taken it', async () => {
-    serve({
-      '/level-tests/attempts': () => refusal(409, 'LEVEL_TEST_TAKEN', 'Taken'),
-      '/mine/latest': () => Response.json(aResult()),
-    })
-    await start()
-    expect(await screen.findByText('You get on at B1.')).toBeDefined()
-    // Unless the school allows it
-    expect(screen.queryByRole('button', { name: 'Take it again' })).toBeNull()
-  })
-
-  it('says why a second try is refused, and shows the result again', async () => {
-    const session = aSession()
-    await startSession({ ...session, user: { ...session.user, leveltest: { level: 'B1', score: 2377 } } })
-    serve({
-      '/level-tests/attempts': () => refusal(409, 'LEVEL_TEST_TAKEN', 'You have taken it already'),
-      '/mine/latest': () => Response.json({ ...aResult(), mayRetake: true }),
-      '/active/size': () => Response.json({ text: 2, listening: 1, running: null }),
-    })
-    open()
-    fireEvent.click(await screen.findByRole('button', { name: 'Take it again' }))
-    expect(await screen.findByText('3 questions')).toBeDefined()
-    expect(screen.getByText(/The school has allowed you another try/)).toBeDefined()
-    await passSoundCheck()
-    press('Start Test')
-    const toast = await screen.findByRole('alert')
-    expect(toast.textContent).toContain('Failed to start testYou have taken it already')
-    expect(screen.getByText('You get on at B1.')).toBeDefined()
-  })
-})
 
 describe('the questions', () => {
   const next = { position: 1, remainingSeconds: null, isLast: false }

@@ -1,88 +1,23 @@
-import { notifications } from '@mantine/notifications'
-import { focusManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/toasts.tsx'
-import { ModuleQuiz } from './module-quiz.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { quizQuestionsQuery } from './quizzes.queries.ts'
-
-const moduleId = '01a1de2c-0001-7ce8-a733-2e99ae345fad'
-const quizId = '01a1de2c-0002-7ce8-a733-2e99ae345fad'
-const options = (['A', 'B', 'C', 'D'] as const).map((id) => ({ id, text: `piece ${id}` }))
-const question: KeyedQuizQuestion = {
-  id: '01a1de2c-0003-7ce8-a733-2e99ae345fad',
+import {
+  answer,
+  bodyOf,
+  dragDrop,
+  fetching,
+  moduleId,
+  press,
+  question,
   quizId,
-  content: 'Which of these sentences would you hear on a London bus?',
-  sourceType: 'audio',
-  questionType: 'multi-option',
-  options,
-  correctAnswer: 'C',
-  acceptedAnswers: [],
-  explanation: null,
-  audioUrl: null,
-  playUrl: null,
-  imageUrl: null,
-  imageVersion: null,
-}
-const dragDrop: KeyedQuizQuestion = {
-  ...question,
-  id: '01a1de2c-0004-7ce8-a733-2e99ae345fad',
-  content: 'Put it in order',
-  sourceType: 'text',
-  questionType: 'drag-drop',
-  correctAnswer: null,
-}
+  sent,
+  serve,
+  serveEachTest,
+  show,
+} from './testing.tsx'
 
-const answer = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
-const sent = (method: string) => fetching.mock.calls.find(([, init]) => init?.method === method)
-const bodyOf = (method: string): unknown => {
-  const body = sent(method)?.[1]?.body
-  return typeof body === 'string' ? JSON.parse(body) : undefined
-}
-// A large dialog takes its time where there is no browser
-vi.setConfig({ testTimeout: 60_000 })
-
-type Served = { quiz?: Response; questions?: Response; write?: () => Response }
-function serve({ quiz, questions, write = () => answer(question) }: Served = {}) {
-  fetching.mockImplementation((url, init) => {
-    if (init?.method !== 'GET') return write()
-    if (url.includes('/module/')) return (quiz ?? answer({ id: quizId, moduleId, questionCount: 2 })).clone()
-    return (questions ?? answer([question, dragDrop])).clone()
-  })
-}
+serveEachTest()
 const noQuiz = () => answer({ message: 'Quiz not found', code: 'QUIZ_NOT_FOUND' }, 404)
-
-beforeEach(() => {
-  serve()
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    Promise.resolve().then(() => fetching(url, init)),
-  )
-})
-afterEach(() => {
-  notifications.clean()
-  notifications.cleanQueue()
-  vi.unstubAllGlobals()
-  fetching.mockReset()
-})
-
-const show = ({
-  isReadOnly = false,
-  language = 'en',
-}: { isReadOnly?: boolean; language?: 'en' | 'tr' } = {}) =>
-  renderScreen(
-    <>
-      <Toasts />
-      <ModuleQuiz moduleId={moduleId} isReadOnly={isReadOnly} />
-    </>,
-    { language },
-  )
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-const write = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('a module without a quiz', () => {
   it('says so and gets one', async () => {
@@ -182,146 +117,4 @@ describe('the table', () => {
 
 it('is read anew before the addresses of its recordings end', () => {
   expect(quizQuestionsQuery(quizId).refetchInterval).toBeLessThan(10 * 60_000)
-})
-
-describe('the form', () => {
-  it('says what is missing, for each type its own', async () => {
-    show()
-    await press('Add question')
-    expect(await screen.findByRole('dialog', { name: 'Add New Question' })).toBeDefined()
-    await press('Save question')
-    expect(screen.getByText('Question content is required')).toBeDefined()
-    expect(screen.getAllByText('Option text is required')).toHaveLength(4)
-    write('Question type', 'sentence')
-    await press('Save question')
-    expect(screen.getByText('Correct answer is required')).toBeDefined()
-    expect(screen.queryByText('Option text is required')).toBeNull()
-    write('Question type', 'drag-drop')
-    await press('Save question')
-    expect(screen.queryByText('Correct answer is required')).toBeNull()
-    expect(screen.getAllByText('Option text is required')).toHaveLength(4)
-    expect(sent('POST')).toBeUndefined()
-  })
-
-  it('marks A as the correct option of a new question', async () => {
-    show()
-    await press('Add question')
-    expect(await screen.findByRole('radio', { name: 'Option A is correct', checked: true })).toBeDefined()
-  })
-
-  it('keeps the letter and the typed answer apart when the type is changed to and fro', async () => {
-    show()
-    await press('Edit question 1')
-    await screen.findByRole('dialog', { name: 'Edit Question' })
-    fireEvent.click(screen.getByRole('radio', { name: 'Option B is correct' }))
-    write('Question type', 'fill_blank')
-    expect(Object(screen.getByLabelText('Correct answer')).value).toBe('')
-    write('Correct answer', 'are')
-    write('Question type', 'multi-option')
-    expect(screen.getByRole('radio', { name: 'Option B is correct', checked: true })).toBeDefined()
-    write('Question type', 'sentence')
-    expect(Object(screen.getByLabelText('Correct answer')).value).toBe('are')
-    write('Question type', 'multi-option')
-    await press('Save question')
-    await screen.findByText('Question updated')
-    expect(bodyOf('PUT')).toMatchObject({ questionType: 'multi-option', correctAnswer: 'B' })
-  })
-
-  it('refuses options that read the same', async () => {
-    show()
-    await press('Edit question 1')
-    await screen.findByRole('dialog', { name: 'Edit Question' })
-    write('Option D', 'Piece a.')
-    await press('Save question')
-    expect(screen.getByText('Options must differ')).toBeDefined()
-    expect(sent('PUT')).toBeUndefined()
-  })
-
-  it('plays by the address of now, also while the question is open', async () => {
-    const playing = (signature: string): KeyedQuizQuestion => {
-      const audioUrl = '/api/quizes/audio/a.mp3'
-      return { ...question, audioUrl, playUrl: `${audioUrl}?signature=${signature}` }
-    }
-    serve({ questions: answer([playing('old')]) })
-    show()
-    await press('Edit question 1')
-    const player = () => screen.getByLabelText('Recording of the question').getAttribute('src')
-    await waitFor(() => expect(player()).toContain('old'))
-    serve({ questions: answer([playing('new')]) })
-    act(() => focusManager.setFocused(false))
-    act(() => focusManager.setFocused(true))
-    await waitFor(() => expect(player()).toContain('new'))
-    focusManager.setFocused(undefined)
-  })
-
-  it('sends only what belongs to the type, with several accepted answers', async () => {
-    show()
-    await press('Add question')
-    await screen.findByRole('dialog', { name: 'Add New Question' })
-    write('Option A', 'left over')
-    write('Question type', 'fill_blank')
-    write('Question content', 'How ___ you?')
-    write('Correct answer', 'are')
-    await press('Accept another answer')
-    write('Accepted answer 1', "'re")
-    await press('Save question')
-    expect(await screen.findByText('Question created')).toBeDefined()
-    expect(bodyOf('POST')).toMatchObject({
-      content: 'How ___ you?',
-      questionType: 'fill_blank',
-      options: [],
-      correctAnswer: 'are',
-      acceptedAnswers: ["'re"],
-      audioUrl: null,
-    })
-  })
-
-  it('asks for an audio link that is one', async () => {
-    show()
-    await press('Edit question 1')
-    await screen.findByRole('dialog', { name: 'Edit Question' })
-    fireEvent.click(screen.getByRole('radio', { name: 'Link' }))
-    write('Audio URL', 'http://cdn.example/a.mp3')
-    await press('Save question')
-    expect(screen.getByText('Must be a valid URL')).toBeDefined()
-    expect(sent('PUT')).toBeUndefined()
-  })
-
-  it('lets a picture be uploaded only to a question that is saved', async () => {
-    show()
-    await press('Add question')
-    expect(await screen.findByText('You can upload a picture after the question is saved.')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Upload picture' })).toBeNull()
-    fireEvent.keyDown(document.body, { key: 'Escape' })
-    await press('Edit question 1')
-    await press('Upload picture')
-    expect(await screen.findByRole('dialog', { name: 'Upload Image' })).toBeDefined()
-  })
-
-  it('previews and checks a drag-drop question: green when right, red when wrong', async () => {
-    show()
-    await press('Edit question 2')
-    await screen.findByRole('dialog', { name: 'Edit Question' })
-    const check = screen.getByRole('button', { name: 'Check Answer' })
-    for (const id of ['A', 'B', 'C']) await press(`piece ${id}, not placed yet`)
-    fireEvent.click(check)
-    expect(check.dataset['result']).toBe('wrong')
-    await press('piece D, not placed yet')
-    expect(check.dataset['result']).toBeUndefined()
-    fireEvent.click(check)
-    expect(check.dataset['result']).toBe('right')
-    await waitFor(() => expect(screen.getByText('Correct answer!')).toBeDefined())
-    // The key as it stands in the form counts, not the one that was saved
-    write('Option A', 'another piece')
-    expect(check.dataset['result']).toBeUndefined()
-  })
-
-  it('asks before unsaved words are lost', async () => {
-    show()
-    await press('Edit question 1')
-    await screen.findByRole('dialog', { name: 'Edit Question' })
-    write('Question content', 'Changed')
-    await press('Close')
-    expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
-  })
 })
