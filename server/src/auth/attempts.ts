@@ -18,7 +18,7 @@ export async function reserveAttempt(
   account: SQL | undefined,
 ): Promise<UserRow | undefined> {
   return db.transaction(async (db) => {
-    const [user] = await db.select().from(users).where(account).for('update')
+    const [user] = await db.select().from(users).where(account).for('no key update')
     if (!user || isLocked(user, now)) return undefined
     const counted = countAttempt(user, now)
     await db.update(users).set(counted).where(eq(users.id, user.id))

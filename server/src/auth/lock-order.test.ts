@@ -13,6 +13,7 @@ import { locks } from '../db/locks.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { passwordResets } from '../db/tables/password-resets.ts'
 import { aUser, aUserOf } from '../testing/rows/builders.ts'
+import { aNotification } from '../testing/rows/notifications.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { hashPassword } from './password.ts'
 
@@ -83,6 +84,30 @@ test('using a reset link while changing the password', async () => {
       ),
   )
   expect([one.status, codeOf(other.body)]).toEqual([200, 'WRONG_PASSWORD'])
+})
+
+test.each([
+  ['log-in', async (email: string) => server.send(login, { body: { email, password } })],
+  [
+    'registration',
+    async (email: string) => server.send(register, { body: { username: 'Elif', email, password } }),
+  ],
+  [
+    'reset',
+    async (email: string) => {
+      await server.send(requestPasswordReset, { body: { email } })
+      const [mail] = await server.mails(email)
+      const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1]
+      return server.send(resetPassword, { body: { token, newPassword: 'nine red buses' } })
+    },
+  ],
+])('a %s does not wait for who tells the whole school something', async (_, call) => {
+  const user = await aUser(server.db, { passwordHash: await hashPassword(password) })
+  const answer = await server.db.transaction(async (db) => {
+    await aNotification(db, user.id)
+    return call(user.email)
+  })
+  expect(answer.status).toBeLessThan(300)
 })
 
 test('suspending an account while its address is doubted', async () => {

@@ -27,7 +27,7 @@ export async function lockOrAddUser(
 }
 
 export async function lockUser(db: Db, email: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.email, email)).for('update')
+  const [user] = await db.select().from(users).where(eq(users.email, email)).for('no key update')
   return user
 }
 

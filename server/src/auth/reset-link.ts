@@ -56,7 +56,7 @@ export async function useResetToken(
     .from(users)
     .innerJoin(passwordResets, eq(passwordResets.userId, users.id))
     .where(isGood)
-    .for('update', { of: users })
+    .for('no key update', { of: users })
   const [used] = await db.delete(passwordResets).where(isGood).returning({ userId: passwordResets.userId })
   if (used) await deleteResetLinks(db, used.userId)
   return used?.userId

@@ -13,10 +13,19 @@ const serverCodes = /^(08...|57P0[123]|53[13]00)$/
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/
 
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '')
+
+/** Whether a statement took too long, or was ended by hand: the database is there, but has too much to do. */
+export function isCutShort(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (codeOf(cause) === '57014') return true
+  return false
+}
+
 /** Whether a failed statement means that the database cannot be reached for the moment. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+    const code = codeOf(cause)
     if (serverCodes.test(code) || driverMessages.test(cause.message)) return true
     // Only of a connection: a missing file is ENOENT too.
     if (systemCodes.has(code) && 'syscall' in cause && connectionCalls.has(String(cause.syscall))) return true

@@ -3,7 +3,7 @@ import { fieldMessages } from '@sohbet/contract/field-messages'
 import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isDatabaseAway } from '../db/database-away.ts'
+import { isCutShort, isDatabaseAway } from '../db/database-away.ts'
 import { AppError } from './app-error.ts'
 
 /** Answers every failure as `{ message, code, fields? }`. What went wrong inside goes to the log, never to the client. */
@@ -74,7 +74,7 @@ function codeOf(error: FastifyError | Error): ErrorCode {
     const noRecord = error.validationContext === 'params' && error.issues.some(isBadName)
     return noRecord ? 'NOT_FOUND' : 'INVALID_INPUT'
   }
-  if (isDatabaseAway(error) || isDiskFull(error)) return 'UNAVAILABLE'
+  if (isDatabaseAway(error) || isCutShort(error) || isDiskFull(error)) return 'UNAVAILABLE'
   if ('statusCode' in error && error.statusCode === 429) return 'TOO_MANY_REQUESTS'
   if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) {
     return fastifyCodes[error.code] ?? 'BAD_REQUEST'

@@ -2,6 +2,7 @@ import { connect as openSocket } from 'node:net'
 import { login } from '@sohbet/contract/auth'
 import { anyone, endpoint } from '@sohbet/contract/endpoint'
 import { errorReply } from '@sohbet/contract/errors'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pino } from 'pino'
 import { z } from 'zod'
@@ -14,6 +15,14 @@ const crash = endpoint({
   method: 'GET',
   path: '/crash',
   summary: 'Fails with a secret in its message',
+  access: anyone,
+  reply: z.object({}),
+})
+
+const linger = endpoint({
+  method: 'GET',
+  path: '/linger',
+  summary: 'Asks the database for more than it can do in time',
   access: anyone,
   reply: z.object({}),
 })
@@ -34,6 +43,13 @@ beforeAll(async () => {
     bind(crash, () => {
       throw new Error('select secret from vault')
     })
+    bind(linger, ({ db }) =>
+      db.transaction(async (db) => {
+        await db.execute(sql`set local statement_timeout = '20ms'`)
+        await db.execute(sql`select pg_sleep(60)`)
+        return {}
+      }),
+    )
   }
   server = await startTestApp({ features: [...allFeatures, more] })
 })
@@ -136,6 +152,12 @@ test('a crash says nothing of its inside to the client, and everything to the lo
   ])
   const line = server.logged.find((logged) => logged.includes('select secret from vault'))
   expect(JSON.parse(line ?? '{}')).toMatchObject({ reqId: answer.headers['x-request-id'], msg: 'INTERNAL' })
+})
+
+test('a statement that takes too long is answered 503: another time it may not', async () => {
+  const answer = await server.app.inject({ url: '/api/linger' })
+  expect([answer.statusCode, errorReply.parse(answer.json()).code]).toEqual([503, 'UNAVAILABLE'])
+  expect(loggedBy(answer.headers)).toContainEqual(expect.objectContaining({ msg: 'UNAVAILABLE' }))
 })
 
 test('secrets are struck out should anyone log them', () => {

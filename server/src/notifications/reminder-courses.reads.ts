@@ -20,8 +20,8 @@ const slackMs = 10 * 60_000
 
 /**
  * How far the sweep before this one came. Undefined where it says nothing: there was none, the clock was put back, the
- * holidays were changed since, or a new day has begun and with it maybe a module. The row is held: a second worker
- * waits, and then finds nothing to do.
+ * holidays were changed since, or a new day has begun and with it maybe a module. In a transaction the row is
+ * held until its end.
  */
 export async function holdMark(db: Db, now: Date): Promise<Date | undefined> {
   const { rows } = await db.execute(sql`

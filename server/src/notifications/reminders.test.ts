@@ -1,5 +1,5 @@
 import { changeSession } from '@sohbet/contract/sessions'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { courses } from '../db/tables/courses.ts'
 import { notifications } from '../db/tables/notifications.ts'
@@ -40,6 +40,33 @@ test('a sweep looks at all courses that need it, however many they are', async (
   expect(await sendReminders({ db: server.db, now })).toBe(classes.length)
   for (const { learner } of classes)
     expect(await told(learner.id)).toContainEqual(expect.objectContaining({ kind: 'session_soon' }))
+  await server.db.update(courses).set({ isActive: false })
+})
+
+test('a sweep that breaks off loses nobody, and tells nobody twice when it is made again', async () => {
+  const classes: Awaited<ReturnType<typeof aClass>>[] = []
+  for (let made = 0; made < atOnce + 1; made++) classes.push(await aClass(server.db))
+  const [last] = classes.toSorted((one, other) => (one.course.id < other.course.id ? 1 : -1))
+  const sweep = () => sendReminders({ db: server.db, now: new Date('2026-03-01T09:06:00Z') })
+  const remindersOf = () =>
+    server.db.$count(
+      notifications,
+      and(
+        eq(notifications.kind, 'session_soon'),
+        inArray(
+          notifications.userId,
+          classes.map(({ learner }) => learner.id),
+        ),
+      ),
+    )
+  await server.db.execute(
+    sql.raw(`alter table notifications add constraint not_yet check (user_id <> '${last?.learner.id}')`),
+  )
+  await expect(sweep()).rejects.toThrow('Failed query')
+  expect(await remindersOf()).toBe(atOnce)
+  await server.db.execute(sql`alter table notifications drop constraint not_yet`)
+  expect(await sweep()).toBe(classes.length)
+  expect(await remindersOf()).toBe(classes.length)
   await server.db.update(courses).set({ isActive: false })
 })
 

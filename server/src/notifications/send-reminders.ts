@@ -12,17 +12,22 @@ export const atOnce = 20
  * what has come near since the last time, each reminder is about one session at one time, and nobody is told twice of
  * the same. Answers at how many courses it had to look.
  */
-export const sendReminders = ({ db: outer, now }: { db: Db; now: Date }): Promise<number> =>
+export async function sendReminders({ db, now }: { db: Db; now: Date }): Promise<number> {
+  const ids = await findCourses(db, { since: await holdMark(db, now), now })
+  for (let from = 0; from < ids.length; from += atOnce)
+    await remindSome(db, { ids: ids.slice(from, from + atOnce), now })
+  // Last: a sweep that breaks off is made again, and finds those told whom it had told
+  await setMark(db, now)
+  return ids.length
+}
+
+/** In a transaction of their own: whoever is told is held no longer than that. Of two workers one waits. */
+const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> =>
   outer.transaction(async (db) => {
-    const since = await holdMark(db, now)
-    const ids = await findCourses(db, { since, now })
-    for (let from = 0; from < ids.length; from += atOnce) {
-      const courses = await readCourses(db, ids.slice(from, from + atOnce))
-      const told = courses.flatMap((course) => [...remindersOf(course, now), ...openingsOf(course, now)])
-      await notify(db, now, ...told)
-    }
-    await setMark(db, now)
-    return ids.length
+    await holdMark(db, now)
+    const courses = await readCourses(db, ids)
+    const told = courses.flatMap((course) => [...remindersOf(course, now), ...openingsOf(course, now)])
+    await notify(db, now, ...told)
   })
 
 const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date): Told[] =>
