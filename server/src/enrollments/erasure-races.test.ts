@@ -1,7 +1,7 @@
 import { cancelEnrollment, createEnrollment, joinWaitingList } from '@sohbet/contract/enrollments'
 import { enrollByHand } from '@sohbet/contract/enrollments-admin'
 import { eraseUser } from '@sohbet/contract/users'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../auth/password.ts'
 import type { Db } from '../db/connect.ts'
@@ -13,6 +13,7 @@ import { aSession, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { expireEnrollments } from './expire-enrollments.ts'
 
 const password = 'seven red buses'
 let server: TestApp
@@ -27,8 +28,8 @@ beforeEach(async () => {
   learner = await aTestedLearner(server.db, { passwordHash })
 })
 
-const erase = () =>
-  server.call(eraseUser, { params: { id: learner.id }, body: { password } }, { as: learner })
+const erase = (who: TestUser = learner) =>
+  server.call(eraseUser, { params: { id: who.id }, body: { password } }, { as: who })
 
 /** Signed in beforehand: the account will not be there to sign in. */
 async function signedIn() {
@@ -60,6 +61,20 @@ async function meanwhile<Answer>(
   return answer
 }
 
+const seatsOf = async (courseId: string) => {
+  const [course] = await server.db.select().from(courses).where(eq(courses.id, courseId))
+  return course?.currentEnrollments
+}
+
+/** Its one seat has a holder, and somebody waits for it. */
+async function aFullCourse(holder?: TestUser, waiting: TestUser = learner) {
+  const { id: courseId } = await aCourse(server.db, { maxEnrollments: 1 })
+  const has = holder ?? (await aTestedLearner(server.db))
+  const { id } = await anEnrollment(server.db, { courseId, userId: has.id })
+  await server.call(joinWaitingList, { body: { courseId } }, { as: waiting })
+  return { holder: has, courseId, id }
+}
+
 describe('an account that is erased at that moment', () => {
   const gone = (db: Db) => db.delete(users).where(eq(users.id, learner.id))
 
@@ -71,8 +86,7 @@ describe('an account that is erased at that moment', () => {
     const headers = await signedIn()
     const answer = await meanwhile(gone, () => server.send(createEnrollment, { body: { courseId } }, headers))
     expect([answer.status, codeOf(answer.body)]).toEqual([401, 'NOT_SIGNED_IN'])
-    const [course] = await server.db.select().from(courses).where(eq(courses.id, courseId))
-    expect(course?.currentEnrollments).toBe(0)
+    expect(await seatsOf(courseId)).toBe(0)
   })
 
   test('cannot join a line any more', async () => {
@@ -84,16 +98,25 @@ describe('an account that is erased at that moment', () => {
   })
 
   test('is offered no seat any more, and who makes room for it hears nothing of that', async () => {
-    const { id: courseId } = await aCourse(server.db, { maxEnrollments: 1 })
-    const holder = await aTestedLearner(server.db)
-    const { id } = await anEnrollment(server.db, { courseId, userId: holder.id })
-    await server.call(joinWaitingList, { body: { courseId } }, { as: learner })
-    const answer = await meanwhile(gone, () =>
-      server.call(cancelEnrollment, { params: { id } }, { as: holder }),
-    )
+    const { holder, courseId, id } = await aFullCourse()
+    const answer = await server.db.transaction(async (db) => {
+      await gone(db)
+      return server.call(cancelEnrollment, { params: { id } }, { as: holder })
+    })
     expect(answer.status).toBe(200)
-    const [course] = await server.db.select().from(courses).where(eq(courses.id, courseId))
-    expect(course?.currentEnrollments).toBe(0)
+    expect(await seatsOf(courseId)).toBe(0)
+  })
+
+  test('is offered the seat by the job of every minute, should it stay after all', async () => {
+    const { holder, courseId, id } = await aFullCourse()
+    const staying = server.db.transaction(async (db) => {
+      await gone(db)
+      await server.call(cancelEnrollment, { params: { id } }, { as: holder })
+      throw new Error('they stay')
+    })
+    await expect(staying).rejects.toThrow('they stay')
+    await expireEnrollments({ db: server.db, now: server.clock.now, publicUrl: 'http://localhost' })
+    expect(await seatsOf(courseId)).toBe(1)
   })
 
   test('cannot be enrolled by hand any more', async () => {
@@ -140,4 +163,20 @@ test('an erasure and whoever has one of its courses in hand do not wait for each
     (db) => db.select().from(users).where(eq(users.id, learner.id)).for('no key update'),
   )
   expect(answer.status).toBe(200)
+})
+
+test('two who wait for each other’s seats can be erased at the same time', async () => {
+  const neighbour = await aTestedLearner(server.db, { passwordHash })
+  const full = [await aFullCourse(learner, neighbour), await aFullCourse(neighbour, learner)]
+  const courseIds = full.map(({ courseId }) => courseId)
+  // Both have left their lines, and have yet to give up their seats
+  const erasures = await server.db.transaction(async (db) => {
+    await db.select().from(courses).where(inArray(courses.id, courseIds)).for('no key update')
+    const begun = [erase(learner), erase(neighbour)]
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 30_000, interval: 20 })
+    return begun
+  })
+  const answers = await Promise.all(erasures)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await Promise.all(courseIds.map(seatsOf))).toEqual([0, 0])
 })

@@ -174,7 +174,10 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
   return { ...course, currentEnrollments: course.currentEnrollments + first.length }
 }
 
-/** As many as there are seats. Who left the line, or the school, a moment ago is offered none. */
+/**
+ * As many as there are seats. Who is leaving the line, or the school, at this moment is passed over and not waited for:
+ * they may wait for us. Should they stay after all, the job of every minute offers them what is left.
+ */
 async function takeFromLine(db: Db, course: CourseRow) {
   const seat = db
     .select({ one: sql`1` })
@@ -201,10 +204,8 @@ async function takeFromLine(db: Db, course: CourseRow) {
     )
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
     .limit(spotsLeft(course))
+    .for('update', { of: waitingList, skipLocked: true })
   const ids = first.map(({ id }) => id)
-  const taken = await db
-    .delete(waitingList)
-    .where(inArray(waitingList.id, ids))
-    .returning({ id: waitingList.id })
-  return first.filter(({ id }) => taken.some((place) => place.id === id))
+  await db.delete(waitingList).where(inArray(waitingList.id, ids))
+  return first
 }
