@@ -55,7 +55,7 @@ async function start(
     if (stopAsked.aborted) return database.close
     const { app, url, port } = await serve(services, { config, log })
     const deliverWebhook = webhookTo(`http://localhost:${port}`, services)
-    const handlers = jobHandlers({ ...services, deliverWebhook })
+    const handlers = jobHandlers({ ...services, deliverWebhook, log })
     const jobs = await startJobs({ pool: database.pool, handlers, log })
     await database.announce(url)
     if (!config.production) greet(url)

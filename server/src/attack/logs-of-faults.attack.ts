@@ -109,6 +109,7 @@ async function linesOfJobs(mail: MailPort): Promise<string[]> {
     await enqueue(server.db, 'local-webhook', { payload: words })
   }
   const lines: string[] = []
+  const log = pino(loggerOptions('info'), { write: (line: string) => lines.push(line) })
   const handlers = jobHandlers({
     db: server.db,
     mail,
@@ -120,8 +121,8 @@ async function linesOfJobs(mail: MailPort): Promise<string[]> {
     deliverWebhook: async (payload) => void (await new Response(`{${payload}`).json()),
     clock: () => server.clock.now,
     pause: async () => undefined,
+    log,
   })
-  const log = pino(loggerOptions('info'), { write: (line: string) => lines.push(line) })
   await runJobs(database.pool, handlers, log)
   await server.db.execute(sql`delete from pgboss.job`)
   return lines

@@ -24,6 +24,7 @@ export function cancelledMail(values: Values): MailContent {
   if (language === 'en') {
     const where = isByHand ? 'your bank account' : 'the card you paid with'
     return writeMail({
+      kind: 'cancelled',
       language,
       subject: `Your enrollment in ${course.name} is cancelled`,
       greeting: `Hello ${name},`,
@@ -38,6 +39,7 @@ export function cancelledMail(values: Values): MailContent {
   }
   const where = isByHand ? 'banka hesabınıza' : 'ödediğiniz karta'
   return writeMail({
+    kind: 'cancelled',
     language,
     subject: `${course.name} kaydınız iptal edildi`,
     greeting: `Merhaba ${name},`,

@@ -13,6 +13,7 @@ export function contactMail({ name, email, message, language, link }: Values): M
   return {
     replyTo: email,
     ...writeMail({
+      kind: 'contact',
       language: 'tr',
       subject: `${brand.name}: ${tidyName(name)} size yazdı`,
       greeting: 'Merhaba,',

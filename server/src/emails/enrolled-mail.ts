@@ -29,6 +29,7 @@ export function enrolledMail({ language: chosen, username, course, enrollment, l
   const sessions = weekly(course.zoomTimes, language)
   if (language === 'en') {
     return writeMail({
+      kind: 'enrolled',
       language,
       subject: `You are in: ${course.name}`,
       greeting: `Hello ${name},`,
@@ -46,6 +47,7 @@ export function enrolledMail({ language: chosen, username, course, enrollment, l
     })
   }
   return writeMail({
+    kind: 'enrolled',
     language,
     subject: `Kaydınız tamam: ${course.name}`,
     greeting: `Merhaba ${name},`,

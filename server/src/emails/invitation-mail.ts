@@ -19,6 +19,7 @@ export function invitationMail({ language: chosen, username, role, link, until }
   const name = tidyName(username)
   if (language === 'en') {
     return writeMail({
+      kind: 'invitation',
       language,
       subject: `Welcome to the ${brand.name} team`,
       greeting: `Hello ${name},`,
@@ -33,6 +34,7 @@ export function invitationMail({ language: chosen, username, role, link, until }
     })
   }
   return writeMail({
+    kind: 'invitation',
     language,
     subject: `${brand.name} ekibine hoş geldiniz`,
     greeting: `Merhaba ${name},`,

@@ -27,6 +27,7 @@ export function latePaymentMail({
   const { subject, why, note } = words[language][hasSeat ? 'notDue' : 'late']({ course: course.name, sum })
   const name = tidyName(username)
   return writeMail({
+    kind: 'late-payment',
     language,
     subject,
     greeting: language === 'en' ? `Hello ${name},` : `Merhaba ${name},`,

@@ -6,6 +6,9 @@ import { html, type Html } from './html.ts'
 
 /** What an e-mail is made of. Plain text and HTML both come from it, so that neither says less than the other. */
 type Letter = {
+  /** By which the log names a letter that could not be sent, and the record it is about. */
+  kind: string
+  about?: string
   language: Language
   subject: string
   greeting: string
@@ -44,7 +47,14 @@ const dark = `@media (prefers-color-scheme: dark) {
 }`
 
 export function writeMail(letter: Letter): MailContent {
-  return { subject: letter.subject, text: writeText(letter), html: writeHtml(letter) }
+  const { kind, about } = letter
+  return {
+    kind,
+    ...(about && { about }),
+    subject: letter.subject,
+    text: writeText(letter),
+    html: writeHtml(letter),
+  }
 }
 
 function writeText({ language, greeting, paragraphs, code, action, notes }: Letter): string {

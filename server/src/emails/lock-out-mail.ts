@@ -12,6 +12,7 @@ export function lockOutMail({ language: chosen, username, until, publicUrl }: Va
   const link = `${publicUrl}/auth/request-password-reset`
   if (language === 'en') {
     return writeMail({
+      kind: 'lock-out',
       language,
       subject: `Your ${brand.name} account is locked for a short while`,
       greeting: `Hello ${name},`,
@@ -26,6 +27,7 @@ export function lockOutMail({ language: chosen, username, until, publicUrl }: Va
     })
   }
   return writeMail({
+    kind: 'lock-out',
     language,
     subject: `${brand.name} hesabınız kısa süreliğine kilitlendi`,
     greeting: `Merhaba ${name},`,

@@ -29,6 +29,7 @@ export function notificationMail({
   const settings = `${publicUrl}/${role}/${role === 'admin' ? 'account-settings' : 'settings'}`
   const isEnglish = language === 'en'
   return writeMail({
+    kind: 'notification',
     language,
     subject: title.replaceAll(/\s+/g, ' '),
     greeting: isEnglish ? `Hello ${tidyName(username)},` : `Merhaba ${tidyName(username)},`,

@@ -11,6 +11,7 @@ export function passwordResetMail({ language: chosen, username, link, minutes }:
   const name = tidyName(username)
   if (language === 'en') {
     return writeMail({
+      kind: 'password-reset',
       language,
       subject: `Set a new ${brand.name} password`,
       greeting: `Hello ${name},`,
@@ -23,6 +24,7 @@ export function passwordResetMail({ language: chosen, username, link, minutes }:
     })
   }
   return writeMail({
+    kind: 'password-reset',
     language,
     subject: `${brand.name} şifrenizi yenileyin`,
     greeting: `Merhaba ${name},`,

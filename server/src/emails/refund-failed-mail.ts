@@ -18,6 +18,8 @@ export function refundFailedMail({ learner, course, paymentId, amountMinor, curr
   const sum = formatMoney(amountMinor, currency, 'tr')
   const who = learner ? `${tidyName(learner.username)} (${learner.email})` : 'Hesabını silmiş bir öğrenci'
   return writeMail({
+    kind: 'refund-failed',
+    about: paymentId,
     language: 'tr',
     subject: `İade gerçekleşmedi: ${course.name}`,
     greeting: 'Merhaba,',

@@ -26,6 +26,7 @@ export function refundMail({
   const sum = formatMoney(amountMinor, currency, language)
   if (language === 'en') {
     return writeMail({
+      kind: 'refund',
       language,
       subject: `${sum} back for ${course.name}`,
       greeting: `Hello ${name},`,
@@ -36,6 +37,7 @@ export function refundMail({
     })
   }
   return writeMail({
+    kind: 'refund',
     language,
     subject: `${course.name} için ${sum} iade`,
     greeting: `Merhaba ${name},`,

@@ -14,6 +14,7 @@ export function registrationAttemptMail({ language: chosen, username, publicUrl 
   const link = `${publicUrl}/auth/login`
   if (language === 'en') {
     return writeMail({
+      kind: 'registration-attempt',
       language,
       subject: `You already have a ${brand.name} account`,
       greeting: `Hello ${name},`,
@@ -29,6 +30,7 @@ export function registrationAttemptMail({ language: chosen, username, publicUrl 
     })
   }
   return writeMail({
+    kind: 'registration-attempt',
     language,
     subject: `Zaten bir ${brand.name} hesabınız var`,
     greeting: `Merhaba ${name},`,

@@ -24,5 +24,5 @@ export function replyMail({ name, text, asked, language, schoolEmail }: Values):
           paragraphs: [...answer, 'Bize şunu yazmıştınız:', ...question],
           notes: ['Eklemek istediğiniz bir şey olursa bu e-postayı yanıtlamanız yeterli.'],
         }
-  return { replyTo: schoolEmail, ...writeMail({ language, ...letter }) }
+  return { replyTo: schoolEmail, ...writeMail({ kind: 'reply', language, ...letter }) }
 }

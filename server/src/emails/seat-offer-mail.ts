@@ -11,6 +11,7 @@ export function seatOfferMail({ language: chosen, username, courseName, until, l
   const name = tidyName(username)
   if (language === 'en') {
     return writeMail({
+      kind: 'seat-offer',
       language,
       subject: `A seat for you in ${courseName}`,
       greeting: `Hello ${name},`,
@@ -22,6 +23,7 @@ export function seatOfferMail({ language: chosen, username, courseName, until, l
     })
   }
   return writeMail({
+    kind: 'seat-offer',
     language,
     subject: `${courseName} kursunda size yer açıldı`,
     greeting: `Merhaba ${name},`,

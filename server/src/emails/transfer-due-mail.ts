@@ -8,7 +8,7 @@ type Values = {
   username: string
   email: string
   course: { name: string }
-  enrollment: { currency: Currency; note: string }
+  enrollment: { id: string; currency: Currency; note: string }
   dueMinor: number
 }
 
@@ -17,6 +17,8 @@ export function transferDueMail({ username, email, course, enrollment, dueMinor 
   const sum = formatMoney(dueMinor, enrollment.currency, 'tr')
   const name = tidyName(username)
   return writeMail({
+    kind: 'transfer-due',
+    about: enrollment.id,
     language: 'tr',
     subject: `Havale iadesi bekleniyor: ${course.name}`,
     greeting: 'Merhaba,',

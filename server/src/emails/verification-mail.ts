@@ -12,6 +12,7 @@ export function verificationMail({ language: chosen, username, code, minutes }: 
   const name = tidyName(username)
   if (language === 'en') {
     return writeMail({
+      kind: 'verification',
       language,
       subject: `Your ${brand.name} verification code`,
       greeting: 'Hello,',
@@ -26,6 +27,7 @@ export function verificationMail({ language: chosen, username, code, minutes }: 
     })
   }
   return writeMail({
+    kind: 'verification',
     language,
     subject: `${brand.name} doğrulama kodunuz`,
     greeting: 'Merhaba,',

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import { onDb, quietBoss } from './boss.ts'
-import { deadLetterOf, jobs, payloads, retries, type JobName, type Payloads } from './job-list.ts'
+import { deadLetterOf, jobs, payloads, retriesOf, type JobName, type Payloads } from './job-list.ts'
 
 const boss = quietBoss({
   executeSql: async () => {
@@ -23,7 +23,7 @@ export async function enqueueAll<Name extends JobName>(
   db: Db,
   name: Name,
   list: readonly Payloads[Name][],
-  { priority = 0 } = {},
+  { priority = 0, retries = retriesOf(name) } = {},
 ): Promise<void> {
   const { retryLimit, retryDelay, retryBackoff } = retries
   const { expireInSeconds } = jobs[name]

@@ -2,17 +2,19 @@ import type { Files } from '../adapters/files/files.ts'
 import type { MailPort } from '../adapters/mail/mail.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
+import type { Log } from '../db/embedded/log.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
 import { expireEnrollments } from '../enrollments/expire-enrollments.ts'
 import { renewFigures } from '../kept-figures/renew-figures.ts'
 import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { sendReminders } from '../notifications/send-reminders.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
-import { settlePayments } from '../payments/settle-payments.ts'
+import { settlePayments, tellOfLeftPayments } from '../payments/settle-payments.ts'
 import { removePictureUnlessKept } from '../quizzes/remove-left-picture.ts'
 import { fromSchool } from '../emails/from-school.ts'
 import type { SchoolBoard } from '../settings/school-board.ts'
 import { cleanUp } from './clean-up.ts'
+import { doAll } from './do-all.ts'
 import type { Handlers } from './job-list.ts'
 
 type JobServices = {
@@ -25,6 +27,7 @@ type JobServices = {
   /** Brings an event of the local payment provider to where a real one would bring its own. */
   deliverWebhook: (payload: string) => Promise<void>
   clock: () => Date
+  log: Log
   pause: (milliseconds: number) => Promise<unknown>
 }
 
@@ -40,12 +43,14 @@ export function jobHandlers({
   schoolBoard,
   deliverWebhook,
   clock,
+  log,
   ...services
 }: JobServices): Handlers {
   const context = () => ({ ...services, schoolEmail: schoolBoard.current().email, now: clock() })
   return {
     'send-mail': (letter) => mail.send(fromSchool(letter, schoolBoard.current())),
-    'clean-up': () => cleanUp(services.db, clock()),
+    'clean-up': () =>
+      doAll([() => cleanUp(services.db, clock()), () => tellOfLeftPayments({ ...context(), log })]),
     'expire-enrollments': () => expireEnrollments(context()),
     'settle-payments': () => settlePayments(context()),
     refund: (order) => refundPayment(context(), order),

@@ -1,7 +1,7 @@
 import { brand } from '@sohbet/domain/brand'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
-import { deadLetterOf, jobNames, jobs, retentionMinutes, retries } from './job-list.ts'
+import { deadLetterOf, jobNames, jobs, retentionMinutes, retriesOf } from './job-list.ts'
 
 /** Makes or updates the queue's own tables, the queues and the schedules. Part of migrating, under its lock. */
 export async function installJobs(client: pg.Client): Promise<void> {
@@ -14,7 +14,7 @@ export async function installJobs(client: pg.Client): Promise<void> {
   for (const name of jobNames) {
     const { expireInSeconds, cron } = jobs[name]
     const deadLetter = deadLetterOf(name)
-    const options = { ...retries, expireInSeconds, retentionMinutes, deadLetter }
+    const options = { ...retriesOf(name), expireInSeconds, retentionMinutes, deadLetter }
     await boss.createQueue(deadLetter)
     // Once a queue is there, making it again changes nothing, and the list may have changed.
     await boss.createQueue(name, { name, ...options })

@@ -36,6 +36,17 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
 
 export type Handlers = { [Name in JobName]: (payload: Payloads[Name]) => Promise<void> }
 
+type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean }
+
+/** Five more tries, after about 20 s, 40 s and so on: some ten minutes in all. */
+export const soon: Retries = { retryLimit: 5, retryDelay: 15, retryBackoff: true }
+
+/** Twelve, the last after half a day: the post or a bucket that is away for a day loses nothing. */
+const forADay: Retries = { ...soon, retryLimit: 12 }
+
+/** The next run comes anyway. */
+const never: Retries = { retryLimit: 0, retryDelay: 0, retryBackoff: false }
+
 type JobOptions = {
   /** Work on so many at the same time, in each process. */
   atOnce: number
@@ -43,12 +54,14 @@ type JobOptions = {
   pollSeconds: number
   /** A worker that is silent for so long is taken for dead, and the job is given to another. */
   expireInSeconds: number
+  /** How often and when it is tried again; without it, `soon`. */
+  retries?: Retries
   /** In the school's time zone; without it the job runs when it is queued. */
   cron?: string
 }
 
 export const jobs: Record<JobName, JobOptions> = {
-  'send-mail': { atOnce: 3, pollSeconds: 1, expireInSeconds: 120 },
+  'send-mail': { atOnce: 3, pollSeconds: 1, expireInSeconds: 120, retries: forADay },
   'clean-up': { atOnce: 1, pollSeconds: 60, expireInSeconds: 300, cron: '30 4 * * *' },
   'expire-enrollments': { atOnce: 1, pollSeconds: 10, expireInSeconds: 120, cron: '* * * * *' },
   'settle-payments': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
@@ -57,18 +70,25 @@ export const jobs: Record<JobName, JobOptions> = {
   'send-reminders': { atOnce: 1, pollSeconds: 10, expireInSeconds: 120, cron: '*/2 * * * *' },
   'send-announcements': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'mail-notifications': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
-  'remove-files': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300 },
-  'remove-left-picture': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300 },
+  'remove-files': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300, retries: forADay },
+  'remove-left-picture': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300, retries: forADay },
   'renew-figures': { atOnce: 1, pollSeconds: 10, expireInSeconds: 180, cron: '* * * * *' },
 }
 
 export const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(payloads, name))
 
-/** Five more tries, after about 20 s, 40 s and so on: some ten minutes in all. */
-export const retries = { retryLimit: 5, retryDelay: 15, retryBackoff: true } as const
+export const retriesOf = (name: JobName): Retries => jobs[name].retries ?? (jobs[name].cron ? never : soon)
 
-/** What is not done within a day is no longer worth doing. */
-export const retentionMinutes = 24 * 60
+/** What is not done by then is dropped without a word: well after its last try. */
+export const retentionMinutes = 3 * 24 * 60
+
+/** What the log may say of a job's payload: which records it was about, never to whom or in which words. */
+export const traces: { [Name in JobName]?: (payload: Payloads[Name]) => object } = {
+  'send-mail': ({ kind, about }) => ({ kind, about }),
+  refund: ({ id }) => ({ about: id }),
+  'remove-files': ({ names }) => ({ names }),
+  'remove-left-picture': ({ questionId }) => ({ about: questionId }),
+}
 
 /** Where a job goes that failed for the last time. */
 export const deadLetterOf = (name: JobName) => `${name}-dead`

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { defaultSchool } from '@sohbet/domain/school'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -6,10 +7,12 @@ import { noPayments } from '../adapters/payments/none.ts'
 import { createBreakableDatabase } from '../testing/databases/breakable-database.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/databases/database.ts'
 import { memoryFiles } from '../testing/files/memory-files.ts'
+import { quiet } from '../testing/quiet.ts'
 import { runJobs } from '../testing/run-jobs.ts'
 import { onPool, quietBoss } from './boss.ts'
 import { jobHandlers } from './handlers.ts'
-import type { Handlers } from './job-list.ts'
+import { enqueue } from './enqueue.ts'
+import { retentionMinutes, type Handlers } from './job-list.ts'
 import { queueMail } from './queue-mail.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -32,6 +35,7 @@ beforeEach(async () => {
     files: memoryFiles(),
     deliverWebhook: async () => undefined,
     pause: async () => undefined,
+    log: quiet,
     mail: {
       async send(mail) {
         sent.push(mail)
@@ -99,11 +103,12 @@ describe('a queued job', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('waits longer and longer after each failure, and is given up and told of after the fifth retry', async () => {
-    await queueMail(database.db, 'ayse@example.test', aMail)
+  test('waits longer and longer after each failure, a letter for about a day, and is told of when it is given up', async () => {
+    const about = randomUUID()
+    await queueMail(database.db, 'ayse@example.test', { ...aMail, kind: 'transfer-due', about })
     const log = aJournal()
     const delays: number[] = []
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < 13; round++) {
       await runJobs(database.pool, failing(), log)
       const { rows: waiting } = await database.db.execute<{ delay: number }>(
         sql`select extract(epoch from start_after - now())::float as delay from pgboss.job where state = 'retry'`,
@@ -113,18 +118,61 @@ describe('a queued job', () => {
         sql`update pgboss.job set start_after = now() - interval '1 s' where state = 'retry'`,
       )
     }
-    expect(delays).toHaveLength(5)
+    expect(delays).toHaveLength(12)
     expect(delays[0]).toBeGreaterThan(14)
-    expect(delays[4]).toBeGreaterThan(14 * 2 ** 4)
+    expect(delays[11]).toBeGreaterThan(14 * 2 ** 11)
+    const hours = delays.reduce((sum, delay) => sum + delay, 0) / 3600
+    expect(hours).toBeGreaterThan(16)
+    expect(hours).toBeLessThan(retentionMinutes / 60)
+    const failures = log.entries.filter(({ message }) => message === 'A job failed')
     const errors = log.entries.filter(({ level }) => level === 'error')
+    expect(failures).toHaveLength(13)
     expect(errors).toEqual([
-      expect.objectContaining({
+      {
+        level: 'error',
         message: 'A job was given up',
-        details: { job: 'send-mail', reason: { message: 'Error' } },
-      }),
+        details: {
+          job: 'send-mail',
+          kind: 'transfer-due',
+          about,
+          reason: { message: 'Error', id: expect.any(String) },
+        },
+      },
     ])
-    expect(JSON.stringify(log.entries)).not.toContain('048213')
-    expect(await rows()).toEqual([{ name: 'send-mail', state: 'failed', retry_count: 5 }])
+    expect(failures[0]?.details).toMatchObject({ id: expect.any(String) })
+    expect(JSON.stringify(log.entries)).not.toMatch(/048213|ayse/)
+    expect(await rows()).toEqual([{ name: 'send-mail', state: 'failed', retry_count: 12 }])
+  })
+
+  test('of the clock is not tried again: its next run comes', async () => {
+    await enqueue(database.db, 'settle-payments', {})
+    const log = aJournal()
+    const settling = async () => {
+      throw new Error('refused for good')
+    }
+    await runJobs(database.pool, { ...handlers, 'settle-payments': settling }, log)
+    expect(log.entries.map(({ message }) => message)).toEqual(['A job failed', 'A job was given up'])
+    const { rows: eager } = await database.db.execute(
+      sql`select name from pgboss.schedule join pgboss.queue using (name) where retry_limit > 0`,
+    )
+    expect(eager).toEqual([])
+  })
+
+  test('to remove files is tried for a day, and which are left is told at last', async () => {
+    const names = ['user_photos/0.jpg']
+    await enqueue(database.db, 'remove-files', { names })
+    const removing = async () => {
+      throw new Error('no bucket today')
+    }
+    const log = aJournal()
+    const run = () => runJobs(database.pool, { ...handlers, 'remove-files': removing }, log)
+    await run()
+    await database.db.execute(
+      sql`update pgboss.job set start_after = now() - interval '1 s', retry_count = 11 where retry_limit = 12`,
+    )
+    await run()
+    const errors = log.entries.filter(({ level }) => level === 'error')
+    expect(errors).toMatchObject([{ message: 'A job was given up', details: { job: 'remove-files', names } }])
   })
 })
 

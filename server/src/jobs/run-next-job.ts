@@ -1,6 +1,6 @@
 import type PgBoss from 'pg-boss'
 import type { Log } from '../db/embedded/log.ts'
-import { deadLetterOf, payloads, type Handlers, type JobName } from './job-list.ts'
+import { deadLetterOf, payloads, traces, type Handlers, type JobName } from './job-list.ts'
 
 type Running = { boss: PgBoss; handlers: Handlers; log: Log }
 
@@ -15,7 +15,7 @@ export async function runNextJob({ boss, handlers, log }: Running, name: JobName
     await run(name, handlers[name], job.data)
   } catch (err) {
     log.warn({ err, job: name, id: job.id }, 'A job failed')
-    await boss.fail(name, job.id, { message: err instanceof Error ? err.name : 'Error' })
+    await boss.fail(name, job.id, { message: err instanceof Error ? err.name : 'Error', id: job.id })
     return true
   }
   await boss.deleteJob(name, job.id)
@@ -26,12 +26,17 @@ export async function runNextJob({ boss, handlers, log }: Running, name: JobName
 const run = <Name extends JobName>(name: Name, handle: Handlers[Name], data: unknown) =>
   handle(payloads[name].parse(data))
 
+function traceOf<Name extends JobName>(name: Name, trace: (typeof traces)[Name], data: unknown): object {
+  const payload = payloads[name].safeParse(data)
+  return (payload.success && trace?.(payload.data)) || {}
+}
+
 /** Tells of a job that failed for the last time, and lets go of it. */
 export async function buryDeadJob({ boss, log }: Omit<Running, 'handlers'>, name: JobName): Promise<boolean> {
   const queue = deadLetterOf(name)
   const [job] = await boss.fetch<unknown>(queue, { includeMetadata: true })
   if (!job) return false
-  log.error({ job: name, reason: job.output }, 'A job was given up')
+  log.error({ job: name, ...traceOf(name, traces[name], job.data), reason: job.output }, 'A job was given up')
   await boss.deleteJob(queue, job.id)
   return true
 }

@@ -7,6 +7,7 @@ import { users } from '../db/tables/users.ts'
 import { notificationMail } from '../emails/notification-mail.ts'
 import { onDb, quietBoss } from '../jobs/boss.ts'
 import { enqueueAll } from '../jobs/enqueue.ts'
+import { soon } from '../jobs/job-list.ts'
 import { noticeOf } from './notification.reads.ts'
 
 /** Written one after the other while calls wait: a few, then theirs is the turn. */
@@ -57,7 +58,7 @@ const mailSome = ({ db: outer, now, publicUrl }: Context, most: number): Promise
         const path = notificationPath(notice, user.role) ?? `/${user.role}/notifications`
         return { to: user.email, ...notificationMail({ ...user, notice, publicUrl, path }) }
       }),
-      { priority: afterOthers },
+      { priority: afterOthers, retries: soon }, // news grow old, and stand in the app
     )
     const ids = rows.map(({ notification }) => notification.id)
     await db

@@ -156,6 +156,11 @@ describe('by mail', () => {
     expect(breath * (pauses.length + 1)).toBe(60_000)
     await write()
     expect(await due()).toBe(10)
+    // They are not tried for a day as other letters are: by then they are old
+    const { rows } = await server.db.execute(
+      sql`select distinct retry_limit as tries from pgboss.job where name = 'send-mail'`,
+    )
+    expect(rows).toEqual([{ tries: 5 }])
     await queueMail(server.db, 'code@example.test', { subject: 'Your code', text: '1', html: '1' })
     const [next] = await quietBoss(onDb(server.db)).fetch<{ to: string }>('send-mail')
     expect(next?.data.to).toBe('code@example.test')

@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { noPayments } from '../adapters/payments/none.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
-import { refunds } from '../db/tables/payments.ts'
+import { payments, refunds } from '../db/tables/payments.ts'
 import { AppError } from '../http/app-error.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { createTestDatabase } from '../testing/databases/database.ts'
+import { quiet } from '../testing/quiet.ts'
 import { anEnrollment, aPaidPayment, sellingClock } from '../testing/rows/selling.ts'
-import { settlePayments } from './settle-payments.ts'
+import { settlePayments, tellOfLeftPayments } from './settle-payments.ts'
 
 test('an order is carried out however many before it cannot be', async () => {
   const database = await createTestDatabase()
@@ -50,4 +52,26 @@ test('an order is carried out however many before it cannot be', async () => {
   })
   await expect(settled).rejects.toThrow('100 of 101 failed')
   expect(given).toEqual([order?.id])
+})
+
+test('payments that were open for too long are counted in the log', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const { db } = database
+  const { id: userId } = await aUser(db)
+  const { id: enrollmentId } = await anEnrollment(db, { userId })
+  const { payment } = await aPaidPayment(db, { enrollmentId })
+  await aPaidPayment(db, { enrollmentId })
+  await db
+    .update(payments)
+    .set({ status: 'open', reference: null, paidAt: null })
+    .where(eq(payments.id, payment.id))
+  const lines: object[] = []
+  const log = { ...quiet, warn: (details: object) => void lines.push(details) }
+  const tellAfter = (days: number) =>
+    tellOfLeftPayments({ db, log, now: new Date(payment.createdAt.getTime() + days * 86_400_000) })
+  await tellAfter(2.9)
+  expect(lines).toEqual([])
+  await tellAfter(3.1)
+  expect(lines).toEqual([{ count: 1, days: 3 }])
 })

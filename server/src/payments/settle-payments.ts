@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import type { Log } from '../db/embedded/log.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { payments, refunds } from '../db/tables/payments.ts'
 import { doAll } from '../jobs/do-all.ts'
@@ -66,6 +68,19 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
     ...ending.map((payment) => () => settleEnding(ctx, payment)),
     ...ordered.map((order) => () => refundPayment(ctx, order)),
   ])
+}
+
+/** What is looked at no more was perhaps paid: somebody has to compare it with the provider's own books. */
+export async function tellOfLeftPayments({ db, now, log }: { db: Db; now: Date; log: Log }): Promise<void> {
+  const count = await db.$count(
+    payments,
+    and(
+      eq(payments.status, 'open'),
+      isNotNull(payments.sessionId),
+      lte(payments.createdAt, new Date(now.getTime() - lookBackDays * 24 * 60 * minute)),
+    ),
+  )
+  if (count > 0) log.warn({ count, days: lookBackDays }, 'Payments were never settled')
 }
 
 async function settleEnding(

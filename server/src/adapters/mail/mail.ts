@@ -9,6 +9,12 @@ const line = z
 
 export const mail = z.object({
   to: z.email(),
+  /** What kind of letter it is and which record it is about: all that a log may say of it. */
+  kind: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .optional(),
+  about: z.uuid().optional(),
   /** Who gets the answer, when it is not the school. */
   replyTo: z.email().optional(),
   subject: line,

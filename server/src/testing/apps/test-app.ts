@@ -114,9 +114,13 @@ function servicesOf({ db, pool }: TestDatabase, { publicUrl, provider, clock }: 
   }
 }
 
-function jobsOf({ db, pool }: TestDatabase, services: Omit<Parameters<typeof jobHandlers>[0], 'mail'>) {
+function jobsOf(
+  { db, pool }: TestDatabase,
+  services: Omit<Parameters<typeof jobHandlers>[0], 'mail' | 'log'>,
+) {
   /** Works off what is queued. */
-  const workOff = () => runJobs(pool, jobHandlers({ ...services, mail: localMail(db, services.clock) }))
+  const workOff = () =>
+    runJobs(pool, jobHandlers({ ...services, mail: localMail(db, services.clock), log: quiet }))
 
   /** Works the jobs off and gives the mails to an address, newest first. */
   async function mails(to: string) {
