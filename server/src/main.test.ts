@@ -5,8 +5,11 @@ import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { clusterOf, findHolder, isAlive, ownerOf } from './db/embedded/claim.mjs'
+import type { EmbeddedConnection } from './db/embedded/start-embedded-postgres.ts'
+import { enqueue } from './jobs/enqueue.ts'
 import { findPostmaster } from './db/embedded/orphan.ts'
 import { aUser } from './testing/rows/builders.ts'
 import { createTestDatabase } from './testing/databases/database.ts'
@@ -122,11 +125,14 @@ test('a port in use is told in one line, and PostgreSQL is stopped', async () =>
   expect(await atWork()).toEqual(nobody)
 })
 
+const urlOf = ({ user, database, host }: EmbeddedConnection) =>
+  `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
+
 test('on a database of DATABASE_URL several apps run side by side, and stop on SIGTERM and SIGHUP', async () => {
   const { db, connection, drop } = await createTestDatabase()
   onTestFinished(drop)
   await aUser(db) // a school that has somebody gets no demo data, which would take longer than both starts
-  const DATABASE_URL = `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}`
+  const DATABASE_URL = urlOf(connection)
   const signals = ['SIGTERM', 'SIGHUP'] as const
   const apps = signals.map((signal) => ({ signal, ...startMain({ DATABASE_URL }) }))
   const urls = await Promise.all(apps.map((app) => app.url()))
@@ -135,6 +141,27 @@ test('on a database of DATABASE_URL several apps run side by side, and stop on S
     child.kill(signal)
     expect((await ended).code).toBe(0)
   }
+})
+
+test('a job that takes long is left in time, for the next run', async () => {
+  const { db, connection, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  await aUser(db)
+  await enqueue(db, 'send-reminders', {})
+  const waiting = async () =>
+    (
+      await db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rowCount
+  await db.transaction(async (db) => {
+    await db.execute(sql`insert into sweeps (name) values ('reminders')`)
+    const app = startMain({ DATABASE_URL: urlOf(connection), STOP_SECONDS: '20' })
+    await app.url()
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
+    app.child.kill('SIGTERM')
+    expect((await app.ended).code).toBe(0)
+  })
 })
 
 test('says what is missing in production and touches nothing', async () => {

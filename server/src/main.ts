@@ -56,15 +56,19 @@ async function start(
     const { app, url, port } = await serve(services, { config, log })
     const deliverWebhook = webhookTo(`http://localhost:${port}`, services)
     const handlers = jobHandlers({ ...services, deliverWebhook, log })
-    const jobs = await startJobs({ pool: database.pool, handlers, log })
+    const jobs = await startJobs({
+      pool: database.pool,
+      handlers,
+      log,
+      stopWithinMilliseconds: Math.min(5000, config.stopSeconds * 500),
+    })
     await database.announce(url)
     if (!config.production) greet(url)
     return async () => {
       // Once the door is closed, nobody watches the time of who is still sending
       const cutting = setTimeout(() => app.server.closeAllConnections(), config.stopSeconds * 800)
-      await app.close() // accepted requests finish first
+      await Promise.all([app.close(), jobs.stop()]) // accepted requests finish first
       clearTimeout(cutting)
-      await jobs.stop()
       services.mail.close?.()
       await database.close()
     }

@@ -59,3 +59,17 @@ test('connects by a URL too', async () => {
   expect((await pool.query('SELECT current_database() AS name')).rows).toEqual([{ name }])
   await close()
 })
+
+test('who works on it when it is closed is not waited for', async () => {
+  const { db, close } = connect(database.connection, { log: recordingLog() })
+  const left = Promise.allSettled([
+    db.execute(sql`select pg_sleep(60)`),
+    db.transaction((tx) => tx.execute(sql`select pg_sleep(60)`)),
+  ])
+  const asleep = sql`from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+  const sleepers = async () => (await database.db.execute(sql`select ${asleep}`)).rowCount
+  await expect.poll(sleepers, { timeout: 20_000 }).toBe(2)
+  await close()
+  expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await database.db.execute(sql`select pg_terminate_backend(pid) ${asleep}`)
+})

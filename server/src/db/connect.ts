@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -12,7 +13,12 @@ export type Db = PgDatabase<NodePgQueryResultHKT>
 /** A URL, or the socket of the embedded server. */
 export type Connection = string | EmbeddedConnection
 
-export type Database = { pool: pg.Pool; db: Db; close: () => Promise<void> }
+export type Database = {
+  pool: pg.Pool
+  db: Db
+  /** Soon: who still works on it then is cut off. */
+  close: () => Promise<void>
+}
 
 export function connect(
   connection: Connection,
@@ -35,13 +41,28 @@ export function connect(
   pool.on('connect', (client) => inheritStatements(client).on('error', () => undefined))
   const db = Object.assign(drizzle(pool), { transaction: transactionsOn(pool) })
   const closePipeline = addPipeline(db, { config, log })
+  const cutOff = followUse(pool)
   return {
     pool,
     db,
     async close() {
-      await closePipeline()
-      await pool.end()
+      const closed = Promise.all([closePipeline(), pool.end()])
+      await soon(closed)
+      cutOff()
+      await soon(closed)
     },
+  }
+}
+
+const soon = (work: Promise<unknown>) => Promise.race([work, setTimeout(500, null, { ref: false })])
+
+/** Answers how to end the connections that are in use: the server rolls back what was begun on them. */
+function followUse(pool: pg.Pool): () => void {
+  const inUse = new Set<pg.PoolClient>()
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_, client) => inUse.delete(client))
+  return () => {
+    for (const client of inUse) if (client instanceof pg.Client) void client.end()
   }
 }
 

@@ -8,20 +8,24 @@ import { jobNames, jobs, type Handlers } from './job-list.ts'
 import { buryDeadJob, runNextJob } from './run-next-job.ts'
 
 const deadLetterPollSeconds = 30
-const stopWithinMilliseconds = 5000
 
-type Jobs = {
-  /** Lets the jobs at hand finish, for a while, and takes no more. */
+export type Jobs = {
+  /** Lets the jobs at hand finish, for a while, and takes no more. What takes longer is done anew, as after a crash. */
   stop: () => Promise<void>
 }
 
-type JobsOptions = { pool: pg.Pool; handlers: Handlers; log: Log }
+type JobsOptions = { pool: pg.Pool; handlers: Handlers; log: Log; stopWithinMilliseconds?: number }
 
 /**
  * Works on the queues of a migrated database until stopped; any number of processes may. The library's own workers
  * do not wait for what they write about a job, so that a database that is away would end the process: ours do.
  */
-export async function startJobs({ pool, handlers, log }: JobsOptions): Promise<Jobs> {
+export async function startJobs({
+  pool,
+  handlers,
+  log,
+  stopWithinMilliseconds = 5000,
+}: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     db: onPool(pool, log),
     migrate: false,
