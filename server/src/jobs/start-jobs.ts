@@ -9,7 +9,7 @@ import { buryDeadJob, runNextJob } from './run-next-job.ts'
 
 const deadLetterPollSeconds = 30
 
-export type Jobs = {
+type Jobs = {
   /** Lets the jobs at hand finish, for a while, and takes no more. What takes longer is done anew, as after a crash. */
   stop: () => Promise<void>
 }

@@ -71,6 +71,24 @@ test('two who ask at once on one connection are one', async () => {
   await vi.waitFor(() => expect(hub.size()).toBe(0))
 })
 
+test('of more than a dozen who are let in at once a dozen stay', async () => {
+  let admitted = 0
+  const { port, answers } = await serve(async (response) => {
+    await hub.admit(reader.userId)
+    admitted += 1
+    await vi.waitFor(() => expect(admitted).toBe(14))
+    response.flushHeaders()
+    await open(response)
+  })
+  const clients = Array.from({ length: 14 }, () =>
+    get(`http://127.0.0.1:${port}/`, { agent: false }).on('error', () => undefined),
+  )
+  await vi.waitFor(() => expect(answers).toHaveLength(14))
+  await Promise.all(answers)
+  expect(hub.size()).toBe(12)
+  for (const client of clients) client.destroy()
+})
+
 test('a notice that is none is warned of, and heard no further', async () => {
   const { port, answers } = await serve(async (response) => {
     await hub.admit(reader.userId)

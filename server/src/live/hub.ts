@@ -47,6 +47,8 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
   let heartbeat: NodeJS.Timeout | undefined
   let isClosed = false
 
+  const isFull = (userId: string) => streams.of(userId).size >= maxStreamsOfUser
+
   async function listen(): Promise<void> {
     const client = new pg.Client({ ...pool.options, application_name: 'sohbet live' })
     listener = client
@@ -80,7 +82,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
     /** Lets a user in if they may have another stream and news can be heard. */
     async admit(userId: string): Promise<void> {
       if (isClosed) throw new AppError('UNAVAILABLE')
-      if (streams.of(userId).size >= maxStreamsOfUser) throw new AppError('TOO_MANY_REQUESTS')
+      if (isFull(userId)) throw new AppError('TOO_MANY_REQUESTS')
       listening ??= listen()
       await listening
       heartbeat ??= setInterval(beat, heartbeatMilliseconds).unref()
@@ -90,6 +92,8 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
     async open(db: Db, { userId, sessionId, response, lastEventId }: Reader): Promise<void> {
       // Of who left while they were let in, or asked behind another call on one connection, nobody would hear the end
       if (response.destroyed || !response.socket) return void response.end()
+      // Of many who were let in at once some are too many: they come again, and are refused
+      if (isFull(userId)) return void response.end()
       const stream: Stream = { sessionId, response, waiting: [] }
       streams.add(userId, stream)
       // Lost and found again since the reader was let in, it may not hear yet: what is told until then is read below
