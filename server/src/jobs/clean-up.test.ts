@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requireAnnouncement } from '../announcements/announcement.reads.ts'
 import { insertRegistration } from '../auth/registration.repository.ts'
@@ -72,6 +72,29 @@ test('counters of past hours go', async () => {
   ])
   await cleanUp(db, now)
   expect((await db.select().from(hourlyCounts)).map(({ key }) => key)).toEqual(['new'])
+})
+
+test('what has gathered goes bit by bit, all of it', async () => {
+  await db.execute(sql`
+    create function refuse_many() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from gone) > 5000 then raise 'too many at once'; end if;
+      return null;
+    end $$`)
+  const { id: userId } = await aUser(db)
+  for (const table of ['hourly_counts', 'notifications'])
+    await db.execute(
+      sql.raw(`create trigger refuse_many after delete on ${table} referencing old table as gone
+        for each statement execute function refuse_many()`),
+    )
+  await db.execute(sql`
+    insert into hourly_counts (key, hour, count) select n::text, '2026-02-27', 1 from generate_series(1, 10001) n`)
+  await db.execute(sql`
+    insert into notifications (user_id, kind, params, about, created_at, is_mail_due)
+    select ${userId}, 'enrolled', '{}', n::text, '2025-01-01', false from generate_series(1, 5001) n`)
+  await cleanUp(db, now)
+  expect(await db.$count(hourlyCounts, lt(hourlyCounts.hour, new Date('2026-03-01')))).toBe(0)
+  expect(await db.$count(notifications, eq(notifications.userId, userId))).toBe(0)
 })
 
 test('the house is cleaned once a day', async () => {

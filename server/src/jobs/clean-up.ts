@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
@@ -12,6 +13,8 @@ import { users } from '../db/tables/users.ts'
 import { dropForgotten } from '../messages/drop-forgotten.ts'
 import { doAll } from './do-all.ts'
 
+/** Rows that a statement deletes. */
+const atOnce = 5000
 const keepDays = 30
 const keepLogDays = 365
 /** What was read is of use for a while; what nobody came to read in a year, nobody will. */
@@ -29,12 +32,8 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
   const before = daysAgo(keepDays)
   await doAll([
-    async () => {
-      await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
-    },
-    async () => {
-      await db.delete(securityLog).where(lt(securityLog.createdAt, daysAgo(keepLogDays)))
-    },
+    () => deleteAll(db, sessions, or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before))),
+    () => deleteAll(db, securityLog, lt(securityLog.createdAt, daysAgo(keepLogDays))),
     () => forgetVisitors(db, daysAgo(keepMessageDays)),
     () => dropForgotten(db, daysAgo(1)),
     () =>
@@ -42,30 +41,40 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
         readBefore: daysAgo(keepReadDays),
         toldBefore: daysAgo(keepNotificationDays),
       }),
-    async () => {
-      await db.delete(liveEvents).where(lt(liveEvents.createdAt, daysAgo(1)))
-    },
-    async () => {
-      await db.delete(keptFigures).where(lt(keptFigures.computedAt, daysAgo(1)))
-    },
-    async () => {
-      await db.delete(hourlyCounts).where(lt(hourlyCounts.hour, daysAgo(1)))
-    },
+    () => deleteAll(db, liveEvents, lt(liveEvents.createdAt, daysAgo(1))),
+    () => deleteAll(db, keptFigures, lt(keptFigures.computedAt, daysAgo(1))),
+    () => deleteAll(db, hourlyCounts, lt(hourlyCounts.hour, daysAgo(1))),
     () => forgetRegistrations(db, before),
     () => forgetStrangers(db, before),
   ])
 }
 
-async function forgetVisitors(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(messageThreads)
-    .where(
-      and(
-        eq(messageThreads.kind, 'contact'),
-        lt(sql`coalesce(${messageThreads.doneAt}, ${messageThreads.lastAt})`, before),
-      ),
-    )
+/** What has gathered may be more than one statement can take away in its time. */
+async function repeat(deleteSome: () => Promise<number>): Promise<void> {
+  while ((await deleteSome()) === atOnce);
 }
+
+function deleteAll(db: Db, table: PgTable, condition: SQL | undefined): Promise<void> {
+  const some = db
+    .select({ ctid: sql`ctid` })
+    .from(table)
+    .where(condition)
+    .limit(atOnce)
+  return repeat(async () => {
+    const { rowCount } = await db.delete(table).where(sql`ctid = any(array(${some}))`)
+    return rowCount ?? 0
+  })
+}
+
+const forgetVisitors = (db: Db, before: Date): Promise<void> =>
+  deleteAll(
+    db,
+    messageThreads,
+    and(
+      eq(messageThreads.kind, 'contact'),
+      lt(sql`coalesce(${messageThreads.doneAt}, ${messageThreads.lastAt})`, before),
+    ),
+  )
 
 /** An account that has to prove its address anew keeps the registration that this takes. */
 async function forgetRegistrations(db: Db, before: Date): Promise<void> {
@@ -73,9 +82,11 @@ async function forgetRegistrations(db: Db, before: Date): Promise<void> {
     .select({ id: users.id })
     .from(users)
     .where(or(eq(users.isVerified, true), isNull(users.passwordHash)))
-  await db
-    .delete(registrations)
-    .where(and(lt(registrations.createdAt, before), inArray(registrations.userId, settled)))
+  await deleteAll(
+    db,
+    registrations,
+    and(lt(registrations.createdAt, before), inArray(registrations.userId, settled)),
+  )
 }
 
 async function forgetStrangers(db: Db, before: Date): Promise<void> {
@@ -88,18 +99,18 @@ async function forgetStrangers(db: Db, before: Date): Promise<void> {
     .select({ one: sql`1` })
     .from(enrollments)
     .where(eq(enrollments.userId, users.id))
-  await db
-    .delete(users)
-    .where(
-      and(
-        isNull(users.passwordHash),
-        eq(users.isVerified, false),
-        eq(users.role, 'learner'),
-        lt(users.createdAt, before),
-        notExists(claim),
-        notExists(seat),
-      ),
-    )
+  await deleteAll(
+    db,
+    users,
+    and(
+      isNull(users.passwordHash),
+      eq(users.isVerified, false),
+      eq(users.role, 'learner'),
+      lt(users.createdAt, before),
+      notExists(claim),
+      notExists(seat),
+    ),
+  )
 }
 
 /** How many read an announcement, and got it by mail, is known for ever: what goes is added up with it. */
@@ -107,14 +118,21 @@ async function forgetNotifications(
   db: Db,
   { readBefore, toldBefore }: { readBefore: Date; toldBefore: Date },
 ): Promise<void> {
-  await db.execute(sql`
-    with gone as (
-      delete from notifications where read_at < ${readBefore.toISOString()}::timestamptz
-        or created_at < ${toldBefore.toISOString()}::timestamptz
-      returning announcement_id, read_at, mailed_at),
-    counted as (
-      select announcement_id, count(read_at)::int as read, count(mailed_at)::int as mailed
-      from gone where announcement_id is not null group by announcement_id)
-    update announcements set past_read_count = past_read_count + read, past_mailed_count = past_mailed_count + mailed
-    from counted where counted.announcement_id = announcements.id`)
+  await repeat(async () => {
+    const { rows } = await db.execute<{ gone: number }>(sql`
+      with gone as (
+        delete from notifications where ctid = any(array(
+          select ctid from notifications where read_at < ${readBefore.toISOString()}::timestamptz
+            or created_at < ${toldBefore.toISOString()}::timestamptz limit ${atOnce}))
+        returning announcement_id, read_at, mailed_at),
+      counted as (
+        select announcement_id, count(read_at)::int as read, count(mailed_at)::int as mailed
+        from gone where announcement_id is not null group by announcement_id),
+      kept as (
+        update announcements
+        set past_read_count = past_read_count + read, past_mailed_count = past_mailed_count + mailed
+        from counted where counted.announcement_id = announcements.id)
+      select count(*)::int as gone from gone`)
+    return rows[0]?.gone ?? 0
+  })
 }
