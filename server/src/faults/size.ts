@@ -4,7 +4,8 @@ const size = Number(process.env['FAULTS_SIZE'] ?? 1)
 export const times = (full: number): number => Math.max(1, Math.round(full * size))
 
 /** Figures for the report; the tests say what they must be. */
-export const report = (row: number, text: string): void => void process.stdout.write(`row ${row}: ${text}\n`)
+export const report = (row: number | 'two processes', text: string): void =>
+  void process.stdout.write(`${typeof row === 'number' ? `row ${row}` : row}: ${text}\n`)
 
 export function p95(milliseconds: readonly number[]): number {
   const sorted = milliseconds.toSorted((a, b) => a - b)

@@ -64,7 +64,7 @@ test('behind a proxy two apps are one school: who signs in at one pays at the ot
     )
     .toBe('complete')
   expect(proxy.turns()).toBeGreaterThan(6)
-  report(13, `two apps behind a proxy: ${proxy.turns()} calls, log-in to paid seat`)
+  report('two processes', `${proxy.turns()} calls behind a proxy, log-in to paid seat`)
 })
 
 test('a picture put through one app is shown by the other', async () => {
