@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { cp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Files } from '../adapters/files/files.ts'
 import { localFiles } from '../adapters/files/local.ts'
 import type { EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
+import { locks } from '../db/locks.ts'
 import { migrate, ownMigrations } from '../db/migrate.ts'
 import { withMigrationsUpTo } from '../db/migrations-up-to.ts'
 import { messageThreads } from '../db/tables/messages.ts'
@@ -121,6 +123,30 @@ test('is of one moment, however much is written meanwhile', async () => {
   )
   expect(rows[0]).toMatchObject({ alone: 0 })
   expect(rows[0].pairs).toBeGreaterThan(10)
+})
+
+test('that waited for a migration is of the school after it', async () => {
+  const migrated = await createTestDatabase()
+  onTestFinished(migrated.drop)
+  const { email } = await aUser(migrated.db)
+  const made = await withClient(migrated.connection, async (migration) => {
+    await migration.query('SELECT pg_advisory_lock($1)', [locks.migrations])
+    const backup = makeBackup({
+      connection: migrated.connection,
+      files: localFiles(tempFolder()),
+      into: tempFolder(),
+      now,
+    })
+    const waiting = `SELECT 1 FROM pg_stat_activity
+      WHERE datname = '${migrated.connection.database}' AND wait_event = 'advisory'`
+    await expect.poll(async () => (await onServer(waiting)).rows.length, { timeout: 30_000 }).toBe(1)
+    // Each row gets another value, so the table is written anew: to an earlier moment it would be empty
+    await migration.query('ALTER TABLE users ADD COLUMN moved uuid DEFAULT gen_random_uuid()')
+    await migration.query('SELECT pg_advisory_unlock($1)', [locks.migrations])
+    return backup
+  })
+  const rows = gunzipSync(await readFile(join(made.folder, 'tables', 'users.copy.gz'))).toString()
+  expect(rows).toContain(email)
 })
 
 test('a school stays unless its replacement is asked for, and while it runs', async () => {

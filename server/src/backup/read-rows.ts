@@ -15,9 +15,10 @@ export const listOf = (columns: readonly string[]) => columns.map(id).join(', ')
 
 /** Everything in the database as it was at one moment, however much is written meanwhile. */
 export async function readRows(client: pg.Client, folder: string): Promise<Rows> {
+  // A migration waits for us; one that is under way we wait for, before the moment is chosen: within the transaction
+  // it would be the one at which the waiting began
+  await client.query('SELECT pg_advisory_lock_shared($1)', [locks.migrations])
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-  // A migration waits for us; one that is under way we wait for
-  await client.query('SELECT pg_advisory_xact_lock_shared($1)', [locks.migrations])
   const tables: TableRows[] = []
   for (const table of await tablesOf(client, 'public')) {
     tables.push(await copyOut(client, { folder, table, from: id(table.name) }))
@@ -33,6 +34,7 @@ export async function readRows(client: pg.Client, folder: string): Promise<Rows>
     sequences: await sequencesOf(client),
   }
   await client.query('COMMIT')
+  await client.query('SELECT pg_advisory_unlock_shared($1)', [locks.migrations])
   return rows
 }
 
