@@ -8,4 +8,5 @@ export const locks = {
   schoolData: 5_046_243,
   schoolSettings: 5_046_244,
   keptFigures: 5_046_245,
+  jobs: 5_046_246,
 } as const

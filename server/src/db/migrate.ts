@@ -1,23 +1,29 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { z } from 'zod'
-import { installJobs } from '../jobs/install-jobs.ts'
+import { installJobs, newestJobsVersion } from '../jobs/install-jobs.ts'
 import { clientConfig, type Connection } from './connect.ts'
 import { locks } from './locks.ts'
 
 // Beside this file in the sources, and beside the bundle once built.
 export const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
 
+const madeRows = z.tuple([z.object({ made: z.boolean() })])
+const highestRows = z.tuple([z.object({ highest: z.coerce.number() })])
 const versionRows = z.tuple([z.object({ number: z.coerce.number(), name: z.string() })])
 
-/** Brings the schema up to date. Of several starts at once the first migrates and the others wait for it. */
+/**
+ * Brings the schema up to date. Of several starts at once the first migrates and the others wait for it. A backup under
+ * way holds up a migration, not the start of an app that has nothing to migrate.
+ */
 export async function migrate(
   connection: Connection,
   { migrationsFolder = ownMigrations }: { migrationsFolder?: string } = {},
 ): Promise<void> {
-  // One connection of its own: the lock belongs to it and goes with it.
+  // One connection of its own: the locks belong to it and go with it.
   const client = new pg.Client({
     ...clientConfig(connection),
     application_name: 'sohbet migrate',
@@ -27,12 +33,31 @@ export async function migrate(
   await client.connect()
   try {
     await refuseOldServer(client)
-    await client.query('SELECT pg_advisory_lock($1)', [locks.migrations])
-    await runMigrations(drizzle(client), { migrationsFolder })
+    if (await isBehind(client, migrationsFolder)) {
+      await client.query('SELECT pg_advisory_lock($1)', [locks.migrations])
+      // It looks again, for another start may have migrated meanwhile
+      await runMigrations(drizzle(client), { migrationsFolder })
+    }
+    await client.query('SELECT pg_advisory_lock($1)', [locks.jobs])
     await installJobs(client)
   } finally {
     await client.end()
   }
+}
+
+/** Whether our tables or those of the job list are still to be made or changed. */
+async function isBehind(client: pg.Client, migrationsFolder: string): Promise<boolean> {
+  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  const schema = await highest(client, { column: 'created_at', table: 'drizzle.__drizzle_migrations' })
+  const jobs = await highest(client, { column: 'version', table: 'pgboss.version' })
+  return schema < newest || jobs < newestJobsVersion
+}
+
+async function highest(client: pg.Client, { column, table }: { column: string; table: string }) {
+  const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [table])
+  if (!madeRows.parse(rows)[0].made) return 0
+  const values = await client.query(`SELECT coalesce(max(${column}), 0) AS highest FROM ${table}`)
+  return highestRows.parse(values.rows)[0].highest
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {

@@ -5,6 +5,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { madeDataFolder } from '../testing/files/made-data-folder.ts'
 import { tempFolder, recordingLog } from '../testing/files/temp-folder.ts'
 import { DataFolderInUse } from './embedded/start-embedded-postgres.ts'
+import { locks } from './locks.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -62,6 +63,25 @@ test('many starts at once migrate once', async () => {
   await client.end()
   expect(rows[0].runs).toBeGreaterThan(0)
   expect(rows[0].runs).toBe(rows[0].migrations)
+})
+
+test('what is up to date opens during a backup, what is not waits for its end', async () => {
+  const connection = await emptyDatabase('opened_during_backup')
+  await migrate(connection)
+  const backup = new pg.Client(connection)
+  await backup.connect()
+  await backup.query('SELECT pg_advisory_lock_shared($1)', [locks.migrations])
+  const impatient = `${urlOf(connection)}&options=${encodeURIComponent('-c lock_timeout=500')}`
+  await migrate(impatient)
+
+  for (const behind of [
+    'DELETE FROM pgboss.version',
+    'DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)',
+  ]) {
+    await backup.query(behind)
+    await expect(migrate(impatient)).rejects.toThrow('lock timeout')
+  }
+  await backup.end()
 })
 
 test('a migration that fails leaves nothing half done', async () => {

@@ -1,9 +1,19 @@
+import { createRequire } from 'node:module'
 import { brand } from '@sohbet/domain/brand'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
+import { z } from 'zod'
 import { deadLetterOf, jobNames, jobs, retentionMinutes, retriesOf } from './job-list.ts'
 
-/** Makes or updates the queue's own tables, the queues and the schedules. Part of migrating, under its lock. */
+/** Of the queue's own tables, as this version of pg-boss has them. */
+export const newestJobsVersion = z
+  .object({ schema: z.number() })
+  .parse(createRequire(import.meta.url)('pg-boss/version.json')).schema
+
+/**
+ * Makes or updates the queue's own tables, the queues and the schedules. Part of migrating, under a lock of its own; its
+ * tables change only under that of migrations.
+ */
 export async function installJobs(client: pg.Client): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query<Record<string, unknown>>(text, values) },
