@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { eq, like, sql } from 'drizzle-orm'
@@ -295,12 +295,15 @@ test('kill -9 during a restore leaves the old school, and the next restore is co
   await onServer(`DROP DATABASE ${database} WITH (FORCE)`)
 })
 
-test('a half-made backup has no name of its own', async () => {
+test('a backup that fails leaves nothing, and the next one removes what a killed one left', async () => {
   const into = tempFolder()
+  const others = ['notes', 'sohbet-2026-03-01T03-00-00Z', 'sohbet-2026-03-02T08-59-00Z.partial', 'z.partial']
+  for (const name of [...others, 'sohbet-2026-03-01T03-15-00Z.partial'])
+    await mkdir(join(into, name, 'tables'), { recursive: true })
   const broken = { ...localFiles(tempFolder()), list: async () => Promise.reject(new Error('away')) }
   await expect(makeBackup({ connection: school.connection, files: broken, into, now })).rejects.toThrow(
     'away',
   )
-  expect(await readdir(into)).toEqual(['sohbet-2026-03-02T09-00-00Z.partial'])
+  expect((await readdir(into)).toSorted()).toEqual(others)
   await rm(into, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { Files } from '../adapters/files/files.ts'
@@ -8,20 +8,43 @@ import { readRows } from './read-rows.ts'
 
 type MadeBackup = { folder: string; rows: number; files: number }
 
-/** A copy of the whole school while it runs. It appears under its name only when complete. */
-export async function makeBackup({
-  connection,
-  files,
-  into,
-  now,
-}: {
-  connection: Connection
-  files: Files
-  into: string
-  now: Date
-}): Promise<MadeBackup> {
-  const folder = join(into, `sohbet-${now.toISOString().replaceAll(':', '-').replace(/\..*$/, 'Z')}`)
-  const draft = `${folder}.partial`
+type Backup = { connection: Connection; files: Files; into: string; now: Date }
+
+const nameAt = (time: Date) => `sohbet-${time.toISOString().replaceAll(':', '-').replace(/\..*$/, 'Z')}`
+const ending = '.partial'
+/** Longer than one takes. */
+const longestHours = 12
+
+/** A copy of the whole school while it runs. It appears under its name only when complete, and one that fails goes. */
+export async function makeBackup({ into, now, ...school }: Backup): Promise<MadeBackup> {
+  await removeLeft(into, now)
+  const folder = join(into, nameAt(now))
+  const draft = `${folder}${ending}`
+  try {
+    const made = await fill(draft, { ...school, now })
+    await rename(draft, folder)
+    return { folder, ...made }
+  } catch (error) {
+    // It may be the one that filled the disk
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+/** What was killed could not clean up; one that another process is making is younger. */
+async function removeLeft(into: string, now: Date): Promise<void> {
+  await mkdir(into, { recursive: true })
+  const oldest = nameAt(new Date(now.getTime() - longestHours * 3_600_000))
+  for (const name of await readdir(into)) {
+    const isLeft = name.startsWith('sohbet-') && name.endsWith(ending) && name < oldest
+    if (isLeft) await rm(join(into, name), { recursive: true, force: true })
+  }
+}
+
+async function fill(
+  draft: string,
+  { connection, files, now }: Omit<Backup, 'into'>,
+): Promise<Pick<MadeBackup, 'rows' | 'files'>> {
   await rm(draft, { recursive: true, force: true })
   // Everybody's data: for nobody else's eyes
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 })
@@ -35,8 +58,7 @@ export async function makeBackup({
   const digests: Manifest['digests'] = {}
   for (const path of paths) digests[path] = await digestOf(join(draft, path))
   await writeManifest(draft, { format: 1, madeAt: now.toISOString(), ...rows, files: names, digests })
-  await rename(draft, folder)
-  return { folder, rows: rows.tables.reduce((sum, table) => sum + table.rows, 0), files: names.length }
+  return { rows: rows.tables.reduce((sum, table) => sum + table.rows, 0), files: names.length }
 }
 
 async function copyFiles(files: Files, { to, copied }: { to: string; copied: Set<string> }): Promise<void> {
