@@ -43,8 +43,11 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** The body is a form with one file of at most so many bytes; absent, it is JSON. */
-  upload?: { maxBytes: number }
+  /**
+   * The body is a form with one file of at most so many bytes; absent, it is JSON. A person may send so many in an hour,
+   * accepted or not.
+   */
+  upload?: { maxBytes: number; perHour?: number }
   /** The body is taken as it came, with the header that signs it: `{ payload, signature }`. */
   raw?: { signatureHeader: string }
   reply: Answer

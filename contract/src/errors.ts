@@ -219,6 +219,11 @@ export const errors = {
     tr: 'İsteğin başlıkları çok büyük',
   },
   INTERNAL: { status: 500, en: 'An unexpected error occurred', tr: 'Beklenmeyen bir hata oluştu' },
+  BUSY: {
+    status: 503,
+    en: 'Many files are being uploaded at this moment, please try again shortly',
+    tr: 'Şu anda çok sayıda dosya yükleniyor, lütfen biraz sonra tekrar deneyin',
+  },
   UNAVAILABLE: {
     status: 503,
     en: 'The service is not available for a moment, please try again',

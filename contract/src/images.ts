@@ -26,7 +26,7 @@ export const uploadImage = endpoint({
   summary: 'Set a picture: your own photo, or any picture for admins. JPEG, 10 MB and 50 megapixels at most',
   access: own('the photo', { any: ['admin'] }),
   limitPerMinute: 30,
-  upload: { maxBytes: maxImageBytes },
+  upload: { maxBytes: maxImageBytes, perHour: 300 },
   body: z.object({
     image: z.file(say('Please select a valid JPEG image')),
     id: z.string(idRequired).trim().min(1, idRequired).pipe(id),

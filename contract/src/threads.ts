@@ -215,7 +215,7 @@ export const uploadAttachment = endpoint({
   summary: 'Upload what goes with a message: JPEG or PDF, 10 MB at most',
   access: signedIn,
   limitPerMinute: 20,
-  upload: { maxBytes: maxAttachmentBytes },
+  upload: { maxBytes: maxAttachmentBytes, perHour: 60 },
   status: 201,
   body: z.object({ file: z.file(say('Please select a JPEG image or a PDF file')) }),
   reply: attachment,

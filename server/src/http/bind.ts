@@ -70,7 +70,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
           return answer
         },
       })
-    if (upload) acceptUploads(app, { ...upload, routes: place })
+    if (upload) acceptUploads(app, { ...upload, db: services.db, routes: place })
     else if (raw) acceptSigned(app, { ...raw, routes: place })
     else place(app)
   }

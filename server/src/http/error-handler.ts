@@ -20,9 +20,10 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     const fields = issues?.map((issue) => issue.path.join('.'))
     request.log.info({ code, method, path, address, fields }, 'refused')
   }
-  // Limits of a minute say themselves when they end; our own are of an hour, or of streams, whose readers are looked
-  // after so often
+  // Limits of a minute say themselves when they end; our own are of an hour, of uploads that come to an end, or of
+  // streams, whose readers are looked after so often
   if (code === 'HOURLY_LIMIT') reply.header('retry-after', 3600)
+  else if (code === 'BUSY') reply.header('retry-after', 10)
   else if (code === 'TOO_MANY_REQUESTS' && error instanceof AppError) reply.header('retry-after', 20)
   return reply
     .code(status)

@@ -4,13 +4,11 @@ import { eq } from 'drizzle-orm'
 import { messageAttachments } from '../db/tables/messages.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { countHourly } from '../http/hourly-limit.ts'
 import { prepareImage } from '../images/prepare-image.ts'
 import { refuseUnlessPdf } from '../modules/inspect-document.ts'
 import { unlessErased } from '../users/unless-erased.ts'
 import { attachmentFile, toAttachment } from './attachment-files.ts'
 
-const uploadsPerHour = 60
 const longestName = 100
 
 type Prepared = Pick<typeof messageAttachments.$inferInsert, 'type' | 'width' | 'height'> & {
@@ -20,7 +18,6 @@ type Prepared = Pick<typeof messageAttachments.$inferInsert, 'type' | 'width' | 
 /** Kept for its writer until a message takes it along. */
 export async function uploadAttachment(ctx: SignedInContext, { file }: { file: File }): Promise<Attachment> {
   const { db, actor, files, now } = ctx
-  await countHourly(db, { key: `attachments ${actor.userId}`, limit: uploadsPerHour, now })
   const { bytes, ...kind } = await prepare(new Uint8Array(await file.arrayBuffer()))
   const [row] = await unlessErased(() =>
     db

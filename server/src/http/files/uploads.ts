@@ -1,22 +1,45 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Endpoint } from '@sohbet/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../db/connect.ts'
 import { AppError } from '../app-error.ts'
+import { countHourly } from '../hourly-limit.ts'
+import { createGate } from './gate.ts'
+
+type Uploads = NonNullable<Endpoint['upload']> & { db: Db; routes: (app: FastifyInstance) => void }
+
+/**
+ * Of the whole process: an upload is in memory from its first byte until its answer. Who waits has sent next to nothing
+ * yet, and must still have time to: a client has 20 s for all of it.
+ */
+const gate = createGate({ atOnce: 4, ofOne: 2, waiting: 32, milliseconds: 10_000 })
 
 /** A corner of the app that takes forms with a file, and nothing else; the rest of the app takes JSON alone. */
-export function acceptUploads(
-  app: FastifyInstance,
-  { maxBytes, routes }: { maxBytes: number; routes: (app: FastifyInstance) => void },
-) {
+export function acceptUploads(app: FastifyInstance, { db, maxBytes, perHour, routes }: Uploads) {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register(multipart, {
       limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 100 },
     })
-    scope.addHook('preValidation', async (request) => {
+    const leavers = new WeakMap<FastifyRequest, () => void>()
+    scope.addHook('preValidation', async (request, reply) => {
+      const who = request.actor?.userId ?? request.ip
+      const key = `upload ${request.routeOptions.url} ${who}`
+      if (perHour !== undefined) await countHourly(db, { key, limit: perHour, now: request.now })
+      leavers.set(request, await gate.enter(who))
+      refuseGone(reply)
       request.body = await readForm(request)
+      refuseGone(reply)
     })
+    // However it ends: the work goes on when its client has gone, and keeps its place
+    scope.addHook('onSend', async (request) => leavers.get(request)?.())
     routes(scope)
   })
+}
+
+/** Nobody would hear of it. */
+function refuseGone({ raw }: FastifyReply) {
+  if (raw.destroyed) throw new AppError('BAD_REQUEST')
 }
 
 /** The form as the browser made it: a File for the file, text for the rest. */
@@ -27,13 +50,23 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
       fields.set(part.fieldname, part.type === 'file' ? await toFile(part) : part.value)
     }
   } catch (cause) {
+    if (cause instanceof AppError) throw cause
     const tooLarge = cause instanceof Error && 'statusCode' in cause && cause.statusCode === 413
     throw new AppError(tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST', { cause })
   }
   return Object.fromEntries(fields)
 }
 
-type Part = { toBuffer: () => Promise<Buffer>; filename: string; mimetype: string }
+type Part = {
+  file: AsyncIterable<Uint8Array<ArrayBuffer>> & { truncated: boolean }
+  filename: string
+  mimetype: string
+}
 
-const toFile = async (part: Part) =>
-  new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
+/** Piece by piece, as one buffer in between would double what it takes. */
+async function toFile({ file, filename, mimetype }: Part): Promise<File> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for await (const piece of file) pieces.push(piece)
+  if (file.truncated) throw new AppError('TOO_LARGE')
+  return new File(pieces, filename, { type: mimetype })
+}
