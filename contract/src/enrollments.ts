@@ -140,6 +140,7 @@ export const getReceipt = endpoint({
   path: '/enrollments/receipts/:id',
   summary: 'The receipt of a payment or a refund',
   access: own('the receipt', { who: ['learner', 'admin'], any: ['admin'] }),
+  limitPerMinute: 20,
   params: z.object({ id }),
   binary: 'application/pdf',
   reply: z.file(),

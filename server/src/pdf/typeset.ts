@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { unpackWoff } from './unpack-woff.ts'
 
 const find = createRequire(import.meta.url).resolve
 
@@ -28,12 +30,18 @@ const secondHalf = '\\u0100-\\u0130\\u0132-\\u0151\\u0154-\\u02ba\\u20a0-\\u20ab
 const inSecondHalf = new RegExp(`[${secondHalf}]+`)
 const runs = new RegExp(`[${secondHalf}]+|[^${secondHalf}]+`, 'g')
 
+/** Read once, at the first document: to unpack them takes many times as long as to write a page. */
+const readFonts = () =>
+  Object.entries(faces).flatMap(([face, file]) =>
+    halves.map((half) => ({
+      name: `${face}-${half}`,
+      font: unpackWoff(readFileSync(find(`@fontsource/${file.replace('SUBSET', half)}`))),
+    })),
+  )
+let fonts: ReturnType<typeof readFonts> | undefined
+
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const [face, file] of Object.entries(faces)) {
-    for (const half of halves) {
-      doc.registerFont(`${face}-${half}`, find(`@fontsource/${file.replace('SUBSET', half)}`))
-    }
-  }
+  for (const { name, font } of (fonts ??= readFonts())) doc.registerFont(name, font)
 }
 
 type Style = { face?: Face; size?: number; colour?: string; leading?: number }
