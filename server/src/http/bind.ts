@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { findCaller, refuseWrongRole, requireCaller } from './access/access.ts'
 import type { Actor, Context, Services, SignedInContext } from './context.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
-import { sendFile } from './files/send-file.ts'
+import { KeptFile, sendFile } from './files/send-file.ts'
 import { acceptSigned } from './signed-bodies.ts'
 import { acceptUploads } from './files/uploads.ts'
 
@@ -25,7 +25,7 @@ type ContextOf<E extends Endpoint> = E['access'] extends Public ? Context : Sign
 type Handler<E extends Endpoint> = (
   ctx: ContextOf<E>,
   input: Parsed<E>,
-) => Promise<Reply<E> | EventStream> | Reply<E>
+) => Promise<Reply<E> | KeptFile | EventStream> | Reply<E>
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 /** Makes the function that turns an endpoint of the contract into a route. Access is decided before the body is read. */
@@ -60,7 +60,7 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
           const given = { params: request.params, query: request.query, body: request.body }
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const answer = await handler(context, given as Parsed<typeof endpoint>)
-          if (answer instanceof Blob) {
+          if (answer instanceof File || answer instanceof KeptFile) {
             // What a signed or secret address opens is not for everyone, though anyone may call
             const isPublic = access.who === 'anyone' && query !== signature && !secret
             return sendFile(request, response, { file: answer, isPublic, saved })

@@ -4,6 +4,7 @@ import { aFewAtOnce } from '../a-few-at-once.ts'
 import type { Files } from '../adapters/files/files.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
+import { KeptFile } from '../http/files/send-file.ts'
 import { nameByContent } from '../http/pages/named-by-content.ts'
 import { audioKinds, audioTypes, inspectAudio, type AudioKind } from './inspect-audio.ts'
 
@@ -19,11 +20,11 @@ export async function saveAudio(files: Files, kind: AudioKind, bytes: Uint8Array
   return addressOf(name)
 }
 
-export async function requireAudio(files: Files, name: string): Promise<File> {
+export async function requireAudio(files: Files, name: string): Promise<KeptFile> {
   const found = await files.open(fileOf(name))
   const kind = audioKinds.find((ending) => name.endsWith(`.${ending}`))
   if (!found || !kind) throw new AppError('NOT_FOUND')
-  return new File([found], name, { type: audioTypes[kind] })
+  return new KeptFile(found, { name, type: audioTypes[kind], version: name })
 }
 
 type Places = Pick<Context, 'files' | 'readSiteAudio'>

@@ -3,10 +3,12 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { memoryFiles } from '../../testing/files/memory-files.ts'
 import { startS3Server } from '../../testing/providers/s3-server.ts'
+import type { Files, OpenedFile } from './files.ts'
 import { localFiles } from './local.ts'
 import { s3Files } from './s3.ts'
 
@@ -24,6 +26,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+async function requireOpened(files: Files, name: string): Promise<OpenedFile> {
+  const opened = await files.open(name)
+  if (!opened) throw new Error(`${name} is not there`)
+  return opened
+}
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 
 describe.each([
@@ -36,11 +43,33 @@ describe.each([
     await files.put('user_photos/a-1.jpg', bytes('first'))
     await files.put('user_photos/a-1.jpg', bytes('second'))
     expect(await files.read('user_photos/a-1.jpg')).toEqual(bytes('second'))
-    expect(await (await files.open('user_photos/a-1.jpg'))?.text()).toBe('second')
     expect([await files.has('user_photos/a-1.jpg'), await files.has('user_photos/a-2.jpg')]).toEqual([
       true,
       false,
     ])
+  })
+
+  test('are opened whole and in parts, large ones too', async () => {
+    const files = make()
+    const large = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
+    for (const [name, content] of [
+      ['documents/small.pdf', Buffer.from('second')],
+      ['documents/large.pdf', large],
+    ] as const) {
+      await files.put(name, content)
+      const opened = await requireOpened(files, name)
+      expect(opened.size).toBe(content.length)
+      expect((await buffer(opened.read())).equals(content)).toBe(true)
+      for (const [start, end] of [
+        [0, 0],
+        [2, 4],
+        [1, content.length - 1],
+        [content.length - 1, content.length - 1],
+      ] as const) {
+        const part = await buffer(opened.read({ start, end }))
+        expect(part.equals(content.subarray(start, end + 1))).toBe(true)
+      }
+    }
   })
 
   test('are gone once removed, and may be removed again', async () => {
@@ -83,6 +112,42 @@ describe.each([
   })
 })
 
+describe('of a large object in a bucket', () => {
+  const name = 'documents/large.pdf'
+  const size = 4 * 1024 * 1024
+  let files: Files
+  beforeEach(async () => {
+    files = s3Files({ bucket: 'school', region: 'eu', endpoint: s3.endpoint })
+    await files.put(name, new Uint8Array(size))
+  })
+
+  test('nothing is fetched before it is read, and no more than the part that is', async () => {
+    const before = s3.bytesSent()
+    const opened = await requireOpened(files, name)
+    expect(s3.bytesSent() - before).toBe(0)
+    await buffer(opened.read({ start: 1_000_000, end: 1_000_001 }))
+    expect(s3.bytesSent() - before).toBe(2)
+  })
+
+  test('who reads no further, or leaves, has no more fetched than a little ahead', async () => {
+    const before = s3.bytesSent()
+    const stream = (await requireOpened(files, name)).read()
+    await once(stream, 'readable')
+    expect(stream.read(10)).toHaveLength(10)
+    stream.destroy()
+    await once(stream, 'close')
+    await files.has(name)
+    expect(s3.bytesSent() - before).toBeGreaterThan(0)
+    expect(s3.bytesSent() - before).toBeLessThanOrEqual(size / 8)
+  })
+
+  test('pieces are of one version, or the reader is told', async () => {
+    const opened = await requireOpened(files, name)
+    await files.put(name, new Uint8Array(size).fill(1))
+    await expect(buffer(opened.read())).rejects.toMatchObject({ name: 'PreconditionFailed' })
+  })
+})
+
 describe('a bucket that falls silent', () => {
   test.each([
     { when: 'before it answers', answer: () => undefined },
@@ -91,7 +156,10 @@ describe('a bucket that falls silent', () => {
       answer: (response: ServerResponse) => response.writeHead(200, { 'content-length': 9 }).write('a'),
     },
   ])('$when keeps nobody waiting for ever', async ({ answer }) => {
-    const silent = createServer((_request, response) => void answer(response)).listen(0, '127.0.0.1')
+    const silent = createServer(({ method }, response) => {
+      if (method === 'HEAD') response.writeHead(200, { 'content-length': 9 }).end()
+      else answer(response)
+    }).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = z.object({ port: z.number() }).parse(silent.address())
     const files = s3Files(
@@ -99,6 +167,8 @@ describe('a bucket that falls silent', () => {
       { patience: 100 },
     )
     await expect(files.read('user_photos/a.jpg')).rejects.toThrow(/timed out|exceeded/)
+    const opened = await requireOpened(files, 'user_photos/a.jpg')
+    await expect(buffer(opened.read())).rejects.toThrow(/timed out|exceeded/)
     silent.close()
     silent.closeAllConnections()
   })

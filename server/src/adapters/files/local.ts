@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkFileName, isFileName, type Files } from './files.ts'
@@ -27,8 +27,8 @@ export function localFiles(folder: string): Files {
     },
     async open(name) {
       const path = pathOf(name)
-      // Of a missing file it says no more than that the argument is wrong
-      return (await unlessMissing(stat(path))) && openAsBlob(path)
+      const found = await unlessMissing(stat(path))
+      return found && { size: found.size, read: (part) => createReadStream(path, part) }
     },
     async has(name) {
       return (await unlessMissing(stat(pathOf(name)))) !== undefined

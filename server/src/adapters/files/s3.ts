@@ -1,4 +1,5 @@
-import { checkFileName, isFileName, type Files } from './files.ts'
+import { Readable } from 'node:stream'
+import { checkFileName, isFileName, type Files, type Part } from './files.ts'
 
 /** Credentials come as AWS's own tools take them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the machine's role. */
 export type S3Options = { bucket: string; region: string; endpoint?: string | undefined }
@@ -11,39 +12,71 @@ const waits = (milliseconds: number) => ({
   throwOnRequestTimeout: true,
 })
 
+/**
+ * In bytes. A large object is asked for piece by piece, each when the last was taken: who reads slowly, or not at all,
+ * holds a piece or two in memory, and none of the few connections to the bucket. Each piece has a call's time.
+ */
+const pieceSize = 128 * 1024
+
+async function* inPieces({ start, end }: Part, get: (piece: Part) => Promise<Uint8Array | undefined>) {
+  for (let from = start; from <= end; from += pieceSize) {
+    const piece = { start: from, end: Math.min(from + pieceSize - 1, end) }
+    const bytes = await get(piece)
+    if (bytes?.length !== piece.end - from + 1) throw new Error('the bucket gave another part than asked for')
+    yield bytes
+  }
+}
+
+/** At the first use: who keeps files in a folder never needs it. */
+async function openClient({ region, endpoint }: Omit<S3Options, 'bucket'>, patience: number) {
+  const sdk = await import('@aws-sdk/client-s3')
+  const client = new sdk.S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Other services do not know AWS's newer checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // One more try: whoever asked waits for twice the patience at most
+    maxAttempts: 2,
+    requestHandler: waits(patience),
+  })
+  return { sdk, client }
+}
+
 /** Files in a bucket of AWS or of a service that speaks like it. An object appears whole or not at all. */
 export function s3Files({ bucket, region, endpoint }: S3Options, { patience = 15_000 } = {}): Files {
-  const open = async () => {
-    // Loaded at the first use: who keeps files in a folder never needs it
-    const sdk = await import('@aws-sdk/client-s3')
-    const client = new sdk.S3Client({
-      region,
-      ...(endpoint && { endpoint, forcePathStyle: true }),
-      // Other services do not know AWS's newer checksums
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      // One more try: whoever asked waits for twice the patience at most
-      maxAttempts: 2,
-      requestHandler: waits(patience),
-    })
-    return { sdk, client }
-  }
-  let opening: ReturnType<typeof open> | undefined
-  const ready = () => (opening ??= open())
+  let opening: ReturnType<typeof openClient> | undefined
+  const ready = () => (opening ??= openClient({ region, endpoint }, patience))
   const at = (name: string) => ({ Bucket: bucket, Key: checkFileName(name) })
-  async function read(name: string) {
+  async function head(name: string) {
     const object = at(name)
     const { sdk, client } = await ready()
-    const found = await unlessMissing(client.send(new sdk.GetObjectCommand(object)))
-    const bytes = await found?.Body?.transformToByteArray()
-    return bytes && new Uint8Array(bytes)
+    return unlessMissing(client.send(new sdk.HeadObjectCommand(object)))
+  }
+  async function get(name: string, which: { Range?: string; IfMatch?: string | undefined } = {}) {
+    const object = { ...at(name), ...which }
+    const { sdk, client } = await ready()
+    const { Body } = await client.send(new sdk.GetObjectCommand(object))
+    return Body?.transformToByteArray()
   }
 
   return {
-    read,
+    async read(name) {
+      const bytes = await unlessMissing(get(name))
+      return bytes && new Uint8Array(bytes)
+    },
     async open(name) {
-      const bytes = await read(name)
-      return bytes && new Blob([bytes])
+      const found = await head(name)
+      if (!found) return undefined
+      const { ContentLength: size, ETag: version } = found
+      if (size === undefined) throw new Error(`the bucket does not say how large ${name} is`)
+      // Of one version all of them
+      const piece = ({ start, end }: Part) => get(name, { Range: `bytes=${start}-${end}`, IfMatch: version })
+      return {
+        size,
+        read: (part = { start: 0, end: size - 1 }) =>
+          Readable.from(inPieces(part, piece), { objectMode: false, highWaterMark: 1 }),
+      }
     },
     async put(name, bytes) {
       const object = { ...at(name), Body: bytes, ContentLength: bytes.length }
@@ -51,9 +84,7 @@ export function s3Files({ bucket, region, endpoint }: S3Options, { patience = 15
       await client.send(new sdk.PutObjectCommand(object))
     },
     async has(name) {
-      const object = at(name)
-      const { sdk, client } = await ready()
-      return (await unlessMissing(client.send(new sdk.HeadObjectCommand(object)))) !== undefined
+      return (await head(name)) !== undefined
     },
     async remove(name) {
       const object = at(name)

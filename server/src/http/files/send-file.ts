@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
+import type { OpenedFile, Part } from '../../adapters/files/files.ts'
 import { AppError } from '../app-error.ts'
-import { isNamedByContent } from '../pages/named-by-content.ts'
 import { framedByOurPages } from '../security-headers.ts'
 
 const unsatisfiable = -1
@@ -10,13 +12,39 @@ const unsatisfiable = -1
 /** In bytes: to stream what is this small would cost more than it spares. */
 const sentWhole = 64 * 1024
 
+type Known = {
+  /** What it is called where it is saved. */
+  name: string
+  type: string
+  /** What is kept under a name never changes, so that its name will do, or its row's id: nobody reads it to tell. */
+  version: string
+}
+
+/** What a handler answers that lies where files are kept, and goes from there to the client. */
+export class KeptFile {
+  readonly name: string
+  readonly type: string
+  readonly version: string
+  readonly size: number
+  readonly read: OpenedFile['read']
+
+  constructor({ size, read }: OpenedFile, { name, type, version }: Known) {
+    this.name = name
+    this.type = type
+    this.version = version
+    this.size = size
+    this.read = read
+  }
+}
+
 /** Sends a file or the part of it that was asked for, or tells the browser that it has it already. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, isPublic, saved }: { file: Blob; isPublic: boolean; saved?: true | undefined },
+  { file: given, isPublic, saved }: { file: File | KeptFile; isPublic: boolean; saved?: true | undefined },
 ): Promise<FastifyReply> {
-  const etag = `"${await versionOf(file)}"`
+  const file = given instanceof KeptFile ? given : await fromMemory(given)
+  const etag = `"${file.version}"`
   reply.headers({
     etag,
     'accept-ranges': 'bytes',
@@ -32,44 +60,46 @@ export async function sendFile(
     throw new AppError('RANGE_NOT_SATISFIABLE')
   }
   reply.type(file.type)
-  if (!part) return sendBytes(reply, file)
-  const { start, end } = part
-  reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
-  return sendBytes(reply, file.slice(start, end + 1))
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+  const size = part ? part.end - part.start + 1 : file.size
+  // Of a stream Fastify would read all to send the head alone
+  if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]))
+  return sendBytes(reply, { size, stream: file.read(part) })
 }
 
 /** No more of a large file is in memory than the client has yet to take: some ask and never read. */
-async function sendBytes(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
-  if (file.size <= sentWhole) return reply.send(await bytesOf(file))
-  return reply.header('content-length', file.size).send(file.stream())
+async function sendBytes(
+  reply: FastifyReply,
+  { size, stream }: { size: number; stream: Readable },
+): Promise<FastifyReply> {
+  if (size <= sentWhole) return reply.send(await buffer(stream))
+  return reply.header('content-length', size).send(stream)
+}
+
+/** What was made for this answer: its version is known by nothing but what it holds. */
+async function fromMemory(file: File): Promise<KeptFile> {
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const read = ({ start, end }: Part = { start: 0, end: bytes.length - 1 }) =>
+    Readable.from([bytes.subarray(start, end + 1)], { objectMode: false })
+  const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return new KeptFile({ size: bytes.length, read }, { name: file.name, type: file.type, version })
 }
 
 /**
  * What is for one person is not kept, but for recordings: a player asks for a part again and again, and would wait for
  * each. They are lessons, of which nothing is personal.
  */
-const keptBy = ({ type }: Blob) => (/^(audio|video)\//.test(type) ? 'private, no-cache' : 'private, no-store')
+const keptBy = ({ type }: Known) =>
+  /^(audio|video)\//.test(type) ? 'private, no-cache' : 'private, no-store'
 
 /** What people send each other is not opened here, unless it is a picture of our own making. */
-function savedAs(file: Blob): string {
+function savedAs(file: Known): string {
   const how = file.type === 'image/jpeg' ? 'inline' : 'attachment'
-  if (!(file instanceof File)) return how
   const name = encodeURIComponent(file.name).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   )
   return `${how}; filename*=UTF-8''${name}`
-}
-
-const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer())
-
-/** An upload's name says what it holds, so who asks for a hundred parts of a document has it hashed for none. */
-async function versionOf(file: Blob): Promise<string> {
-  if (file instanceof File && isNamedByContent(file.name)) return file.name
-  return createHash('sha256')
-    .update(await bytesOf(file))
-    .digest('base64url')
-    .slice(0, 22)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Files } from '../../adapters/files/files.ts'
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import { isNamedByContent, nameByContent } from '../pages/named-by-content.ts'
+import { KeptFile } from './send-file.ts'
 
 type Uploads<Ending extends string> = {
   folder: string
@@ -37,7 +38,7 @@ export function signedUploads<Ending extends string>({ folder, types, addressOf,
       const found = await files.open(fileOf(name))
       const type = typeOf(name)
       if (!found || !type) throw new AppError('NOT_FOUND')
-      return new File([found], name, { type })
+      return new KeptFile(found, { name, type, version: name })
     },
 
     /** Where an address opens: ours by a signed one, others where they are. */

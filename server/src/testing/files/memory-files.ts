@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { checkFileName, type Files } from '../../adapters/files/files.ts'
 
 /** Files that are gone with the test. */
@@ -8,7 +9,13 @@ export function memoryFiles(): Files {
     read: async (name) => kept.get(checkFileName(name)),
     async open(name) {
       const bytes = kept.get(checkFileName(name))
-      return bytes && new Blob([bytes])
+      return (
+        bytes && {
+          size: bytes.length,
+          read: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+            Readable.from([Buffer.from(bytes.subarray(start, end + 1))], { objectMode: false }),
+        }
+      )
     },
     has: async (name) => kept.has(checkFileName(name)),
     remove: async (name) => void kept.delete(checkFileName(name)),

@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** As much of S3's API as we use: objects of one bucket, listed two at a time. Signatures are only looked for. */
+/**
+ * As much of S3's API as we use: objects of one bucket and parts of them, listed two at a time. Signatures are only
+ * looked for.
+ */
 export async function startS3Server(bucket: string) {
   const objects = new Map<string, Buffer>()
+  let bytesSent = 0
   const server = createServer((request, response) => void answer(request, response))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -17,11 +22,21 @@ export async function startS3Server(bucket: string) {
     if (!key) return response.end(listing(url.searchParams.get('continuation-token')))
     if (request.method === 'PUT') objects.set(key, await buffer(request))
     if (request.method === 'DELETE') objects.delete(key)
+    if (request.method === 'GET' || request.method === 'HEAD') return give(request, response, key)
+    return response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
+  }
+
+  function give({ method, headers }: IncomingMessage, response: ServerResponse, key: string) {
     const found = objects.get(key)
-    if (['GET', 'HEAD'].includes(request.method ?? '') && !found) return refuse(response, 404, 'NoSuchKey')
-    return response
-      .writeHead(request.method === 'DELETE' ? 204 : 200)
-      .end(request.method === 'GET' ? found : undefined)
+    if (!found) return refuse(response, 404, 'NoSuchKey')
+    const etag = `"${createHash('sha256').update(found).digest('hex')}"`
+    if (![undefined, etag].includes(headers['if-match'])) return refuse(response, 412, 'PreconditionFailed')
+    const asked = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '')
+    const bytes = asked ? found.subarray(Number(asked[1]), Number(asked[2]) + 1) : found
+    response.writeHead(asked ? 206 : 200, { etag, 'content-length': bytes.length })
+    if (method === 'HEAD') return response.end()
+    bytesSent += bytes.length
+    return response.end(bytes)
   }
 
   function listing(after: string | null): string {
@@ -37,7 +52,12 @@ export async function startS3Server(bucket: string) {
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return { endpoint: `http://127.0.0.1:${port}`, stop: () => new Promise((resolve) => server.close(resolve)) }
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    /** Of objects, since the start. */
+    bytesSent: () => bytesSent,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
 }
 
 function refuse(response: ServerResponse, status: number, code: string) {
