@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
  * looked for.
  */
 export async function startS3Server(bucket: string) {
-  const objects = new Map<string, Buffer>()
+  const objects = new Map<string, { content: Buffer; etag: string }>()
   let bytesSent = 0
   const server = createServer((request, response) => void answer(request, response))
 
@@ -20,7 +20,7 @@ export async function startS3Server(bucket: string) {
       return refuse(response, 403, 'AccessDenied')
     if (first !== bucket) return refuse(response, 404, 'NoSuchBucket')
     if (!key) return response.end(listing(url.searchParams.get('continuation-token')))
-    if (request.method === 'PUT') objects.set(key, await buffer(request))
+    if (request.method === 'PUT') objects.set(key, await toObject(request))
     if (request.method === 'DELETE') objects.delete(key)
     if (request.method === 'GET' || request.method === 'HEAD') return give(request, response, key)
     return response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
@@ -29,10 +29,10 @@ export async function startS3Server(bucket: string) {
   function give({ method, headers }: IncomingMessage, response: ServerResponse, key: string) {
     const found = objects.get(key)
     if (!found) return refuse(response, 404, 'NoSuchKey')
-    const etag = `"${createHash('sha256').update(found).digest('hex')}"`
+    const { content, etag } = found
     if (![undefined, etag].includes(headers['if-match'])) return refuse(response, 412, 'PreconditionFailed')
     const asked = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '')
-    const bytes = asked ? found.subarray(Number(asked[1]), Number(asked[2]) + 1) : found
+    const bytes = asked ? content.subarray(Number(asked[1]), Number(asked[2]) + 1) : content
     response.writeHead(asked ? 206 : 200, { etag, 'content-length': bytes.length })
     if (method === 'HEAD') return response.end()
     bytesSent += bytes.length
@@ -58,6 +58,11 @@ export async function startS3Server(bucket: string) {
     bytesSent: () => bytesSent,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+async function toObject(request: IncomingMessage) {
+  const content = await buffer(request)
+  return { content, etag: `"${createHash('sha256').update(content).digest('hex')}"` }
 }
 
 function refuse(response: ServerResponse, status: number, code: string) {
