@@ -126,8 +126,8 @@ test('tries count before anything of them is read', async () => {
 
 /** As a client does that is asked to come again, or is cut while it still sends. */
 async function sendUntilTaken(bytes: Uint8Array, sender: Sender): Promise<void> {
-  const { finish } = beginPhoto(bytes, sender)
-  const status = await finish().then(
+  const upload = beginPhoto(bytes, sender)
+  const status = await upload.finish().then(
     (answer) => answer.status,
     () => 503,
   )
