@@ -13,12 +13,9 @@ let server: TestApp
 let client: pg.Client
 beforeAll(async () => {
   server = await startTestApp()
-  const isInserted = await insertDemoData(server.db, {
-    now: server.clock.now,
-    files: server.files,
-    demoFiles,
-  })
-  expect(isInserted).toBe(true)
+  const { db, clock, files } = server
+  const isMade = await insertDemoData(db, { now: clock.now, files, demoFiles })
+  if (!isMade) throw new Error('there is no demo school to search in')
   await insertLogs()
   client = new pg.Client(server.database.connection)
   client.on('error', () => undefined)
