@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotificationList } from '../../notifications/notification-list.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -17,6 +17,9 @@ export default function AdminNotificationsPage() {
   const { t } = useTranslation('announcements')
   const { values, choose } = useUrlFilters({ tab: tabs })
   const tab = values.tab ?? 'mine'
+  // What was begun in one stays while another is looked at
+  const [opened, setOpened] = useState<readonly string[]>([tab])
+  if (!opened.includes(tab)) setOpened([...opened, tab])
   const panels: Record<(typeof tabs)[number], ReactNode> = {
     mine: <NotificationList area="admin" />,
     announcements: <Announcements />,
@@ -40,7 +43,7 @@ export default function AdminNotificationsPage() {
         </Tabs.List>
         {tabs.map((one) => (
           <Tabs.Panel key={one} value={one} className={styles.panel}>
-            {tab === one && panels[one]}
+            {opened.includes(one) && panels[one]}
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
 import { Button, FileButton, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { maxAudioBytes } from '@sohbet/contract/level-tests'

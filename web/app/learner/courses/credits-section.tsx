@@ -51,7 +51,7 @@ function Reserve({ balance }: { balance: number }) {
   const { t } = useTranslation('messages')
   const letter = { to: 'school', subject: t('reserve.subject'), text: t('reserve.text', { count: balance }) }
   return (
-    <div>
+    <div className={styles.reserve}>
       <Button component={Link} to={newMessagePath('learner', letter)}>
         {t('reserve.action')}
       </Button>

@@ -50,6 +50,7 @@ export function NewMessage({ area, tools }: Props) {
       )}
       <Textarea
         label={t('write')}
+        size="md"
         autosize
         minRows={6}
         maxRows={16}
