@@ -8,12 +8,12 @@ import { someLearner } from './player.ts'
 export async function growNotifications(client: PoolClient) {
   await client.query(
     `insert into notifications (user_id, kind, params, about, created_at, read_at)
-     select users.id, 'module_opened', some.params, 'bench ' || place, now() - place * interval '1 day',
+     select users.id, 'module_opened', known.params, 'bench ' || place, now() - place * interval '1 day',
        case when place > 3 then now() end
      from users cross join generate_series(1, 20) as place cross join (
        select jsonb_build_object('courseId', courses.id, 'course', courses.name, 'moduleId', modules.id,
          'module', modules.name) as params
-       from courses join modules on modules.course_type_id = courses.type_id limit 1) as some
+       from courses join modules on modules.course_type_id = courses.type_id limit 1) as known
      on conflict do nothing`,
   )
 }
