@@ -11,7 +11,7 @@ import { record } from '../security-log/record.ts'
  * An invited coach may be prepared before they come. The account stays locked, so that nothing changes under it.
  */
 export async function giveCoachRole(db: Db, ctx: SignedInContext, userId: string): Promise<void> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update')
   if (!user) throw new AppError('USER_NOT_FOUND')
   // An admin who became a coach would no longer be one, and might be the last
   if (user.role === 'admin') throw new AppError('COACH_IS_ADMIN')

@@ -26,7 +26,7 @@ export async function setVerified(
   return ctx.db.transaction(async (db) => {
     // Before the account, as where a role or a suspension is decided: two at once cannot wait for each other
     if (!isVerified) await refuseLastAdmin(db, userId)
-    const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
+    const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update')
     if (!user) throw new AppError('USER_NOT_FOUND')
     if (user.isVerified !== isVerified) {
       await (isVerified ? vouch(db, user) : doubt(db, user, now))
