@@ -1,13 +1,12 @@
 import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
 import { fieldMessages } from '@sohbet/contract/field-messages'
-import { toMinor } from '@sohbet/domain/course/price'
-import { formatMoney } from '@sohbet/domain/money'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
 import { paymentAddress } from '../parts/payment-address.ts'
 import { paths } from '../paths.ts'
 import { useLanguage } from '../texts/language.ts'
+import { formatAmount } from '../ui/format.ts'
 import { useSingle } from '../ui/use-single.ts'
 import styles from './checkout.module.css'
 import { useLeave, usePay } from './checkout.queries.ts'
@@ -86,7 +85,7 @@ export function CardForm({ sessionId, checkout }: { sessionId: string; checkout:
     event.preventDefault()
     if (!isBusy && check()) pay(card)
   }
-  const amount = formatMoney(toMinor(checkout.amount), checkout.currency, language)
+  const amount = formatAmount(checkout.amount, checkout.currency, language)
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.field}>

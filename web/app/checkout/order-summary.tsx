@@ -1,10 +1,9 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { getLocalCheckout } from '@sohbet/contract/local-checkout'
 import { brand } from '@sohbet/domain/brand'
-import { toMinor } from '@sohbet/domain/course/price'
-import { formatMoney } from '@sohbet/domain/money'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../texts/language.ts'
+import { formatAmount } from '../ui/format.ts'
 import styles from './checkout.module.css'
 
 export type LocalCheckout = Reply<typeof getLocalCheckout>
@@ -16,7 +15,7 @@ export function OrderSummary({ checkout }: { checkout: LocalCheckout }) {
     <section className={styles.order} aria-label={t('yourOrder')}>
       <h1>
         <span>{t('payTo', { school: brand.name })}</span>
-        <strong>{formatMoney(toMinor(checkout.amount), checkout.currency, language)}</strong>
+        <strong>{formatAmount(checkout.amount, checkout.currency, language)}</strong>
       </h1>
       <p>{checkout.title}</p>
     </section>

@@ -1,4 +1,6 @@
+import { toMinor, type Currency } from '@sohbet/domain/course/price'
 import { locales, type Language } from '@sohbet/domain/language'
+import { formatMoney } from '@sohbet/domain/money'
 
 const numbers = {
   en: new Intl.NumberFormat(locales.en),
@@ -53,13 +55,9 @@ const days = {
 export const formatDay = (day: string, language: Language) =>
   days[language].format(new Date(`${day}T00:00:00Z`))
 
-/** Money, with hundredths only where there are some. */
-export const formatMoney = (amount: number, currency: string, language: Language) =>
-  new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount)
+/** A sum as the contract tells it, in words. */
+export const formatAmount = (amount: number, currency: Currency, language: Language): string =>
+  formatMoney(toMinor(amount), currency, language)
 
 const shortMonths = {
   en: new Intl.DateTimeFormat(locales.en, { month: 'short', year: '2-digit', timeZone: 'UTC' }),

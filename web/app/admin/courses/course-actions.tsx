@@ -5,7 +5,7 @@ import { canToggleActive, canToggleEnrollment } from '@sohbet/domain/course/poli
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
-import { formatDay, formatMoney } from '../../ui/format.ts'
+import { formatDay, formatAmount } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { CourseMode } from '../admin-paths.ts'
 import { CourseStatus } from './course-status.tsx'
@@ -63,7 +63,7 @@ function Badges({ course }: { course: Course }) {
         {t(isActive ? 'actions.active' : 'actions.deleted')}
       </StatusBadge>
       <StatusBadge tone="info">
-        {price === 0 ? t('actions.free') : formatMoney(price, currency, language)}
+        {price === 0 ? t('actions.free') : formatAmount(price, currency, language)}
       </StatusBadge>
       <StatusBadge tone="neutral">
         {t('actions.enrollments', { taken: currentEnrollments, all: maxEnrollments })}

@@ -1,13 +1,13 @@
-import { toMinor, type Currency } from '@sohbet/domain/course/price'
-import { formatMoney } from '@sohbet/domain/money'
+import type { Currency } from '@sohbet/domain/course/price'
 import { useCallback } from 'react'
 import { useLanguage } from '../../texts/language.ts'
+import { formatAmount } from '../../ui/format.ts'
 
 /** Writes a sum as the reader's language does. */
 export function useMoney() {
   const language = useLanguage()
   return useCallback(
-    (amount: number, currency: Currency) => formatMoney(toMinor(amount), currency, language),
+    (amount: number, currency: Currency) => formatAmount(amount, currency, language),
     [language],
   )
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { BarList } from '../../ui/chart/bar-list.tsx'
 import { ColumnChart } from '../../ui/chart/column-chart.tsx'
-import { formatMoney, formatMonth, formatNumber } from '../../ui/format.ts'
+import { formatAmount, formatMonth, formatNumber } from '../../ui/format.ts'
 import type { PlainColumns } from '../../ui/plain-table.tsx'
 import { coursePath } from '../admin-paths.ts'
 import styles from './statistics.module.css'
@@ -40,7 +40,7 @@ function MoneyByMonth({ label, rows, kind, of }: MonthsProps) {
       <ColumnChart
         label={`${label}, ${currency}`}
         kind={kind}
-        format={(value) => formatMoney(value, currency, language)}
+        format={(value) => formatAmount(value, currency, language)}
         points={found.map((row) => ({
           key: row.month,
           label: formatMonth(row.month, language),
@@ -62,7 +62,7 @@ function useMoneyColumns() {
     header: t(`column.${id}`),
     align: 'end' as const,
     cell: (row: Record<Name, number> & { currency: Currency }) =>
-      formatMoney(row[id], row.currency, language),
+      formatAmount(row[id], row.currency, language),
   })
   return { paid: column('paid'), refunded: column('refunded'), income: column('income') }
 }
@@ -151,7 +151,7 @@ export function CourseIncomeChart({ statistics: { incomeByCourse }, months }: Pr
               key: course.courseId,
               label: course.name,
               value: course.income,
-              text: formatMoney(course.income, currency, language),
+              text: formatAmount(course.income, currency, language),
             }))}
           />
         </Fragment>

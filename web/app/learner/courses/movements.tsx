@@ -5,11 +5,10 @@ import IconReceipt from '#icons/IconReceipt'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
-import { formatDateTime } from '../../ui/format.ts'
+import { formatAmount, formatDateTime } from '../../ui/format.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { showError } from '../../ui/toasts.tsx'
 import { useReceipt } from '../enrollment/enrollment.queries.ts'
-import { formatAmount } from '../enrollment/prices.ts'
 import styles from './courses.module.css'
 
 type Movement = OwnEnrollment['movements'][number]

@@ -2,10 +2,10 @@ import type { OwnEnrollment } from '@sohbet/contract/enrollments'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
+import { formatAmount } from '../../ui/format.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { useCancelEnrollment } from '../enrollment/enrollment.queries.ts'
-import { formatAmount } from '../enrollment/prices.ts'
 import { refundableOf } from './refundable.ts'
 
 const readTime = 6000

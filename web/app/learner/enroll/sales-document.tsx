@@ -11,9 +11,8 @@ import { schoolQuery } from '../../parts/school.queries.ts'
 import { useSession } from '../../session/session.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { formatDay } from '../../ui/format.ts'
+import { formatAmount, formatDay } from '../../ui/format.ts'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
-import { formatAmount } from '../enrollment/prices.ts'
 import styles from './enroll.module.css'
 
 export type DocumentName = keyof typeof consentVersions

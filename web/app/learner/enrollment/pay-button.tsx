@@ -3,10 +3,10 @@ import type { OwnEnrollment } from '@sohbet/contract/enrollments'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
+import { formatAmount } from '../../ui/format.ts'
 import { showError } from '../../ui/toasts.tsx'
 import { useSingle } from '../../ui/use-single.ts'
 import { useOpenCheckout } from './enrollment.queries.ts'
-import { formatAmount } from './prices.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
 type Props = ButtonProps & { seat: Pick<OwnEnrollment, 'id' | 'amount' | 'currency'> }

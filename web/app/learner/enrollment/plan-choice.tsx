@@ -4,8 +4,9 @@ import { planNames, planOffers, plans, type Plan } from '@sohbet/domain/enrollme
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
+import { formatAmount } from '../../ui/format.ts'
 import styles from './plan-choice.module.css'
-import { formatAmount, formatPlanPrice } from './prices.ts'
+import { formatPlanPrice } from './prices.ts'
 
 type Props = {
   course: Pick<EnrollableCourse, 'price' | 'currency'>

@@ -1,13 +1,9 @@
 import { fromMinor, toMinor, type Currency } from '@sohbet/domain/course/price'
 import { planPrice, type Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
-import { formatMoney } from '@sohbet/domain/money'
+import { formatAmount } from '../../ui/format.ts'
 
 type Price = { price: number; currency: Currency }
-
-/** A sum as the contract tells it, in words. */
-export const formatAmount = (amount: number, currency: Currency, language: Language): string =>
-  formatMoney(toMinor(amount), currency, language)
 
 export const amountOf = ({ price }: Price, plan: Plan): number => fromMinor(planPrice(toMinor(price), plan))
 
