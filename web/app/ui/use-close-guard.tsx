@@ -1,29 +1,29 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { useConfirm } from './use-confirm.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
-type Guarded = {
-  isOpen: boolean
-  /** What is asked before changes are lost. */
-  message: string
-  onClose: () => void
-}
-
 /** Of a dialog with a form: nothing that was typed is closed away without a question. */
-export function useCloseGuard({ isOpen, message, onClose }: Guarded) {
+export function useCloseGuard({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('ui')
   const { confirm, dialog, isAsking } = useConfirm()
   const [isDirty, setDirty] = useState(false)
   const leaveDialog = useLeaveGuard(isOpen && isDirty, { isInDialog: true })
   // Esc may come before what was typed is drawn
   const isDirtyNow = useRef<() => boolean>(null)
   const close = () => {
-    setDirty(false)
+    // At once: with the dialog its address may change, and nobody is asked about that
+    flushSync(() => setDirty(false))
     onClose()
   }
   const askToClose = async () => {
-    if (!isDirtyNow.current?.() || (await confirm({ message, isDestructive: true }))) close()
+    const mayClose =
+      !isDirtyNow.current?.() || (await confirm({ message: t('dialog.leave'), isDestructive: true }))
+    if (mayClose) close()
   }
   return {
+    /** Without a question: what was typed is saved. */
     close,
     dialogProps: {
       opened: isOpen,

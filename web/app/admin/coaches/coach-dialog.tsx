@@ -1,9 +1,8 @@
 import type { Coach } from '@sohbet/contract/coaches'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
-import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { CoachForm } from './coach-form.tsx'
 
 export type OpenedCoach =
@@ -16,48 +15,31 @@ const titles = { create: 'form.createTitle', edit: 'form.editTitle', view: 'form
 /** The same form makes a coach, changes one and shows one. */
 export function CoachDialog({ opened, onClose }: { opened: OpenedCoach; onClose: () => void }) {
   const { t } = useTranslation('coaches')
-  const { confirm, dialog, isAsking } = useConfirm()
-  const [isDirty, setDirty] = useState(false)
   const [isPhotoOpen, setPhotoOpen] = useState(false)
-  // Esc may come before what was typed is drawn
-  const isDirtyNow = useRef<() => boolean>(null)
-  const leaveDialog = useLeaveGuard(opened !== undefined && isDirty, { isInDialog: true })
-
-  const close = () => {
-    setDirty(false)
-    onClose()
-  }
-  const askToClose = async () => {
-    if (!isDirtyNow.current?.() || (await confirm({ message: t('form.leave'), isDestructive: true }))) close()
-  }
+  const guard = useCloseGuard({ isOpen: opened !== undefined, onClose })
 
   return (
     <>
       <Dialog
-        opened={opened !== undefined}
-        onClose={() => void askToClose()}
+        {...guard.dialogProps}
         title={t(titles[opened?.mode ?? 'view'])}
         size="lg"
-        // A slip of the mouse is no answer
-        closeOnClickOutside={!isDirty}
         // Esc is for the dialog that lies on top
-        closeOnEscape={!isAsking && !isPhotoOpen}
+        closeOnEscape={guard.dialogProps.closeOnEscape && !isPhotoOpen}
       >
         {opened && (
           <CoachForm
             key={opened.coach?.id ?? ''}
             coach={opened.coach}
             isReadOnly={opened.mode === 'view'}
-            onDirty={setDirty}
-            isDirtyNow={isDirtyNow}
+            {...guard.formProps}
             upload={{ isOpen: isPhotoOpen, setOpen: setPhotoOpen }}
-            onDone={close}
-            onCancel={() => void askToClose()}
+            onDone={guard.close}
+            onCancel={guard.dialogProps.onClose}
           />
         )}
       </Dialog>
-      {dialog}
-      {leaveDialog}
+      {guard.questions}
     </>
   )
 }

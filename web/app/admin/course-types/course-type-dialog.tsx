@@ -12,7 +12,7 @@ export type OpenedType =
 /** The same form creates a type, changes one and shows one. */
 export function CourseTypeDialog({ opened, onClose }: { opened: OpenedType; onClose: () => void }) {
   const { t } = useTranslation('courseTypes')
-  const guard = useCloseGuard({ isOpen: opened !== undefined, message: t('form.leave'), onClose })
+  const guard = useCloseGuard({ isOpen: opened !== undefined, onClose })
   return (
     <>
       <Dialog

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextAreaField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import styles from './enrollments.module.css'
 import { useCancelEnrollment } from './enrollments.queries.ts'
@@ -18,20 +20,27 @@ type Props = { enrollment: EnrollmentForAdmin | undefined; onClose: () => void }
 
 export function CancelEnrollment({ enrollment, onClose }: Props) {
   const { t } = useTranslation('enrollments')
+  const guard = useCloseGuard({ isOpen: enrollment !== undefined, onClose })
   return (
-    <Dialog opened={enrollment !== undefined} onClose={onClose} title={t('cancel.title')}>
-      {enrollment && <CancelForm enrollment={enrollment} onDone={onClose} />}
-    </Dialog>
+    <>
+      <Dialog {...guard.dialogProps} title={t('cancel.title')}>
+        {enrollment && <CancelForm enrollment={enrollment} {...guard.formProps} onDone={guard.close} />}
+      </Dialog>
+      {guard.questions}
+    </>
   )
 }
 
-function useCancelForm(enrollment: EnrollmentForAdmin, onDone: () => void) {
+type FormProps = DirtyListener & { enrollment: EnrollmentForAdmin; onDone: () => void }
+
+function useCancelForm({ enrollment, onDone, ...listener }: FormProps) {
   const { t } = useTranslation('enrollments')
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: cancel } = useCancelEnrollment(enrollment.id)
   const money = useMoney()
   const hasPaid = enrollment.paid > 0
   const form = useZodForm(cancellation, { initialValues: { withRefund: hasPaid, note: '' } })
+  useTellDirty(form, listener)
   const names = { username: useNameOf(enrollment), course: enrollment.courseName }
   const amount = money(enrollment.paid, enrollment.currency)
 
@@ -45,7 +54,8 @@ function useCancelForm(enrollment: EnrollmentForAdmin, onDone: () => void) {
         action: () => cancel(values),
       })
       if (!isDone) return
-      showSuccess(t('cancel.done'), hasPaid && withRefund ? t('cancel.doneWith', { ...names, amount }) : '')
+      const way = enrollment.source === 'hand' ? 'way.handDone' : 'way.cardDone'
+      showSuccess(t('cancel.done'), hasPaid && withRefund ? t(way, { ...names, amount }) : '')
       onDone()
     } catch (error) {
       const rest = applyApiError(form, error, t('cancel.failed'))
@@ -55,9 +65,10 @@ function useCancelForm(enrollment: EnrollmentForAdmin, onDone: () => void) {
   return { form, onSubmit: form.onSubmit((values) => void submit(values)), names, amount, hasPaid, dialog }
 }
 
-function CancelForm({ enrollment, onDone }: { enrollment: EnrollmentForAdmin; onDone: () => void }) {
+function CancelForm(props: FormProps) {
   const { t } = useTranslation('enrollments')
-  const { form, onSubmit, names, amount, hasPaid, dialog } = useCancelForm(enrollment, onDone)
+  const { enrollment } = props
+  const { form, onSubmit, names, amount, hasPaid, dialog } = useCancelForm(props)
   const { withRefund } = form.values
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>

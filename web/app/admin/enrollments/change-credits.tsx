@@ -6,8 +6,10 @@ import { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { NumberField, SelectField, TextAreaField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { useChangeCredits } from './credits.queries.ts'
 import styles from './enrollments.module.css'
@@ -18,14 +20,16 @@ type Props = { userId: string; credits: Credits }
 export function ChangeCredits(props: Props) {
   const { t } = useTranslation('enrollments')
   const [isOpen, { open, close }] = useDisclosure(false)
+  const guard = useCloseGuard({ isOpen, onClose: close })
   return (
     <>
       <Button variant="default" onClick={open}>
         {t('credits.change')}
       </Button>
-      <Dialog opened={isOpen} onClose={close} title={t('credits.dialog')}>
-        {isOpen && <ChangeForm {...props} onDone={close} />}
+      <Dialog {...guard.dialogProps} title={t('credits.dialog')}>
+        {isOpen && <ChangeForm {...props} {...guard.formProps} onDone={guard.close} />}
       </Dialog>
+      {guard.questions}
     </>
   )
 }
@@ -39,17 +43,16 @@ const form = creditChange.safeExtend({
   extraGroups: z.number().int().min(0).max(1000),
 })
 
-function useChangeForm({
-  userId,
-  credits: { balance, extraGroups },
-  onDone,
-}: Props & { onDone: () => void }) {
+type FormProps = Props & DirtyListener & { onDone: () => void }
+
+function useChangeForm({ userId, credits: { balance, extraGroups }, onDone, ...listener }: FormProps) {
   const { t } = useTranslation('enrollments')
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: change } = useChangeCredits(userId)
   const fields = useZodForm(form, {
     initialValues: { direction: 'add', credits: 0, extraGroups: 0, note: '' },
   })
+  useTellDirty(fields, listener)
 
   const submit = async ({ direction, note, ...counts }: z.output<typeof form>) => {
     const sign = direction === 'add' ? 1 : -1
@@ -74,7 +77,7 @@ function useChangeForm({
   return { fields, onSubmit: fields.onSubmit((values) => void submit(values)), dialog }
 }
 
-function ChangeForm(props: Props & { onDone: () => void }) {
+function ChangeForm(props: FormProps) {
   const { t } = useTranslation('enrollments')
   const { fields, onSubmit, dialog } = useChangeForm(props)
   const count = { form: fields, allowDecimal: false, allowNegative: false, min: 0, max: 1000 } as const

@@ -36,6 +36,13 @@ it('names the price of the plan until another sum is written', async () => {
   expect(amount()).toBe('300')
 })
 
+it('asks before what was typed is closed away', async () => {
+  const { type } = await open()
+  type('E-mail of the learner', 'ayse@sohbet.test')
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Enroll by Hand' }), { key: 'Escape' })
+  expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
+})
+
 it('enrols after a Yes that knows what will be booked', async () => {
   const { server, type, submit } = await open()
   type('E-mail of the learner', ' Ayse@Sohbet.test ')

@@ -5,7 +5,9 @@ import IconUserPlus from '#icons/IconUserPlus'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { courseChoicesQuery } from './enrollments.queries.ts'
 import { HandForm } from './hand-form.tsx'
 
@@ -13,19 +15,23 @@ import { HandForm } from './hand-form.tsx'
 export function EnrollByHand({ courseId }: { courseId?: string | undefined }) {
   const { t } = useTranslation('enrollments')
   const [isOpen, { open, close }] = useDisclosure(false)
+  const guard = useCloseGuard({ isOpen, onClose: close })
   return (
     <>
       <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={open}>
         {t('hand.button')}
       </Button>
-      <Dialog opened={isOpen} onClose={close} title={t('hand.title')}>
-        {isOpen && <Hand courseId={courseId} onDone={close} />}
+      <Dialog {...guard.dialogProps} title={t('hand.title')}>
+        {isOpen && <Hand courseId={courseId} {...guard.formProps} onDone={guard.close} />}
       </Dialog>
+      {guard.questions}
     </>
   )
 }
 
-function Hand({ courseId, onDone }: { courseId: string | undefined; onDone: () => void }) {
+type HandProps = DirtyListener & { courseId: string | undefined; onDone: () => void }
+
+function Hand(props: HandProps) {
   const { t } = useTranslation('enrollments')
   const { data, error, refetch } = useQuery(courseChoicesQuery)
   if (error)
@@ -34,5 +40,5 @@ function Hand({ courseId, onDone }: { courseId: string | undefined; onDone: () =
   // Nobody joins what is over
   const courses = data.filter(({ status }) => status !== 'completed')
   if (courses.length === 0) return <EmptyState title={t('hand.noCourses')} />
-  return <HandForm courses={courses} courseId={courseId} onDone={onDone} />
+  return <HandForm courses={courses} {...props} />
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
 import { CourseEnrollments } from './course-enrollments.tsx'
 import EnrollmentsPage from './enrollments-page.tsx'
 import { anEnrollment, course, serve } from './testing.ts'
@@ -128,7 +129,12 @@ describe('the details', () => {
 
 describe('a refund', () => {
   const open = async () => {
-    renderScreen(<EnrollmentsPage />)
+    renderScreen(
+      <>
+        <EnrollmentsPage />
+        <Toasts />
+      </>,
+    )
     await click('Give money back to Ayşe')
     return dialogOf('Give Money Back')
   }
@@ -148,6 +154,14 @@ describe('a refund', () => {
       body: { amount: 40.5, note: '', paid: 340 },
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is not closed away without a question once another sum is written', async () => {
+    start()
+    const dialog = await open()
+    type(dialog, 'Amount', '40.50')
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
   })
 
   it('cannot be of more than there is', async () => {
@@ -170,7 +184,11 @@ describe('a refund', () => {
 
   it('of a bank transfer is the school’s to send', async () => {
     start(undefined, [anEnrollment({ source: 'hand' })])
-    expect(within(await open()).getByText(/transfer it back yourself/)).toBeDefined()
+    const dialog = await open()
+    expect(within(dialog).getByText(/transfer it back yourself/)).toBeDefined()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Give back' }))
+    await click('Yes')
+    expect(await screen.findByText('Now transfer $340 to Ayşe yourself.')).toBeDefined()
   })
 })
 
@@ -197,6 +215,16 @@ describe('a cancellation', () => {
     expect(await screen.findByText(/the school keeps \$340/)).toBeDefined()
     await click('Yes')
     await waitFor(() => expect(server.posted()[0]?.body).toEqual({ withRefund: false, note: '' }))
+  })
+
+  it('is not closed away without a question once something is written', async () => {
+    start()
+    renderScreen(<EnrollmentsPage />)
+    await click('Cancel the enrollment of Ayşe')
+    const dialog = await dialogOf('Cancel Enrollment')
+    type(dialog, 'Note', 'Moves away')
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
   })
 
   it('of who has not paid speaks of no money', async () => {

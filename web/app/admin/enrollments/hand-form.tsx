@@ -9,6 +9,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { NumberField, SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
 import { typedNumber } from '../../ui/form/typed-number.ts'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { formatDay } from '../../ui/format.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
@@ -17,7 +18,11 @@ import styles from './enrollments.module.css'
 import { useEnrollByHand } from './enrollments.queries.ts'
 import { useMoney } from './use-money.ts'
 
-type Props = { courses: readonly CourseRow[]; courseId: string | undefined; onDone: () => void }
+type Props = DirtyListener & {
+  courses: readonly CourseRow[]
+  courseId: string | undefined
+  onDone: () => void
+}
 
 const schema = handEnrollment.extend({ amount: typedNumber(handEnrollment.shape.amount) })
 
@@ -36,7 +41,7 @@ const fieldOfCode = {
   TRANSFER_BOOKED: 'note',
 }
 
-function useHandForm({ courses, courseId, onDone }: Props) {
+function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
   const { t } = useTranslation('enrollments')
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: enroll } = useEnrollByHand()
@@ -59,6 +64,7 @@ function useHandForm({ courses, courseId, onDone }: Props) {
         form.setFieldValue('amount', priceOf(find(now.courseId), now.plan))
     },
   })
+  useTellDirty(form, listener)
   const course = find(form.values.courseId)
 
   const submit = async (values: z.output<typeof schema>) => {

@@ -7,8 +7,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { NumberField, TextAreaField } from '../../ui/form/fields.tsx'
 import { typedNumber } from '../../ui/form/typed-number.ts'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import styles from './enrollments.module.css'
 import { useRefund } from './enrollments.queries.ts'
@@ -21,27 +23,35 @@ type Props = { enrollment: EnrollmentForAdmin | undefined; onClose: () => void }
 
 export function RefundEnrollment({ enrollment, onClose }: Props) {
   const { t } = useTranslation('enrollments')
+  const guard = useCloseGuard({ isOpen: enrollment !== undefined, onClose })
   return (
-    <Dialog opened={enrollment !== undefined} onClose={onClose} title={t('refund.title')}>
-      {enrollment && <RefundForm enrollment={enrollment} onDone={onClose} />}
-    </Dialog>
+    <>
+      <Dialog {...guard.dialogProps} title={t('refund.title')}>
+        {enrollment && <RefundForm enrollment={enrollment} {...guard.formProps} onDone={guard.close} />}
+      </Dialog>
+      {guard.questions}
+    </>
   )
 }
 
 const smallest = 0.01
 
-function useRefundForm(enrollment: EnrollmentForAdmin, onDone: () => void) {
+type FormProps = DirtyListener & { enrollment: EnrollmentForAdmin; onDone: () => void }
+
+function useRefundForm({ enrollment, onDone, ...listener }: FormProps) {
   const { t } = useTranslation('enrollments')
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: order } = useRefund(enrollment.id)
   const money = useMoney()
   const username = useNameOf(enrollment)
-  const { paid, currency } = enrollment
+  const { paid, currency, source } = enrollment
+  const isByHand = source === 'hand'
   const schema = useMemo(
     () => refund.extend({ amount: typedNumber(z.number().min(smallest).max(paid).multipleOf(smallest)) }),
     [paid],
   )
   const form = useZodForm(schema, { initialValues: { amount: paid, note: '' } })
+  useTellDirty(form, listener)
 
   const submit = async (values: z.output<typeof schema>) => {
     const amount = money(values.amount, currency)
@@ -52,7 +62,10 @@ function useRefundForm(enrollment: EnrollmentForAdmin, onDone: () => void) {
         action: () => order({ ...values, paid }),
       })
       if (!isDone) return
-      showSuccess(t('refund.done'), t('refund.doneText', { amount, username }))
+      const [title, text] = isByHand
+        ? (['refund.booked', 'way.handDone'] as const)
+        : (['refund.done', 'way.cardDone'] as const)
+      showSuccess(t(title), t(text, { amount, username }))
       onDone()
     } catch (error) {
       const rest = applyApiError(form, error, t('refund.failed'), { REFUND_TOO_LARGE: 'amount' })
@@ -62,10 +75,11 @@ function useRefundForm(enrollment: EnrollmentForAdmin, onDone: () => void) {
   return { form, onSubmit: form.onSubmit((values) => void submit(values)), dialog }
 }
 
-function RefundForm({ enrollment, onDone }: { enrollment: EnrollmentForAdmin; onDone: () => void }) {
+function RefundForm(props: FormProps) {
   const { t } = useTranslation('enrollments')
   const money = useMoney()
-  const { form, onSubmit, dialog } = useRefundForm(enrollment, onDone)
+  const { enrollment } = props
+  const { form, onSubmit, dialog } = useRefundForm(props)
   const { paid, currency, courseName, source } = enrollment
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>

@@ -56,6 +56,13 @@ it('books nothing without a sum and a reason', async () => {
   expect(server.posted()).toEqual([])
 })
 
+it('asks before a reason that was typed is closed away', async () => {
+  show()
+  await fill({ Reason: 'Missed' })
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Add or Remove Credits' }), { key: 'Escape' })
+  expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
+})
+
 it('says that the learner has fewer, on the field', async () => {
   const body = { message: 'The learner does not have that many', code: 'NOT_ENOUGH_CREDITS' }
   show(({ method }) => (method === 'POST' ? { status: 409, body } : undefined))

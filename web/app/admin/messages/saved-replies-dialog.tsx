@@ -9,6 +9,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { showError } from '../../ui/toasts.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import styles from './inbox.module.css'
 import { savedRepliesQuery, useDeleteReply } from './inbox.queries.ts'
@@ -29,14 +30,22 @@ export function SavedRepliesDialog({ isOpen, onClose }: { isOpen: boolean; onClo
     edit(undefined)
     onClose()
   }
+  const guard = useCloseGuard({ isOpen, onClose: close })
   return (
-    <Dialog opened={isOpen} onClose={close} title={title} size="lg">
-      {edited === undefined ? (
-        <SavedReplies onEdit={edit} />
-      ) : (
-        <SavedReplyForm {...(edited !== 'new' && { reply: edited })} onDone={() => edit(undefined)} />
-      )}
-    </Dialog>
+    <>
+      <Dialog {...guard.dialogProps} title={title} size="lg">
+        {edited === undefined ? (
+          <SavedReplies onEdit={edit} />
+        ) : (
+          <SavedReplyForm
+            {...(edited !== 'new' && { reply: edited })}
+            {...guard.formProps}
+            onDone={() => edit(undefined)}
+          />
+        )}
+      </Dialog>
+      {guard.questions}
+    </>
   )
 }
 

@@ -4,18 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import styles from './inbox.module.css'
 import { useSaveReply } from './inbox.queries.ts'
 
+type Props = DirtyListener & { reply?: SavedReply; onDone: () => void }
+
 /** A new answer, or one that is changed. */
-export function SavedReplyForm({ reply, onDone }: { reply?: SavedReply; onDone: () => void }) {
+export function SavedReplyForm({ reply, onDone, ...listener }: Props) {
   const { t } = useTranslation('messages')
   const { mutate: save, isPending } = useSaveReply()
   const form = useZodForm(savedReplyFields, {
     initialValues: { title: reply?.title ?? '', text: reply?.text ?? '' },
   })
+  useTellDirty(form, listener)
   const send = form.onSubmit((fields) =>
     save(
       { ...fields, id: reply?.id },

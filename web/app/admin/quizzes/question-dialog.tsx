@@ -20,7 +20,7 @@ export function QuestionDialog({ quizId, question, isReadOnly, onClose }: Props)
   const isPhone = useMediaQuery('(max-width: 48em)')
   const [isPictureOpen, setPictureOpen] = useState(false)
   const [turn, setTurn] = useState(0)
-  const guard = useCloseGuard({ isOpen: question !== undefined, message: t('form.leave'), onClose })
+  const guard = useCloseGuard({ isOpen: question !== undefined, onClose })
   const title = isReadOnly ? 'form.viewTitle' : question === 'new' ? 'form.addTitle' : 'form.editTitle'
 
   return (
@@ -44,10 +44,7 @@ export function QuestionDialog({ quizId, question, isReadOnly, onClose }: Props)
             setPictureOpen={setPictureOpen}
             onDone={guard.close}
             onCancel={guard.dialogProps.onClose}
-            onNext={() => {
-              guard.formProps.onDirty(false)
-              setTurn(turn + 1)
-            }}
+            onNext={() => setTurn(turn + 1)}
           />
         )}
       </Dialog>

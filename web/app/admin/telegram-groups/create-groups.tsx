@@ -6,31 +6,36 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { GroupPreviews } from './group-preview.tsx'
 import styles from './telegram-groups.module.css'
 import { useCreateGroups } from './telegram-groups.queries.ts'
 
 type Props = { courseId: string; count: number; isOpen: boolean; onClose: () => void }
 
-export function CreateGroups({ isOpen, ...props }: Props) {
+export function CreateGroups({ isOpen, courseId, count, onClose }: Props) {
   const { t } = useTranslation('telegramGroups')
+  const guard = useCloseGuard({ isOpen, onClose })
+  const { onClose: onCancel } = guard.dialogProps
   return (
-    <Dialog
-      opened={isOpen}
-      onClose={props.onClose}
-      title={t('create.title')}
-      size="lg"
-      // A slip of the mouse would lose the names
-      closeOnClickOutside={false}
-    >
-      {isOpen && <CreateForm {...props} />}
-    </Dialog>
+    <>
+      <Dialog {...guard.dialogProps} title={t('create.title')} size="lg">
+        {isOpen && (
+          <CreateForm {...{ courseId, count, onCancel }} {...guard.formProps} onDone={guard.close} />
+        )}
+      </Dialog>
+      {guard.questions}
+    </>
   )
 }
 
-function CreateForm({ courseId, count, onClose }: Omit<Props, 'isOpen'>) {
+type FormProps = DirtyListener &
+  Pick<Props, 'courseId' | 'count'> & { onCancel: () => void; onDone: () => void }
+
+function CreateForm({ courseId, count, onCancel, onDone, ...listener }: FormProps) {
   const { t } = useTranslation('telegramGroups')
   const { mutate: create, isPending } = useCreateGroups(courseId)
   const form = useZodForm(newGroups, {
@@ -39,12 +44,13 @@ function CreateForm({ courseId, count, onClose }: Omit<Props, 'isOpen'>) {
       arrangement: 'similar',
     },
   })
+  useTellDirty(form, listener)
   const { groupNames, arrangement = 'similar' } = form.values
   const submit = form.onSubmit((body) =>
     create(body, {
       onSuccess: () => {
         showSuccess(t('create.done'))
-        onClose()
+        onDone()
       },
       onError: (error) => showError(t('create.failed'), applyApiError(form, error)),
     }),
@@ -67,7 +73,7 @@ function CreateForm({ courseId, count, onClose }: Omit<Props, 'isOpen'>) {
       </div>
       <ArrangementField value={arrangement} onChoose={(one) => form.setFieldValue('arrangement', one)} />
       <GroupPreviews courseId={courseId} arrangement={arrangement} names={groupNames} />
-      <DialogFooter onCancel={onClose}>
+      <DialogFooter onCancel={onCancel}>
         <Button type="submit" loading={isPending}>
           {t('create.submit')}
         </Button>

@@ -203,6 +203,18 @@ it('tells why groups cannot be created, and offers no button', async () => {
   expect(screen.queryByText('Create Telegram Groups')).toBeNull()
 })
 
+it('asks before the names of new groups are closed away', async () => {
+  serve({ groups: [] })
+  show()
+  await press('Get Group Requirements')
+  await press('Create Telegram Groups')
+  fireEvent.change(await screen.findByLabelText('Name of group 1'), { target: { value: 'Camden' } })
+  await press('Cancel')
+  expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
+  await press('Yes')
+  await waitFor(() => expect(screen.queryByLabelText('Name of group 1')).toBeNull())
+})
+
 it('says what failed under its documented title', async () => {
   serve({ groups: [] }, failed)
   show()

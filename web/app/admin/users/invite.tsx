@@ -7,8 +7,10 @@ import type { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import styles from './users-page.module.css'
 import { useInvite } from './users.queries.ts'
 
@@ -16,23 +18,26 @@ import { useInvite } from './users.queries.ts'
 export function Invite() {
   const { t } = useTranslation('users')
   const [isOpen, { open, close }] = useDisclosure(false)
+  const guard = useCloseGuard({ isOpen, onClose: close })
   return (
     <>
       <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={open}>
         {t('invite.button')}
       </Button>
-      <Dialog opened={isOpen} onClose={close} title={t('invite.title')}>
-        <InviteForm onDone={close} />
+      <Dialog {...guard.dialogProps} title={t('invite.title')}>
+        <InviteForm {...guard.formProps} onDone={guard.close} />
       </Dialog>
+      {guard.questions}
     </>
   )
 }
 
 const empty: z.input<typeof invitation> = { username: '', email: '', role: 'coach' }
 
-function InviteForm({ onDone }: { onDone: () => void }) {
+function InviteForm({ onDone, ...listener }: DirtyListener & { onDone: () => void }) {
   const { t } = useTranslation('users')
   const form = useZodForm(invitation, { initialValues: empty })
+  useTellDirty(form, listener)
   const { mutate: invite, isPending } = useInvite()
 
   const submit = form.onSubmit((values) =>

@@ -8,7 +8,9 @@ import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { threadPath } from '../../paths.ts'
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { useReport } from './messages.queries.ts'
 import { MessageText } from './message-text.tsx'
 import styles from './threads.module.css'
@@ -17,24 +19,40 @@ type Props = { area: Role; threadId: string; message: Message | undefined; onClo
 
 export function ReportDialog({ message, onClose, ...props }: Props) {
   const { t } = useTranslation('messages')
+  const guard = useCloseGuard({ isOpen: message !== undefined, onClose })
   return (
-    <Dialog opened={message !== undefined} onClose={onClose} title={t('report.title')}>
-      {message && <ReportForm message={message} onClose={onClose} {...props} />}
-    </Dialog>
+    <>
+      <Dialog {...guard.dialogProps} title={t('report.title')}>
+        {message && (
+          <ReportForm
+            message={message}
+            {...props}
+            {...guard.formProps}
+            onDone={guard.close}
+            onCancel={guard.dialogProps.onClose}
+          />
+        )}
+      </Dialog>
+      {guard.questions}
+    </>
   )
 }
 
-function ReportForm({ area, threadId, message, onClose }: Props & { message: Message }) {
+type FormProps = DirtyListener &
+  Pick<Props, 'area' | 'threadId'> & { message: Message; onDone: () => void; onCancel: () => void }
+
+function ReportForm({ area, threadId, message, onDone, onCancel, ...listener }: FormProps) {
   const { t } = useTranslation('messages')
   const navigate = useNavigate()
   const [reason, setReason] = useState('')
+  useTellDirty({ isDirty: () => reason !== '' }, listener)
   const { mutate: report, isPending } = useReport(threadId)
   const send = () =>
     report(
       { seq: message.seq, reason },
       {
         onSuccess: ({ threadId: matter }) => {
-          onClose()
+          onDone()
           showSuccess(t('report.done'))
           void navigate(threadPath(area, matter))
         },
@@ -63,7 +81,7 @@ function ReportForm({ area, threadId, message, onClose }: Props & { message: Mes
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <DialogFooter onCancel={onClose}>
+      <DialogFooter onCancel={onCancel}>
         <Button type="submit" loading={isPending} disabled={reason.trim() === ''}>
           {t('report.send')}
         </Button>

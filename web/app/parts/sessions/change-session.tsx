@@ -11,7 +11,7 @@ type Props = { session: StaffSession | undefined; onClose: () => void }
 /** Another time, link, notes or replay for one session; or that it does not take place. */
 export function ChangeSession({ session, onClose }: Props) {
   const { t } = useTranslation('staffSessions')
-  const guard = useCloseGuard({ isOpen: session !== undefined, message: t('form.leave'), onClose })
+  const guard = useCloseGuard({ isOpen: session !== undefined, onClose })
   return (
     <>
       <Dialog {...guard.dialogProps} title={t('form.title')} size="lg">

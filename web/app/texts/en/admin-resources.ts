@@ -55,7 +55,6 @@ export const adminResources = {
     isActiveHint: 'Switched off it stays here and learners do not find it.',
     create: 'Create',
     save: 'Save',
-    leave: 'Your changes are not saved. Close anyway?',
   },
   upload: {
     button: 'Upload a file',

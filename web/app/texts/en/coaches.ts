@@ -45,7 +45,6 @@ export const coaches = {
     photoLater: 'Find the user first: the photo belongs to the account.',
     create: 'Create',
     save: 'Save',
-    leave: 'Your changes are not saved yet. Close without them?',
   },
   created: 'Coach created',
   updated: 'Coach updated',

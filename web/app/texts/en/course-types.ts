@@ -27,7 +27,6 @@ export const courseTypes = {
     courses_other: '{{count}} courses',
     create: 'Create',
     save: 'Save',
-    leave: 'Your changes are not saved yet. Close without them?',
   },
   toggle: {
     activate: 'Make “{{name}}” active? It is offered for new courses again.',

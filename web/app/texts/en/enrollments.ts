@@ -97,13 +97,14 @@ export const enrollments = {
     askWithout:
       'The enrollment of {{username}} in {{course}} ends now, and the school keeps {{amount}}. Cancel without money back?',
     done: 'The enrollment is cancelled',
-    doneWith: '{{amount}} goes back to {{username}}.',
     failed: 'The enrollment could not be cancelled',
   },
   /** Where money goes back to. */
   way: {
     card: 'It goes back the way it came, to the card, within 5 to 10 days.',
+    cardDone: '{{amount}} goes back to {{username}}.',
     hand: 'It was paid outside the checkout: transfer it back yourself. Here it is booked as given back.',
+    handDone: 'Now transfer {{amount}} to {{username}} yourself.',
   },
   refund: {
     title: 'Give Money Back',
@@ -115,7 +116,7 @@ export const enrollments = {
     submit: 'Give back',
     ask: '{{amount}} goes back to {{username}}. This cannot be undone. Give it back?',
     done: 'The refund is ordered',
-    doneText: '{{amount}} goes back to {{username}}.',
+    booked: 'The refund is booked',
     failed: 'The money could not be given back',
   },
   hand: {

@@ -119,7 +119,6 @@ export const levelTests = {
     correct: 'Option {{id}} is correct',
     save: 'Save question',
     saveAndNext: 'Save and add another',
-    leave: 'Your changes are not saved yet. Close without them?',
   },
   audio: {
     title: 'Audio',

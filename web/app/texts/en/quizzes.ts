@@ -77,7 +77,6 @@ export const quizzes = {
     explanationHint: 'Shown once the attempt is over.',
     save: 'Save question',
     saveAndNext: 'Save and add another',
-    leave: 'Your changes are not saved yet. Close without them?',
   },
 
   image: {

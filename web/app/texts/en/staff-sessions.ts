@@ -45,7 +45,6 @@ export const staffSessions = {
     save: 'Save',
     saved: 'The session is changed',
     failed: 'The session could not be changed',
-    leave: 'Your changes to the session are not saved. Close all the same?',
   },
   cancel: {
     button: 'Cancel the session',

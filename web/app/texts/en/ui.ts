@@ -66,7 +66,11 @@ export const ui = {
   },
   form: { faults_one: '{{count}} field to correct', faults_other: '{{count}} fields to correct' },
   toast: { close: 'Close the message' },
-  dialog: { close: 'Close', cancel: 'Cancel' },
+  dialog: {
+    close: 'Close',
+    cancel: 'Cancel',
+    leave: 'Your changes are not saved yet. Close without them?',
+  },
   password: { toggle: 'Show or hide the password' },
   chart: { view: 'Show as', chart: 'Chart', table: 'Table', nothing: 'Nothing in this range' },
   state: {

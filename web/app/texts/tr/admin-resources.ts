@@ -58,7 +58,6 @@ export const adminResources: SameKeys<typeof english> = {
     isActiveHint: 'Kapatılırsa burada kalır, öğrenciler onu bulamaz.',
     create: 'Oluştur',
     save: 'Kaydet',
-    leave: 'Değişiklikleriniz kaydedilmedi. Yine de kapatılsın mı?',
   },
   upload: {
     button: 'Dosya yükle',

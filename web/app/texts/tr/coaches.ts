@@ -48,7 +48,6 @@ export const coaches: SameKeys<typeof en> = {
     photoLater: 'Önce kullanıcıyı bulun: fotoğraf hesaba aittir.',
     create: 'Oluştur',
     save: 'Kaydet',
-    leave: 'Değişiklikleriniz henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',
   },
   created: 'Koç eklendi',
   updated: 'Koç güncellendi',

@@ -30,7 +30,6 @@ export const courseTypes: SameKeys<typeof en> = {
     courses_other: '{{count}} kurs',
     create: 'Oluştur',
     save: 'Kaydet',
-    leave: 'Değişiklikleriniz henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',
   },
   toggle: {
     activate: '“{{name}}” etkinleştirilsin mi? Yeni kurslar için yeniden sunulur.',

@@ -98,12 +98,13 @@ export const enrollments: SameKeys<typeof en> = {
     askWithout:
       '{{username}} için {{course}} kaydı şimdi sona erecek ve {{amount}} okulda kalacak. İade yapılmadan iptal edilsin mi?',
     done: 'Kayıt iptal edildi',
-    doneWith: '{{amount}} iade ediliyor: {{username}}.',
     failed: 'Kayıt iptal edilemedi',
   },
   way: {
     card: 'Para, geldiği yoldan, 5-10 gün içinde karta geri döner.',
+    cardDone: '{{amount}} iade ediliyor: {{username}}.',
     hand: 'Ödeme sayfası dışında ödenmişti: parayı kendiniz geri gönderin. Burada iade edilmiş olarak işlenir.',
+    handDone: 'Şimdi {{amount}} tutarını kendiniz gönderin: {{username}}.',
   },
   refund: {
     title: 'Para İade Et',
@@ -115,7 +116,7 @@ export const enrollments: SameKeys<typeof en> = {
     submit: 'İade et',
     ask: '{{amount}} iade edilecek: {{username}}. Bu geri alınamaz. İade edilsin mi?',
     done: 'İade başlatıldı',
-    doneText: '{{amount}} iade ediliyor: {{username}}.',
+    booked: 'İade işlendi',
     failed: 'Para iade edilemedi',
   },
   hand: {

@@ -119,7 +119,6 @@ export const levelTests: SameKeys<typeof en> = {
     correct: '{{id}} seçeneği doğru',
     save: 'Soruyu kaydet',
     saveAndNext: 'Kaydet ve bir soru daha ekle',
-    leave: 'Değişiklikleriniz henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',
   },
   audio: {
     title: 'Ses',

@@ -80,7 +80,6 @@ export const quizzes: SameKeys<typeof en> = {
     explanationHint: 'Deneme bittiğinde gösterilir.',
     save: 'Soruyu kaydet',
     saveAndNext: 'Kaydet ve bir soru daha ekle',
-    leave: 'Değişiklikleriniz henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',
   },
 
   image: {

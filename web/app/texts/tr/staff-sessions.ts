@@ -48,7 +48,6 @@ export const staffSessions = {
     save: 'Kaydet',
     saved: 'Ders değiştirildi',
     failed: 'Ders değiştirilemedi',
-    leave: 'Derste yaptığınız değişiklikler kaydedilmedi. Yine de kapatılsın mı?',
   },
   cancel: {
     button: 'Dersi iptal et',

@@ -69,7 +69,11 @@ export const ui: SameKeys<typeof en> = {
   },
   form: { faults_one: 'düzeltilecek {{count}} alan', faults_other: 'düzeltilecek {{count}} alan' },
   toast: { close: 'Mesajı kapat' },
-  dialog: { close: 'Kapat', cancel: 'Vazgeç' },
+  dialog: {
+    close: 'Kapat',
+    cancel: 'Vazgeç',
+    leave: 'Değişiklikleriniz henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',
+  },
   password: { toggle: 'Şifreyi göster veya gizle' },
   chart: { view: 'Görünüm', chart: 'Grafik', table: 'Tablo', nothing: 'Bu dönemde bir şey yok' },
   state: {

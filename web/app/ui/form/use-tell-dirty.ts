@@ -9,6 +9,10 @@ export type DirtyListener = {
 /** Whoever holds a form hears whether it has changes, and can ask at any moment. */
 export function useTellDirty(form: { isDirty: () => boolean }, { onDirty, isDirtyNow }: DirtyListener) {
   const isDirty = form.isDirty()
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useEffect(() => {
+    onDirty(isDirty)
+    // A form that is gone has nothing to lose
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
   useImperativeHandle(isDirtyNow, () => () => form.isDirty())
 }
