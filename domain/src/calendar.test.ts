@@ -9,6 +9,7 @@ import {
   schoolDay,
   schoolMinute,
   schoolMoment,
+  schoolTime,
   schoolZone,
 } from './calendar.ts'
 
@@ -48,6 +49,7 @@ describe.each(['UTC', 'Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Kiritim
         fc.property(moments, days, minutesOfDay, (moment, day, minuteOfDay) => {
           expect(clockOf(schoolMinute(new Date(moment)))).toBe(onTheWall(moment).slice(11))
           expect(schoolDay(new Date(moment))).toBe(onTheWall(moment).slice(0, 10))
+          expect(schoolTime(new Date(moment))).toBe(onTheWall(moment))
           if (isSkipped(day, minuteOfDay)) return
           expect(onTheWall(schoolMoment(day, minuteOfDay))).toBe(`${day} ${clockOf(minuteOfDay)}`)
         }),

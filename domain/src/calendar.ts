@@ -51,6 +51,10 @@ let lastDay = { number: Number.NaN, day: '' }
 /** Minutes after midnight, as the school's clock shows them. */
 export const schoolMinute = (now: Date): number => Math.floor((wallTime(now) % dayMs) / 60_000)
 
+/** As the school's clock and calendar show a moment: 2026-03-02 12:40. */
+export const schoolTime = (moment: Date): string =>
+  new Date(wallTime(moment)).toISOString().slice(0, 16).replace('T', ' ')
+
 /** 2026-02-30 has the form of a day and is none. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(asUtc(text)) && asDay(asUtc(text)) === text

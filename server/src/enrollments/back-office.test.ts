@@ -202,7 +202,17 @@ describe('the table', () => {
     )
     expect(csv).toContain(",'=cmd|calc,")
     expect(csv).toContain(",'@SUM(A1)")
-    expect(csv).toContain(',450.00,USD,450.00,0.00,')
+    expect(csv).toContain(',450,USD,450,0,')
+  })
+
+  test('leaves as a Turkish spreadsheet takes it, in the school’s time', async () => {
+    const { id: courseId } = await aCourse(server.db)
+    await hand({ courseId, amount: 449.5 })
+    const headers = { ...(await server.headersOf(admin)), 'accept-language': 'tr' }
+    const { body } = await server.send(contract.exportEnrollments, { query: { courseId } }, headers)
+    const [head, line] = contract.exportEnrollments.reply.parse(body).csv.split('\r\n')
+    expect(head).toContain('createdAt;course;username;')
+    expect(line).toMatch(/^2026-03-02 12:00;.*;449,5;USD;449,5;0;2026-03-02 12:00;;Havale/)
   })
 
   test('leaves a few at a time, each once', async () => {

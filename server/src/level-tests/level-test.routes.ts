@@ -39,7 +39,7 @@ export function levelTestRoutes(bind: Bind) {
   bind(contract.orderLevelTestQuestions, (ctx, { params, body }) =>
     orderQuestions(ctx, { testId: params.id, ids: body.ids }),
   )
-  bind(contract.exportLevelTestQuestions, ({ db }, { params }) => exportQuestions(db, params))
+  bind(contract.exportLevelTestQuestions, (ctx, { params }) => exportQuestions(ctx, params))
   bind(contract.importLevelTestQuestions, (ctx, { params, body }) =>
     importQuestions(ctx, { testId: params.id, csv: body.csv, isPreview: body.isPreview }),
   )

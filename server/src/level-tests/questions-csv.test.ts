@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as contract from '@sohbet/contract/level-tests'
+import { languages, type Language } from '@sohbet/domain/language'
+import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -19,10 +21,11 @@ afterAll(() => server.stop())
 
 const header = 'type,text,optionA,optionB,optionC,optionD,correctOptionId,audioUrl,audioSeconds'
 const anEmptyTest = async () => (await aLevelTest(server.db, { questions: [] })).id
-const exported = async (id: string) =>
-  contract.exportLevelTestQuestions.reply.parse(
-    (await server.call(contract.exportLevelTestQuestions, { params: { id } }, { as: admin })).body,
-  )
+const exported = async (id: string, language: Language) => {
+  const headers = { ...(await server.headersOf(admin)), 'accept-language': language }
+  const { body } = await server.send(contract.exportLevelTestQuestions, { params: { id } }, headers)
+  return contract.exportLevelTestQuestions.reply.parse(body)
+}
 const send = (id: string, csv: string, isPreview = false) =>
   server.call(contract.importLevelTestQuestions, { params: { id }, body: { csv, isPreview } }, { as: admin })
 const imported = async (id: string, csv: string, isPreview = false) =>
@@ -45,7 +48,7 @@ test('every text survives being marked and unmarked', () => {
   )
 })
 
-test('what is exported can be imported, and is the same', async () => {
+test.each(languages)('what is exported in %s can be imported, and is the same', async (language) => {
   const audio = contract.uploadLevelTestAudio.reply.parse(
     (await server.call(contract.uploadLevelTestAudio, { body: { audio: aRecording('wav') } }, { as: admin }))
       .body,
@@ -65,9 +68,9 @@ test('what is exported can be imported, and is the same', async () => {
       { type: 'listening', audioUrl: 'https://cdn.example/b.mp3', audioSeconds: null },
     ],
   })
-  const { fileName, csv } = await exported(id)
+  const { fileName, csv } = await exported(id, language)
   expect(fileName).toBe(`level-test-${version}.csv`)
-  const cells: unknown[][] = parse(csv, { bom: true })
+  const cells: unknown[][] = parse(csv, { bom: true, delimiter: spreadsheetSigns[language].delimiter })
   expect(cells[0]?.join(',')).toBe(header)
   for (const cell of cells.slice(1).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
   const copy = await anEmptyTest()

@@ -1,32 +1,25 @@
 import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
 import { questionColumns, requiredColumns } from '@sohbet/contract/level-tests'
+import type { Language } from '@sohbet/domain/language'
 import { CsvError, parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
-import { fromCell, toCell } from '../csv/spreadsheet-cells.ts'
+import { fromCell } from '../csv/spreadsheet-cells.ts'
+import { writeTable } from '../csv/write-table.ts'
 import { AppError } from '../http/app-error.ts'
 
 type Column = (typeof questionColumns)[number]
 export type CsvQuestion = { line: number; cells: Record<Column, string> }
 
-export function questionsToCsv(questions: readonly KeyedQuestion[]): string {
-  const rows = questions.map(({ type, text, options, correctOptionId, audioUrl, audioSeconds }) =>
-    [
-      type,
-      text,
-      ...options.map((option) => option.text),
-      correctOptionId,
-      audioUrl ?? '',
-      String(audioSeconds ?? ''),
-    ].map(toCell),
-  )
-  // Without the mark Excel reads Turkish letters wrongly
-  return stringify(rows, {
-    header: true,
-    columns: [...questionColumns],
-    bom: true,
-    record_delimiter: 'windows',
-  })
+export function questionsToCsv(questions: readonly KeyedQuestion[], language: Language): string {
+  const lines = questions.map(({ type, text, options, correctOptionId, audioUrl, audioSeconds }) => [
+    type,
+    text,
+    ...options.map((option) => option.text),
+    correctOptionId,
+    audioUrl ?? '',
+    audioSeconds ?? '',
+  ])
+  return writeTable(questionColumns, lines, language)
 }
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))

@@ -6,12 +6,10 @@ import type {
   UserDistribution,
 } from '@sohbet/contract/statistics'
 import { schoolDay } from '@sohbet/domain/calendar'
-import { stringify } from 'csv-stringify/sync'
-import { toCell } from '../csv/spreadsheet-cells.ts'
+import { writeTable } from '../csv/write-table.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readDistribution, readStatistics } from './statistics.reads.ts'
 
-/** Numbers stay numbers, so that what is below nothing is not taken for a formula. */
 type Line = Record<string, string | number>
 type Figures = Statistics & { distribution: UserDistribution }
 
@@ -72,7 +70,7 @@ const tables: Record<Chart, (figures: Figures) => Line[]> = {
 }
 
 export async function exportStatistics(
-  { db, now }: SignedInContext,
+  { db, now, language }: SignedInContext,
   { chart, months }: Parsed<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
   const [figures, distribution] = await Promise.all([
@@ -80,17 +78,13 @@ export async function exportStatistics(
     readDistribution(db, { now }),
   ])
   const lines = tables[chart]({ ...figures, distribution })
-  const cells = lines.map((line) =>
-    Object.values(line).map((cell) => (typeof cell === 'number' ? cell : toCell(cell))),
-  )
+  const head = Object.keys(lines[0] ?? { [chart]: '' })
   return {
     fileName: `${chart}-${schoolDay(now)}.csv`,
-    // Without the mark Excel reads Turkish letters wrongly
-    csv: stringify(cells, {
-      header: true,
-      columns: Object.keys(lines[0] ?? { [chart]: '' }),
-      bom: true,
-      record_delimiter: 'windows',
-    }),
+    csv: writeTable(
+      head,
+      lines.map((line) => Object.values(line)),
+      language,
+    ),
   }
 }

@@ -244,6 +244,13 @@ describe('GET /admin/statistics/export', () => {
     ])
   })
 
+  test('a Turkish spreadsheet gets semicolons between cells and a comma before tenths', async () => {
+    const headers = { ...(await server.headersOf(admin)), 'accept-language': 'tr' }
+    const query = { chart: 'incomeByCourse' } as const
+    const { body } = await server.send(exportStatistics, { query }, headers)
+    expect(exportStatistics.reply.parse(body).csv).toContain("'=Camden;USD;1350,5;450;900,5\r\n")
+  })
+
   test.each(charts)('%s has its table', async (chart) => {
     const lines = (await save(chart)).csv.trim().split('\r\n')
     expect(lines.length).toBeGreaterThan(1)

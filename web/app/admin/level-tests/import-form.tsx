@@ -77,7 +77,7 @@ function Ways({ onChoose }: { onChoose: (file: File | null) => void }) {
       <Button
         component="a"
         variant="subtle"
-        href={templateAddress}
+        href={templateAddress(useLanguage())}
         download="level-test-template.csv"
         leftSection={<IconDownload size={18} aria-hidden />}
       >

@@ -1,4 +1,6 @@
 import { questionColumns } from '@sohbet/contract/level-tests'
+import type { Language } from '@sohbet/domain/language'
+import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
 
 const rows = [
   questionColumns,
@@ -12,12 +14,14 @@ const rows = [
     'Juice',
     'A',
     'https://example.com/order.mp3',
-    '7.5',
+    '7',
   ],
 ]
 
-/** Its first mark lets Excel read all letters right. */
-const template = `\uFEFF${rows.map((row) => row.join(',')).join('\r\n')}\r\n`
-
-/** A table to begin with. */
-export const templateAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(template)}`
+/** A table to begin with; no cell of it has a sign that would part it. */
+export function templateAddress(language: Language): string {
+  const { delimiter } = spreadsheetSigns[language]
+  // Its first mark lets Excel read all letters right
+  const template = `\uFEFF${rows.map((row) => row.join(delimiter)).join('\r\n')}\r\n`
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(template)}`
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@sohbet/domain/language'
+import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
+import { stringify } from 'csv-stringify/sync'
+import { toCell } from './spreadsheet-cells.ts'
+
+/** Numbers stay numbers, so that what is below nothing is not taken for a formula. */
+type Line = readonly (string | number)[]
+
+/** More lines of a table. */
+export function writeLines(lines: readonly Line[], language: Language): string {
+  const { delimiter, decimal } = spreadsheetSigns[language]
+  const cells = lines.map((line) =>
+    line.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', decimal) : toCell(cell))),
+  )
+  return stringify(cells, { delimiter, record_delimiter: 'windows' })
+}
+
+/** A table as the spreadsheet of its reader takes it. */
+export const writeTable = (head: readonly string[], lines: readonly Line[], language: Language): string =>
+  // Without the mark Excel reads Turkish letters wrongly
+  `\uFEFF${writeLines([head, ...lines], language)}`
