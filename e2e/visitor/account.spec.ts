@@ -29,15 +29,16 @@ const passed = (visits: { inspected: Set<string> }, ...paths: string[]) => {
   for (const path of ['/auth/login', '/learner', ...paths]) visits.inspected.add(path)
 }
 
-/** A real JPEG, painted by the browser. */
+/** A real JPEG, painted by the browser: as much in it as in a phone's photo. */
 const paintJpeg = (page: Page) =>
   page.evaluate(async () => {
     const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = 320
+    canvas.width = canvas.height = 2000
     const pen = canvas.getContext('2d')
     if (!pen) throw new Error('The browser cannot paint')
-    pen.fillStyle = '#c8201b'
-    pen.fillRect(0, 0, 320, 320)
+    const dots = pen.createImageData(2000, 2000)
+    for (let at = 0; at < dots.data.length; at++) dots.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
+    pen.putImageData(dots, 0, 0)
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
   })
 
@@ -74,7 +75,11 @@ test('a learner changes name and photo', async ({ page, request, look, otherHalf
   await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
   await expect(dialog.getByRole('img', { name: 'Selected image' })).toBeVisible()
   await look('upload')
+  const sending = page.waitForRequest((request) => request.method() === 'POST')
   await dialog.getByRole('button', { name: 'Upload Image' }).click()
+  // On a slow line the whole of it would take too long
+  const sent = Number(await (await sending).headerValue('content-length'))
+  expect(sent).toBeLessThan(buffer.length * 0.8)
   await expect(page.getByText('Upload Successful')).toBeVisible()
   await expect(dialog).toBeHidden()
 

@@ -10,6 +10,7 @@ import { errorMessage } from '../api/error-message.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { showError, showSuccess } from '../ui/toasts.tsx'
 import styles from './image-upload.module.css'
+import { shrinkPicture } from './shrink-picture.ts'
 
 const megabytes = maxImageBytes / 1024 / 1024
 
@@ -42,7 +43,8 @@ function UploadForm({ id, type, uploaded, onUploaded, onDone }: FormProps) {
   const preview = usePreview(file)
 
   const { mutate: upload, isPending } = useMutation({
-    mutationFn: (body: { image: File; id: string }) => call(uploadImage, { body: { ...body, type } }),
+    mutationFn: async ({ image, id: of }: { image: File; id: string }) =>
+      call(uploadImage, { body: { image: await shrinkPicture(image), id: of, type } }),
     onSuccess: ({ url }) => {
       onUploaded(url)
       showSuccess(t('upload.successful'))

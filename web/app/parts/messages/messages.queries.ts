@@ -20,6 +20,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { shrinkPicture } from '../shrink-picture.ts'
 
 const threadsKey = ['messages', 'threads'] as const
 
@@ -119,7 +120,9 @@ export const recipientsQuery = (query: Input<typeof listRecipients>['query']) =>
   })
 
 export const useUpload = () =>
-  useMutation({ mutationFn: (file: File) => call(uploadAttachment, { body: { file } }) })
+  useMutation({
+    mutationFn: async (file: File) => call(uploadAttachment, { body: { file: await shrinkPicture(file) } }),
+  })
 
 export function useStartThread() {
   const client = useQueryClient()
