@@ -15,7 +15,7 @@ import {
   serve,
   start,
   takeEachTest,
-} from './testing-screen.tsx'
+} from './screens/testing-screen.tsx'
 
 takeEachTest()
 const attempt = anAttempt()

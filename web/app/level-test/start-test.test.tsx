@@ -14,7 +14,7 @@ import {
   serve,
   start,
   takeEachTest,
-} from './testing-screen.tsx'
+} from './screens/testing-screen.tsx'
 
 takeEachTest()
 

@@ -11,11 +11,11 @@ import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { FrozenNotice } from './frozen-notice.tsx'
-import { ItemHealth } from './item-health.tsx'
+import { ItemHealth } from './health/item-health.tsx'
 import styles from './level-tests.module.css'
 import { levelTestQuery } from './level-tests.queries.ts'
 import { TestDetails } from './test-details.tsx'
-import { TestQuestions } from './test-questions.tsx'
+import { TestQuestions } from './questions/test-questions.tsx'
 
 export default function EditLevelTestPage() {
   const { t } = useTranslation('levelTests')

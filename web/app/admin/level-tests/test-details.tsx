@@ -6,7 +6,7 @@ import { CopyTest } from './copy-test.tsx'
 import { DeleteTest } from './delete-test.tsx'
 import styles from './level-tests.module.css'
 import { Moment } from './moment.tsx'
-import { PreviewTest } from './preview-test.tsx'
+import { PreviewTest } from './preview/preview-test.tsx'
 import { TestStatus } from './test-status.tsx'
 import { useAskToToggle } from './use-ask-to-toggle.tsx'
 

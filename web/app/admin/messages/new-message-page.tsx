@@ -1,4 +1,4 @@
-import { NewMessage } from '../../parts/messages/new-message.tsx'
+import { NewMessage } from '../../parts/messages/compose/new-message.tsx'
 import { InsertReply } from './insert-reply.tsx'
 import { Inbox } from './messages-page.tsx'
 

@@ -1,5 +1,5 @@
 import { MessagesPage } from '../../parts/messages/messages-page.tsx'
-import { NewMessage } from '../../parts/messages/new-message.tsx'
+import { NewMessage } from '../../parts/messages/compose/new-message.tsx'
 
 export default function CoachNewMessagePage() {
   return (

@@ -12,7 +12,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { threadsQuery, type ThreadFilters } from './messages.queries.ts'
 import { ThreadList } from './thread-list.tsx'
-import { ThreadView, type ThreadTools } from './thread-view.tsx'
+import { ThreadView, type ThreadTools } from './thread/thread-view.tsx'
 import styles from './threads.module.css'
 
 type Props = {

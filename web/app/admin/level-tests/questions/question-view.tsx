@@ -1,0 +1,40 @@
+import { isSafeLink } from '@sohbet/contract/fields'
+import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
+import IconCheck from '#icons/IconCheck'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import styles from './question-form.module.css'
+import { Recording } from './recording.tsx'
+
+/** A question that can no longer be changed: to be read, with its key marked. */
+export function QuestionView({ question }: { question: KeyedQuestion }) {
+  const { t } = useTranslation('levelTests')
+  const { text, type, options, correctOptionId, audioUrl } = question
+  return (
+    <div className={styles.form}>
+      <p className={styles.hint}>{t(`questions.type.${type}`)}</p>
+      <p className={styles.text} lang="en">
+        {text}
+      </p>
+      {type === 'listening' &&
+        (audioUrl && isSafeLink(audioUrl) ? (
+          <Recording url={audioUrl} />
+        ) : (
+          <p className={styles.hint}>{t('questions.noAudio')}</p>
+        ))}
+      <ol className={styles.choices} aria-label={t('form.options')}>
+        {options.map((option) => (
+          <li key={option.id} data-correct={option.id === correctOptionId || undefined}>
+            <span className={styles.letter}>{option.id}</span>
+            <span lang="en">{option.text}</span>
+            {option.id === correctOptionId && (
+              <StatusBadge tone="good">
+                <IconCheck size={16} aria-hidden /> {t('preview.key')}
+              </StatusBadge>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

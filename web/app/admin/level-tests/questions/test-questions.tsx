@@ -1,0 +1,91 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { LevelTest } from '@sohbet/contract/level-tests'
+import { maxQuestions } from '@sohbet/domain/level-test/question'
+import { useQuery } from '@tanstack/react-query'
+import IconPlus from '#icons/IconPlus'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../api/error-message.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { useTableState } from '../../../ui/data-table/use-table-state.ts'
+import { ExportQuestions } from '../tables/export-questions.tsx'
+import { ImportQuestions } from '../tables/import-questions.tsx'
+import styles from '../level-tests.module.css'
+import { questionsQuery } from '../level-tests.queries.ts'
+import { QuestionActions } from './question-actions.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
+import { useAskToDelete } from './use-ask-to-delete.tsx'
+import { useNamedQuestion } from './use-named-question.ts'
+import { useMoveQuestion } from './use-move-question.ts'
+import { questionFields, useQuestionColumns } from './use-question-columns.tsx'
+
+export function TestQuestions({ test }: { test: LevelTest }) {
+  const { t } = useTranslation('levelTests')
+  const columns = useQuestionColumns()
+  const table = useTableState(questionFields, { name: 'questions' })
+  const { data, isLoading, error, refetch } = useQuery(questionsQuery(test.id))
+  const { askToDelete, dialog } = useAskToDelete()
+  const { move, moved } = useMoveQuestion(test.id, data ?? [])
+  const rows = useMemo(() => data?.map((question, index) => ({ ...question, position: index + 1 })), [data])
+  const { opened, open, add, close } = useOpened(rows)
+  const isReadOnly = test.attemptCount > 0
+  // Up and down mean something only where neighbours are shown as such
+  const { sort, searchText } = table.view
+  const canMove = !isReadOnly && !sort && !searchText
+  const isFull = (data?.length ?? 0) >= maxQuestions
+
+  return (
+    <>
+      <DataTable
+        title={t('questions.title')}
+        columns={columns}
+        state={table}
+        data={rows}
+        rowId={({ id }) => id}
+        isLoading={isLoading}
+        error={error ? errorMessage(error, t('questions.loadFailed')) : undefined}
+        onRetry={() => void refetch()}
+        emptyHint={t('questions.emptyHint')}
+        createAction={
+          <div className={styles.buttons}>
+            <ExportQuestions testId={test.id} />
+            {!isReadOnly && <ImportQuestions testId={test.id} />}
+            {!isReadOnly && !isFull && (
+              <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
+                {t('questions.add')}
+              </Button>
+            )}
+          </div>
+        }
+        renderActions={(question) => (
+          <QuestionActions
+            question={question}
+            count={rows?.length ?? 0}
+            isReadOnly={isReadOnly}
+            onOpen={() => open(question.id)}
+            onDelete={() => askToDelete(question)}
+            onMove={canMove ? (by) => move(question.id, by) : undefined}
+          />
+        )}
+      />
+      <VisuallyHidden component="output">{moved}</VisuallyHidden>
+      <QuestionDialog testId={test.id} question={opened} isReadOnly={isReadOnly} onClose={close} />
+      {dialog}
+    </>
+  )
+}
+
+/** A new question, or the one that the address names. */
+function useOpened<Question extends { id: string }>(questions: readonly Question[] | undefined) {
+  const [isAdding, setAdding] = useState(false)
+  const { named, name } = useNamedQuestion()
+  return {
+    opened: isAdding ? ('new' as const) : questions?.find(({ id }) => id === named),
+    open: (id: string) => name(id),
+    add: () => setAdding(true),
+    close: () => {
+      setAdding(false)
+      name(undefined)
+    },
+  }
+}

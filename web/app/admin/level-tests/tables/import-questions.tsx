@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import IconFileImport from '#icons/IconFileImport'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx'
+import { ImportForm } from './import-form.tsx'
+
+/** The button, and the dialog that it opens; a table in it is not lost by a slip. */
+export function ImportQuestions({ testId }: { testId: string }) {
+  const { t } = useTranslation('levelTests')
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const { confirm, dialog } = useConfirm()
+  const [isFilled, setFilled] = useState(false)
+  const leaveDialog = useLeaveGuard(isOpen && isFilled, { message: t('csv.leave') })
+  // Esc may come before what was pasted is drawn
+  const isFilledNow = useRef(false)
+
+  const tell = (filled: boolean) => {
+    isFilledNow.current = filled
+    setFilled(filled)
+  }
+  const finish = () => {
+    tell(false)
+    close()
+  }
+  const askToClose = async () => {
+    if (!isFilledNow.current || (await confirm({ message: t('csv.leave'), isDestructive: true }))) finish()
+  }
+
+  return (
+    <>
+      <Button variant="default" leftSection={<IconFileImport size={18} aria-hidden />} onClick={open}>
+        {t('csv.import')}
+      </Button>
+      <Dialog
+        opened={isOpen}
+        onClose={() => void askToClose()}
+        title={t('csv.importTitle')}
+        size="xl"
+        closeOnClickOutside={false}
+      >
+        <ImportForm testId={testId} onFilled={tell} onDone={finish} />
+      </Dialog>
+      {dialog}
+      {leaveDialog}
+    </>
+  )
+}

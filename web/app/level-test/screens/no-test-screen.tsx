@@ -1,0 +1,27 @@
+import { Button, Title } from '@mantine/core'
+import IconRefresh from '#icons/IconRefresh'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { RouteLine } from '../../ui/route-line.tsx'
+import styles from './waiting-screens.module.css'
+
+/** The school has no test to take: nothing is promised, and there is a way on. */
+export function NoTestScreen({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('levelTest')
+  return (
+    <div className={styles.screen}>
+      <RouteLine stations={5} reached={0} />
+      <Title order={1}>{t('missing.heading')}</Title>
+      <p>{t('missing.text')}</p>
+      <div className={styles.ways}>
+        <Button variant="default" leftSection={<IconRefresh size={20} aria-hidden />} onClick={onRetry}>
+          {t('missing.retry')}
+        </Button>
+        <Button component={Link} to={paths.learner}>
+          {t('result.next')}
+        </Button>
+      </div>
+    </div>
+  )
+}

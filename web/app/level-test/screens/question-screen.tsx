@@ -1,0 +1,94 @@
+import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef, type Dispatch, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { questionOf, type Asking, type FlowEvent } from '../flow.ts'
+import { ListeningStage } from '../../parts/level-test/listening-stage.tsx'
+import { OptionList } from '../../parts/level-test/option-list.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { QuestionTimer } from './question-timer.tsx'
+import styles from './question-screen.module.css'
+import { useAnswerKeys } from './use-answer-keys.ts'
+
+const none: LevelTestQuestion['options'] = []
+
+/** An answer that arrives after its time does not count: nobody is promised that. */
+function offlineText({ phase, selected, secondsLeft }: Asking) {
+  if (phase !== 'saving' || !selected) return 'offline'
+  return secondsLeft > 0 ? 'offlineSaving' : 'offlineLate'
+}
+
+type Props = { asking: Asking; tell: Dispatch<FlowEvent>; now: () => number }
+
+export function QuestionScreen({ asking, tell, now }: Props) {
+  const { t } = useTranslation('levelTest')
+  const { phase, position, selected, attempt } = asking
+  const question = questionOf(asking)
+  const titleId = useId()
+  const canAnswer = phase === 'answering'
+  useAnswerKeys(question?.options ?? none, tell)
+
+  if (!question) return null
+  const count = attempt.questions.length
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    tell({ type: 'answer' })
+  }
+
+  return (
+    <form className={styles.screen} onSubmit={submit}>
+      <ProgressLine
+        position={position}
+        count={count}
+        notice={asking.isOffline ? t(`question.${offlineText(asking)}`) : undefined}
+      />
+      <div className={styles.card} key={question.id}>
+        <div className={styles.head}>
+          <span className={styles.type}>{t(`question.types.${question.type}`)}</span>
+          <QuestionTimer asking={asking} />
+        </div>
+        <div className={styles.prompt}>
+          {question.type === 'listening' && (
+            <ListeningStage
+              phase={phase}
+              countdown={asking.countdown}
+              hasAudio={question.audioUrl !== null}
+              isTimeRunning={asking.deadline !== null}
+              onPlay={() => tell({ type: 'goOnPlaying' })}
+              onRetry={() => tell({ type: 'retryAudio' })}
+              onSkip={() => tell({ type: 'skipAudio', now: now() })}
+            />
+          )}
+          <QuestionText id={titleId} text={question.text} />
+        </div>
+        <OptionList
+          labelId={titleId}
+          options={question.options}
+          selected={selected}
+          isDisabled={!canAnswer}
+          onSelect={(option) => tell({ type: 'select', option })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <span className={styles.keys}>{t('question.keys')}</span>
+        <Button variant="subtle" color="gray" disabled={!canAnswer} onClick={() => tell({ type: 'skip' })}>
+          {t('question.skip')}
+        </Button>
+        <Button type="submit" className={styles.submit} disabled={!canAnswer || !selected}>
+          {t(phase === 'saving' && asking.isOffline ? 'question.saving' : 'question.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function QuestionText({ id, text }: { id: string; text: string }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // A new question is read out, and the keyboard starts from it
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <h1 id={id} ref={title} tabIndex={-1} className={styles.question} lang="en">
+      {text}
+    </h1>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, Title } from '@mantine/core'
+import type { LevelTestResult } from '@sohbet/contract/level-test-attempts'
+import { maxScore } from '@sohbet/domain/level-test/level'
+import { useQuery } from '@tanstack/react-query'
+import IconArrowRight from '#icons/IconArrowRight'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { paths } from '../../paths.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDateTime, formatNumber } from '../../ui/format.ts'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { LevelLine } from './level-line.tsx'
+import { latestResultQuery } from '../level-test.queries.ts'
+import styles from './result-screen.module.css'
+
+export function ResultScreen({ result, children }: { result: LevelTestResult; children?: ReactNode }) {
+  const { t } = useTranslation('levelTest')
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const number = (value: number) => formatNumber(value, language)
+  const facts = [
+    { name: 'points', value: number(result.points), max: number(result.maxPoints) },
+    { name: 'percentage', value: t('result.percent', { value: number(result.percentage) }) },
+    { name: 'score', value: number(result.score), max: number(maxScore) },
+    { name: 'level', value: result.level },
+  ] as const
+  return (
+    <div className={styles.screen}>
+      <section className={styles.lead}>
+        <p className={styles.kicker}>{t('result.title')}</p>
+        <Title order={1} ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('result.heading', { level: result.level })}
+        </Title>
+        <p className={styles.meaning}>{t(`result.meaning.${result.level}`)}</p>
+        <LevelLine label={t('result.line')} level={result.level} />
+        <p className={styles.track}>{t('result.trackText', { track: result.track })}</p>
+        <div className={styles.next}>
+          <Button
+            component={Link}
+            to={paths.learner}
+            size="lg"
+            rightSection={<IconArrowRight size={20} aria-hidden />}
+          >
+            {t('result.next')}
+          </Button>
+          <p>{t('result.nextHint')}</p>
+        </div>
+      </section>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value, ...of }) => (
+          <div key={name}>
+            <dt>{t(`result.${name}`)}</dt>
+            <dd>
+              {value} {'max' in of && <small>{t('result.outOf', of)}</small>}
+            </dd>
+            <dd className={styles.explained}>{t(`result.${name}Hint`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <AnswerList answers={result.answers} />
+      <p className={styles.taken}>
+        {t('result.takenOn', { date: formatDateTime(result.completedAt, language) })}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** For who has been placed: how. Another try begins here too, where the school allows one. */
+export function LatestResult({ onStartAgain }: { onStartAgain: () => void }) {
+  const { t } = useTranslation('levelTest')
+  const { data, error, refetch } = useQuery(latestResultQuery)
+  if (data) {
+    return (
+      <ResultScreen result={data}>
+        {data.mayRetake && (
+          <p className={styles.again}>
+            {t('result.againHint')}
+            <Button variant="default" onClick={onStartAgain}>
+              {t('result.again')}
+            </Button>
+          </p>
+        )}
+      </ResultScreen>
+    )
+  }
+  return (
+    <>
+      <Title order={1}>{t('result.title')}</Title>
+      {error ? (
+        <ErrorState title={t('result.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState lines={8} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LevelTestSize } from '@sohbet/contract/level-test-attempts'
+import { useTranslation } from 'react-i18next'
+import styles from './info-screen.module.css'
+import { countOf } from '../test-size.ts'
+
+/** Where somebody stands who is not new to the test: in the middle of it, or allowed another try. */
+export function StandingNote({ size, isRetake }: { size: LevelTestSize; isRetake: boolean }) {
+  const { t } = useTranslation('levelTest')
+  const { running } = size
+  if (!running && !isRetake) return null
+  const count = countOf(size)
+  const place = running && (running.position < count ? 'open' : 'answered')
+  return (
+    <p className={styles.standing}>
+      {place ? (
+        <>
+          <strong>{t(`running.${place}`, { number: running.position + 1, count })}</strong>{' '}
+          {t(`running.${place}Hint`)}
+        </>
+      ) : (
+        t('info.retake')
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
+import { useLayoutEffect, type Dispatch } from 'react'
+import { isCovered } from '../../ui/is-covered.ts'
+import type { FlowEvent } from '../flow.ts'
+
+/** Where Enter has a meaning of its own. */
+const ownKeys = 'button, a'
+
+/** Numbers choose and Enter submits, wherever on the screen the keyboard is. */
+export function useAnswerKeys(options: LevelTestQuestion['options'], tell: Dispatch<FlowEvent>): void {
+  // In place before the question is seen: a quick key must not be lost
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+      if (isCovered()) return
+      const isElsewhere = event.target instanceof Element && event.target.closest(ownKeys) !== null
+      const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined
+      if (option) tell({ type: 'select', option: option.id })
+      if (event.key !== 'Enter' || isElsewhere) return
+      // The form would submit once more
+      event.preventDefault()
+      tell({ type: 'answer' })
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [options, tell])
+}

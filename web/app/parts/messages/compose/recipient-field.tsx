@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Recipient } from '@sohbet/contract/threads'
+import type { Role } from '@sohbet/domain/account/role'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../api/error-message.ts'
+import { SelectBox } from '../../../ui/select-box.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { recipientsQuery } from '../messages.queries.ts'
+
+type Props = { area: Role; value: string; onChange: (to: string) => void }
+
+const isId = (to: string) => /^[0-9a-f-]{36}$/i.test(to)
+
+/** Whom the one rule allows; admins look for somebody among everyone. */
+export function RecipientField({ area, value, onChange }: Props) {
+  const { t } = useTranslation('messages')
+  const [typed, setTyped] = useState('')
+  const [searchText] = useDebouncedValue(typed.trim(), 250)
+  const all = useQuery(recipientsQuery({ searchText }))
+  // The one whom the address names may not be among the first
+  const named = useQuery({ ...recipientsQuery({ to: value }), enabled: isId(value) })
+  const label = ({ name, role, courses }: Recipient) =>
+    [
+      name ?? t('school'),
+      ...(role === 'school' ? [] : courses.length > 0 ? courses : [t(`role.${role}`)]),
+    ].join(' · ')
+  if (all.error && !all.data)
+    return (
+      <ErrorState
+        title={t('compose.recipientsFailed')}
+        hint={errorMessage(all.error)}
+        onRetry={() => void all.refetch()}
+      />
+    )
+  const others = (named.data ?? []).filter(({ to }) => all.data?.every((one) => one.to !== to))
+  const options = [...others, ...(all.data ?? [])]
+  const isUnknown =
+    value !== '' && all.isSuccess && !named.isLoading && options.every(({ to }) => to !== value)
+  return (
+    <>
+      {area === 'admin' && (
+        <TextInput
+          type="search"
+          label={t('compose.find')}
+          placeholder={t('compose.findHint')}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+      <SelectBox
+        label={t('compose.to')}
+        required
+        value={isUnknown ? '' : value}
+        error={isUnknown && t('compose.nobody')}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        data={[
+          { value: '', label: t('compose.choose') },
+          ...options.map((one) => ({ value: one.to, label: label(one) })),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { ActionIcon } from '@mantine/core'
+import type { Message, ThreadPage } from '@sohbet/contract/threads'
+import IconFlag from '#icons/IconFlag'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../texts/language.ts'
+import { AttachmentList } from './attachment-list.tsx'
+import { MessageText } from './message-text.tsx'
+import styles from './message.module.css'
+import { useNames } from '../use-names.ts'
+import { timeOf } from '../when.ts'
+
+type Props = { message: Message; thread: ThreadPage; onReport: ((message: Message) => void) | undefined }
+
+export const MessageBubble = memo(function MessageBubble({ message, thread, onReport }: Props) {
+  const { t } = useTranslation('messages')
+  const language = useLanguage()
+  const names = useNames()
+  const isOurs = message.side === thread.side
+  return (
+    <li className={styles.row} data-ours={isOurs || undefined}>
+      <article className={styles.bubble} aria-label={names.ofAuthor(message, thread)}>
+        <header className={styles.head}>
+          <span className={styles.author}>{names.ofAuthor(message, thread)}</span>
+          <time dateTime={message.createdAt}>{timeOf(message.createdAt, language)}</time>
+        </header>
+        {message.isRemoved && <p className={styles.removed}>{t('removed')}</p>}
+        {message.text !== '' && <MessageText text={message.text} />}
+        <AttachmentList attachments={message.attachments} />
+      </article>
+      {onReport && !isOurs && !message.isRemoved && (
+        <ActionIcon
+          variant="subtle"
+          className={styles.report}
+          aria-label={t('report.action')}
+          title={t('report.action')}
+          onClick={() => onReport(message)}
+        >
+          <IconFlag size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  )
+})

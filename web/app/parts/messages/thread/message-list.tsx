@@ -1,0 +1,123 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { Message, ThreadPage } from '@sohbet/contract/threads'
+import IconArrowDown from '#icons/IconArrowDown'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../texts/language.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import styles from './message.module.css'
+import { useNames } from '../use-names.ts'
+import { dayOf, isSameDay } from '../when.ts'
+
+type Props = {
+  thread: ThreadPage
+  /** From the oldest that was loaded. */
+  messages: readonly Message[]
+  older: { isThere: boolean; isLoading: boolean; load: () => void }
+  onReport: ((message: Message) => void) | undefined
+  /** What is not sent yet. */
+  children: ReactNode
+}
+
+/** Laid out from its end, so the end stays in sight while it is, and nothing jumps when older ones come in. */
+export function MessageList({ thread, messages, older, onReport, children }: Props) {
+  const { t } = useTranslation('messages')
+  const { box, isAtEnd, toEnd } = useEnd()
+  const last = messages.at(-1)
+  const [seen, setSeen] = useState(last?.seq ?? 0)
+  if (isAtEnd && last && last.seq > seen) setSeen(last.seq)
+  const hasNews = last !== undefined && last.seq > seen && !last.isOwn
+  return (
+    <div className={styles.stage}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <section ref={box} className={styles.scroll} tabIndex={0} aria-label={t('title')}>
+        <div className={styles.inner}>
+          {older.isThere ? (
+            <Button variant="default" className={styles.older} loading={older.isLoading} onClick={older.load}>
+              {t('older')}
+            </Button>
+          ) : (
+            <p className={styles.beginning}>{t('beginning')}</p>
+          )}
+          <ol className={styles.messages}>
+            {messages.map((message, place) => (
+              <Dated key={message.seq} message={message} before={messages[place - 1]}>
+                <MessageBubble message={message} thread={thread} onReport={onReport} />
+              </Dated>
+            ))}
+            {children}
+          </ol>
+        </div>
+      </section>
+      {!isAtEnd && (
+        <Button
+          variant={hasNews ? 'filled' : 'default'}
+          className={styles.toEnd}
+          leftSection={<IconArrowDown size={18} aria-hidden />}
+          onClick={toEnd}
+        >
+          {hasNews ? t('newBelow') : t('toEnd')}
+        </Button>
+      )}
+      <Announcement thread={thread} last={last} />
+    </div>
+  )
+}
+
+/** How many pixels from the end still count as the end. */
+const nearEnd = 40
+
+function useEnd() {
+  const box = useRef<HTMLElement>(null)
+  const [isAtEnd, setAtEnd] = useState(true)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    // Laid out from the end, the place is counted from there, below zero
+    const look = () => setAtEnd(Math.abs(element.scrollTop) < nearEnd)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => element.removeEventListener('scroll', look)
+  }, [])
+  const toEnd = () => {
+    if (box.current) box.current.scrollTop = 0
+  }
+  return { box, isAtEnd, toEnd }
+}
+
+type DatedProps = { message: Message; before: Message | undefined; children: ReactNode }
+
+function Dated({ message, before, children }: DatedProps) {
+  const language = useLanguage()
+  const isNewDay = !before || !isSameDay(before.createdAt, message.createdAt)
+  return (
+    <>
+      {isNewDay && (
+        <li className={styles.day}>
+          <Day moment={message.createdAt} language={language} />
+        </li>
+      )}
+      {children}
+    </>
+  )
+}
+
+function Day({ moment, language }: { moment: string; language: ReturnType<typeof useLanguage> }) {
+  const { t } = useTranslation('messages')
+  const now = useNow()
+  const yesterday = new Date(now.getTime() - 86_400_000)
+  return <span>{isSameDay(moment, yesterday) ? t('yesterday') : dayOf(moment, language)}</span>
+}
+
+/** Says aloud what the other has just written. */
+function Announcement({ thread, last }: { thread: ThreadPage; last: Message | undefined }) {
+  const { t } = useTranslation('messages')
+  const names = useNames()
+  const [first] = useState(last?.seq ?? 0)
+  const isNews = last && last.seq > first && last.side !== thread.side
+  return (
+    <VisuallyHidden aria-live="polite" data-testid="message-news">
+      {isNews && t('said', { name: names.ofAuthor(last, thread), text: last.text })}
+    </VisuallyHidden>
+  )
+}

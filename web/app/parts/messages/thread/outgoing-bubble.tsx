@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../api/error-message.ts'
+import type { Outgoing } from '../compose/drafts.ts'
+import { MessageText } from './message-text.tsx'
+import styles from './message.module.css'
+
+type Props = {
+  outgoing: Outgoing
+  /** Undefined while it is on its way. */
+  failure: unknown
+  onRetry: () => void
+  onDiscard: () => void
+}
+
+/** Written here and not yet at the school. */
+export function OutgoingBubble({ outgoing, failure, onRetry, onDiscard }: Props) {
+  const { t } = useTranslation('messages')
+  return (
+    <li className={styles.row} data-ours>
+      <article className={styles.bubble} data-waiting aria-label={t('you')}>
+        {outgoing.text !== '' && <MessageText text={outgoing.text} />}
+        {outgoing.attachments.length > 0 && (
+          <p className={styles.small}>{outgoing.attachments.map(({ name }) => name).join(', ')}</p>
+        )}
+        {failure === undefined ? (
+          <p className={styles.small}>{t('sending')}</p>
+        ) : (
+          <div role="alert" className={styles.failure}>
+            <p>
+              <strong>{t('notSent')}</strong> {errorMessage(failure)}
+            </p>
+            <Button size="sm" variant="default" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+            <Button size="sm" variant="subtle" onClick={onDiscard}>
+              {t('discard')}
+            </Button>
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}

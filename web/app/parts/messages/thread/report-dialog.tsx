@@ -1,0 +1,91 @@
+import { Button, Textarea } from '@mantine/core'
+import type { Message } from '@sohbet/contract/threads'
+import type { Role } from '@sohbet/domain/account/role'
+import { messageLimits } from '@sohbet/domain/message/thread'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../../../api/error-message.ts'
+import { threadPath } from '../../../paths.ts'
+import { Dialog, DialogFooter } from '../../../ui/dialog.tsx'
+import { useTellDirty, type DirtyListener } from '../../../ui/form/use-tell-dirty.ts'
+import { showError, showSuccess } from '../../../ui/toasts.tsx'
+import { useCloseGuard } from '../../../ui/use-close-guard.tsx'
+import { useReport } from '../messages.queries.ts'
+import { MessageText } from './message-text.tsx'
+import styles from '../threads.module.css'
+
+type Props = { area: Role; threadId: string; message: Message | undefined; onClose: () => void }
+
+export function ReportDialog({ message, onClose, ...props }: Props) {
+  const { t } = useTranslation('messages')
+  const guard = useCloseGuard({ isOpen: message !== undefined, onClose })
+  return (
+    <>
+      <Dialog {...guard.dialogProps} title={t('report.title')}>
+        {message && (
+          <ReportForm
+            message={message}
+            {...props}
+            {...guard.formProps}
+            onDone={guard.close}
+            onCancel={guard.dialogProps.onClose}
+          />
+        )}
+      </Dialog>
+      {guard.questions}
+    </>
+  )
+}
+
+type FormProps = DirtyListener &
+  Pick<Props, 'area' | 'threadId'> & { message: Message; onDone: () => void; onCancel: () => void }
+
+function ReportForm({ area, threadId, message, onDone, onCancel, ...listener }: FormProps) {
+  const { t } = useTranslation('messages')
+  const navigate = useNavigate()
+  const [reason, setReason] = useState('')
+  useTellDirty({ isDirty: () => reason !== '' }, listener)
+  const { mutate: report, isPending } = useReport(threadId)
+  const send = () =>
+    report(
+      { seq: message.seq, reason },
+      {
+        onSuccess: ({ threadId: matter }) => {
+          onDone()
+          showSuccess(t('report.done'))
+          void navigate(threadPath(area, matter))
+        },
+        onError: (error) => showError(t('report.failed'), errorMessage(error)),
+      },
+    )
+  return (
+    <form
+      className={styles.reportForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <blockquote className={styles.reported}>
+        <MessageText text={message.text} />
+      </blockquote>
+      <p>{t('report.hint')}</p>
+      <Textarea
+        label={t('report.reason')}
+        required
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={messageLimits.reason}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <DialogFooter onCancel={onCancel}>
+        <Button type="submit" loading={isPending} disabled={reason.trim() === ''}>
+          {t('report.send')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ThreadPage } from '@sohbet/contract/threads'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../texts/language.ts'
+import { formatDateTime } from '../../../ui/format.ts'
+import { AttachmentList } from './attachment-list.tsx'
+import { MessageText } from './message-text.tsx'
+import styles from '../threads.module.css'
+
+/** The message that the conversation is about. */
+export function Reported({
+  reported: { author, createdAt, text, attachments },
+}: {
+  reported: NonNullable<ThreadPage['reported']>
+}) {
+  const { t } = useTranslation('messages')
+  const language = useLanguage()
+  return (
+    <blockquote className={styles.reported}>
+      <p className={styles.reportedBy}>
+        {t('report.about', { name: author ?? t('deleted') })}
+        <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+      </p>
+      {text === '' && attachments.length === 0 && <p>{t('removed')}</p>}
+      {text !== '' && <MessageText text={text} />}
+      <AttachmentList attachments={attachments} />
+    </blockquote>
+  )
+}

@@ -1,0 +1,48 @@
+import { ActionIcon, Title } from '@mantine/core'
+import type { ThreadPage } from '@sohbet/contract/threads'
+import type { Role } from '@sohbet/domain/account/role'
+import IconArrowLeft from '#icons/IconArrowLeft'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { messagesPath } from '../../../paths.ts'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { ThreadAvatar } from '../thread-avatar.tsx'
+import styles from '../threads.module.css'
+import { useNames } from '../use-names.ts'
+
+type Props = { area: Role; thread: ThreadPage; children: ReactNode }
+
+/** Who it is with and what it is about; on a phone, the way back. */
+export function ThreadHead({ area, thread, children }: Props) {
+  const { t } = useTranslation('messages')
+  const name = useNames().ofOther(thread)
+  const { role, email } = thread.with
+  // The school's name says it already
+  const about = [role === 'school' ? null : t(`role.${role}`), email, ...thread.courses].filter(Boolean)
+  return (
+    <header className={styles.head}>
+      <ActionIcon
+        component={Link}
+        to={messagesPath[area]}
+        variant="subtle"
+        size={44}
+        className={styles.back}
+        aria-label={t('back')}
+      >
+        <IconArrowLeft aria-hidden />
+      </ActionIcon>
+      <ThreadAvatar with={thread.with} />
+      <div className={styles.who}>
+        <Title order={2}>{thread.subject || name}</Title>
+        <p>
+          {thread.subject !== '' && <strong>{name}</strong>}
+          <span>{about.join(' · ')}</span>
+          {thread.isReport && <StatusBadge tone="bad">{t('report.badge')}</StatusBadge>}
+          {thread.inbox?.isDone && <StatusBadge tone="good">{t('inbox.isDone')}</StatusBadge>}
+        </p>
+      </div>
+      {children}
+    </header>
+  )
+}

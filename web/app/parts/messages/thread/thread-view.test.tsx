@@ -1,0 +1,125 @@
+import type { Message, ThreadPage } from '@sohbet/contract/threads'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startSession } from '../../../session/session.ts'
+import { aSession } from '../../../session/testing.ts'
+import { heldAnswer } from '../../../ui/testing/held-answer.ts'
+import { renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { refusal, serve } from '../../../ui/testing/serve.ts'
+import { ThreadView } from './thread-view.tsx'
+
+const id = '0190a3c4-0000-7000-8000-00000000000a'
+const [read, send] = [`GET /api/messages/threads/${id}`, `POST /api/messages/threads/${id}/messages`]
+
+const aMessage = (changes: Partial<Message> = {}): Message => ({
+  seq: 1,
+  side: 'coach',
+  author: { id: '0190a3c4-0000-7000-8000-00000000000b', name: 'Oliver Hart' },
+  isOwn: false,
+  text: 'Ready for Monday?',
+  isRemoved: false,
+  createdAt: '2026-03-02T08:00:00.000Z',
+  clientId: null,
+  attachments: [],
+  ...changes,
+})
+const thread: ThreadPage = {
+  id,
+  kind: 'course',
+  subject: '',
+  with: { userId: null, name: 'Oliver Hart', role: 'coach', email: null },
+  unread: 0,
+  lastAt: '2026-03-02T08:00:00.000Z',
+  inbox: null,
+  isReport: false,
+  side: 'person',
+  closed: null,
+  courses: ['Street English'],
+  reported: null,
+  messages: [aMessage()],
+  hasOlder: false,
+}
+const open = () => renderScreen(<ThreadView area="learner" threadId={id} />)
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your message')
+const write = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('sohbet-draft'))
+/** As the server keeps it: by the name it was sent under. */
+const kept = (body: unknown): Message =>
+  aMessage({
+    seq: 2,
+    side: 'person',
+    isOwn: true,
+    clientId: String(Object(body).clientId),
+    text: String(Object(body).text),
+  })
+
+/** The conversation, asked for again at any moment from then on. */
+const withKept = (body: unknown): ThreadPage => ({ ...thread, messages: [...thread.messages, kept(body)] })
+
+beforeEach(() => startSession(aSession()))
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it('sends again under the same name what was kept without an answer, and shows it once', async () => {
+  const sent: unknown[] = []
+  const calls = serve({
+    [read]: () => Response.json(sent.length < 2 ? thread : withKept(sent[0])),
+    [send]: () => {
+      sent.push(calls.at(-1)?.body)
+      if (sent.length === 1) throw new TypeError('the line broke after the server had kept it')
+      return Response.json(kept(sent[0]), { status: 201 })
+    },
+    ['GET /api/messages/threads']: () => Response.json({ threads: [], next: null }),
+  })
+  open()
+  await write('Yes, see you')
+  press('Send')
+  await screen.findByText('Not sent.')
+  // The next one is written meanwhile, and stays
+  await write('And another')
+  press('Try again')
+  await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull())
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  expect(await screen.findAllByText('Yes, see you')).toHaveLength(1)
+  expect((await field()).value).toBe('And another')
+})
+
+it('goes on by itself, after a reload, with what was on its way', async () => {
+  const { promise } = heldAnswer()
+  const before = serve({ [read]: () => Response.json(thread), [send]: () => promise })
+  open()
+  await write('Half way')
+  press('Send')
+  await screen.findByText('Sending …')
+  cleanup()
+  const sentAgain = () => after.find(({ call }) => call === send)?.body
+  const after = serve({
+    [read]: () => Response.json(sentAgain() ? withKept(sentAgain()) : thread),
+    [send]: () => Response.json(kept(after.at(-1)?.body), { status: 201 }),
+    ['GET /api/messages/threads']: () => Response.json({ threads: [], next: null }),
+  })
+  open()
+  await waitFor(() => expect(drafts()).toEqual([]))
+  const bodies = [...before, ...after].filter(({ call }) => call === send).map(({ body }) => body)
+  expect(bodies).toHaveLength(2)
+  expect(bodies[1]).toEqual(bodies[0])
+  expect(await screen.findAllByText('Half way')).toHaveLength(1)
+})
+
+it('says why something is refused, and lets go of it when asked', async () => {
+  serve({
+    [read]: () => Response.json(thread),
+    [send]: () => refusal(409, 'MESSAGE_COURSE_OVER', 'Your course ended more than 30 days ago.'),
+  })
+  open()
+  await write('Too late')
+  press('Send')
+  expect(await screen.findByText(/Your course ended more than 30 days ago/)).toBeTruthy()
+  press('Delete')
+  await waitFor(() => expect(screen.queryByText('Too late')).toBeNull())
+  expect(drafts()).toEqual([])
+})

@@ -1,0 +1,150 @@
+import { Button, Skeleton } from '@mantine/core'
+import { errors } from '@sohbet/contract/errors'
+import type { Message, ThreadPage } from '@sohbet/contract/threads'
+import type { Role } from '@sohbet/domain/account/role'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ApiError } from '../../../api/api-error.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { messagesPath, newMessagePath } from '../../../paths.ts'
+import { useLanguage } from '../../../texts/language.ts'
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/states.tsx'
+import { Composer } from '../compose/composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { threadQuery } from '../messages.queries.ts'
+import { OutgoingBubble } from './outgoing-bubble.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+import { Reported } from './reported.tsx'
+import { ThreadHead } from './thread-head.tsx'
+import styles from '../threads.module.css'
+import { useDraft } from '../compose/use-draft.ts'
+import { useReading } from './use-reading.ts'
+
+export type ThreadTools = {
+  /** Beside the name of who it is with. */
+  head?: (thread: ThreadPage) => ReactNode
+  /** Beside the field; `insert` puts a text into it. */
+  composer?: (insert: (text: string) => void) => ReactNode
+}
+
+type Props = { area: Role; threadId: string; tools?: ThreadTools }
+
+export function ThreadView({ area, threadId, tools }: Props) {
+  const { t } = useTranslation('messages')
+  const thread = useInfiniteQuery(threadQuery(threadId))
+  const { data, error, refetch } = thread
+  const newest = data?.pages[0]
+  if (newest)
+    return (
+      <OpenThread
+        area={area}
+        thread={newest}
+        messages={data.pages.toReversed().flatMap(({ messages }) => messages)}
+        older={{
+          isThere: thread.hasNextPage,
+          isLoading: thread.isFetchingNextPage,
+          load: () => void thread.fetchNextPage(),
+        }}
+        tools={tools}
+      />
+    )
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        title={t('missing')}
+        action={
+          <Button component={Link} to={messagesPath[area]}>
+            {t('back')}
+          </Button>
+        }
+      />
+    )
+  if (error)
+    return <ErrorState title={t('threadFailed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+  return (
+    <LoadingState>
+      <Skeleton height={48} width="60%" />
+      <Skeleton height={72} width="75%" />
+      <Skeleton height={56} width="65%" ml="auto" />
+      <Skeleton height={96} width="80%" />
+    </LoadingState>
+  )
+}
+
+type OpenProps = {
+  area: Role
+  thread: ThreadPage
+  messages: readonly Message[]
+  older: Parameters<typeof MessageList>[0]['older']
+  tools: ThreadTools | undefined
+}
+
+function OpenThread({ area, thread, messages, older, tools }: OpenProps) {
+  const { t } = useTranslation('messages')
+  const draft = useDraft(thread.id)
+  const [reported, setReported] = useState<Message>()
+  useReading(thread)
+  const arrived = new Set(messages.map(({ clientId }) => clientId))
+  const waiting = draft.draft.outgoing.filter(({ clientId }) => !arrived.has(clientId))
+  const insert = (text: string) =>
+    draft.write([draft.draft.text.trimEnd(), text].filter(Boolean).join('\n\n'))
+  const email = thread.kind === 'contact' ? thread.with.email : null
+  return (
+    <>
+      <ThreadHead area={area} thread={thread}>
+        {tools?.head?.(thread)}
+      </ThreadHead>
+      {thread.reported && <Reported reported={thread.reported} />}
+      <MessageList
+        thread={thread}
+        messages={messages}
+        older={older}
+        onReport={thread.kind === 'course' ? setReported : undefined}
+      >
+        {waiting.map((outgoing) => (
+          <OutgoingBubble
+            key={outgoing.clientId}
+            outgoing={outgoing}
+            failure={draft.failure?.clientId === outgoing.clientId ? draft.failure.error : undefined}
+            onRetry={draft.retry}
+            onDiscard={() => draft.discard(outgoing.clientId)}
+          />
+        ))}
+      </MessageList>
+      {thread.closed ? (
+        <Closed area={area} because={thread.closed} />
+      ) : (
+        <Composer
+          draft={draft}
+          hasAttachments={thread.kind !== 'contact'}
+          tools={tools?.composer?.(insert)}
+          {...(email && { hint: t('byMail', { email }) })}
+        />
+      )}
+      <ReportDialog
+        area={area}
+        threadId={thread.id}
+        message={reported}
+        onClose={() => setReported(undefined)}
+      />
+    </>
+  )
+}
+
+/** Why nothing can be written here, and where it can. */
+function Closed({ area, because }: { area: Role; because: NonNullable<ThreadPage['closed']> }) {
+  const { t } = useTranslation('messages')
+  const language = useLanguage()
+  return (
+    <div className={styles.closed}>
+      <p>{errors[because][language]}</p>
+      {area !== 'admin' && (
+        <Button variant="default" component={Link} to={newMessagePath(area, { to: 'school' })}>
+          {t('writeToSchool')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ThreadPage } from '@sohbet/contract/threads'
+import { useDocumentVisibility } from '@mantine/hooks'
+import { useEffect } from 'react'
+import { useMarkRead } from '../messages.queries.ts'
+
+/** What stands on a screen that somebody looks at has been read. */
+export function useReading({ id, unread, messages }: ThreadPage): void {
+  const { mutate: markRead } = useMarkRead(id)
+  const isLookedAt = useDocumentVisibility() === 'visible'
+  const last = messages.at(-1)?.seq ?? 0
+  useEffect(() => {
+    if (isLookedAt && unread > 0 && last > 0) markRead(last)
+  }, [isLookedAt, unread, last, markRead])
+}
