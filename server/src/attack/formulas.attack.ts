@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const formulas = ['=', '+', '-', '@', '\t', '\r', '\n', "'=", '=\t', '@+'].map(
+const formulas = ['=', '+', '-', '@', '\t', '\r', '\n', "'=", '=\t', '@+', 'x;=', 'x,=', 'x\n=', 'x\t@'].map(
   (start) => `${start}HYPERLINK("x")`,
 )
 
@@ -39,12 +39,15 @@ const jsonQuery = z.object({
   properties: z.record(z.string(), z.object({ enum: z.array(z.string()).optional() })).optional(),
 })
 
+/** As it is meant, and as spreadsheets of other countries part it, for whom quotes within a cell mean nothing. */
 function cellsOf(text: string): string[] {
   const { csv } = csvReply.safeParse(JSON.parse(text)).data ?? { csv: text }
-  return z
-    .array(z.array(z.string()))
-    .parse(parse(csv, { bom: true, relax_column_count: true }))
-    .flat()
+  return [',', ';', '\t'].flatMap((delimiter) =>
+    z
+      .array(z.array(z.string()))
+      .parse(parse(csv, { bom: true, delimiter, relax_column_count: true, relax_quotes: true }))
+      .flat(),
+  )
 }
 
 test('there are exports', () => expect(exports.length).toBeGreaterThanOrEqual(2))
