@@ -7,7 +7,7 @@ export const catalogueErrors = {
     en: 'There is a course type with this name already',
     tr: 'Bu adla bir kurs türü zaten var',
   },
-  QUIZ_EXISTS: { status: 409, en: 'This module has a quiz already', tr: 'Bu modülün zaten bir sınavı var' },
+  QUIZ_EXISTS: { status: 409, en: 'This module has a quiz already', tr: 'Bu modülün zaten bir quizi var' },
   NO_MODULE_PLACE: {
     status: 409,
     en: 'The last module stands at number 1000 and cannot move up, please put the modules in order first',
@@ -16,7 +16,7 @@ export const catalogueErrors = {
   QUIZ_FULL: {
     status: 409,
     en: 'A quiz has 100 questions at most',
-    tr: 'Bir sınavda en fazla 100 soru olabilir',
+    tr: 'Bir quizde en fazla 100 soru olabilir',
   },
   COACH_EXISTS: { status: 409, en: 'This user is a coach already', tr: 'Bu kullanıcı zaten koç' },
   COACH_IS_ADMIN: {
@@ -132,17 +132,17 @@ export const catalogueErrors = {
   QUIZ_COMPLETED: {
     status: 409,
     en: 'You have completed this quiz already',
-    tr: 'Bu sınavı zaten tamamladınız',
+    tr: 'Bu quizi zaten tamamladınız',
   },
   QUIZ_EMPTY: {
     status: 409,
     en: 'This quiz has no questions yet',
-    tr: 'Bu sınavda henüz soru yok',
+    tr: 'Bu quizde henüz soru yok',
   },
   QUIZ_NOT_STARTED: {
     status: 404,
     en: 'You have not started this quiz yet',
-    tr: 'Bu sınava henüz başlamadınız',
+    tr: 'Bu quize henüz başlamadınız',
   },
   RESOURCE_NOT_FOUND: { status: 404, en: 'Resource not found', tr: 'Kaynak bulunamadı' },
   COURSE_TYPE_NOT_FOUND: { status: 404, en: 'Course type not found', tr: 'Kurs türü bulunamadı' },
@@ -150,7 +150,7 @@ export const catalogueErrors = {
   QUIZ_NOT_FOUND: {
     status: 404,
     en: 'No quiz found for this module.',
-    tr: 'Bu modül için bir sınav bulunamadı.',
+    tr: 'Bu modül için bir quiz bulunamadı.',
   },
   COACH_NOT_FOUND: { status: 404, en: 'Coach not found', tr: 'Koç bulunamadı' },
   COURSE_NOT_FOUND: { status: 404, en: 'Course not found', tr: 'Kurs bulunamadı' },

@@ -3,10 +3,9 @@ import type { Language } from './language.ts'
 
 /** Hundredths as people read them: $450 in dollars, 15.000 TL where the school counts in lira. */
 export function formatMoney(minor: number, currency: Currency, language: Language): string {
-  const isWhole = minor % 100 === 0
-  return new Intl.NumberFormat(language === 'tr' ? 'tr-TR' : 'en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: isWhole ? 0 : 2,
-  }).format(minor / 100)
+  const locale = language === 'tr' ? 'tr-TR' : 'en-US'
+  const digits = { minimumFractionDigits: minor % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }
+  // Prices have the lira's letters, as people write them, and not its sign
+  if (currency === 'TRY') return `${new Intl.NumberFormat(locale, digits).format(minor / 100)} TL`
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(minor / 100)
 }

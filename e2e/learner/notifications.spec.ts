@@ -31,5 +31,15 @@ test(
     await expect(page.getByText(/^Reaches \d+ people$/)).toBeVisible()
     await expect(page.getByText(/\d+ sent · \d+ read · \d+ by mail/).first()).toBeVisible()
     await look('announcements')
+
+    // What was begun is kept from a slip, also while another tab is looked at; once it is gone nobody is asked
+    await page.getByLabel('Title in Turkish').fill('Merhaba')
+    await page.getByRole('tab', { name: 'My notifications' }).click()
+    await page.getByRole('link', { name: 'Users' }).first().click()
+    await page.getByRole('dialog', { name: 'Confirmation' }).getByRole('button', { name: 'No' }).click()
+    await page.getByRole('tab', { name: 'Announcements', exact: true }).click()
+    await page.getByLabel('Title in Turkish').fill('')
+    await page.getByRole('link', { name: 'Users' }).first().click()
+    await expect(page).toHaveURL('/admin/users')
   },
 )

@@ -197,7 +197,7 @@ test('an admin builds a quiz of all four types', async ({ page, request, logIn, 
   })
 
   await otherHalf(async () => {
-    await page.getByRole('tab', { name: 'Sınav' }).click()
+    await page.getByRole('tab', { name: 'Quiz' }).click()
     await expect(page.getByText('Çoktan seçmeli')).toBeVisible()
     await look('quiz-tr-dark')
   })

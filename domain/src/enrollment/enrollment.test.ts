@@ -49,13 +49,10 @@ describe('a course is offered', () => {
   })
 })
 
-test('prerequisites are a score, of which none counts as 0, and a course that came before', () => {
+test('prerequisites are the level test, a score in it and a course that came before', () => {
   const none = { levelTestScore: 0, requiredCourseTypeId: null }
   const learner = { score: 1600, hasPreviousCourse: false }
-  expect(checkPrerequisites(none, { ...learner, score: null }).levelTestMet).toBe(true)
-  expect(checkPrerequisites({ ...none, levelTestScore: 1 }, { ...learner, score: null }).levelTestMet).toBe(
-    false,
-  )
+  expect(checkPrerequisites(none, { ...learner, score: null }).levelTestMet).toBe(false)
   expect(checkPrerequisites(none, { ...learner, score: 0 })).toEqual({
     levelTestMet: true,
     previousCourseMet: true,
@@ -97,5 +94,6 @@ test('sessions of a day with at most 15 minutes between them stand back to back'
 test('money is written as people read it', () => {
   expect(formatMoney(45_000, 'USD', 'en')).toBe('$450')
   expect(formatMoney(45_050, 'USD', 'en')).toBe('$450.50')
-  expect(formatMoney(1_500_000, 'TRY', 'tr')).toBe('₺15.000')
+  expect(formatMoney(1_500_000, 'TRY', 'tr')).toBe('15.000 TL')
+  expect(formatMoney(1_500_050, 'TRY', 'en')).toBe('15,000.50 TL')
 })

@@ -22,7 +22,7 @@ export function isOffered(course: Offer, now: Date): Verdict<NotOffered> {
 }
 
 type Prerequisites = {
-  /** On the scale of the level test; 0 asks for nothing. */
+  /** On the scale of the level test; 0 asks for the test alone, as every course does. */
   levelTestScore: number
   requiredCourseTypeId: string | null
 }
@@ -34,8 +34,7 @@ export const checkPrerequisites = (
   { levelTestScore, requiredCourseTypeId }: Prerequisites,
   learner: { score: number | null; hasPreviousCourse: boolean },
 ): PrerequisitesCheck => ({
-  // Who has not taken the test counts as having 0
-  levelTestMet: (learner.score ?? 0) >= levelTestScore,
+  levelTestMet: learner.score !== null && learner.score >= levelTestScore,
   previousCourseMet: requiredCourseTypeId === null || learner.hasPreviousCourse,
 })
 

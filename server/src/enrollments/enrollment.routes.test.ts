@@ -235,6 +235,13 @@ test('prerequisites are told, and a previous course counts while it is active or
   expect((await enrol(next.id)).status).toBe('pending')
 })
 
+test('prerequisites of a course that asks for no score are the test all the same', async () => {
+  const newcomer = await aUser(server.db, { level: null, levelScore: null })
+  const { id: courseId } = await aCourse(server.db, { levelTestScore: 0 })
+  const { body } = await server.call(contract.getPrerequisites, { params: { courseId } }, { as: newcomer })
+  expect(body).toMatchObject({ levelTestMet: false, previousCourseMet: true, requiredScore: 0, score: null })
+})
+
 test('a receipt is a PDF in the language of its owner', async () => {
   const receiptOf = async (language: 'en' | 'tr') => {
     const owner = await aUser(server.db, { language, level: 'B1', levelScore: 1700 })

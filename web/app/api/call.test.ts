@@ -70,6 +70,12 @@ describe('a call', () => {
     await expect(call(getReceipt, receipt)).rejects.toMatchObject({ status: 404, message: 'Not found' })
   })
 
+  it('keeps the message of who answers in our place and knows no code', async () => {
+    serve(() => ({ status: 502, body: { message: 'Back in a minute' } }))
+    const failure = { status: 502, message: 'Back in a minute', code: 'UNKNOWN' }
+    await expect(call(listUsers, { query: {} })).rejects.toMatchObject(failure)
+  })
+
   it.each([
     [true, 'Bearer access-first'],
     [false, null],

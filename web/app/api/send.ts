@@ -18,6 +18,10 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 }
 
+/** Whoever answers in our place may know a message and no code. */
+const failureReply = errorReply.partial({ code: true })
+const readFailure = (answer: unknown) => failureReply.safeParse(answer).data
+
 /** A file that breaks off on its way is no answer. */
 const readFile = async (response: Response): Promise<File> => {
   try {
@@ -77,8 +81,8 @@ export async function send<E extends Endpoint>(
   })
 
   if (!response.ok) {
-    const failure = errorReply.safeParse(await readJson(response)).data ?? { message: '', code: unknownCode }
-    throw new ApiError({ status: response.status, ...failure })
+    const { message = '', code = unknownCode, fields } = readFailure(await readJson(response)) ?? {}
+    throw new ApiError({ status: response.status, message, code, ...(fields && { fields }) })
   }
   const answer = endpoint.binary ? await readFile(response) : await readJson(response)
   const reply = safeParse<E['reply']>(endpoint.reply, answer)

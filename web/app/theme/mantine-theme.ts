@@ -36,6 +36,8 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
+    // What is hidden lives on: a form in it asks before it is lost
+    Tabs: { defaultProps: { keepMountedMode: 'display-none' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
   },
 })

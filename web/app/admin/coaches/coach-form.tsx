@@ -62,7 +62,8 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
   const form = useZodForm(newCoachFields, { initialValues: coach ? valuesOf(coach) : empty })
   const [user, setUser] = useState(coach && foundOf(coach))
   const { mutate: save, isPending } = useSaveCoach()
-  useTellDirty(form, { onDirty, isDirtyNow })
+  const [email, setEmail] = useState('')
+  useTellDirty({ isDirty: () => form.isDirty() || email !== '' }, { onDirty, isDirtyNow })
 
   const find = (found: FoundUser | undefined) => {
     // The photo belongs to the account that it was put to
@@ -89,7 +90,13 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <CoachUser user={user} isFixed={coach !== undefined} error={form.errors['userId']} onFound={find} />
+      <CoachUser
+        user={user}
+        isFixed={coach !== undefined}
+        error={form.errors['userId']}
+        sought={{ email, setEmail }}
+        onFound={find}
+      />
       <section className={styles.card}>
         <h3 className={styles.heading}>{t('form.data')}</h3>
         <DataTabs form={form} user={user} isReadOnly={isReadOnly} upload={upload} />

@@ -19,15 +19,17 @@ type Props = {
   /** Whose coach it is stays. */
   isFixed: boolean
   error: ReactNode
+  /** Whose account is looked for. */
+  sought: { email: string; setEmail: (email: string) => void }
   onFound: (user: FoundUser | undefined) => void
 }
 
-export function CoachUser({ user, isFixed, error, onFound }: Props) {
+export function CoachUser({ user, isFixed, error, sought, onFound }: Props) {
   const { t } = useTranslation('coaches')
   return (
     <section className={styles.card}>
       <h3 className={styles.heading}>{t('form.user')}</h3>
-      {!isFixed && <FindUser onFound={onFound} />}
+      {!isFixed && <FindUser sought={sought} onFound={onFound} />}
       {user ? (
         <div className={styles.found}>
           <UserAvatar userId={user.id} username={user.username} size={56} />
@@ -46,10 +48,9 @@ export function CoachUser({ user, isFixed, error, onFound }: Props) {
 }
 
 /** Inside a form that is not its own: Enter finds, and sends nothing. */
-function FindUser({ onFound }: Pick<Props, 'onFound'>) {
+function FindUser({ sought: { email, setEmail }, onFound }: Pick<Props, 'sought' | 'onFound'>) {
   const { t } = useTranslation('coaches')
   const language = useLanguage()
-  const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string>()
   const { mutate: find, isPending } = useFindUser()
 

@@ -192,6 +192,16 @@ it('goes back to the list as it was left, also from another tab and from view to
   expect(cancel.getAttribute('href')).toBe('/admin/courses/courselist?status=upcoming&pageIndex=1')
 })
 
+it('takes a tab that is open already for no step in the history', async () => {
+  serve(course)
+  const router = show(0)
+  const tab = await screen.findByRole('tab', { name: 'Instructors' })
+  fireEvent.click(tab)
+  const { key } = router.state.location
+  fireEvent.click(tab)
+  expect(router.state.location.key).toBe(key)
+})
+
 it('asks before an upcoming course is moved to today, and says what that means', async () => {
   serve(course)
   const router = show(2)

@@ -30,6 +30,8 @@ export function ScheduleFields({ form, course, options, isReadOnly }: CourseFiel
           label={t('schedule.startDate')}
           disabled={isStartFixed}
           description={isStartFixed ? t('schedule.startFixed') : undefined}
+          // In one line with the fields beside it
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <TextField form={form} name="endDate" type="date" size="md" label={t('schedule.endDate')} />
         <NumberField

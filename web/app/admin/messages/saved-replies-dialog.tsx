@@ -26,11 +26,8 @@ export function SavedRepliesDialog({ isOpen, onClose }: { isOpen: boolean; onClo
       : edited === 'new'
         ? t('inbox.newReply')
         : t('inbox.editReply', { title: edited.title })
-  const close = () => {
-    edit(undefined)
-    onClose()
-  }
-  const guard = useCloseGuard({ isOpen, onClose: close })
+  // From a reply back to the list of them
+  const guard = useCloseGuard({ isOpen, onClose: edited === undefined ? onClose : () => edit(undefined) })
   return (
     <>
       <Dialog {...guard.dialogProps} title={title} size="lg">
@@ -40,7 +37,8 @@ export function SavedRepliesDialog({ isOpen, onClose }: { isOpen: boolean; onClo
           <SavedReplyForm
             {...(edited !== 'new' && { reply: edited })}
             {...guard.formProps}
-            onDone={() => edit(undefined)}
+            onDone={guard.close}
+            onCancel={guard.dialogProps.onClose}
           />
         )}
       </Dialog>

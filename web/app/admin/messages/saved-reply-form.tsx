@@ -10,10 +10,10 @@ import { showError, showSuccess } from '../../ui/toasts.tsx'
 import styles from './inbox.module.css'
 import { useSaveReply } from './inbox.queries.ts'
 
-type Props = DirtyListener & { reply?: SavedReply; onDone: () => void }
+type Props = DirtyListener & { reply?: SavedReply; onDone: () => void; onCancel: () => void }
 
 /** A new answer, or one that is changed. */
-export function SavedReplyForm({ reply, onDone, ...listener }: Props) {
+export function SavedReplyForm({ reply, onDone, onCancel, ...listener }: Props) {
   const { t } = useTranslation('messages')
   const { mutate: save, isPending } = useSaveReply()
   const form = useZodForm(savedReplyFields, {
@@ -36,7 +36,7 @@ export function SavedReplyForm({ reply, onDone, ...listener }: Props) {
     <form className={styles.replies} onSubmit={send} noValidate>
       <TextField form={form} name="title" label={t('inbox.replyTitle')} />
       <TextAreaField form={form} name="text" label={t('inbox.replyText')} autosize minRows={4} maxRows={12} />
-      <DialogFooter onCancel={onDone}>
+      <DialogFooter onCancel={onCancel}>
         <Button type="submit" loading={isPending}>
           {t('inbox.saveReply')}
         </Button>

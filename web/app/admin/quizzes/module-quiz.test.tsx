@@ -74,7 +74,7 @@ describe('the table', () => {
     show({ language: 'tr' })
     expect(await screen.findByText('Çoktan seçmeli')).toBeDefined()
     expect(screen.getByText('Sürükle bırak')).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Sınav Soruları' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Quiz Soruları' })).toBeDefined()
   })
 
   it('tells that the questions could not be fetched, and tries again', async () => {

@@ -5,6 +5,7 @@ import { maxHolidays } from '@sohbet/domain/session/holidays'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import styles from './holidays.module.css'
 import type { Holidays } from './holidays.queries.ts'
 
@@ -16,6 +17,7 @@ export function AddHoliday({ draft, onAdd }: Props) {
   const isFree = ({ day }: { day: string }) => draft.every((one) => one.day !== day)
   const fields = holiday.refine(isFree, { path: ['day'], error: say('This day is in the list already') })
   const form = useZodForm(fields, { initialValues: { day: '', name: '' } })
+  const leaveDialog = useLeaveGuard(form.isDirty())
   const submit = form.onSubmit((added) => {
     onAdd(added)
     form.reset()
@@ -27,6 +29,7 @@ export function AddHoliday({ draft, onAdd }: Props) {
       <Button type="submit" variant="default" disabled={draft.length >= maxHolidays}>
         {t('add.button')}
       </Button>
+      {leaveDialog}
     </form>
   )
 }

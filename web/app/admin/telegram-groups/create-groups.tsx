@@ -37,7 +37,7 @@ type FormProps = DirtyListener &
 
 function CreateForm({ courseId, count, onCancel, onDone, ...listener }: FormProps) {
   const { t } = useTranslation('telegramGroups')
-  const { mutate: create, isPending } = useCreateGroups(courseId)
+  const { mutate: create, isPending, isSuccess } = useCreateGroups(courseId)
   const form = useZodForm(newGroups, {
     initialValues: {
       groupNames: Array.from({ length: count }, () => ''),
@@ -72,7 +72,12 @@ function CreateForm({ courseId, count, onCancel, onDone, ...listener }: FormProp
         ))}
       </div>
       <ArrangementField value={arrangement} onChoose={(one) => form.setFieldValue('arrangement', one)} />
-      <GroupPreviews courseId={courseId} arrangement={arrangement} names={groupNames} />
+      <GroupPreviews
+        courseId={courseId}
+        arrangement={arrangement}
+        names={groupNames}
+        isOver={isPending || isSuccess}
+      />
       <DialogFooter onCancel={onCancel}>
         <Button type="submit" loading={isPending}>
           {t('create.submit')}

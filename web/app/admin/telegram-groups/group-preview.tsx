@@ -9,12 +9,21 @@ import { ErrorState, LoadingState } from '../../ui/states.tsx'
 import styles from './telegram-groups.module.css'
 import { previewQuery } from './telegram-groups.queries.ts'
 
-type Props = { courseId: string; arrangement: Arrangement; names: readonly string[] }
+type Props = {
+  courseId: string
+  arrangement: Arrangement
+  names: readonly string[]
+  /** Once there are groups there is nothing left to arrange. */
+  isOver: boolean
+}
 
 /** Who would go where, before anything is done. */
-export function GroupPreviews({ courseId, arrangement, names }: Props) {
+export function GroupPreviews({ courseId, arrangement, names, isOver }: Props) {
   const { t } = useTranslation('telegramGroups')
-  const { data, error, refetch, isPlaceholderData } = useQuery(previewQuery(courseId, arrangement))
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...previewQuery(courseId, arrangement),
+    enabled: !isOver,
+  })
   return (
     <section className={styles.previews} aria-label={t('preview.title')}>
       <h3 className={styles.heading}>{t('preview.title')}</h3>

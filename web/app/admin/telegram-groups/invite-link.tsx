@@ -5,8 +5,10 @@ import type { z } from 'zod'
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import styles from './telegram-groups.module.css'
 import { useSetInviteLink } from './telegram-groups.queries.ts'
 
@@ -14,27 +16,37 @@ type Props = { group: TelegramGroup | undefined; onClose: () => void }
 
 export function InviteLink({ group, onClose }: Props) {
   const { t } = useTranslation('telegramGroups')
+  const guard = useCloseGuard({ isOpen: group !== undefined, onClose })
   return (
-    <Dialog
-      opened={group !== undefined}
-      onClose={onClose}
-      title={t('link.title', { name: group?.name ?? '' })}
-    >
-      {group && <LinkForm group={group} onClose={onClose} />}
-    </Dialog>
+    <>
+      <Dialog {...guard.dialogProps} title={t('link.title', { name: group?.name ?? '' })}>
+        {group && (
+          <LinkForm
+            group={group}
+            {...guard.formProps}
+            onDone={guard.close}
+            onCancel={guard.dialogProps.onClose}
+          />
+        )}
+      </Dialog>
+      {guard.questions}
+    </>
   )
 }
 
-function LinkForm({ group, onClose }: Props & { group: TelegramGroup }) {
+type FormProps = DirtyListener & { group: TelegramGroup; onDone: () => void; onCancel: () => void }
+
+function LinkForm({ group, onDone, onCancel, ...listener }: FormProps) {
   const { t } = useTranslation('telegramGroups')
   const { mutate: set, isPending } = useSetInviteLink(group.id)
   const initialValues: z.input<typeof inviteLinkFields> = { inviteLink: group.inviteLink ?? '' }
   const form = useZodForm(inviteLinkFields, { initialValues })
+  useTellDirty(form, listener)
   const submit = form.onSubmit((body) =>
     set(body, {
       onSuccess: ({ inviteLink }) => {
         showSuccess(t(inviteLink ? 'link.saved' : 'link.removed'))
-        onClose()
+        onDone()
       },
       onError: (error) => {
         const rest = applyApiError(form, error)
@@ -55,7 +67,7 @@ function LinkForm({ group, onClose }: Props & { group: TelegramGroup }) {
         isOptional
         data-autofocus
       />
-      <DialogFooter onCancel={onClose}>
+      <DialogFooter onCancel={onCancel}>
         <Button type="submit" loading={isPending}>
           {t('link.save')}
         </Button>

@@ -175,6 +175,13 @@ describe('what cannot be loaded', () => {
     expect(screen.getByRole('link', { name: 'To my courses' }).getAttribute('href')).toBe('/learner/courses')
   })
 
+  it('is not said to be missing when the server fails', async () => {
+    serve({ [course]: refusal(503, 'UNKNOWN', '') })
+    open()
+    expect(await screen.findByText('Failed to fetch course')).toBeDefined()
+    expect(screen.queryByText('Course not found')).toBeNull()
+  })
+
   it('says what the server says', async () => {
     serve({ [course]: refusal(403, 'COURSE_CANCELLED', 'Your enrollment in this course is cancelled') })
     open()

@@ -35,12 +35,11 @@ export default function CoursePage() {
 /** A refusal is not changed by asking again; there are other courses. */
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('player')
-  const message = errorMessage(error, t('notFound'))
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   const isCancelled = isRefusal && error.code === 'COURSE_CANCELLED'
-  if (!isRefusal) return <ErrorState title={message} onRetry={onRetry} />
+  if (!isRefusal) return <ErrorState title={errorMessage(error, t('courseFailed'))} onRetry={onRetry} />
   return (
-    <Outcome title={message} reached={1}>
+    <Outcome title={errorMessage(error, t('notFound'))} reached={1}>
       <p role="alert">{t(isCancelled ? 'cancelledHint' : 'notFoundHint')}</p>
       <Button component={Link} to={learnerPaths.courses}>
         {t('toCourses')}

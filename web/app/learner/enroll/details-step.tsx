@@ -58,7 +58,7 @@ function Facts({ course }: { course: EnrollableCourse }) {
   if (course.moduleCount > 0)
     facts.splice(2, 0, [
       t('details.modules'),
-      t('details.modulesValue', { count: course.moduleCount, duration: t(`duration.${unit}`, { count }) }),
+      t(`details.modulesEvery.${unit}`, { count, modules: course.moduleCount }),
     ])
   return (
     <dl className={styles.facts}>

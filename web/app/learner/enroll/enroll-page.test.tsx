@@ -113,6 +113,7 @@ describe('the prerequisites', () => {
     expect(screen.getByText('You need to complete the required prerequisite course first.')).toBeDefined()
     expect(screen.getByText(/Required score: 3,000\. Your score: 2,077\./)).toBeDefined()
     expect(button('Next').disabled).toBe(true)
+    expect(screen.getByRole('link', { name: 'Browse Available Courses' })).toBeDefined()
   })
 
   it('lead who has no level to the test', async () => {

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { paths } from '../../paths.ts'
+import { learnerPaths } from '../learner-paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber } from '../../ui/format.ts'
 import { LoadingState } from '../../ui/states.tsx'
@@ -92,7 +93,14 @@ function LevelTest({ levelTestMet, requiredScore, score }: Check) {
           </Button>
         </>
       )}
-      {score !== null && !levelTestMet && <p>{t('prerequisites.scoreTooLow')}</p>}
+      {score !== null && !levelTestMet && (
+        <>
+          <p>{t('prerequisites.scoreTooLow')}</p>
+          <Button component={Link} to={learnerPaths.available} variant="default">
+            {t('prerequisites.browse')}
+          </Button>
+        </>
+      )}
     </Requirement>
   )
 }

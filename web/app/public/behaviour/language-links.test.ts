@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { currentLanguage } from '../../texts/language.ts'
 import { startLanguageLinks } from './language-links.ts'
 
 test('the other language opens at the same part of the page', () => {
@@ -10,4 +11,11 @@ test('the other language opens at the same part of the page', () => {
   location.hash = '#plans'
   globalThis.dispatchEvent(new Event('hashchange'))
   expect(hrefs()[0]).toMatch(/\/en#plans$/)
+})
+
+test('who chooses a language finds it again where one registers', () => {
+  document.body.innerHTML = '<a hreflang="tr" href="#">Türkçe</a>'
+  startLanguageLinks()
+  document.querySelector('a')?.click()
+  expect(currentLanguage()).toBe('tr')
 })

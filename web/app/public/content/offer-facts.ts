@@ -1,5 +1,6 @@
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
+import { formatMoney } from '@sohbet/domain/money'
 
 /** What is sold, in figures; the texts of both languages take them from here. Prices are in Turkish lira. */
 export const planFacts = {
@@ -15,4 +16,4 @@ export const trackFacts = {
 
 /** '15.000 TL' in Turkish, '15,000 TL' in English. */
 export const priceOf = (plan: Plan, language: Language): string =>
-  `${new Intl.NumberFormat(language).format(planFacts[plan].price)} TL`
+  formatMoney(planFacts[plan].price * 100, 'TRY', language)

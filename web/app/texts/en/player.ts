@@ -2,6 +2,7 @@
 export const player = {
   title: 'Course',
   notFound: 'Course not found',
+  courseFailed: 'Failed to fetch course',
   notFoundHint: 'It is not among your courses, or it is not open to you now.',
   cancelledHint: 'What you did in it is kept, and is there again if you come back to it.',
   toCourses: 'To my courses',

@@ -95,7 +95,7 @@ export const courses: SameKeys<typeof en> = {
   },
   actions: {
     tabs: { information: 'Bilgi', enrollment: 'Kayıt durumu', activation: 'Etkinleştirme' },
-    active: 'AKTİF',
+    active: 'Aktif',
     deleted: 'Silindi',
     free: 'Ücretsiz',
     enrollments: '{{taken}} / {{all}} kayıt',

@@ -3,7 +3,7 @@ import type { SameKeys } from '../shape.ts'
 
 export const levelTest = {
   title: 'Seviye Testi',
-  exit: 'Testten çık',
+  exit: 'Çık',
   leave:
     'Test sürüyor ve süre durmuyor. Daha sonra kaldığınız yerden devam edebilirsiniz ama bu sorunun süresi yanar. Yine de çıkılsın mı?',
   leaveSubmitting: 'Testiniz henüz gönderilmedi. Daha sonra dönüp gönderebilirsiniz. Yine de çıkılsın mı?',

@@ -11,7 +11,7 @@ export const modules: SameKeys<typeof en> = {
   toTypes: 'Kurs Türleri',
   create: 'Modül oluştur',
   listFailed: 'Modüller yüklenemedi',
-  emptyHint: 'Bu kurs türünün ilk modülünü oluşturun: videosu, belgeleri ve sınavıyla.',
+  emptyHint: 'Bu kurs türünün ilk modülünü oluşturun: videosu, belgeleri ve quiziyle.',
   column: { id: 'Kimlik', order: 'Modül No', name: 'Modül Adı', description: 'Açıklama' },
   view: '{{order}}. modülü görüntüle',
   edit: '{{order}}. modülü düzenle',
@@ -39,7 +39,7 @@ export const modules: SameKeys<typeof en> = {
     tabs: {
       information: 'Modül Bilgileri',
       video: 'Modül Videosu',
-      quiz: 'Sınav',
+      quiz: 'Quiz',
       documents: 'Modül Belgeleri',
     },
     order: 'Modül No',
@@ -55,7 +55,7 @@ export const modules: SameKeys<typeof en> = {
     failed: 'Bir hata oluştu.',
     failedText: 'Modül kaydedilemedi.',
     questionsSaved: 'Quiz ve soruları hemen kaydedilir; modülü kaydetmeniz gerekmez.',
-    quizLater: 'Sınavı, modülü oluşturduktan sonra ekleyip düzenleyebilirsiniz.',
+    quizLater: 'Quizi, modülü oluşturduktan sonra ekleyip düzenleyebilirsiniz.',
   },
   video: {
     title: 'Video Başlığı',

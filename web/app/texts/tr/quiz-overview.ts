@@ -2,11 +2,11 @@ import type { quizOverview as english } from '../en/quiz-overview.ts'
 import type { SameKeys } from '../shape.ts'
 
 export const quizOverview: SameKeys<typeof english> = {
-  title: 'Sınavlar',
-  listFailed: 'Sınavlar yüklenemedi',
-  emptyHint: 'Bir sınav, modülünün içinde oluşturulur.',
+  title: 'Quizler',
+  listFailed: 'Quizler yüklenemedi',
+  emptyHint: 'Bir quiz, modülünün içinde oluşturulur.',
   toModules: 'Modüllere git',
-  edit: '{{name}} modülünün sınavını düzenle',
+  edit: '{{name}} modülünün quizini düzenle',
   column: {
     module: 'Modül',
     type: 'Kurs Türü',

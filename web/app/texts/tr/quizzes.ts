@@ -2,20 +2,20 @@ import type { quizzes as en } from '../en/quizzes.ts'
 import type { SameKeys } from '../shape.ts'
 
 export const quizzes: SameKeys<typeof en> = {
-  none: 'Bu modül için sınav bulunamadı.',
-  noneHint: 'Sınav, öğrencilerin modülde öğrendiklerini denemesini sağlar. Soruları sonra eklersiniz.',
-  create: 'Sınav Oluştur',
-  created: 'Sınav başarıyla oluşturuldu',
-  createFailed: 'Sınav oluşturulurken hata oluştu',
-  createFailedText: 'Sınav oluşturulamadı',
+  none: 'Bu modül için quiz bulunamadı.',
+  noneHint: 'Quiz, öğrencilerin modülde öğrendiklerini denemesini sağlar. Soruları sonra eklersiniz.',
+  create: 'Quiz Oluştur',
+  created: 'Quiz başarıyla oluşturuldu',
+  createFailed: 'Quiz oluşturulurken hata oluştu',
+  createFailedText: 'Quiz oluşturulamadı',
   loadFailed: 'Sorular alınamadı',
 
   questions: {
-    title: 'Sınav Soruları',
+    title: 'Quiz Soruları',
     add: 'Soru ekle',
-    emptyHint: 'Bu sınavın ilk sorusunu ekleyin.',
-    emptyReadOnly: 'Bu sınavda henüz soru yok.',
-    full: 'Bir sınavda en fazla {{count}} soru olabilir.',
+    emptyHint: 'Bu quizin ilk sorusunu ekleyin.',
+    emptyReadOnly: 'Bu quizde henüz soru yok.',
+    full: 'Bir quizde en fazla {{count}} soru olabilir.',
     column: { position: 'Sıra', content: 'Soru', questionType: 'Tür', sourceType: 'Kaynak' },
     type: {
       'multi-option': 'Çoktan seçmeli',

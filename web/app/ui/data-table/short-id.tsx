@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { showSuccess } from '../toasts.tsx'
 import styles from './short-id.module.css'
 
-// Ids of one hour begin alike, so the end is shown too
-const short = (id: string) => `${id.slice(0, 8)}…${id.slice(-4)}`
+// Ids of one hour begin alike: their ends tell them apart
+const short = (id: string) => `…${id.slice(-6)}`
 
 /** An id is for asking and comparing: a few characters tell rows apart, and a press copies the whole. */
 export function ShortId({ id }: { id: string }) {

@@ -29,16 +29,13 @@ export function useUrlFilters<const Filters extends Choices>(
     return (typeof choice === 'function' ? choice(text) : choice.includes(text)) ? text : undefined
   }
 
-  const change = (write: (next: URLSearchParams) => void) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        write(next)
-        next.delete(nameOf('pageIndex', table))
-        return next
-      },
-      { preventScrollReset: true, state },
-    )
+  const change = (write: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(params)
+    write(next)
+    next.delete(nameOf('pageIndex', table))
+    // What is chosen already is no step that Back would have to undo
+    if (next.toString() !== params.toString()) setParams(next, { preventScrollReset: true, state })
+  }
 
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name with a value of its own list

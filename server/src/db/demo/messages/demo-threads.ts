@@ -102,7 +102,7 @@ const schoolThreads: DemoThread[] = [
       [
         'school',
         26,
-        'Faturanız hazır; “Derslerim” sayfasındaki ödemenizin yanından indirebilirsiniz. İyi dersler!',
+        'Faturanız hazır; “Kurslarım” sayfasındaki ödemenizin yanından indirebilirsiniz. İyi dersler!',
       ],
     ],
     unread: { person: 1 },

@@ -75,7 +75,7 @@ export const faq: PublicContent['faq'] = {
       id: 'cancel',
       question: 'Can I cancel if I change my mind?',
       answer: [
-        'Up to 24 hours before the course starts; the money goes back the way it came. In the last 24 hours there is no cancellation and no refund.',
+        'Up to 24 hours before the course starts; the money goes back the way it came. In the last 24 hours it cannot be cancelled on the site; your statutory right of withdrawal stays.',
       ],
     },
   ],

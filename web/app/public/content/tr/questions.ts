@@ -75,7 +75,7 @@ export const faq: PublicContent['faq'] = {
       id: 'cancel',
       question: 'Vazgeçersem iptal edebilir miyim?',
       answer: [
-        'Kurs başlamadan 24 saat öncesine kadar iptal edebilirsin; ödemen, ödediğin yoldan geri gelir. Son 24 saatte iptal ve para iadesi yoktur.',
+        'Kurs başlamadan 24 saat öncesine kadar iptal edebilirsin; ödemen, ödediğin yoldan geri gelir. Son 24 saatte siteden iptal edilemez; yasal cayma hakkın saklıdır.',
       ],
     },
   ],
