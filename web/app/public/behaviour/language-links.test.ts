@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentLanguage } from '../../texts/language.ts'
+import { preferenceKeys, readPreference } from '../../preferences.ts'
 import { startLanguageLinks } from './language-links.ts'
 
 test('the other language opens at the same part of the page', () => {
@@ -17,5 +17,5 @@ test('who chooses a language finds it again where one registers', () => {
   document.body.innerHTML = '<a hreflang="tr" href="#">Türkçe</a>'
   startLanguageLinks()
   document.querySelector('a')?.click()
-  expect(currentLanguage()).toBe('tr')
+  expect(readPreference(preferenceKeys.language)).toBe('tr')
 })
