@@ -156,7 +156,7 @@ test('a job that takes long is left in time, for the next run', async () => {
     ).rowCount
   await db.transaction(async (db) => {
     await db.execute(sql`insert into sweeps (name) values ('reminders')`)
-    const app = startMain({ DATABASE_URL: urlOf(connection), STOP_SECONDS: '20' })
+    const app = startMain({ DATABASE_URL: urlOf(connection), STOP_SECONDS: '8' })
     await app.url()
     await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
     app.child.kill('SIGTERM')
