@@ -96,6 +96,15 @@ async function uploadFor(email: string) {
   return upload
 }
 
+it('asks before an e-mail that was typed and not yet looked up is closed away', async () => {
+  show()
+  await press('Create coach')
+  const field = await screen.findByLabelText('Email')
+  fireEvent.change(field, { target: { value: 'ada@example.test' } })
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
+})
+
 it('lists the coaches with the documented columns and words', async () => {
   show()
   await screen.findByText('elif@sohbet.test')

@@ -243,6 +243,16 @@ it.each([
   await screen.findByText(part === 'members' ? 'ayse@example.test' : '13, 13')
 })
 
+it('asks before an invite link that was typed is closed away', async () => {
+  serve({})
+  show()
+  await press('Set invite link: Soho')
+  const field = await screen.findByLabelText('Invite link')
+  fireEvent.change(field, { target: { value: 'https://t.me/+x' } })
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
+})
+
 it('sets an invite link, by https alone', async () => {
   serve({}, () => answer({ ...groups[1], inviteLink: 'https://t.me/+xyz' }))
   show()
