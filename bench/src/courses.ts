@@ -1,5 +1,5 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import { courseColumns, listCourses } from '@sohbet/contract/courses'
+import { courseColumns, listCourses } from '@sohbet/contract/catalogue/courses'
 import { requestPath } from '@sohbet/contract/request'
 import { courseStatuses } from '@sohbet/domain/course/status'
 import type { Pool, PoolClient } from 'pg'

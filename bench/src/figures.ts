@@ -1,7 +1,7 @@
-import { getAdminDashboard } from '@sohbet/contract/dashboards'
+import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { requestPath } from '@sohbet/contract/request'
-import { getStatistics } from '@sohbet/contract/statistics'
+import { getStatistics } from '@sohbet/contract/core/statistics'
 import type { BenchCall } from './calls.ts'
 
 /** Counted by the first who asks, kept for those who come after. */

@@ -1,5 +1,5 @@
 import { requestPath } from '@sohbet/contract/request'
-import { getThread, listThreads } from '@sohbet/contract/threads'
+import { getThread, listThreads } from '@sohbet/contract/messaging/threads'
 import type { PoolClient } from 'pg'
 import type { BenchCall } from './calls.ts'
 import { someLearner } from './player.ts'

@@ -1,4 +1,4 @@
-import { getUnread } from '@sohbet/contract/notifications'
+import { getUnread } from '@sohbet/contract/messaging/notifications'
 import { requestPath } from '@sohbet/contract/request'
 import type { PoolClient } from 'pg'
 import type { BenchCall } from './calls.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/progress'
-import { submitAnswer } from '@sohbet/contract/quiz-attempts'
+import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/learning/progress'
+import { submitAnswer } from '@sohbet/contract/learning/quiz-attempts'
 import { requestPath } from '@sohbet/contract/request'
 import type { Pool, PoolClient } from 'pg'
 import type { BenchCall } from './calls.ts'

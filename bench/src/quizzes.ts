@@ -1,5 +1,5 @@
 import { requestPath } from '@sohbet/contract/request'
-import { updateQuizQuestion } from '@sohbet/contract/quizzes'
+import { updateQuizQuestion } from '@sohbet/contract/catalogue/quizzes'
 import type { Pool } from 'pg'
 import type { Request } from './measure.ts'
 

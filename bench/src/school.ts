@@ -1,4 +1,4 @@
-import { login } from '@sohbet/contract/auth'
+import { login } from '@sohbet/contract/people/auth'
 import { requestPath } from '@sohbet/contract/request'
 import { demoPassword } from '@sohbet/server/db/demo/demo-data'
 import { openDatabase } from '@sohbet/server/db/open-database'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createEnrollment } from '@sohbet/contract/enrollments'
+import { createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { requestPath } from '@sohbet/contract/request'
 import type { Pool, PoolClient } from 'pg'
 import type { Sending } from './signing.ts'

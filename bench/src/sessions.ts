@@ -1,6 +1,6 @@
-import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { requestPath } from '@sohbet/contract/request'
-import { listOwnSessions } from '@sohbet/contract/sessions'
+import { listOwnSessions } from '@sohbet/contract/learning/live-sessions'
 import type { PoolClient } from 'pg'
 import type { BenchCall } from './calls.ts'
 import { someLearner } from './player.ts'

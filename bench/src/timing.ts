@@ -5,7 +5,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { login, register, requestPasswordReset, resendVerification } from '@sohbet/contract/auth'
+import { login, register, requestPasswordReset, resendVerification } from '@sohbet/contract/people/auth'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { requestPath } from '@sohbet/contract/request'
 import { areaUnderCurve } from './area-under-curve.ts'

@@ -1,10 +1,10 @@
 import type { Language } from '@sohbet/domain/language'
 import { z } from 'zod'
-import { catalogueErrors } from './catalogue-errors.ts'
-import { groupErrors } from './group-errors.ts'
-import { messageErrors } from './message-errors.ts'
-import { sellingErrors } from './selling-errors.ts'
-import { sessionErrors } from './session-errors.ts'
+import { catalogueErrors } from './catalogue/catalogue-errors.ts'
+import { groupErrors } from './learning/telegram-group-errors.ts'
+import { messageErrors } from './messaging/message-errors.ts'
+import { sellingErrors } from './selling/selling-errors.ts'
+import { sessionErrors } from './learning/live-session-errors.ts'
 
 type ErrorEntry = { status: number } & Record<Language, string>
 

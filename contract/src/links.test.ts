@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { coachFields } from './coaches.ts'
-import { courseFields } from './course-fields.ts'
-import { moduleFields } from './modules.ts'
-import { quizQuestionFields } from './quiz-questions.ts'
-import { resourceFields } from './resources.ts'
+import { coachFields } from './people/coaches.ts'
+import { courseFields } from './catalogue/course-fields.ts'
+import { moduleFields } from './catalogue/modules.ts'
+import { quizQuestionFields } from './catalogue/quiz-questions.ts'
+import { resourceFields } from './catalogue/resources.ts'
 import { badLinks, badPaths, httpsLinks, ownLinks } from './testing/url-schemes.ts'
 
 const notes = { title: 'Notes', description: 'What we said' }

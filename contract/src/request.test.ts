@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestPath } from './request.ts'
-import { getUser, getUserByEmail, listUsers } from './users.ts'
+import { getUser, getUserByEmail, listUsers } from './people/users.ts'
 
 test('fills parameters in, whatever characters they hold', () => {
   expect(requestPath(getUserByEmail, { params: { email: 'a/b?c@x.test' } })).toBe(

@@ -1,4 +1,4 @@
-import { createAnnouncement } from '@sohbet/contract/announcements'
+import { createAnnouncement } from '@sohbet/contract/messaging/announcements'
 import { signIn } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 

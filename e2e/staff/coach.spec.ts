@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { getCoachCourse, listCoachCourses } from '@sohbet/contract/coach-courses'
-import { listCourses } from '@sohbet/contract/courses'
+import { getCoachCourse, listCoachCourses } from '@sohbet/contract/learning/coach-courses'
+import { listCourses } from '@sohbet/contract/catalogue/courses'
 import { signIn } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { readMailbox } from '@sohbet/contract/dev'
+import { readMailbox } from '@sohbet/contract/core/dev'
 import { expect, type APIRequestContext } from '@playwright/test'
 
 export const codePattern = /\b\d{6}\b/

@@ -1,4 +1,4 @@
-import type { Audience, listAnnouncements, SentAnnouncement } from '@sohbet/contract/announcements'
+import type { Audience, listAnnouncements, SentAnnouncement } from '@sohbet/contract/messaging/announcements'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

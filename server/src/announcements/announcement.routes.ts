@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/announcements'
+import * as contract from '@sohbet/contract/messaging/announcements'
 import type { Bind } from '../http/bind.ts'
 import { countReaders, readAnnouncements } from './announcement.reads.ts'
 import { createAnnouncement, withdrawAnnouncement } from './create-announcement.ts'

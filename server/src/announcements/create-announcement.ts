@@ -1,4 +1,4 @@
-import type { Audience, NewAnnouncement, SentAnnouncement } from '@sohbet/contract/announcements'
+import type { Audience, NewAnnouncement, SentAnnouncement } from '@sohbet/contract/messaging/announcements'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'

@@ -1,4 +1,4 @@
-import type { Audience } from '@sohbet/contract/announcements'
+import type { Audience } from '@sohbet/contract/messaging/announcements'
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { announcements } from '../db/tables/notifications.ts'

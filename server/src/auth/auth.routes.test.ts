@@ -1,5 +1,5 @@
-import { login, logout, refresh } from '@sohbet/contract/auth'
-import { getUser } from '@sohbet/contract/users'
+import { login, logout, refresh } from '@sohbet/contract/people/auth'
+import { getUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
-import * as auth from '@sohbet/contract/auth'
-import { messages } from '@sohbet/contract/messages'
+import * as auth from '@sohbet/contract/people/auth'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { AppError } from '../http/app-error.ts'
 import type { Bind } from '../http/bind.ts'
 import { changePassword } from './change-password.ts'

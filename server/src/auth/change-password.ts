@@ -1,4 +1,4 @@
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq } from 'drizzle-orm'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../http/app-error.ts'

@@ -1,4 +1,4 @@
-import { login, register, requestPasswordReset, resendVerification } from '@sohbet/contract/auth'
+import { login, register, requestPasswordReset, resendVerification } from '@sohbet/contract/people/auth'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'

@@ -5,8 +5,8 @@ import {
   requestPasswordReset,
   resendVerification,
   resetPassword,
-} from '@sohbet/contract/auth'
-import { setSuspended, setVerified } from '@sohbet/contract/users'
+} from '@sohbet/contract/people/auth'
+import { setSuspended, setVerified } from '@sohbet/contract/people/users'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locks } from '../db/locks.ts'

@@ -1,5 +1,5 @@
-import { changePassword, login, requestPasswordReset, resetPassword } from '@sohbet/contract/auth'
-import { getUser } from '@sohbet/contract/users'
+import { changePassword, login, requestPasswordReset, resetPassword } from '@sohbet/contract/people/auth'
+import { getUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { securityLog } from '../db/tables/security-log.ts'

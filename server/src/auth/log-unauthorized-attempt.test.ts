@@ -1,4 +1,4 @@
-import { logUnauthorizedAttempt } from '@sohbet/contract/auth'
+import { logUnauthorizedAttempt } from '@sohbet/contract/people/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityLog } from '../db/tables/security-log.ts'
 import { aUser } from '../testing/rows/builders.ts'

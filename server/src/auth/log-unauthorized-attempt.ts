@@ -1,4 +1,4 @@
-import type { logUnauthorizedAttempt as contract } from '@sohbet/contract/auth'
+import type { logUnauthorizedAttempt as contract } from '@sohbet/contract/people/auth'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { securityLog } from '../db/tables/security-log.ts'

@@ -1,4 +1,4 @@
-import type { login as contract, Session } from '@sohbet/contract/auth'
+import type { login as contract, Session } from '@sohbet/contract/people/auth'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { mayBecomeAccount } from '@sohbet/domain/account/claim'
 import { eq } from 'drizzle-orm'

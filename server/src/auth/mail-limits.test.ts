@@ -1,4 +1,4 @@
-import { login, register, requestPasswordReset, resendVerification } from '@sohbet/contract/auth'
+import { login, register, requestPasswordReset, resendVerification } from '@sohbet/contract/people/auth'
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'

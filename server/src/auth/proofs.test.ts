@@ -6,8 +6,8 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
-} from '@sohbet/contract/auth'
-import { getUser } from '@sohbet/contract/users'
+} from '@sohbet/contract/people/auth'
+import { getUser } from '@sohbet/contract/people/users'
 import { maxFailedLogins } from '@sohbet/domain/account/lock-out'
 import { verification } from '@sohbet/domain/account/rules'
 import { desc, eq, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { Tokens } from '@sohbet/contract/auth'
+import type { Tokens } from '@sohbet/contract/people/auth'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { record } from '../security-log/record.ts'

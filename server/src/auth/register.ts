@@ -1,6 +1,6 @@
-import type { register as contract, registration } from '@sohbet/contract/auth'
+import type { register as contract, registration } from '@sohbet/contract/people/auth'
 import type { Reply } from '@sohbet/contract/endpoint'
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { mayBecomeAccount } from '@sohbet/domain/account/claim'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'

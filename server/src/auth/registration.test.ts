@@ -1,4 +1,4 @@
-import { login, register, resendVerification, verifyEmail } from '@sohbet/contract/auth'
+import { login, register, resendVerification, verifyEmail } from '@sohbet/contract/people/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registrations } from '../db/tables/registrations.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import type { Context } from '../http/context.ts'
 import { countMail } from './count-mail.ts'
 import { atLeast } from './pace.ts'

@@ -1,6 +1,6 @@
-import type { resendVerification as contract } from '@sohbet/contract/auth'
+import type { resendVerification as contract } from '@sohbet/contract/people/auth'
 import type { Parsed } from '@sohbet/contract/endpoint'
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { mayBecomeAccount } from '@sohbet/domain/account/claim'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../http/app-error.ts'

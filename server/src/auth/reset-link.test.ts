@@ -1,4 +1,4 @@
-import { requestPasswordReset, resetPassword } from '@sohbet/contract/auth'
+import { requestPasswordReset, resetPassword } from '@sohbet/contract/people/auth'
 import { resetLinkMinutes } from '@sohbet/domain/account/rules'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

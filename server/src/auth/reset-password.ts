@@ -1,4 +1,4 @@
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { unlocked } from '@sohbet/domain/account/lock-out'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/tables/users.ts'

@@ -1,4 +1,4 @@
-import type { listSessions } from '@sohbet/contract/auth'
+import type { listSessions } from '@sohbet/contract/people/auth'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@sohbet/contract/calendar'
-import { changeSession, getSessionCalendar } from '@sohbet/contract/sessions'
+import * as contract from '@sohbet/contract/learning/calendar'
+import { changeSession, getSessionCalendar } from '@sohbet/contract/learning/live-sessions'
 import { and, eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

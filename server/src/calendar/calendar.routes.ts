@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/calendar'
+import * as contract from '@sohbet/contract/learning/calendar'
 import type { Bind } from '../http/bind.ts'
 import { renewFeed, revokeFeed, sendFeed, showFeed } from './feed.ts'
 

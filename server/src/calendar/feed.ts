@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { readCalendarFeed } from '@sohbet/contract/calendar'
-import type { getCalendarFeed } from '@sohbet/contract/calendar'
+import { readCalendarFeed } from '@sohbet/contract/learning/calendar'
+import type { getCalendarFeed } from '@sohbet/contract/learning/calendar'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { requestPath } from '@sohbet/contract/request'
 import { and, eq, isNull, sql } from 'drizzle-orm'

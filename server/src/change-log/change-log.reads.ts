@@ -1,4 +1,4 @@
-import type { listChanges } from '@sohbet/contract/change-log'
+import type { listChanges } from '@sohbet/contract/core/change-log'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { listChanges } from '@sohbet/contract/change-log'
+import { listChanges } from '@sohbet/contract/core/change-log'
 import type { Bind } from '../http/bind.ts'
 import { readChanges } from './change-log.reads.ts'
 

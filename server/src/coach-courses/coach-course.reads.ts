@@ -1,4 +1,4 @@
-import type { CoachCourse, CoachCourseDetails } from '@sohbet/contract/coach-courses'
+import type { CoachCourse, CoachCourseDetails } from '@sohbet/contract/learning/coach-courses'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'

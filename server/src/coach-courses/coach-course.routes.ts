@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/coach-courses'
+import * as contract from '@sohbet/contract/learning/coach-courses'
 import type { Bind } from '../http/bind.ts'
 import { readCoachCourse, readCoachCourses } from './coach-course.reads.ts'
 import { readCoachStatistics } from './coach-statistics.reads.ts'

@@ -1,4 +1,4 @@
-import type { CoachStatistics } from '@sohbet/contract/coach-courses'
+import type { CoachStatistics } from '@sohbet/contract/learning/coach-courses'
 import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { monthOf, monthsIn, rangeOf, type MonthRange } from '@sohbet/domain/figures/periods'

@@ -1,4 +1,4 @@
-import type { CoachCourse, RosterLearner, RosterModule } from '@sohbet/contract/coach-courses'
+import type { CoachCourse, RosterLearner, RosterModule } from '@sohbet/contract/learning/coach-courses'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { learnerProgress } from '@sohbet/domain/course/progress'
 import { isSilent } from '@sohbet/domain/course/silence'

@@ -1,4 +1,4 @@
-import type { Coach } from '@sohbet/contract/coaches'
+import type { Coach } from '@sohbet/contract/people/coaches'
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/coaches.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/coaches'
-import { getUser } from '@sohbet/contract/users'
+import * as contract from '@sohbet/contract/people/coaches'
+import { getUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coaches } from '../db/tables/coaches.ts'

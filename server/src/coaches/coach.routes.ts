@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/coaches'
+import * as contract from '@sohbet/contract/people/coaches'
 import type { Bind } from '../http/bind.ts'
 import { readCoaches } from './coach.reads.ts'
 import { createCoach } from './create-coach.ts'

@@ -1,4 +1,4 @@
-import type { Coach, CoachFields } from '@sohbet/contract/coaches'
+import type { Coach, CoachFields } from '@sohbet/contract/people/coaches'
 import { eq } from 'drizzle-orm'
 import { coaches } from '../db/tables/coaches.ts'
 import { AppError } from '../http/app-error.ts'

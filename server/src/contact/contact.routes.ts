@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@sohbet/contract/contact'
+import { sendContactMessage } from '@sohbet/contract/core/contact'
 import type { Bind } from '../http/bind.ts'
 import { sendMessage } from './send-message.ts'
 

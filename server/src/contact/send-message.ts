@@ -1,6 +1,6 @@
-import type { sendContactMessage } from '@sohbet/contract/contact'
+import type { sendContactMessage } from '@sohbet/contract/core/contact'
 import type { Parsed } from '@sohbet/contract/endpoint'
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { contactMail } from '../emails/contact-mail.ts'
 import type { Context } from '../http/context.ts'
 import { countHourly, networkOf, withinHourlyLimit } from '../http/hourly-limit.ts'

@@ -1,4 +1,4 @@
-import type { CourseType } from '@sohbet/contract/course-types'
+import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { turkish } from '../db/tables/columns.ts'

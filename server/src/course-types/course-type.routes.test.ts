@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/course-types'
+import * as contract from '@sohbet/contract/catalogue/course-types'
 import { errorReply } from '@sohbet/contract/errors'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

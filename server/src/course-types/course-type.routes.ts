@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/course-types'
+import * as contract from '@sohbet/contract/catalogue/course-types'
 import type { Bind } from '../http/bind.ts'
 import { readCourseTypes } from './course-type.reads.ts'
 import { createCourseType } from './create-course-type.ts'

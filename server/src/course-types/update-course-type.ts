@@ -1,4 +1,4 @@
-import type { CourseType, CourseTypeFields } from '@sohbet/contract/course-types'
+import type { CourseType, CourseTypeFields } from '@sohbet/contract/catalogue/course-types'
 import { eq } from 'drizzle-orm'
 import { courseTypes } from '../db/tables/course-types.ts'
 import type { Context } from '../http/context.ts'

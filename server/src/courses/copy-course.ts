@@ -1,5 +1,5 @@
-import { courseNameLength } from '@sohbet/contract/course-fields'
-import type { Course } from '@sohbet/contract/courses'
+import { courseNameLength } from '@sohbet/contract/catalogue/course-fields'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { copyName, nextRun, plainName } from '@sohbet/domain/course/copy'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { getCourseDashboard } from '@sohbet/contract/course-dashboard'
+import type { getCourseDashboard } from '@sohbet/contract/catalogue/course-dashboard'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { courseStatus, daysLeft, progressPercentage } from '@sohbet/domain/course/status'

@@ -1,4 +1,4 @@
-import { getCourseDashboard } from '@sohbet/contract/course-dashboard'
+import { getCourseDashboard } from '@sohbet/contract/catalogue/course-dashboard'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aCourseType, aModule } from '../testing/rows/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { CourseRow, listCourses } from '@sohbet/contract/courses'
+import type { CourseRow, listCourses } from '@sohbet/contract/catalogue/courses'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'

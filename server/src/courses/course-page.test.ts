@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/courses'
+import * as contract from '@sohbet/contract/catalogue/courses'
 import { addDays } from '@sohbet/domain/calendar'
 import { courseStatuses } from '@sohbet/domain/course/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

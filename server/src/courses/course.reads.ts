@@ -1,5 +1,5 @@
-import { zoomTime } from '@sohbet/contract/course-fields'
-import type { Course } from '@sohbet/contract/courses'
+import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'

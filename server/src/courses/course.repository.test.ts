@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/courses'
+import * as contract from '@sohbet/contract/catalogue/courses'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coaches } from '../db/tables/coaches.ts'

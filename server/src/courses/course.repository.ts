@@ -1,4 +1,4 @@
-import type { CourseFields } from '@sohbet/contract/course-fields'
+import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import { toMinor } from '@sohbet/domain/course/price'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { eq, inArray } from 'drizzle-orm'

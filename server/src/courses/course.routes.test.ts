@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/courses'
+import * as contract from '@sohbet/contract/catalogue/courses'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coaches } from '../db/tables/coaches.ts'

@@ -1,5 +1,5 @@
-import { getCourseDashboard } from '@sohbet/contract/course-dashboard'
-import * as contract from '@sohbet/contract/courses'
+import { getCourseDashboard } from '@sohbet/contract/catalogue/course-dashboard'
+import * as contract from '@sohbet/contract/catalogue/courses'
 import type { Bind } from '../http/bind.ts'
 import { copyCourse } from './copy-course.ts'
 import { readCourseDashboard } from './course-dashboard.reads.ts'

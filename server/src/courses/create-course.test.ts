@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/courses'
+import * as contract from '@sohbet/contract/catalogue/courses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aCourseType, aModule, courseFieldsOf } from '../testing/rows/catalogue.ts'

@@ -1,5 +1,5 @@
-import type { CourseFields } from '@sohbet/contract/course-fields'
-import type { Course } from '@sohbet/contract/courses'
+import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import type { Context } from '../http/context.ts'
 import { requireCourse } from './course.reads.ts'
 import { insertCourse, refuseBadChoices, toColumns } from './course.repository.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/courses'
+import * as contract from '@sohbet/contract/catalogue/courses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse } from '../testing/rows/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { findCoachConflicts as contract } from '@sohbet/contract/courses'
+import type { findCoachConflicts as contract } from '@sohbet/contract/catalogue/courses'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { clashes } from '@sohbet/domain/course/clashes'
 import { inOrder } from '@sohbet/domain/course/zoom-times'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { getCourse } from '@sohbet/contract/courses'
+import type { getCourse } from '@sohbet/contract/catalogue/courses'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { coaches } from '../db/tables/coaches.ts'
 import { enrollments } from '../db/tables/enrollments.ts'

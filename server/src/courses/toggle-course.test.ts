@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/courses'
+import * as contract from '@sohbet/contract/catalogue/courses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'

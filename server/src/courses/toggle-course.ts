@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sohbet/contract/errors'
-import type { Course } from '@sohbet/contract/courses'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { canToggleActive, canToggleEnrollment } from '@sohbet/domain/course/policy'
 import type { Verdict } from '@sohbet/domain/verdict'
 import { eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { CourseFields } from '@sohbet/contract/course-fields'
-import type { Course } from '@sohbet/contract/courses'
+import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { mayHaveSeats, mayHaveType, mayStartOn } from '@sohbet/domain/course/policy'
 import { eq } from 'drizzle-orm'
 import { courses } from '../db/tables/courses.ts'

@@ -1,5 +1,5 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { changeCredits as contract, Credits } from '@sohbet/contract/credits'
+import type { changeCredits as contract, Credits } from '@sohbet/contract/selling/credits'
 import { eq } from 'drizzle-orm'
 import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { users } from '../db/tables/users.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/credits'
+import * as contract from '@sohbet/contract/selling/credits'
 import type { Bind } from '../http/bind.ts'
 import { changeCredits } from './change-credits.ts'
 import { readCredits, readCreditsOf } from './credits.reads.ts'

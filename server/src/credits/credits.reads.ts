@@ -1,4 +1,4 @@
-import type { Credits } from '@sohbet/contract/credits'
+import type { Credits } from '@sohbet/contract/selling/credits'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'

@@ -1,4 +1,4 @@
-import { getAdminDashboard, type AdminDashboard } from '@sohbet/contract/dashboards'
+import { getAdminDashboard, type AdminDashboard } from '@sohbet/contract/core/dashboards'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { CoachDashboard } from '@sohbet/contract/dashboards'
+import type { CoachDashboard } from '@sohbet/contract/core/dashboards'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isCoachedBy } from '../courses/teaching.ts'

@@ -1,6 +1,6 @@
 import { trendDays, trendOf } from '@sohbet/domain/figures/trend'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
-import type { Figure } from '@sohbet/contract/dashboards'
+import type { Figure } from '@sohbet/contract/core/dashboards'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 

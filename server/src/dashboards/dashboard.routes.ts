@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/dashboards'
+import * as contract from '@sohbet/contract/core/dashboards'
 import type { Bind } from '../http/bind.ts'
 import { readAdminDashboard } from './admin-dashboard.reads.ts'
 import { readCoachDashboard } from './coach-dashboard.reads.ts'

@@ -1,4 +1,4 @@
-import { maxDashboardRows, type ActiveCourse, type IncomingSession } from '@sohbet/contract/dashboards'
+import { maxDashboardRows, type ActiveCourse, type IncomingSession } from '@sohbet/contract/core/dashboards'
 import { progressPercentage, remainingDays } from '@sohbet/domain/course/status'
 import { sessionIdOf } from '@sohbet/domain/session/plan'
 import { sql, type SQL } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { readMailbox } from '@sohbet/contract/dev'
+import type { readMailbox } from '@sohbet/contract/core/dev'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { brand } from '@sohbet/domain/brand'
 import { html, type Html } from '../emails/html.ts'

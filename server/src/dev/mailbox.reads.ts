@@ -1,4 +1,4 @@
-import type { readMailbox } from '@sohbet/contract/dev'
+import type { readMailbox } from '@sohbet/contract/core/dev'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { readMailbox } from '@sohbet/contract/dev'
+import { readMailbox } from '@sohbet/contract/core/dev'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localMail } from '../adapters/mail/local.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'

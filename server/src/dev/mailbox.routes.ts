@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/dev'
+import * as contract from '@sohbet/contract/core/dev'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../http/app-error.ts'
 import type { Bind } from '../http/bind.ts'

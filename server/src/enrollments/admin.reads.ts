@@ -1,5 +1,9 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { EnrollmentForAdmin, listEnrollments, listMovements } from '@sohbet/contract/enrollments-admin'
+import type {
+  EnrollmentForAdmin,
+  listEnrollments,
+  listMovements,
+} from '@sohbet/contract/selling/enrollments-admin'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'

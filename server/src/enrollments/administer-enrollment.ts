@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { cancelByAdmin, EnrollmentForAdmin, refundByAdmin } from '@sohbet/contract/enrollments-admin'
+import type {
+  cancelByAdmin,
+  EnrollmentForAdmin,
+  refundByAdmin,
+} from '@sohbet/contract/selling/enrollments-admin'
 import { toMinor } from '@sohbet/domain/course/price'
 import { formatMoney } from '@sohbet/domain/money'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { EnrollableCourse } from '@sohbet/contract/enrollments'
-import { zoomTime } from '@sohbet/contract/course-fields'
+import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
+import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { schoolDay } from '@sohbet/domain/calendar'

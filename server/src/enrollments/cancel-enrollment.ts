@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { cancelEnrollment as contract } from '@sohbet/contract/enrollments'
+import type { cancelEnrollment as contract } from '@sohbet/contract/selling/enrollments'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { mayCancel } from '@sohbet/domain/enrollment/policy'
 import { AppError } from '../http/app-error.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { enrollByHand as contract, EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import type { enrollByHand as contract, EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { toMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'

@@ -1,5 +1,5 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { createEnrollment, Enrollment } from '@sohbet/contract/enrollments'
+import type { createEnrollment, Enrollment } from '@sohbet/contract/selling/enrollments'
 import { consentVersions } from '@sohbet/domain/enrollment/consents'
 import { termsOf } from '@sohbet/domain/enrollment/plan'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'

@@ -1,4 +1,4 @@
-import type { Enrollment } from '@sohbet/contract/enrollments'
+import type { Enrollment } from '@sohbet/contract/selling/enrollments'
 import { fromMinor } from '@sohbet/domain/course/price'
 import type { EnrollmentRow } from './seats.ts'
 

@@ -1,5 +1,8 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { EnrollmentForAdmin, exportEnrollments as contract } from '@sohbet/contract/enrollments-admin'
+import type {
+  EnrollmentForAdmin,
+  exportEnrollments as contract,
+} from '@sohbet/contract/selling/enrollments-admin'
 import { schoolDay, schoolTime } from '@sohbet/domain/calendar'
 import { writeLines, writeTable } from '../csv/write-table.ts'
 import type { SignedInContext } from '../http/context.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { listOwnEnrollments, OwnEnrollment } from '@sohbet/contract/enrollments'
+import type { listOwnEnrollments, OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { getPrerequisites } from '@sohbet/contract/enrollments'
+import type { getPrerequisites } from '@sohbet/contract/selling/enrollments'
 import { checkPrerequisites } from '@sohbet/domain/enrollment/policy'
 import { eq } from 'drizzle-orm'
 import { courseTypes } from '../db/tables/course-types.ts'

@@ -1,12 +1,12 @@
-import { updateCourse } from '@sohbet/contract/courses'
-import { getOwnCredits } from '@sohbet/contract/credits'
+import { updateCourse } from '@sohbet/contract/catalogue/courses'
+import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import {
   cancelEnrollment,
   createEnrollment,
   joinWaitingList,
   listOwnEnrollments,
-} from '@sohbet/contract/enrollments'
-import { createCheckoutSession } from '@sohbet/contract/payments'
+} from '@sohbet/contract/selling/enrollments'
+import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payLocalCheckout } from '../adapters/payments/local.ts'

@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { joinWaitingList as contract } from '@sohbet/contract/enrollments'
+import type { joinWaitingList as contract } from '@sohbet/contract/selling/enrollments'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

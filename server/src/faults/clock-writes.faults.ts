@@ -1,8 +1,14 @@
-import { listSessions, login, refresh, requestPasswordReset, resetPassword } from '@sohbet/contract/auth'
-import { createEnrollment } from '@sohbet/contract/enrollments'
-import { saveAnswer, startAttempt, submitAttempt } from '@sohbet/contract/level-test-attempts'
-import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
-import { createCheckoutSession, verifyPayment } from '@sohbet/contract/payments'
+import {
+  listSessions,
+  login,
+  refresh,
+  requestPasswordReset,
+  resetPassword,
+} from '@sohbet/contract/people/auth'
+import { createEnrollment } from '@sohbet/contract/selling/enrollments'
+import { saveAnswer, startAttempt, submitAttempt } from '@sohbet/contract/learning/level-test-attempts'
+import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
+import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { lockMinutes, maxFailedLogins } from '@sohbet/domain/account/lock-out'
 import { resetLinkMinutes } from '@sohbet/domain/account/rules'
 import { holdMinutes } from '@sohbet/domain/enrollment/status'

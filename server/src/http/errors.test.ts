@@ -1,5 +1,5 @@
 import { connect as openSocket } from 'node:net'
-import { login } from '@sohbet/contract/auth'
+import { login } from '@sohbet/contract/people/auth'
 import { anyone, endpoint } from '@sohbet/contract/endpoint'
 import { errorReply } from '@sohbet/contract/errors'
 import { sql } from 'drizzle-orm'

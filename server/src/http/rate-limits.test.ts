@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { login } from '@sohbet/contract/auth'
+import { login } from '@sohbet/contract/people/auth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isFull, tries } from '../testing/proofs.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getImage, uploadImage } from '@sohbet/contract/images'
+import { getImage, uploadImage } from '@sohbet/contract/core/images'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localFiles } from '../adapters/files/local.ts'

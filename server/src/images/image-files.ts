@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImageType } from '@sohbet/contract/images'
+import type { ImageType } from '@sohbet/contract/core/images'
 import type { Files } from '../adapters/files/files.ts'
 import { AppError } from '../http/app-error.ts'
 

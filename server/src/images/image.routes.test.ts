@@ -1,4 +1,4 @@
-import { getImage, maxImageBytes, uploadImage } from '@sohbet/contract/images'
+import { getImage, maxImageBytes, uploadImage } from '@sohbet/contract/core/images'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { id } from '@sohbet/contract/fields'
-import * as contract from '@sohbet/contract/images'
+import * as contract from '@sohbet/contract/core/images'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Files } from '../adapters/files/files.ts'

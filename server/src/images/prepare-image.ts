@@ -1,4 +1,4 @@
-import { maxImagePixels, maxProgressivePixels, type ImageType } from '@sohbet/contract/images'
+import { maxImagePixels, maxProgressivePixels, type ImageType } from '@sohbet/contract/core/images'
 import sharp, { type ResizeOptions } from 'sharp'
 import { AppError } from '../http/app-error.ts'
 import { oneAtATime } from './one-at-a-time.ts'

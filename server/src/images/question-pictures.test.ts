@@ -1,5 +1,5 @@
-import { getImage, uploadImage } from '@sohbet/contract/images'
-import * as contract from '@sohbet/contract/quizzes'
+import { getImage, uploadImage } from '@sohbet/contract/core/images'
+import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { maxQuestions } from '@sohbet/domain/quiz/question'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

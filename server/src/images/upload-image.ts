@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import { getImage, uploadImage as contract, type ImageType } from '@sohbet/contract/images'
+import { getImage, uploadImage as contract, type ImageType } from '@sohbet/contract/core/images'
 import { requestPath } from '@sohbet/contract/request'
 import { eq } from 'drizzle-orm'
 import { courses } from '../db/tables/courses.ts'

@@ -1,5 +1,5 @@
-import { getAdminDashboard } from '@sohbet/contract/dashboards'
-import { getStatistics, getUserDistribution } from '@sohbet/contract/statistics'
+import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
+import { getStatistics, getUserDistribution } from '@sohbet/contract/core/statistics'
 import { monthRanges } from '@sohbet/domain/figures/periods'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
-import { changeSession } from '@sohbet/contract/sessions'
+import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import { changeSession } from '@sohbet/contract/learning/live-sessions'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionAttendance } from '../db/tables/live-sessions.ts'

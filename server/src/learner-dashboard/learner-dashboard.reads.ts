@@ -1,4 +1,4 @@
-import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { daysFrom, schoolDay } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { fromMinor } from '@sohbet/domain/course/price'

@@ -1,4 +1,4 @@
-import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import type { Bind } from '../http/bind.ts'
 import { readLearnerDashboard } from './learner-dashboard.reads.ts'
 

@@ -1,4 +1,4 @@
-import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

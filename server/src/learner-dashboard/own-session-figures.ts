@@ -1,4 +1,4 @@
-import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import type { LiveSession } from '@sohbet/domain/session/live-session'
 import { participation, participationRate } from '@sohbet/domain/session/participation'
 import { sessionIdOf } from '@sohbet/domain/session/plan'

@@ -3,7 +3,7 @@ import type {
   LevelTestResult,
   LevelTestSize,
   RunningAttempt,
-} from '@sohbet/contract/level-test-attempts'
+} from '@sohbet/contract/learning/level-test-attempts'
 import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
 import type { QuestionType } from '@sohbet/domain/level-test/question'
 import { percentageOf } from '@sohbet/domain/level-test/score'

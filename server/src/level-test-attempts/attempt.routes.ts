@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/level-test-attempts'
+import * as contract from '@sohbet/contract/learning/level-test-attempts'
 import type { Bind } from '../http/bind.ts'
 import { readActiveTest, readLatestResult, readLevelTestSize, startOrResume } from './attempt.reads.ts'
 import { saveAnswer } from './save-answer.ts'

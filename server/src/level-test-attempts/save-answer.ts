@@ -1,4 +1,4 @@
-import type { AttemptProgress } from '@sohbet/contract/level-test-attempts'
+import type { AttemptProgress } from '@sohbet/contract/learning/level-test-attempts'
 import { questionTypes, type OptionId } from '@sohbet/domain/level-test/question'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { AttemptProgress } from '@sohbet/contract/level-test-attempts'
+import type { AttemptProgress } from '@sohbet/contract/learning/level-test-attempts'
 import { sql } from 'drizzle-orm'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'

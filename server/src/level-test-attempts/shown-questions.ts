@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { getActiveLevelTest } from '@sohbet/contract/level-test-attempts'
+import type { getActiveLevelTest } from '@sohbet/contract/learning/level-test-attempts'
 import type { Db } from '../db/connect.ts'
 import { readQuestionRows } from '../level-tests/level-test.reads.ts'
 import { toQuestion } from '../level-tests/question-rows.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/level-test-attempts'
-import { exportUser, getUser } from '@sohbet/contract/users'
+import * as contract from '@sohbet/contract/learning/level-test-attempts'
+import { exportUser, getUser } from '@sohbet/contract/people/users'
 import { optionIds, type OptionId } from '@sohbet/domain/level-test/question'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,8 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { LevelTestResult, submitAttempt as contract } from '@sohbet/contract/level-test-attempts'
+import type {
+  LevelTestResult,
+  submitAttempt as contract,
+} from '@sohbet/contract/learning/level-test-attempts'
 import { gradeAttempt, type OpenQuestion, type SavedAnswer } from '@sohbet/domain/level-test/grade'
 import { isRepeatedSubmission } from '@sohbet/domain/level-test/policy'
 import { eq, sql } from 'drizzle-orm'

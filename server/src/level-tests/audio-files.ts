@@ -1,4 +1,4 @@
-import { getLevelTestAudio } from '@sohbet/contract/level-tests'
+import { getLevelTestAudio } from '@sohbet/contract/catalogue/level-tests'
 import { requestPath } from '@sohbet/contract/request'
 import { aFewAtOnce } from '../a-few-at-once.ts'
 import type { Files } from '../adapters/files/files.ts'

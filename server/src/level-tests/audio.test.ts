@@ -7,7 +7,7 @@ import {
   listLevelTestQuestions,
   maxAudioBytes,
   uploadLevelTestAudio,
-} from '@sohbet/contract/level-tests'
+} from '@sohbet/contract/catalogue/level-tests'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aLevelTest } from '../testing/rows/level-tests.ts'

@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/level-tests'
+import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { eq, sql } from 'drizzle-orm'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import type { Context } from '../http/context.ts'

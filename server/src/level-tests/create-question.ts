@@ -1,4 +1,4 @@
-import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/level-test-questions'
+import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import type { Context } from '../http/context.ts'
 import { withKnownLength } from './audio-files.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { mayDeleteLevelTest } from '@sohbet/domain/level-test/policy'
 import { eq } from 'drizzle-orm'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import { AppError } from '../http/app-error.ts'

@@ -1,4 +1,4 @@
-import { getLevelTestHealth } from '@sohbet/contract/level-tests'
+import { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
 import type { OptionId } from '@sohbet/domain/level-test/question'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptFigures } from '../db/tables/kept-figures.ts'

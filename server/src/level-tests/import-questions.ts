@@ -1,7 +1,10 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import { fieldMessage, fieldMessages, say } from '@sohbet/contract/field-messages'
-import { levelTestQuestionFields, type LevelTestQuestionFields } from '@sohbet/contract/level-test-questions'
-import type { importLevelTestQuestions } from '@sohbet/contract/level-tests'
+import {
+  levelTestQuestionFields,
+  type LevelTestQuestionFields,
+} from '@sohbet/contract/catalogue/level-test-questions'
+import type { importLevelTestQuestions } from '@sohbet/contract/catalogue/level-tests'
 import type { Language } from '@sohbet/domain/language'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'

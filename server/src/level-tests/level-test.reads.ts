@@ -1,5 +1,5 @@
-import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
-import type { LevelTest } from '@sohbet/contract/level-tests'
+import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'

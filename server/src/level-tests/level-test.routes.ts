@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/level-tests'
+import * as contract from '@sohbet/contract/catalogue/level-tests'
 import type { Bind } from '../http/bind.ts'
 import { requireAudio } from './audio-files.ts'
 import { copyLevelTest } from './copy-level-test.ts'

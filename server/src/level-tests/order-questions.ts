@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { sql } from 'drizzle-orm'
 import { requireSameIds } from '../db/same-ids.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'

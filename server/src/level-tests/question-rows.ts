@@ -2,7 +2,7 @@ import type {
   KeyedQuestion,
   LevelTestQuestion,
   LevelTestQuestionFields,
-} from '@sohbet/contract/level-test-questions'
+} from '@sohbet/contract/catalogue/level-test-questions'
 import type { OptionId } from '@sohbet/domain/level-test/question'
 import type { levelTestQuestions } from '../db/tables/level-tests.ts'
 

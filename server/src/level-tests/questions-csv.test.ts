@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import * as contract from '@sohbet/contract/level-tests'
+import * as contract from '@sohbet/contract/catalogue/level-tests'
 import { languages, type Language } from '@sohbet/domain/language'
 import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
 import { parse } from 'csv-parse/sync'

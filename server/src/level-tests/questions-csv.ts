@@ -1,5 +1,5 @@
-import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
-import { questionColumns, requiredColumns } from '@sohbet/contract/level-tests'
+import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import { questionColumns, requiredColumns } from '@sohbet/contract/catalogue/level-tests'
 import type { Language } from '@sohbet/domain/language'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'

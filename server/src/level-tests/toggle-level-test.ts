@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/level-tests'
+import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { and, eq, ne } from 'drizzle-orm'
 import { levelTests } from '../db/tables/level-tests.ts'
 import { AppError } from '../http/app-error.ts'

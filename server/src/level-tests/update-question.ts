@@ -1,4 +1,4 @@
-import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/level-test-questions'
+import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { liveEvent } from '@sohbet/contract/live'
+import { liveEvent } from '@sohbet/contract/core/live'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'

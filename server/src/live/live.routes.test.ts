@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { logout } from '@sohbet/contract/auth'
+import { logout } from '@sohbet/contract/people/auth'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { liveEvents } from '../db/tables/live-events.ts'

@@ -1,4 +1,4 @@
-import { openLive } from '@sohbet/contract/live'
+import { openLive } from '@sohbet/contract/core/live'
 import type { Bind } from '../http/bind.ts'
 import { EventStream } from '../http/event-stream.ts'
 

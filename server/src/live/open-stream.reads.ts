@@ -1,4 +1,4 @@
-import { liveEvent } from '@sohbet/contract/live'
+import { liveEvent } from '@sohbet/contract/core/live'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'

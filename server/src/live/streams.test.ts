@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { LiveEvent } from '@sohbet/contract/live'
+import type { LiveEvent } from '@sohbet/contract/core/live'
 import { expect, test, vi } from 'vitest'
 import { begin, handOn, newsOf, type Stream } from './streams.ts'
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { newsEvent, openedEvent, type LiveEvent } from '@sohbet/contract/live'
+import { newsEvent, openedEvent, type LiveEvent } from '@sohbet/contract/core/live'
 import { maxMissed } from './open-stream.reads.ts'
 
 /** A reader who takes nothing is let go; what they miss they get when they come again. */

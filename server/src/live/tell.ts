@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@sohbet/contract/live'
+import type { LiveEvent } from '@sohbet/contract/core/live'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'

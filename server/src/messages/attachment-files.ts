@@ -1,5 +1,5 @@
 import { requestPath } from '@sohbet/contract/request'
-import { getAttachment, type Attachment } from '@sohbet/contract/threads'
+import { getAttachment, type Attachment } from '@sohbet/contract/messaging/threads'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { eq } from 'drizzle-orm'
 import { messageAttachments } from '../db/tables/messages.ts'

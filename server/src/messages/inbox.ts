@@ -1,4 +1,4 @@
-import type { Colleague, SavedReply } from '@sohbet/contract/inbox'
+import type { Colleague, SavedReply } from '@sohbet/contract/messaging/inbox'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { turkish } from '../db/tables/columns.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@sohbet/contract/errors'
-import * as contract from '@sohbet/contract/threads'
+import * as contract from '@sohbet/contract/messaging/threads'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../db/tables/courses.ts'

@@ -1,5 +1,5 @@
-import * as inboxCalls from '@sohbet/contract/inbox'
-import * as contract from '@sohbet/contract/threads'
+import * as inboxCalls from '@sohbet/contract/messaging/inbox'
+import * as contract from '@sohbet/contract/messaging/threads'
 import type { Bind } from '../http/bind.ts'
 import { readAttachment } from './attachment-files.ts'
 import * as inbox from './inbox.ts'

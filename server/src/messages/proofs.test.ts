@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { newsEvent } from '@sohbet/contract/live'
-import { getThread, message, sendMessage } from '@sohbet/contract/threads'
+import { newsEvent } from '@sohbet/contract/core/live'
+import { getThread, message, sendMessage } from '@sohbet/contract/messaging/threads'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { courses } from '../db/tables/courses.ts'

@@ -1,5 +1,5 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { listRecipients, Recipient } from '@sohbet/contract/threads'
+import type { listRecipients, Recipient } from '@sohbet/contract/messaging/threads'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { mayWrite, talkAfterCourseDays } from '@sohbet/domain/message/may-write'
 import { sql, type SQL } from 'drizzle-orm'

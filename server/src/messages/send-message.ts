@@ -1,5 +1,5 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { Message, sendMessage as contract } from '@sohbet/contract/threads'
+import type { Message, sendMessage as contract } from '@sohbet/contract/messaging/threads'
 import { mayWrite } from '@sohbet/domain/message/may-write'
 import type { ThreadSide } from '@sohbet/domain/message/thread'
 import { and, desc, eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { startThread as contract } from '@sohbet/contract/threads'
+import type { startThread as contract } from '@sohbet/contract/messaging/threads'
 import { mayWrite } from '@sohbet/domain/message/may-write'
 import { sideOf } from '@sohbet/domain/message/thread'
 import { and, eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { listThreads, Message, ThreadPage, threadPage } from '@sohbet/contract/threads'
+import type { listThreads, Message, ThreadPage, threadPage } from '@sohbet/contract/messaging/threads'
 import { mayWrite } from '@sohbet/domain/message/may-write'
 import { sideOf, type ThreadSide } from '@sohbet/domain/message/thread'
 import type { z } from 'zod'

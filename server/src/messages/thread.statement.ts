@@ -1,4 +1,4 @@
-import { attachmentTypes } from '@sohbet/contract/threads'
+import { attachmentTypes } from '@sohbet/contract/messaging/threads'
 import { roles } from '@sohbet/domain/account/role'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { threadKinds, threadSides } from '@sohbet/domain/message/thread'

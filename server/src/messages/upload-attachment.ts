@@ -1,4 +1,4 @@
-import type { Attachment } from '@sohbet/contract/threads'
+import type { Attachment } from '@sohbet/contract/messaging/threads'
 import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
 import { messageAttachments } from '../db/tables/messages.ts'

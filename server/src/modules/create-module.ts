@@ -1,4 +1,4 @@
-import type { Module, ModuleFields } from '@sohbet/contract/modules'
+import type { Module, ModuleFields } from '@sohbet/contract/catalogue/modules'
 import { modules } from '../db/tables/modules.ts'
 import type { Context } from '../http/context.ts'
 import { keptDocuments } from './document-files.ts'

@@ -1,4 +1,4 @@
-import { getDocument } from '@sohbet/contract/modules'
+import { getDocument } from '@sohbet/contract/catalogue/modules'
 import { requestPath } from '@sohbet/contract/request'
 import type { ModuleDocument } from '../db/tables/modules.ts'
 import type { Context } from '../http/context.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/modules'
+import * as contract from '@sohbet/contract/catalogue/modules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourseType, aModule } from '../testing/rows/catalogue.ts'

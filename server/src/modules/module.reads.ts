@@ -1,4 +1,4 @@
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { asc, eq, type SQL } from 'drizzle-orm'
 import { requireCourseType } from '../course-types/course-type.reads.ts'
 import { modules } from '../db/tables/modules.ts'

@@ -1,4 +1,4 @@
-import { maxOrder, type ModuleFields } from '@sohbet/contract/modules'
+import { maxOrder, type ModuleFields } from '@sohbet/contract/catalogue/modules'
 import { and, eq, gte, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courseTypes } from '../db/tables/course-types.ts'

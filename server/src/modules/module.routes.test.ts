@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/modules'
+import * as contract from '@sohbet/contract/catalogue/modules'
 import { errorReply } from '@sohbet/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/modules'
+import * as contract from '@sohbet/contract/catalogue/modules'
 import { refuseUnlessTaught } from '../courses/teaching.ts'
 import type { Bind } from '../http/bind.ts'
 import { createModule } from './create-module.ts'

@@ -1,4 +1,4 @@
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { eq, sql } from 'drizzle-orm'
 import { requireSameIds } from '../db/same-ids.ts'
 import { modules } from '../db/tables/modules.ts'

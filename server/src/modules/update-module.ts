@@ -1,4 +1,4 @@
-import type { Module, ModuleFields } from '@sohbet/contract/modules'
+import type { Module, ModuleFields } from '@sohbet/contract/catalogue/modules'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { modules } from '../db/tables/modules.ts'

@@ -1,4 +1,4 @@
-import { notificationPath } from '@sohbet/contract/notification-path'
+import { notificationPath } from '@sohbet/contract/messaging/notification-path'
 import { mailWait, waitingKinds, type NotificationKind } from '@sohbet/domain/notification/kinds'
 import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@sohbet/contract/notifications'
+import type { Notification } from '@sohbet/contract/messaging/notifications'
 import { waitingKinds } from '@sohbet/domain/notification/kinds'
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -5,7 +5,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   setNotificationPreference,
-} from '@sohbet/contract/notifications'
+} from '@sohbet/contract/messaging/notifications'
 import type { Bind } from '../http/bind.ts'
 import { markAllRead, markRead } from './mark-read.ts'
 import { readNotifications, readUnread } from './notification.reads.ts'

@@ -5,7 +5,7 @@ import {
   listAnnouncements,
   sentAnnouncement,
   withdrawAnnouncement,
-} from '@sohbet/contract/announcements'
+} from '@sohbet/contract/messaging/announcements'
 import {
   getNotificationPreferences,
   getUnread,
@@ -13,9 +13,9 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   setNotificationPreference,
-} from '@sohbet/contract/notifications'
-import { changeSession } from '@sohbet/contract/sessions'
-import { markRead, sendMessage } from '@sohbet/contract/threads'
+} from '@sohbet/contract/messaging/notifications'
+import { changeSession } from '@sohbet/contract/learning/live-sessions'
+import { markRead, sendMessage } from '@sohbet/contract/messaging/threads'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendAnnouncement, sendAnnouncements } from '../announcements/send-announcements.ts'

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@sohbet/contract/live'
-import type { Notice } from '@sohbet/contract/notifications'
+import type { LiveEvent } from '@sohbet/contract/core/live'
+import type { Notice } from '@sohbet/contract/messaging/notifications'
 import { isMailed } from '@sohbet/domain/notification/kinds'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,5 +1,8 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { getNotificationPreferences, setNotificationPreference } from '@sohbet/contract/notifications'
+import type {
+  getNotificationPreferences,
+  setNotificationPreference,
+} from '@sohbet/contract/messaging/notifications'
 import { choosableKinds, isMailed } from '@sohbet/domain/notification/kinds'
 import { eq } from 'drizzle-orm'
 import { notificationPreferences } from '../db/tables/notifications.ts'

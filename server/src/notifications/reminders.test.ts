@@ -1,4 +1,4 @@
-import { changeSession } from '@sohbet/contract/sessions'
+import { changeSession } from '@sohbet/contract/learning/live-sessions'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { courses } from '../db/tables/courses.ts'

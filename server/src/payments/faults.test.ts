@@ -1,5 +1,5 @@
-import { cancelEnrollment, createEnrollment } from '@sohbet/contract/enrollments'
-import { createCheckoutSession } from '@sohbet/contract/payments'
+import { cancelEnrollment, createEnrollment } from '@sohbet/contract/selling/enrollments'
+import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Checkout } from '../adapters/payments/payments.ts'

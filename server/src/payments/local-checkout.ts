@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Reply } from '@sohbet/contract/endpoint'
-import { testCards, type getLocalCheckout } from '@sohbet/contract/local-checkout'
+import { testCards, type getLocalCheckout } from '@sohbet/contract/selling/local-checkout'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { eq } from 'drizzle-orm'
 import { payLocalCheckout } from '../adapters/payments/local.ts'

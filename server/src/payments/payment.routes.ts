@@ -1,5 +1,5 @@
-import * as local from '@sohbet/contract/local-checkout'
-import * as contract from '@sohbet/contract/payments'
+import * as local from '@sohbet/contract/selling/local-checkout'
+import * as contract from '@sohbet/contract/selling/payments'
 import type { Bind } from '../http/bind.ts'
 import { createCheckout } from './create-checkout.ts'
 import { leaveCheckout, payCheckout, showCheckout } from './local-checkout.ts'

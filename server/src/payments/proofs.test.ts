@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createEnrollment, enrollment } from '@sohbet/contract/enrollments'
-import { createCheckoutSession, receiveWebhook, verifyPayment } from '@sohbet/contract/payments'
+import { createEnrollment, enrollment } from '@sohbet/contract/selling/enrollments'
+import { createCheckoutSession, receiveWebhook, verifyPayment } from '@sohbet/contract/selling/payments'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import { createEnrollment } from '@sohbet/contract/enrollments'
-import { createCheckoutSession, verifyPayment } from '@sohbet/contract/payments'
+import { createEnrollment } from '@sohbet/contract/selling/enrollments'
+import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stripePayments } from '../adapters/payments/stripe.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { verifyPayment as contract } from '@sohbet/contract/payments'
+import type { verifyPayment as contract } from '@sohbet/contract/selling/payments'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'

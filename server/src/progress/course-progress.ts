@@ -1,4 +1,4 @@
-import type { CourseProgress } from '@sohbet/contract/progress'
+import type { CourseProgress } from '@sohbet/contract/learning/progress'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import type { CourseDates } from '@sohbet/domain/course/status'
 import { sql } from 'drizzle-orm'

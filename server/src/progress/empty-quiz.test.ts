@@ -5,8 +5,8 @@ import {
   learnerModule,
   saveDocumentOpened,
   saveVideoProgress,
-} from '@sohbet/contract/progress'
-import { createQuizQuestion, deleteQuizQuestion } from '@sohbet/contract/quizzes'
+} from '@sohbet/contract/learning/progress'
+import { createQuizQuestion, deleteQuizQuestion } from '@sohbet/contract/catalogue/quizzes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUserOf } from '../testing/rows/builders.ts'
 import { aQuiz } from '../testing/rows/catalogue.ts'

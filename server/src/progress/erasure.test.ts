@@ -1,5 +1,5 @@
-import { saveDocumentOpened, saveVideoProgress } from '@sohbet/contract/progress'
-import { startQuiz, submitAnswer } from '@sohbet/contract/quiz-attempts'
+import { saveDocumentOpened, saveVideoProgress } from '@sohbet/contract/learning/progress'
+import { startQuiz, submitAnswer } from '@sohbet/contract/learning/quiz-attempts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { moduleProgress } from '../db/tables/module-progress.ts'

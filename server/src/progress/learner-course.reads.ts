@@ -1,4 +1,4 @@
-import type { LearnerCourse } from '@sohbet/contract/progress'
+import type { LearnerCourse } from '@sohbet/contract/learning/progress'
 import { maySeeCourse, reachedPlace } from '@sohbet/domain/course/access'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { moduleState } from '@sohbet/domain/course/progress'

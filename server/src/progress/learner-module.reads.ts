@@ -1,4 +1,4 @@
-import type { LearnerModule } from '@sohbet/contract/progress'
+import type { LearnerModule } from '@sohbet/contract/learning/progress'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { pipelined } from '../db/pipeline.ts'

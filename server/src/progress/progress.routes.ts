@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/progress'
+import * as contract from '@sohbet/contract/learning/progress'
 import type { Bind } from '../http/bind.ts'
 import { unlessErased } from '../users/unless-erased.ts'
 import { readLearnerCourse } from './learner-course.reads.ts'

@@ -1,4 +1,4 @@
-import type { ModuleWork } from '@sohbet/contract/progress'
+import type { ModuleWork } from '@sohbet/contract/learning/progress'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { requireOpenModule } from './learner-module.reads.ts'

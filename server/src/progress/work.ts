@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ModuleWork } from '@sohbet/contract/progress'
+import type { ModuleWork } from '@sohbet/contract/learning/progress'
 import { isModuleCompleted } from '@sohbet/domain/course/progress'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { AskedAttempt, QuizAttempt, QuizQuestion } from '@sohbet/contract/quiz-attempts'
+import type { AskedAttempt, QuizAttempt, QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
 import { optionIds, questionTypes, sourceTypes } from '@sohbet/domain/quiz/question'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

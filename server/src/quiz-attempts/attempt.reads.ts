@@ -1,5 +1,5 @@
-import type { AskedAttempt } from '@sohbet/contract/quiz-attempts'
-import type { ModuleQuiz } from '@sohbet/contract/quizzes'
+import type { AskedAttempt } from '@sohbet/contract/learning/quiz-attempts'
+import type { ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'

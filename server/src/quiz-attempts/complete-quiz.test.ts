@@ -1,5 +1,5 @@
-import { saveDocumentOpened, saveVideoProgress } from '@sohbet/contract/progress'
-import { submitAnswer } from '@sohbet/contract/quiz-attempts'
+import { saveDocumentOpened, saveVideoProgress } from '@sohbet/contract/learning/progress'
+import { submitAnswer } from '@sohbet/contract/learning/quiz-attempts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enrollments } from '../db/tables/enrollments.ts'

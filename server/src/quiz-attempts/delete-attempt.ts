@@ -1,4 +1,4 @@
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq } from 'drizzle-orm'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { AppError } from '../http/app-error.ts'

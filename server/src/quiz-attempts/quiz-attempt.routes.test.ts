@@ -1,13 +1,13 @@
-import { listNotifications } from '@sohbet/contract/notifications'
-import * as contract from '@sohbet/contract/quiz-attempts'
-import { getModuleQuiz } from '@sohbet/contract/quizzes'
+import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import * as contract from '@sohbet/contract/learning/quiz-attempts'
+import { getModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 import {
   getLearnerModule,
   learnerModule,
   saveDocumentOpened,
   saveVideoProgress,
-} from '@sohbet/contract/progress'
-import { exportUser } from '@sohbet/contract/users'
+} from '@sohbet/contract/learning/progress'
+import { exportUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'

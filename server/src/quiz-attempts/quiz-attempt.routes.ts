@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/quiz-attempts'
+import * as contract from '@sohbet/contract/learning/quiz-attempts'
 import { refuseUnlessOwn } from '../http/access/access.ts'
 import type { Bind } from '../http/bind.ts'
 import { unlessErased } from '../users/unless-erased.ts'

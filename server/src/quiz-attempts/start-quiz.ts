@@ -1,4 +1,4 @@
-import type { AskedAttempt } from '@sohbet/contract/quiz-attempts'
+import type { AskedAttempt } from '@sohbet/contract/learning/quiz-attempts'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'

@@ -1,4 +1,4 @@
-import type { QuizAttempt } from '@sohbet/contract/quiz-attempts'
+import type { QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { isAnswered } from '@sohbet/domain/quiz/marking'
 import { and, eq, sql } from 'drizzle-orm'

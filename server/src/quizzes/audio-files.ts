@@ -1,4 +1,4 @@
-import { getQuizAudio } from '@sohbet/contract/quizzes'
+import { getQuizAudio } from '@sohbet/contract/catalogue/quizzes'
 import { requestPath } from '@sohbet/contract/request'
 import { signedUploads } from '../http/files/signed-uploads.ts'
 import { audioTypes } from '../level-tests/inspect-audio.ts'

@@ -1,5 +1,5 @@
-import { maxAudioBytes } from '@sohbet/contract/level-tests'
-import * as contract from '@sohbet/contract/quizzes'
+import { maxAudioBytes } from '@sohbet/contract/catalogue/level-tests'
+import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aQuiz } from '../testing/rows/catalogue.ts'

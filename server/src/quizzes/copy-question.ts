@@ -1,4 +1,4 @@
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { quizQuestions } from '../db/tables/quizzes.ts'

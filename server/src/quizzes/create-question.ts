@@ -1,4 +1,4 @@
-import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/catalogue/quiz-questions'
 import { quizQuestions } from '../db/tables/quizzes.ts'
 import type { Context } from '../http/context.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'

@@ -1,4 +1,4 @@
-import type { Quiz } from '@sohbet/contract/quizzes'
+import type { Quiz } from '@sohbet/contract/catalogue/quizzes'
 import { eq } from 'drizzle-orm'
 import { modules } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'

@@ -1,5 +1,5 @@
 import { errorReply } from '@sohbet/contract/errors'
-import { createQuizQuestion } from '@sohbet/contract/quizzes'
+import { createQuizQuestion } from '@sohbet/contract/catalogue/quizzes'
 import { optionIds } from '@sohbet/domain/quiz/question'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSession, aUserOf } from '../testing/rows/builders.ts'

@@ -1,4 +1,4 @@
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { sql } from 'drizzle-orm'
 import { requireSameIds } from '../db/same-ids.ts'
 import { quizQuestions } from '../db/tables/quizzes.ts'

@@ -1,4 +1,4 @@
-import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/catalogue/quiz-questions'
 import { hasOptions, optionIds } from '@sohbet/domain/quiz/question'
 import type { quizQuestions } from '../db/tables/quizzes.ts'
 import type { Context } from '../http/context.ts'

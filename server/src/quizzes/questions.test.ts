@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errorReply } from '@sohbet/contract/errors'
-import * as contract from '@sohbet/contract/quizzes'
+import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { maxQuestions, optionIds } from '@sohbet/domain/quiz/question'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { listQuizzes } from '@sohbet/contract/quiz-overview'
+import type { listQuizzes } from '@sohbet/contract/catalogue/quiz-overview'
 import { hardest } from '@sohbet/domain/quiz/hardest'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'

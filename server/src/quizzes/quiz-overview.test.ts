@@ -1,4 +1,4 @@
-import { listQuizzes } from '@sohbet/contract/quiz-overview'
+import { listQuizzes } from '@sohbet/contract/catalogue/quiz-overview'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'

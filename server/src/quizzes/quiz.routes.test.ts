@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@sohbet/contract/quizzes'
+import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aModule, aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'

@@ -1,5 +1,5 @@
-import { listQuizzes } from '@sohbet/contract/quiz-overview'
-import * as contract from '@sohbet/contract/quizzes'
+import { listQuizzes } from '@sohbet/contract/catalogue/quiz-overview'
+import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { refuseUnlessTaught } from '../courses/teaching.ts'
 import type { Bind } from '../http/bind.ts'
 import { readLearnerQuiz } from '../quiz-attempts/attempt.reads.ts'

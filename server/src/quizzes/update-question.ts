@@ -1,4 +1,4 @@
-import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/catalogue/quiz-questions'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { quizQuestions } from '../db/tables/quizzes.ts'

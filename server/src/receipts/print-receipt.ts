@@ -1,4 +1,4 @@
-import { getReceipt } from '@sohbet/contract/enrollments'
+import { getReceipt } from '@sohbet/contract/selling/enrollments'
 import { eq } from 'drizzle-orm'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'

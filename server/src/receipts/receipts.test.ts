@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getReceipt } from '@sohbet/contract/enrollments'
+import { getReceipt } from '@sohbet/contract/selling/enrollments'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUser } from '../testing/rows/builders.ts'

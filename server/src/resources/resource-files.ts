@@ -1,5 +1,5 @@
 import { requestPath } from '@sohbet/contract/request'
-import { getResourceFile } from '@sohbet/contract/resources'
+import { getResourceFile } from '@sohbet/contract/catalogue/resources'
 import type { Context } from '../http/context.ts'
 import { signedUploads } from '../http/files/signed-uploads.ts'
 import { audioTypes } from '../level-tests/inspect-audio.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { AdminResource, listOwnResources, Resource } from '@sohbet/contract/resources'
+import type { AdminResource, listOwnResources, Resource } from '@sohbet/contract/catalogue/resources'
 import { levels } from '@sohbet/domain/level-test/level'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { sql } from 'drizzle-orm'

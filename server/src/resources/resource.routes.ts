@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/resources'
+import * as contract from '@sohbet/contract/catalogue/resources'
 import type { Bind } from '../http/bind.ts'
 import { resourceFiles } from './resource-files.ts'
 import { readOwnResources, readResources, requireOwnResource } from './resource.reads.ts'

@@ -1,4 +1,4 @@
-import { maxResources, type AdminResource, type ResourceFields } from '@sohbet/contract/resources'
+import { maxResources, type AdminResource, type ResourceFields } from '@sohbet/contract/catalogue/resources'
 import { changedFields } from '@sohbet/domain/change'
 import { eq, sql } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'

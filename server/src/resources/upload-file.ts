@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { uploadResourceFile } from '@sohbet/contract/resources'
+import type { uploadResourceFile } from '@sohbet/contract/catalogue/resources'
 import { parseBuffer } from 'music-metadata'
 import { AppError } from '../http/app-error.ts'
 import type { Context } from '../http/context.ts'

@@ -1,4 +1,4 @@
-import { mostFound, searchReply, type SearchReply } from '@sohbet/contract/search'
+import { mostFound, searchReply, type SearchReply } from '@sohbet/contract/core/search'
 import { schoolDay } from '@sohbet/domain/calendar'
 import type { Role } from '@sohbet/domain/account/role'
 import { sql, type SQL } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { search } from '@sohbet/contract/search'
+import { search } from '@sohbet/contract/core/search'
 import type { Bind } from '../http/bind.ts'
 import { readFound } from './search.reads.ts'
 

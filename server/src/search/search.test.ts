@@ -1,4 +1,4 @@
-import { search, searchReply } from '@sohbet/contract/search'
+import { search, searchReply } from '@sohbet/contract/core/search'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aModule } from '../testing/rows/catalogue.ts'

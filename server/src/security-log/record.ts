@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@sohbet/contract/security-log'
+import type { SecurityEvent } from '@sohbet/contract/core/security-log'
 import type { Db } from '../db/connect.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import type { Context } from '../http/context.ts'

@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { listSecurityLog } from '@sohbet/contract/security-log'
+import type { listSecurityLog } from '@sohbet/contract/core/security-log'
 import { aliasedTable, and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { listSecurityLog } from '@sohbet/contract/security-log'
+import { listSecurityLog } from '@sohbet/contract/core/security-log'
 import type { Bind } from '../http/bind.ts'
 import { readSecurityLog } from './security-log.reads.ts'
 

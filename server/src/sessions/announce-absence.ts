@@ -1,4 +1,4 @@
-import type { LearnerSession } from '@sohbet/contract/sessions'
+import type { LearnerSession } from '@sohbet/contract/learning/live-sessions'
 import { mayAnnounceAbsence } from '@sohbet/domain/session/rules'
 import { and, eq } from 'drizzle-orm'
 import { sessionAttendance } from '../db/tables/live-sessions.ts'

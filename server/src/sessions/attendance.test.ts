@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/sessions'
+import * as contract from '@sohbet/contract/learning/live-sessions'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enrollments } from '../db/tables/enrollments.ts'

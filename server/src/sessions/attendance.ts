@@ -1,4 +1,4 @@
-import type { AttendanceRow } from '@sohbet/contract/sessions'
+import type { AttendanceRow } from '@sohbet/contract/learning/live-sessions'
 import type { LiveSession } from '@sohbet/domain/session/live-session'
 import { mayCorrectAttendance } from '@sohbet/domain/session/rules'
 import { and, eq, sql } from 'drizzle-orm'

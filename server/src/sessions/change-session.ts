@@ -1,5 +1,8 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
-import type { changeSession as changeSessionCall, StaffSession } from '@sohbet/contract/sessions'
+import type {
+  changeSession as changeSessionCall,
+  StaffSession,
+} from '@sohbet/contract/learning/live-sessions'
 import type { LiveSession } from '@sohbet/domain/session/live-session'
 import { mayHaveReplay, mayMoveTo, mayReschedule } from '@sohbet/domain/session/rules'
 import { parseSessionId } from '@sohbet/domain/session/plan'

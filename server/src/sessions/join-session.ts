@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { joinSession as joinSessionCall } from '@sohbet/contract/sessions'
+import type { joinSession as joinSessionCall } from '@sohbet/contract/learning/live-sessions'
 import { mayJoin } from '@sohbet/domain/session/rules'
 import { sql } from 'drizzle-orm'
 import { moment } from '../emails/words.ts'

@@ -1,4 +1,4 @@
-import type { LearnerSession } from '@sohbet/contract/sessions'
+import type { LearnerSession } from '@sohbet/contract/learning/live-sessions'
 import { maySeeCourse, maySeeSession } from '@sohbet/domain/course/access'
 import type { LiveSession } from '@sohbet/domain/session/live-session'
 import { parseSessionId, slotKey } from '@sohbet/domain/session/plan'

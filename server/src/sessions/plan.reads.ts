@@ -1,4 +1,4 @@
-import { zoomTime } from '@sohbet/contract/course-fields'
+import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
 import { sessionsOf, type Holiday, type LiveSession } from '@sohbet/domain/session/live-session'
 import { plannedSessions } from '@sohbet/domain/session/plan'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/sessions'
+import * as contract from '@sohbet/contract/learning/live-sessions'
 import { downloadSession } from '../calendar/download-session.ts'
 import type { Bind } from '../http/bind.ts'
 import { announceAbsence } from './announce-absence.ts'

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@sohbet/contract/sessions'
+import type { StaffSession } from '@sohbet/contract/learning/live-sessions'
 import type { LiveSession } from '@sohbet/domain/session/live-session'
 import { parseSessionId, slotKey } from '@sohbet/domain/session/plan'
 import { makeUpDays, opensAt, sessionState } from '@sohbet/domain/session/rules'

@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { AffectedSession, updateHolidays as updateHolidaysCall } from '@sohbet/contract/holidays'
+import type { AffectedSession, updateHolidays as updateHolidaysCall } from '@sohbet/contract/core/holidays'
 import { schoolDay } from '@sohbet/domain/calendar'
 import type { Holiday } from '@sohbet/domain/session/live-session'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { SavedSettings } from '@sohbet/contract/settings'
+import type { SavedSettings } from '@sohbet/contract/core/settings'
 import { changedFields, type FieldChange } from '@sohbet/domain/change'
 import type { Holiday } from '@sohbet/domain/session/live-session'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { schoolFields, type SavedSchool } from '@sohbet/contract/school'
+import { schoolFields, type SavedSchool } from '@sohbet/contract/core/school'
 import { defaultSchool } from '@sohbet/domain/school'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'

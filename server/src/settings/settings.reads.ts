@@ -1,4 +1,4 @@
-import type { SavedSettings } from '@sohbet/contract/settings'
+import type { SavedSettings } from '@sohbet/contract/core/settings'
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'

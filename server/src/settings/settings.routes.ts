@@ -1,9 +1,14 @@
-import { getSettings, updateSettings as updateSettingsCall } from '@sohbet/contract/settings'
+import { getSettings, updateSettings as updateSettingsCall } from '@sohbet/contract/core/settings'
 import {
   previewHolidays as previewHolidaysCall,
   updateHolidays as updateHolidaysCall,
-} from '@sohbet/contract/holidays'
-import { getSchool, getSchoolSettings, updateSchoolSettings, type SavedSchool } from '@sohbet/contract/school'
+} from '@sohbet/contract/core/holidays'
+import {
+  getSchool,
+  getSchoolSettings,
+  updateSchoolSettings,
+  type SavedSchool,
+} from '@sohbet/contract/core/school'
 import type { Bind } from '../http/bind.ts'
 import { previewHolidays, updateHolidays } from './holidays.ts'
 import { readSettings } from './settings.reads.ts'

@@ -1,4 +1,4 @@
-import type { SavedSchool, SchoolFields } from '@sohbet/contract/school'
+import type { SavedSchool, SchoolFields } from '@sohbet/contract/core/school'
 import { changedFields } from '@sohbet/domain/change'
 import { sql } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'

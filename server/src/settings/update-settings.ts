@@ -1,4 +1,4 @@
-import type { SavedSettings, SchoolSettings } from '@sohbet/contract/settings'
+import type { SavedSettings, SchoolSettings } from '@sohbet/contract/core/settings'
 import type { SignedInContext } from '../http/context.ts'
 import { saveSettings } from './save-settings.ts'
 

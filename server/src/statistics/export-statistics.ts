@@ -4,7 +4,7 @@ import type {
   exportStatistics as contract,
   Statistics,
   UserDistribution,
-} from '@sohbet/contract/statistics'
+} from '@sohbet/contract/core/statistics'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { writeTable } from '../csv/write-table.ts'
 import type { SignedInContext } from '../http/context.ts'

@@ -3,7 +3,7 @@ import {
   statistics as schema,
   type Statistics,
   type UserDistribution,
-} from '@sohbet/contract/statistics'
+} from '@sohbet/contract/core/statistics'
 import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'

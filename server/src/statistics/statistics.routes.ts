@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/statistics'
+import * as contract from '@sohbet/contract/core/statistics'
 import type { Bind } from '../http/bind.ts'
 import { exportStatistics } from './export-statistics.ts'
 import { readDistribution, readStatistics } from './statistics.reads.ts'

@@ -1,4 +1,4 @@
-import { maxStatisticsRows } from '@sohbet/contract/statistics'
+import { maxStatisticsRows } from '@sohbet/contract/core/statistics'
 import { schoolZone } from '@sohbet/domain/calendar'
 import { currencies } from '@sohbet/domain/course/price'
 import { silentDays } from '@sohbet/domain/course/silence'

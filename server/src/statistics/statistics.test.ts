@@ -1,7 +1,12 @@
-import { getAdminDashboard } from '@sohbet/contract/dashboards'
+import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import type { Values } from '@sohbet/contract/request'
-import { charts, exportStatistics, getStatistics, getUserDistribution } from '@sohbet/contract/statistics'
+import {
+  charts,
+  exportStatistics,
+  getStatistics,
+  getUserDistribution,
+} from '@sohbet/contract/core/statistics'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUser, type TestUser } from '../testing/rows/builders.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { canManageGroups } from '@sohbet/domain/telegram-group/policy'
 import { eq } from 'drizzle-orm'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'

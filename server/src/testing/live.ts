@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http'
-import { openLive } from '@sohbet/contract/live'
+import { openLive } from '@sohbet/contract/core/live'
 import { requestPath } from '@sohbet/contract/request'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 

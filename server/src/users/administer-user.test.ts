@@ -5,9 +5,9 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
-} from '@sohbet/contract/auth'
-import { listSecurityLog } from '@sohbet/contract/security-log'
-import * as contract from '@sohbet/contract/users'
+} from '@sohbet/contract/people/auth'
+import { listSecurityLog } from '@sohbet/contract/core/security-log'
+import * as contract from '@sohbet/contract/people/users'
 import { accountStates } from '@sohbet/domain/account/life-cycle'
 import type { Role } from '@sohbet/domain/account/role'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

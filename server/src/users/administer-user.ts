@@ -1,5 +1,5 @@
-import type { SecurityEvent } from '@sohbet/contract/security-log'
-import type { UserForAdmin } from '@sohbet/contract/users'
+import type { SecurityEvent } from '@sohbet/contract/core/security-log'
+import type { UserForAdmin } from '@sohbet/contract/people/users'
 import { unlocked } from '@sohbet/domain/account/lock-out'
 import type { Role } from '@sohbet/domain/account/role'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { messages } from '@sohbet/contract/messages'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { eq, or } from 'drizzle-orm'
 import { requireOwnPassword } from '../auth/require-own-password.ts'
 import { forgetCoach } from '../coaches/forget-coach.ts'

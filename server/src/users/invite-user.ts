@@ -1,5 +1,5 @@
-import type { invitation } from '@sohbet/contract/users'
-import { messages } from '@sohbet/contract/messages'
+import type { invitation } from '@sohbet/contract/people/users'
+import { messages } from '@sohbet/contract/messaging/messages'
 import { minutesAfter } from '@sohbet/domain/account/lock-out'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { changeRole, eraseUser, getUser, setSuspended } from '@sohbet/contract/users'
+import { changeRole, eraseUser, getUser, setSuspended } from '@sohbet/contract/people/users'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password.ts'

@@ -1,5 +1,5 @@
-import { changePassword, endSession, listSessions, login } from '@sohbet/contract/auth'
-import * as contract from '@sohbet/contract/users'
+import { changePassword, endSession, listSessions, login } from '@sohbet/contract/people/auth'
+import * as contract from '@sohbet/contract/people/users'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'

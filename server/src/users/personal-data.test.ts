@@ -1,4 +1,4 @@
-import { exportUser } from '@sohbet/contract/users'
+import { exportUser } from '@sohbet/contract/people/users'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { aUser } from '../testing/rows/builders.ts'

@@ -1,4 +1,4 @@
-import { getImage } from '@sohbet/contract/images'
+import { getImage } from '@sohbet/contract/core/images'
 import { requestPath } from '@sohbet/contract/request'
 import { eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import type { UserForAdmin } from '@sohbet/contract/users'
+import type { UserForAdmin } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import {
   acceptRegistration,

@@ -1,4 +1,4 @@
-import type { profile, User } from '@sohbet/contract/users'
+import type { profile, User } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../db/connect.ts'

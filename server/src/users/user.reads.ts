@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { listUsers, User, UserForAdmin } from '@sohbet/contract/users'
+import type { listUsers, User, UserForAdmin } from '@sohbet/contract/people/users'
 import { accountState, type AccountState } from '@sohbet/domain/account/life-cycle'
 import { lockMinutes, maxFailedLogins } from '@sohbet/domain/account/lock-out'
 import { roles } from '@sohbet/domain/account/role'

@@ -1,4 +1,4 @@
-import { getUser, getUserByEmail, listUsers, user as userSchema } from '@sohbet/contract/users'
+import { getUser, getUserByEmail, listUsers, user as userSchema } from '@sohbet/contract/people/users'
 import type { Input } from '@sohbet/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aSession, aUser, type TestUser } from '../testing/rows/builders.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@sohbet/contract/users'
+import * as contract from '@sohbet/contract/people/users'
 import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Bind } from '../http/bind.ts'

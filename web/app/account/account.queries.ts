@@ -1,6 +1,6 @@
-import { changePassword, endSession as endSessionCall, listSessions } from '@sohbet/contract/auth'
+import { changePassword, endSession as endSessionCall, listSessions } from '@sohbet/contract/people/auth'
 import type { Input } from '@sohbet/contract/endpoint'
-import { eraseUser, exportUser, updateUser } from '@sohbet/contract/users'
+import { eraseUser, exportUser, updateUser } from '@sohbet/contract/people/users'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { listSessions } from '@sohbet/contract/auth'
+import type { listSessions } from '@sohbet/contract/people/auth'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import IconDeviceLaptop from '#icons/IconDeviceLaptop'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { profile, type User } from '@sohbet/contract/users'
+import { profile, type User } from '@sohbet/contract/people/users'
 import { useQuery } from '@tanstack/react-query'
 import IconCamera from '#icons/IconCamera'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { AdminDashboard, Figure } from '@sohbet/contract/dashboards'
+import type { AdminDashboard, Figure } from '@sohbet/contract/core/dashboards'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../ui/testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-import { refresh, type Session } from '@sohbet/contract/auth'
+import { refresh, type Session } from '@sohbet/contract/people/auth'
 import { alone } from '../session/alone.ts'
 import { endSession, getSession, rereadSession, startSession } from '../session/session.ts'
 import { ApiError } from './api-error.ts'

@@ -1,4 +1,4 @@
-import type { logUnauthorizedAttempt } from '@sohbet/contract/auth'
+import type { logUnauthorizedAttempt } from '@sohbet/contract/people/auth'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { ownPath, paths } from '../paths.ts'
 

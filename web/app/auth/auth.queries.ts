@@ -6,7 +6,7 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
-} from '@sohbet/contract/auth'
+} from '@sohbet/contract/people/auth'
 import type { Endpoint, Reply } from '@sohbet/contract/endpoint'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'

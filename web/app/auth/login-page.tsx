@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { credentials } from '@sohbet/contract/auth'
+import { credentials } from '@sohbet/contract/people/auth'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

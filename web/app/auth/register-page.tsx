@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { registration } from '@sohbet/contract/auth'
+import { registration } from '@sohbet/contract/people/auth'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

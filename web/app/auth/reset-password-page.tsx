@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { resetPassword } from '@sohbet/contract/auth'
+import { resetPassword } from '@sohbet/contract/people/auth'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, redirect, useLoaderData, useNavigate, type ClientLoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-import { payLocalCheckout, testCards } from '@sohbet/contract/local-checkout'
+import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { fieldMessages } from '@sohbet/contract/field-messages'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,8 @@
-import { getLocalCheckout, leaveLocalCheckout, payLocalCheckout } from '@sohbet/contract/local-checkout'
+import {
+  getLocalCheckout,
+  leaveLocalCheckout,
+  payLocalCheckout,
+} from '@sohbet/contract/selling/local-checkout'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 

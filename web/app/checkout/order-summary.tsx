@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { getLocalCheckout } from '@sohbet/contract/local-checkout'
+import type { getLocalCheckout } from '@sohbet/contract/selling/local-checkout'
 import { brand } from '@sohbet/domain/brand'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../texts/language.ts'

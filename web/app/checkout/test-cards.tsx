@@ -1,4 +1,4 @@
-import type { testCards } from '@sohbet/contract/local-checkout'
+import type { testCards } from '@sohbet/contract/selling/local-checkout'
 import { useTranslation } from 'react-i18next'
 import styles from './checkout.module.css'
 

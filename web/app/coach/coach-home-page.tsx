@@ -1,4 +1,4 @@
-import { coachCards } from '@sohbet/contract/dashboards'
+import { coachCards } from '@sohbet/contract/core/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'

@@ -1,5 +1,5 @@
-import type { Course } from '@sohbet/contract/courses'
-import type { EnrollableCourse, Enrollment, OwnEnrollment } from '@sohbet/contract/enrollments'
+import type { Course } from '@sohbet/contract/catalogue/courses'
+import type { EnrollableCourse, Enrollment, OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { aSession } from '../session/testing.ts'
 
 const idOf = (group: number) => `0190a3c4-0000-7000-8000-${String(group)}00000000000`

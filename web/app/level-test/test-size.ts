@@ -1,4 +1,4 @@
-import type { LevelTestSize } from '@sohbet/contract/level-test-attempts'
+import type { LevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
 import { limitSeconds } from '@sohbet/domain/level-test/question'
 
 /** What the school's test has: told until it is known. */

@@ -1,4 +1,4 @@
-import type { RunningAttempt } from '@sohbet/contract/level-test-attempts'
+import type { RunningAttempt } from '@sohbet/contract/learning/level-test-attempts'
 import { useEffect, useReducer, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/call.ts'

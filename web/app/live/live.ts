@@ -1,4 +1,4 @@
-import { liveEvent, type LiveEvent } from '@sohbet/contract/live'
+import { liveEvent, type LiveEvent } from '@sohbet/contract/core/live'
 import { useEffect, useEffectEvent } from 'react'
 import { z } from 'zod'
 import { createPlace } from './place.ts'

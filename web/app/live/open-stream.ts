@@ -5,7 +5,7 @@ import {
   openLive,
   openedEvent,
   type LiveEvent,
-} from '@sohbet/contract/live'
+} from '@sohbet/contract/core/live'
 import { requestPath } from '@sohbet/contract/request'
 import type { EventSourceMessage } from 'eventsource-parser'
 import { EventSourceParserStream } from 'eventsource-parser/stream'

@@ -6,7 +6,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   setNotificationPreference,
-} from '@sohbet/contract/notifications'
+} from '@sohbet/contract/messaging/notifications'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { useLive } from '../live/live.ts'

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { maxImageBytes, uploadImage, type ImageType } from '@sohbet/contract/images'
+import { maxImageBytes, uploadImage, type ImageType } from '@sohbet/contract/core/images'
 import { useMutation } from '@tanstack/react-query'
 import IconPhotoUp from '#icons/IconPhotoUp'
 import { useEffect, useMemo, useState, type DragEvent } from 'react'

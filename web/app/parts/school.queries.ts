@@ -1,4 +1,4 @@
-import { getSchool } from '@sohbet/contract/school'
+import { getSchool } from '@sohbet/contract/core/school'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 

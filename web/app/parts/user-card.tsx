@@ -1,7 +1,7 @@
 import '@mantine/core/styles/DataList.css'
 import { DataList } from '@mantine/core'
 import type { Role } from '@sohbet/domain/account/role'
-import type { LearnerProgress, User, UserForAdmin } from '@sohbet/contract/users'
+import type { LearnerProgress, User, UserForAdmin } from '@sohbet/contract/people/users'
 import { learnerProgress, progressColour } from '@sohbet/domain/course/progress'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { getUser, getUserProgress } from '@sohbet/contract/users'
+import { getUser, getUserProgress } from '@sohbet/contract/people/users'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 

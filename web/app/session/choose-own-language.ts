@@ -1,4 +1,4 @@
-import { updateUser, type User } from '@sohbet/contract/users'
+import { updateUser, type User } from '@sohbet/contract/people/users'
 import type { Language } from '@sohbet/domain/language'
 import { call } from '../api/call.ts'
 import { chooseLanguage, chosenLanguage } from '../texts/language.ts'

@@ -1,5 +1,5 @@
 import type { Role } from '@sohbet/domain/account/role'
-import type { Session } from '@sohbet/contract/auth'
+import type { Session } from '@sohbet/contract/people/auth'
 import { redirect } from 'react-router'
 import { homePath, loginPath, pathAfterLogin, paths, unauthorizedPath } from '../paths.ts'
 import { droppedForRole, getSession, sessionRestored, signedOutBy } from './session.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@sohbet/contract/users'
+import type { User } from '@sohbet/contract/people/users'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepUserFresh } from './keep-user-fresh.ts'
 import { endSession, getSession, startSession } from './session.ts'

@@ -1,4 +1,4 @@
-import { getUser, user as userSchema, type User } from '@sohbet/contract/users'
+import { getUser, user as userSchema, type User } from '@sohbet/contract/people/users'
 import { call } from '../api/call.ts'
 import { alone } from './alone.ts'
 import { getSession, rereadSession, sessionRestored, startSession, subscribe } from './session.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@sohbet/contract/auth'
+import type { Session } from '@sohbet/contract/people/auth'
 import { useSyncExternalStore } from 'react'
 import { seal, unseal } from './vault.ts'
 

@@ -1,4 +1,4 @@
-import type { Session } from '@sohbet/contract/auth'
+import type { Session } from '@sohbet/contract/people/auth'
 import type { Role } from '@sohbet/domain/account/role'
 
 /** A session of a user with the given role. */

@@ -1,4 +1,4 @@
-import { logout } from '@sohbet/contract/auth'
+import { logout } from '@sohbet/contract/people/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { login, type Session } from '@sohbet/contract/auth'
+import { login, type Session } from '@sohbet/contract/people/auth'
 import { roles } from '@sohbet/domain/account/role'
 import { get, update } from 'idb-keyval'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { receiveWebhook, signatureHeader } from '@sohbet/contract/payments'
+import { receiveWebhook, signatureHeader } from '@sohbet/contract/selling/payments'
 import { requestPath } from '@sohbet/contract/request'
 import { signEvent } from './events.ts'
 

@@ -1,6 +1,6 @@
-import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { isSafeLink } from '@sohbet/contract/fields'
-import { listCourseSessions } from '@sohbet/contract/sessions'
+import { listCourseSessions } from '@sohbet/contract/learning/live-sessions'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoDatabase } from '../../testing/databases/demo-database.ts'

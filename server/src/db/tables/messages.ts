@@ -1,4 +1,4 @@
-import { attachmentTypes } from '@sohbet/contract/threads'
+import { attachmentTypes } from '@sohbet/contract/messaging/threads'
 import { languages } from '@sohbet/domain/language'
 import { threadKinds, threadSides } from '@sohbet/domain/message/thread'
 import { sql } from 'drizzle-orm'

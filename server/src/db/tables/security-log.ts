@@ -1,4 +1,4 @@
-import { securityEvents } from '@sohbet/contract/security-log'
+import { securityEvents } from '@sohbet/contract/core/security-log'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf, searchFold } from './columns.ts'

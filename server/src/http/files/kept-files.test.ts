@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { attachment, uploadAttachment } from '@sohbet/contract/threads'
+import { attachment, uploadAttachment } from '@sohbet/contract/messaging/threads'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { OpenedFile, Part } from '../../adapters/files/files.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'

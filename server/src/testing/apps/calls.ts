@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers'
 import type { Endpoint, Input } from '@sohbet/contract/endpoint'
-import { receiveWebhook } from '@sohbet/contract/payments'
+import { receiveWebhook } from '@sohbet/contract/selling/payments'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { z } from 'zod'
 import { signEvent } from '../../adapters/payments/events.ts'

@@ -1,4 +1,4 @@
-import type { CourseFormValues } from '@sohbet/contract/course-fields'
+import type { CourseFormValues } from '@sohbet/contract/catalogue/course-fields'
 import type { Db } from '../../db/connect.ts'
 import { coaches } from '../../db/tables/coaches.ts'
 import { courseTypes } from '../../db/tables/course-types.ts'

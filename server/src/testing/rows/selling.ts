@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createEnrollment, enrollment } from '@sohbet/contract/enrollments'
-import { createCheckoutSession } from '@sohbet/contract/payments'
+import { createEnrollment, enrollment } from '@sohbet/contract/selling/enrollments'
+import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/courses.ts'

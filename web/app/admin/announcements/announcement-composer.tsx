@@ -4,7 +4,7 @@ import {
   newAnnouncement,
   type Audience,
   type NewAnnouncement,
-} from '@sohbet/contract/announcements'
+} from '@sohbet/contract/messaging/announcements'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SentAnnouncement } from '@sohbet/contract/announcements'
+import type { SentAnnouncement } from '@sohbet/contract/messaging/announcements'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

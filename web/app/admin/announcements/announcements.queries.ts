@@ -5,7 +5,7 @@ import {
   withdrawAnnouncement,
   type Audience,
   type NewAnnouncement,
-} from '@sohbet/contract/announcements'
+} from '@sohbet/contract/messaging/announcements'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import { changeColumns, listChanges, type Change } from '@sohbet/contract/change-log'
+import { changeColumns, listChanges, type Change } from '@sohbet/contract/core/change-log'
 import type { Input } from '@sohbet/contract/endpoint'
 import type { ChangeArea } from '@sohbet/domain/change'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Coach } from '@sohbet/contract/coaches'
+import type { Coach } from '@sohbet/contract/people/coaches'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
 import { Button, Tabs } from '@mantine/core'
-import { newCoachFields, type Coach, type CoachFormValues } from '@sohbet/contract/coaches'
+import { newCoachFields, type Coach, type CoachFormValues } from '@sohbet/contract/people/coaches'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFooter } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Coach } from '@sohbet/contract/coaches'
+import type { Coach } from '@sohbet/contract/people/coaches'
 import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'

@@ -1,5 +1,5 @@
-import { createCoach, listCoaches, updateCoach, type CoachFields } from '@sohbet/contract/coaches'
-import { getUserByEmail } from '@sohbet/contract/users'
+import { createCoach, listCoaches, updateCoach, type CoachFields } from '@sohbet/contract/people/coaches'
+import { getUserByEmail } from '@sohbet/contract/people/users'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

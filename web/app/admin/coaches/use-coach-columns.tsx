@@ -1,4 +1,4 @@
-import type { Coach } from '@sohbet/contract/coaches'
+import type { Coach } from '@sohbet/contract/people/coaches'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/data-table/column.ts'

@@ -1,4 +1,4 @@
-import { getCourseDashboard } from '@sohbet/contract/course-dashboard'
+import { getCourseDashboard } from '@sohbet/contract/catalogue/course-dashboard'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { CourseType } from '@sohbet/contract/course-types'
+import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useCloseGuard } from '../../ui/use-close-guard.tsx'

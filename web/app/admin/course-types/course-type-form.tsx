@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core'
-import { courseTypeFields, type CourseType, type CourseTypeFields } from '@sohbet/contract/course-types'
+import {
+  courseTypeFields,
+  type CourseType,
+  type CourseTypeFields,
+} from '@sohbet/contract/catalogue/course-types'
 import { useTranslation } from 'react-i18next'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SwitchField, TextAreaField, TextField } from '../../ui/form/fields.tsx'

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { CourseType } from '@sohbet/contract/course-types'
+import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/toasts.tsx'

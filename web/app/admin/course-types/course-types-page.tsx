@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { CourseType } from '@sohbet/contract/course-types'
+import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'

@@ -3,7 +3,7 @@ import {
   listCourseTypes,
   updateCourseType,
   type CourseTypeFields,
-} from '@sohbet/contract/course-types'
+} from '@sohbet/contract/catalogue/course-types'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { CourseType } from '@sohbet/contract/course-types'
+import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'

@@ -1,4 +1,4 @@
-import type { CourseType } from '@sohbet/contract/course-types'
+import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/data-table/column.ts'

@@ -1,4 +1,4 @@
-import { findCoachConflicts } from '@sohbet/contract/courses'
+import { findCoachConflicts } from '@sohbet/contract/catalogue/courses'
 import { useQuery } from '@tanstack/react-query'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import { useTranslation } from 'react-i18next'

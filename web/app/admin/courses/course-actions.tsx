@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
 import { Button, Tabs } from '@mantine/core'
-import type { Course } from '@sohbet/contract/courses'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { canToggleActive, canToggleEnrollment } from '@sohbet/domain/course/policy'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import type { Course } from '@sohbet/contract/courses'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

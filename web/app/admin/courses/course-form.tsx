@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { CourseFields } from '@sohbet/contract/course-fields'
-import type { Course } from '@sohbet/contract/courses'
+import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { mayHaveType } from '@sohbet/domain/course/policy'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

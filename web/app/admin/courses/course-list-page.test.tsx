@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import type { CourseRow } from '@sohbet/contract/courses'
+import type { CourseRow } from '@sohbet/contract/catalogue/courses'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/toasts.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { courseColumns } from '@sohbet/contract/courses'
+import { courseColumns } from '@sohbet/contract/catalogue/courses'
 import { useQuery } from '@tanstack/react-query'
 import IconCopyPlus from '#icons/IconCopyPlus'
 import IconEye from '#icons/IconEye'

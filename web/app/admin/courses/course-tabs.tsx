@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
-import type { Course } from '@sohbet/contract/courses'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'

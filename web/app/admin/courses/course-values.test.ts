@@ -1,4 +1,4 @@
-import { courseFields } from '@sohbet/contract/course-fields'
+import { courseFields } from '@sohbet/contract/catalogue/course-fields'
 import { expect, it } from 'vitest'
 import { emptyCourse, placeOf } from './course-values.ts'
 

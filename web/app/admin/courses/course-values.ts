@@ -1,5 +1,5 @@
-import { courseFields } from '@sohbet/contract/course-fields'
-import type { Course } from '@sohbet/contract/courses'
+import { courseFields } from '@sohbet/contract/catalogue/course-fields'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { say } from '@sohbet/contract/field-messages'
 import { newZoomTime } from '@sohbet/domain/course/zoom-times'
 import { z } from 'zod'

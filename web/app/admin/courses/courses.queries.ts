@@ -1,4 +1,4 @@
-import type { CourseFields } from '@sohbet/contract/course-fields'
+import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import {
   copyCourse,
   createCourse,
@@ -8,7 +8,7 @@ import {
   toggleCourseActive,
   toggleCourseEnrollment,
   updateCourse,
-} from '@sohbet/contract/courses'
+} from '@sohbet/contract/catalogue/courses'
 import type { Input } from '@sohbet/contract/endpoint'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { Course } from '@sohbet/contract/courses'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'

@@ -1,4 +1,4 @@
-import type { Course } from '@sohbet/contract/courses'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { courseStatus, type CourseDates } from '@sohbet/domain/course/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'

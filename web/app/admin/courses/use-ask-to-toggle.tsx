@@ -1,4 +1,4 @@
-import type { Course } from '@sohbet/contract/courses'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'

@@ -1,4 +1,4 @@
-import type { CourseRow } from '@sohbet/contract/courses'
+import type { CourseRow } from '@sohbet/contract/catalogue/courses'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import type { Coach } from '@sohbet/contract/coaches'
-import type { CourseType } from '@sohbet/contract/course-types'
+import type { Coach } from '@sohbet/contract/people/coaches'
+import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import type { Currency } from '@sohbet/domain/course/price'
 import { defaultSchool } from '@sohbet/domain/school'
 import { useQuery } from '@tanstack/react-query'

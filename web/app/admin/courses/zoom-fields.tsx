@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { courseFields } from '@sohbet/contract/course-fields'
+import { courseFields } from '@sohbet/contract/catalogue/course-fields'
 import { fieldMessages } from '@sohbet/contract/field-messages'
 import { maxZoomTimes, newZoomTime } from '@sohbet/domain/course/zoom-times'
 import IconPlus from '#icons/IconPlus'

@@ -1,4 +1,4 @@
-import { getAdminDashboard } from '@sohbet/contract/dashboards'
+import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.css'
 import { Button, Radio } from '@mantine/core'
-import { cancellation, type EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import { cancellation, type EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { creditChange, type Credits } from '@sohbet/contract/credits'
+import { creditChange, type Credits } from '@sohbet/contract/selling/credits'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'

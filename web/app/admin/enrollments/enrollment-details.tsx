@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

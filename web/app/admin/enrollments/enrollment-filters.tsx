@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { id } from '@sohbet/contract/fields'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { useQuery } from '@tanstack/react-query'

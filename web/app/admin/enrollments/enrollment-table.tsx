@@ -1,4 +1,4 @@
-import { enrollmentColumns, type EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import { enrollmentColumns, type EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
 import IconReceiptRefund from '#icons/IconReceiptRefund'

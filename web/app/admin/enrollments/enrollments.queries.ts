@@ -1,6 +1,6 @@
-import { listCourses } from '@sohbet/contract/courses'
+import { listCourses } from '@sohbet/contract/catalogue/courses'
 import type { Input } from '@sohbet/contract/endpoint'
-import { getReceipt } from '@sohbet/contract/enrollments'
+import { getReceipt } from '@sohbet/contract/selling/enrollments'
 import {
   cancelByAdmin,
   enrollByHand,
@@ -8,7 +8,7 @@ import {
   listEnrollments,
   listMovements,
   refundByAdmin,
-} from '@sohbet/contract/enrollments-admin'
+} from '@sohbet/contract/selling/enrollments-admin'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { creditsKey } from './credits.queries.ts'

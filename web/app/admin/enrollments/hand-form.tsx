@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { CourseRow } from '@sohbet/contract/courses'
-import { handEnrollment } from '@sohbet/contract/enrollments-admin'
+import type { CourseRow } from '@sohbet/contract/catalogue/courses'
+import { handEnrollment } from '@sohbet/contract/selling/enrollments-admin'
 import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 import { planNames, planOffers, planPrice, plans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { EnrollmentForAdmin, listMovements } from '@sohbet/contract/enrollments-admin'
+import type { EnrollmentForAdmin, listMovements } from '@sohbet/contract/selling/enrollments-admin'
 import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 import { useQuery } from '@tanstack/react-query'
 import IconReceipt from '#icons/IconReceipt'

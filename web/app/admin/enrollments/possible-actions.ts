@@ -1,4 +1,4 @@
-import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 
 export type EnrollmentAction = 'refund' | 'cancel'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { refund, type EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import { refund, type EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 
 export const course = {
   id: '0190a3c4-0000-7000-8000-0000000000c1',

@@ -1,4 +1,4 @@
-import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

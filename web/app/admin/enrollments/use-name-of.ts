@@ -1,4 +1,4 @@
-import type { EnrollmentForAdmin } from '@sohbet/contract/enrollments-admin'
+import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { useTranslation } from 'react-i18next'
 
 /** Whose enrolment it is; of an erased account no name is left. */

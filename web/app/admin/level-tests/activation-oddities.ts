@@ -1,5 +1,5 @@
-import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
-import type { LevelTest } from '@sohbet/contract/level-tests'
+import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
+import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { isSilent } from '@sohbet/domain/level-test/question'
 
 export type Oddity =

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
 import { Button, Tabs, Title } from '@mantine/core'
-import type { LevelTest } from '@sohbet/contract/level-tests'
+import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/level-tests'
+import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { useTranslation } from 'react-i18next'
 import { InfoCard } from '../../ui/info-card.tsx'
 import { CopyTest } from './copy-test.tsx'

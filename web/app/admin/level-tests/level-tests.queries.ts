@@ -1,5 +1,5 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import {
   copyLevelTest,
   createLevelTest,
@@ -16,7 +16,7 @@ import {
   toggleLevelTest,
   updateLevelTestQuestion,
   uploadLevelTestAudio,
-} from '@sohbet/contract/level-tests'
+} from '@sohbet/contract/catalogue/level-tests'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Switch.css'
 import { Switch } from '@mantine/core'
-import type { LevelTest } from '@sohbet/contract/level-tests'
+import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { useTranslation } from 'react-i18next'
 import { CopyTest } from './copy-test.tsx'
 import { DeleteTest } from './delete-test.tsx'

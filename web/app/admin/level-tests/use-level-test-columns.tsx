@@ -1,4 +1,4 @@
-import type { LevelTest } from '@sohbet/contract/level-tests'
+import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -7,7 +7,7 @@ import {
   setThreadDone,
   updateSavedReply,
   type SavedReply,
-} from '@sohbet/contract/inbox'
+} from '@sohbet/contract/messaging/inbox'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { refreshThread, refreshThreads } from '../../parts/messages/messages.queries.ts'

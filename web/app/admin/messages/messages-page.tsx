@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { inboxFilters } from '@sohbet/contract/threads'
+import { inboxFilters } from '@sohbet/contract/messaging/threads'
 import IconTemplate from '#icons/IconTemplate'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

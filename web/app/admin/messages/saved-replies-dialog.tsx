@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import type { SavedReply } from '@sohbet/contract/inbox'
+import type { SavedReply } from '@sohbet/contract/messaging/inbox'
 import { useQuery } from '@tanstack/react-query'
 import IconPencil from '#icons/IconPencil'
 import IconTrash from '#icons/IconTrash'

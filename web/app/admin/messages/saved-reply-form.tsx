@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { savedReplyFields, type SavedReply } from '@sohbet/contract/inbox'
+import { savedReplyFields, type SavedReply } from '@sohbet/contract/messaging/inbox'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { DialogFooter } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ThreadPage } from '@sohbet/contract/threads'
+import type { ThreadPage } from '@sohbet/contract/messaging/threads'
 import { useQuery } from '@tanstack/react-query'
 import IconCheck from '#icons/IconCheck'
 import IconRotateClockwise from '#icons/IconRotateClockwise'

@@ -1,6 +1,6 @@
 import { Button, FileButton, VisuallyHidden } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
-import { maxDocumentBytes, type uploadDocument } from '@sohbet/contract/modules'
+import { maxDocumentBytes, type uploadDocument } from '@sohbet/contract/catalogue/modules'
 import IconUpload from '#icons/IconUpload'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { modulePath, modulesPath } from '../admin-paths.ts'

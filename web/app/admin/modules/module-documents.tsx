@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { documentCount } from '@sohbet/domain/course/module'
 import IconPlus from '#icons/IconPlus'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldAnswer } from '../../ui/testing/held-answer.ts'

@@ -1,4 +1,4 @@
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { useTranslation } from 'react-i18next'
 import { OrderDialog } from '../../ui/order-dialog.tsx'
 import { useOrderModules } from './modules.queries.ts'

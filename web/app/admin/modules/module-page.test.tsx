@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-import type { Module, moduleFields } from '@sohbet/contract/modules'
+import type { Module, moduleFields } from '@sohbet/contract/catalogue/modules'
 import type { z } from 'zod'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { CourseType } from '@sohbet/contract/course-types'
+import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { useQuery } from '@tanstack/react-query'
 import IconArrowsSort from '#icons/IconArrowsSort'
 import IconEye from '#icons/IconEye'

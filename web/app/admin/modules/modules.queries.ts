@@ -6,7 +6,7 @@ import {
   orderModules,
   updateModule,
   uploadDocument,
-} from '@sohbet/contract/modules'
+} from '@sohbet/contract/catalogue/modules'
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { courseTypesQuery } from '../course-types/course-types.queries.ts'

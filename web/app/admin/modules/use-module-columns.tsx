@@ -1,4 +1,4 @@
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/data-table/column.ts'

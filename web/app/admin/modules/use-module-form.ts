@@ -1,4 +1,4 @@
-import { moduleFields, type Module } from '@sohbet/contract/modules'
+import { moduleFields, type Module } from '@sohbet/contract/catalogue/modules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

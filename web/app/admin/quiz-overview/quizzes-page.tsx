@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Input } from '@sohbet/contract/endpoint'
-import { listQuizzes, quizColumns } from '@sohbet/contract/quiz-overview'
+import { listQuizzes, quizColumns } from '@sohbet/contract/catalogue/quiz-overview'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

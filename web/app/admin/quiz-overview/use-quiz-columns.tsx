@@ -1,4 +1,4 @@
-import type { QuizRow } from '@sohbet/contract/quiz-overview'
+import type { QuizRow } from '@sohbet/contract/catalogue/quiz-overview'
 import { goodResult } from '@sohbet/domain/quiz/result'
 import { shortened } from '@sohbet/domain/shortened'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { shortened } from '@sohbet/domain/shortened'
 import IconArrowsSort from '#icons/IconArrowsSort'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
 import { Button, FileButton, SegmentedControl, VisuallyHidden } from '@mantine/core'
-import { maxAudioBytes } from '@sohbet/contract/level-tests'
+import { maxAudioBytes } from '@sohbet/contract/catalogue/level-tests'
 import IconUpload from '#icons/IconUpload'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

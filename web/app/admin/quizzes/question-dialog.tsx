@@ -1,4 +1,4 @@
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

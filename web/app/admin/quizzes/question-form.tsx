@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureOf } from '../../parts/quiz/picture-of.ts'

@@ -1,4 +1,4 @@
-import { quizQuestionFields, type KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import { quizQuestionFields, type KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { hasOptions, optionIds, type Option, type QuestionType } from '@sohbet/domain/quiz/question'
 import { z } from 'zod'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'

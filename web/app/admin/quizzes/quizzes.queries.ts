@@ -1,5 +1,5 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import {
   copyQuizQuestion,
   createQuiz,
@@ -10,7 +10,7 @@ import {
   orderQuizQuestions,
   updateQuizQuestion,
   uploadQuizAudio,
-} from '@sohbet/contract/quizzes'
+} from '@sohbet/contract/catalogue/quizzes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { fireEvent, screen } from '@testing-library/react'
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/toasts.tsx'

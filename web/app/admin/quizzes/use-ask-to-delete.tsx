@@ -1,4 +1,4 @@
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { shortened } from '@sohbet/domain/shortened'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'

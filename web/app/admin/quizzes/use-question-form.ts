@@ -1,4 +1,4 @@
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { useTranslation } from 'react-i18next'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'

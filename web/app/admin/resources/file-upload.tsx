@@ -1,6 +1,6 @@
 import { Button, FileButton, VisuallyHidden } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
-import { maxResourceBytes, type uploadResourceFile } from '@sohbet/contract/resources'
+import { maxResourceBytes, type uploadResourceFile } from '@sohbet/contract/catalogue/resources'
 import type { ResourceType } from '@sohbet/domain/resource/type'
 import IconUpload from '#icons/IconUpload'
 import { useState } from 'react'

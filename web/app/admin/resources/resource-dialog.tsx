@@ -1,4 +1,4 @@
-import type { AdminResource } from '@sohbet/contract/resources'
+import type { AdminResource } from '@sohbet/contract/catalogue/resources'
 import { useTranslation } from 'react-i18next'
 import { ResourceView } from '../../parts/resource/resource-view.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

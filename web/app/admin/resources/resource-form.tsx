@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { resourceFields, type AdminResource, type ResourceFields } from '@sohbet/contract/resources'
+import { resourceFields, type AdminResource, type ResourceFields } from '@sohbet/contract/catalogue/resources'
 import { levels } from '@sohbet/domain/level-test/level'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { useQuery } from '@tanstack/react-query'

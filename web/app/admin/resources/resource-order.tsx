@@ -1,4 +1,4 @@
-import type { AdminResource } from '@sohbet/contract/resources'
+import type { AdminResource } from '@sohbet/contract/catalogue/resources'
 import { useTranslation } from 'react-i18next'
 import { OrderDialog } from '../../ui/order-dialog.tsx'
 import { useOrderResources } from './resources.queries.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AdminResource } from '@sohbet/contract/resources'
+import type { AdminResource } from '@sohbet/contract/catalogue/resources'
 import { levels } from '@sohbet/domain/level-test/level'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { useQuery } from '@tanstack/react-query'

@@ -6,7 +6,7 @@ import {
   updateResource,
   uploadResourceFile,
   type ResourceFields,
-} from '@sohbet/contract/resources'
+} from '@sohbet/contract/catalogue/resources'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { changesKey } from '../change-trail/change-trail.tsx'

@@ -1,4 +1,4 @@
-import type { AdminResource } from '@sohbet/contract/resources'
+import type { AdminResource } from '@sohbet/contract/catalogue/resources'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'

@@ -1,4 +1,4 @@
-import type { AdminResource } from '@sohbet/contract/resources'
+import type { AdminResource } from '@sohbet/contract/catalogue/resources'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResourceIcon } from '../../parts/resource/resource-icon.tsx'

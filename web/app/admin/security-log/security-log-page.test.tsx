@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { listSecurityLog } from '@sohbet/contract/security-log'
+import type { listSecurityLog } from '@sohbet/contract/core/security-log'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-import { securityEvents, securityLogColumns } from '@sohbet/contract/security-log'
+import { securityEvents, securityLogColumns } from '@sohbet/contract/core/security-log'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { tableRows } from '../../api/table-rows.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import { listSecurityLog } from '@sohbet/contract/security-log'
+import { listSecurityLog } from '@sohbet/contract/core/security-log'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { listSecurityLog, SecurityEvent } from '@sohbet/contract/security-log'
+import type { listSecurityLog, SecurityEvent } from '@sohbet/contract/core/security-log'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceLabel } from '../../parts/use-device-label.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { holiday } from '@sohbet/contract/holidays'
+import { holiday } from '@sohbet/contract/core/holidays'
 import { say } from '@sohbet/contract/field-messages'
 import { maxHolidays } from '@sohbet/domain/session/holidays'
 import { useTranslation } from 'react-i18next'

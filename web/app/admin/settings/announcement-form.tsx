@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { limits } from '@sohbet/contract/fields'
-import { schoolSettings, type SchoolSettings } from '@sohbet/contract/settings'
+import { schoolSettings, type SchoolSettings } from '@sohbet/contract/core/settings'
 import { useTranslation } from 'react-i18next'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'

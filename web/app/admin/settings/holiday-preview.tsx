@@ -1,4 +1,4 @@
-import type { AffectedSession } from '@sohbet/contract/holidays'
+import type { AffectedSession } from '@sohbet/contract/core/holidays'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { SavedSettings } from '@sohbet/contract/settings'
+import type { SavedSettings } from '@sohbet/contract/core/settings'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

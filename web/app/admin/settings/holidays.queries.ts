@@ -1,5 +1,5 @@
-import type { SavedSettings } from '@sohbet/contract/settings'
-import { previewHolidays, updateHolidays } from '@sohbet/contract/holidays'
+import type { SavedSettings } from '@sohbet/contract/core/settings'
+import { previewHolidays, updateHolidays } from '@sohbet/contract/core/holidays'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { changesKey } from '../change-trail/change-trail.tsx'

@@ -5,7 +5,7 @@ import {
   updateSchoolSettings,
   type SavedSchool,
   type SchoolFields,
-} from '@sohbet/contract/school'
+} from '@sohbet/contract/core/school'
 import { currencies } from '@sohbet/domain/course/price'
 import { featureSwitches } from '@sohbet/domain/school'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

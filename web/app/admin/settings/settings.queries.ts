@@ -1,4 +1,4 @@
-import { getSettings, updateSettings, type SchoolSettings } from '@sohbet/contract/settings'
+import { getSettings, updateSettings, type SchoolSettings } from '@sohbet/contract/core/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { changesKey } from '../change-trail/change-trail.tsx'

@@ -1,4 +1,4 @@
-import type { Statistics } from '@sohbet/contract/statistics'
+import type { Statistics } from '@sohbet/contract/core/statistics'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

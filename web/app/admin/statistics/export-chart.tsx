@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Chart } from '@sohbet/contract/statistics'
+import type { Chart } from '@sohbet/contract/core/statistics'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
 import IconFileExport from '#icons/IconFileExport'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Statistics } from '@sohbet/contract/statistics'
+import type { Statistics } from '@sohbet/contract/core/statistics'
 import { currencies, type Currency } from '@sohbet/domain/course/price'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
 import { Fragment } from 'react'

@@ -1,4 +1,4 @@
-import type { Statistics, UserDistribution } from '@sohbet/contract/statistics'
+import type { Statistics, UserDistribution } from '@sohbet/contract/core/statistics'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'

@@ -1,4 +1,4 @@
-import type { Chart } from '@sohbet/contract/statistics'
+import type { Chart } from '@sohbet/contract/core/statistics'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,9 @@
-import { exportStatistics, getStatistics, getUserDistribution, type Chart } from '@sohbet/contract/statistics'
+import {
+  exportStatistics,
+  getStatistics,
+  getUserDistribution,
+  type Chart,
+} from '@sohbet/contract/core/statistics'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { groupChange, type GroupMember, type TelegramGroup } from '@sohbet/contract/telegram-groups'
+import { groupChange, type GroupMember, type TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
 import { hasRoom } from '@sohbet/domain/telegram-group/policy'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'

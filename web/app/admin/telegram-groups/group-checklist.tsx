@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { Course } from '@sohbet/contract/courses'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { groupConditions, isMet, maySetInviteLink } from '@sohbet/domain/telegram-group/policy'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import IconSquareX from '#icons/IconSquareX'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { inviteLinkFields, type TelegramGroup } from '@sohbet/contract/telegram-groups'
+import { inviteLinkFields, type TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx'

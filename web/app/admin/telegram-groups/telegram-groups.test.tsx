@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
-import type { Course } from '@sohbet/contract/courses'
-import type { GroupMember, TelegramGroup } from '@sohbet/contract/telegram-groups'
+import type { Course } from '@sohbet/contract/catalogue/courses'
+import type { GroupMember, TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { heldAnswer } from '../../ui/testing/held-answer.ts'

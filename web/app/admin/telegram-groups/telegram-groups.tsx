@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { Course } from '@sohbet/contract/courses'
+import type { Course } from '@sohbet/contract/catalogue/courses'
 import { canManageGroups } from '@sohbet/domain/telegram-group/policy'
 import { useQuery } from '@tanstack/react-query'
 import IconTrash from '#icons/IconTrash'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { invitation } from '@sohbet/contract/users'
+import { invitation } from '@sohbet/contract/people/users'
 import IconUserPlus from '#icons/IconUserPlus'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'

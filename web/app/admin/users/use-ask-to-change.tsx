@@ -1,4 +1,4 @@
-import type { User } from '@sohbet/contract/users'
+import type { User } from '@sohbet/contract/people/users'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Switch.css'
 import { Switch, Tooltip } from '@mantine/core'
-import type { UserForAdmin } from '@sohbet/contract/users'
+import type { UserForAdmin } from '@sohbet/contract/people/users'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/session.ts'

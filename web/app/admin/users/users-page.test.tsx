@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { UserForAdmin } from '@sohbet/contract/users'
+import type { UserForAdmin } from '@sohbet/contract/people/users'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '../../texts/tr/users.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-import { userColumns } from '@sohbet/contract/users'
+import { userColumns } from '@sohbet/contract/people/users'
 import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
 import { useTranslation } from 'react-i18next'

@@ -8,7 +8,7 @@ import {
   setVerified,
   unlockUser,
   type UserForAdmin,
-} from '@sohbet/contract/users'
+} from '@sohbet/contract/people/users'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { userQuery } from '../../parts/user.queries.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { CoachCourseDetails } from '@sohbet/contract/coach-courses'
+import type { CoachCourseDetails } from '@sohbet/contract/learning/coach-courses'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { CoachCourse } from '@sohbet/contract/coach-courses'
+import type { CoachCourse } from '@sohbet/contract/learning/coach-courses'
 import { progressColour } from '@sohbet/domain/course/progress'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

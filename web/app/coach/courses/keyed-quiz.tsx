@@ -1,4 +1,4 @@
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { useQuery } from '@tanstack/react-query'
 import IconCheck from '#icons/IconCheck'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Module } from '@sohbet/contract/modules'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { videoSource } from '@sohbet/domain/video-source'
 import { useQuery } from '@tanstack/react-query'
 import IconArrowLeft from '#icons/IconArrowLeft'

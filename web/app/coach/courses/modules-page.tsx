@@ -1,4 +1,4 @@
-import type { CoachCourseDetails, RosterModule } from '@sohbet/contract/coach-courses'
+import type { CoachCourseDetails, RosterModule } from '@sohbet/contract/learning/coach-courses'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { CoachCourseDetails } from '@sohbet/contract/coach-courses'
+import type { CoachCourseDetails } from '@sohbet/contract/learning/coach-courses'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatPercent } from '../../ui/format.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { RosterLearner } from '@sohbet/contract/coach-courses'
+import type { RosterLearner } from '@sohbet/contract/learning/coach-courses'
 import { progressColour } from '@sohbet/domain/course/progress'
 import IconMessage from '#icons/IconMessage'
 import { useTranslation } from 'react-i18next'

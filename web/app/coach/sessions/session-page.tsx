@@ -1,5 +1,5 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import type { StaffSession } from '@sohbet/contract/sessions'
+import type { StaffSession } from '@sohbet/contract/learning/live-sessions'
 import IconPencil from '#icons/IconPencil'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

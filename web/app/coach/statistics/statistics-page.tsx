@@ -1,4 +1,4 @@
-import type { CoachStatistics } from '@sohbet/contract/coach-courses'
+import type { CoachStatistics } from '@sohbet/contract/learning/coach-courses'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { LearnerCourse } from '@sohbet/contract/progress'
+import type { LearnerCourse } from '@sohbet/contract/learning/progress'
 import { useTranslation } from 'react-i18next'
 import { CourseBar } from '../courses/course-bar.tsx'
 import { CourseDates } from '../courses/course-dates.tsx'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { LearnerSession } from '@sohbet/contract/sessions'
+import type { LearnerSession } from '@sohbet/contract/learning/live-sessions'
 import { schoolDay } from '@sohbet/domain/calendar'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
 import { useQuery } from '@tanstack/react-query'

@@ -3,9 +3,9 @@ import {
   getLearnerModule,
   type LearnerCourse,
   type LearnerModule,
-} from '@sohbet/contract/progress'
-import { deleteQuizAttempt, startQuiz } from '@sohbet/contract/quiz-attempts'
-import { getModuleQuiz, type ModuleQuiz } from '@sohbet/contract/quizzes'
+} from '@sohbet/contract/learning/progress'
+import { deleteQuizAttempt, startQuiz } from '@sohbet/contract/learning/quiz-attempts'
+import { getModuleQuiz, type ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { forgetAnswers } from '../outbox/outbox.ts'

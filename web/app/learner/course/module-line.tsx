@@ -1,4 +1,4 @@
-import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
 import { moduleHeadings } from '@sohbet/domain/course/progress'
 import IconCheck from '#icons/IconCheck'
 import IconChevronDown from '#icons/IconChevronDown'

@@ -1,4 +1,4 @@
-import type { ModuleQuiz } from '@sohbet/contract/quizzes'
+import type { ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 
 /**
  * Of what is known of a quiz and what was just read, the newer. Answers are final, so an attempt only grows: a reading

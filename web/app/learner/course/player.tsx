@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
 import { placeToGoOn } from '@sohbet/domain/course/progress'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'

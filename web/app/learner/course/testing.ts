@@ -1,6 +1,11 @@
-import type { LearnerCourse, LearnerModule, ListedModule, ModuleWork } from '@sohbet/contract/progress'
-import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/quiz-attempts'
-import type { ModuleQuiz } from '@sohbet/contract/quizzes'
+import type {
+  LearnerCourse,
+  LearnerModule,
+  ListedModule,
+  ModuleWork,
+} from '@sohbet/contract/learning/progress'
+import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
+import type { ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 
 export const idOf = (group: number) => `0190a3c4-0000-7000-8000-${String(group).padStart(12, '0')}`
 

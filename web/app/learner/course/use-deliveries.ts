@@ -1,4 +1,4 @@
-import type { ModuleWork } from '@sohbet/contract/progress'
+import type { ModuleWork } from '@sohbet/contract/learning/progress'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { CourseProgress } from '@sohbet/contract/progress'
+import type { CourseProgress } from '@sohbet/contract/learning/progress'
 import { courseProgress, progressColour } from '@sohbet/domain/course/progress'
 import type { CourseStatus } from '@sohbet/domain/course/status'
 import { useTranslation } from 'react-i18next'

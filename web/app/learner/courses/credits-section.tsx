@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Credits } from '@sohbet/contract/credits'
+import type { Credits } from '@sohbet/contract/selling/credits'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { brand } from '@sohbet/domain/brand'
 import IconReceipt from '#icons/IconReceipt'
 import { useTranslation } from 'react-i18next'

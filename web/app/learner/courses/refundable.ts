@@ -1,4 +1,4 @@
-import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 
 /** What a cancellation would give back: all that was paid and is not back or on its way already. */

@@ -1,4 +1,4 @@
-import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'

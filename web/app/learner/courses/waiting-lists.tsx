@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { listOwnEnrollments } from '@sohbet/contract/enrollments'
+import type { listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'

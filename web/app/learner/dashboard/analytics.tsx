@@ -1,4 +1,4 @@
-import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber, formatPercent } from '../../ui/format.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'

@@ -1,4 +1,4 @@
-import { getLearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import IconRefresh from '#icons/IconRefresh'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import IconMessages from '#icons/IconMessages'
 import { useTranslation } from 'react-i18next'
 import styles from './dashboard.module.css'

@@ -1,4 +1,4 @@
-import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { schoolDay } from '@sohbet/domain/calendar'
 
 type Courses = LearnerDashboard['enrolledCourses']

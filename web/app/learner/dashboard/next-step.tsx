@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { LearnerDashboard } from '@sohbet/contract/learner-dashboard'
+import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learner-dashboard'
-import type { LearnerSession } from '@sohbet/contract/sessions'
+import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import type { LearnerSession } from '@sohbet/contract/learning/live-sessions'
 
 export const courseId = '0190a3c4-0000-7000-8000-100000000000'
 const minuteMs = 60_000

@@ -1,4 +1,4 @@
-import type { DashboardSession } from '@sohbet/contract/learner-dashboard'
+import type { DashboardSession } from '@sohbet/contract/learning/learner-dashboard'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StatusBadge } from '../../ui/status-badge.tsx'

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { moduleDurationIn } from '@sohbet/domain/course/current-module'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import { useTranslation } from 'react-i18next'

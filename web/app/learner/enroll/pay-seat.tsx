@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { getPrerequisites } from '@sohbet/contract/enrollments'
+import type { getPrerequisites } from '@sohbet/contract/selling/enrollments'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconArrowRight from '#icons/IconArrowRight'
 import type { UseQueryResult } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { schoolDay } from '@sohbet/domain/calendar'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { backToBack } from '@sohbet/domain/enrollment/schedule'

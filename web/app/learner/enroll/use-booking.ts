@@ -1,5 +1,5 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import type { createEnrollment } from '@sohbet/contract/enrollments'
+import type { createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'

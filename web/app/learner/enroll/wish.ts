@@ -1,4 +1,4 @@
-import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { Agreed } from './consents.tsx'
 

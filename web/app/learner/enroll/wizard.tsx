@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

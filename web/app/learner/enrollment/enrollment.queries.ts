@@ -1,5 +1,5 @@
-import { getCourse } from '@sohbet/contract/courses'
-import { getOwnCredits } from '@sohbet/contract/credits'
+import { getCourse } from '@sohbet/contract/catalogue/courses'
+import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import type { Input } from '@sohbet/contract/endpoint'
 import {
   cancelEnrollment,
@@ -10,8 +10,8 @@ import {
   leaveWaitingList,
   listEnrollableCourses,
   listOwnEnrollments,
-} from '@sohbet/contract/enrollments'
-import { createCheckoutSession, verifyPayment } from '@sohbet/contract/payments'
+} from '@sohbet/contract/selling/enrollments'
+import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

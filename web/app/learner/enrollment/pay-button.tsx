@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import type { OwnEnrollment } from '@sohbet/contract/enrollments'
+import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'

@@ -1,4 +1,4 @@
-import type { EnrollableCourse } from '@sohbet/contract/enrollments'
+import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import type { Currency } from '@sohbet/domain/course/price'
 import { planNames, planOffers, plans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { useId } from 'react'

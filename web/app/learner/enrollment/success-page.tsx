@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { verifyPayment } from '@sohbet/contract/payments'
+import type { verifyPayment } from '@sohbet/contract/selling/payments'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { saveDocumentOpened, saveVideoProgress, type ModuleWork } from '@sohbet/contract/progress'
-import { submitAnswer, type QuizAttempt } from '@sohbet/contract/quiz-attempts'
+import { saveDocumentOpened, saveVideoProgress, type ModuleWork } from '@sohbet/contract/learning/progress'
+import { submitAnswer, type QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
 import type { Answer } from '@sohbet/domain/quiz/marking'
 import { call } from '../../api/call.ts'
 

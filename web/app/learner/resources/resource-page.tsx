@@ -1,5 +1,5 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import type { Resource } from '@sohbet/contract/resources'
+import type { Resource } from '@sohbet/contract/catalogue/resources'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'

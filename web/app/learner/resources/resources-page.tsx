@@ -1,6 +1,6 @@
 import { Skeleton, Title } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { listOwnResources } from '@sohbet/contract/resources'
+import type { listOwnResources } from '@sohbet/contract/catalogue/resources'
 import { resourceTypes, type ResourceType } from '@sohbet/domain/resource/type'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

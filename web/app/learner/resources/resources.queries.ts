@@ -1,4 +1,4 @@
-import { getOwnResource, listOwnResources } from '@sohbet/contract/resources'
+import { getOwnResource, listOwnResources } from '@sohbet/contract/catalogue/resources'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Textarea, Title } from '@mantine/core'
-import { maxReasonLength, type LearnerSession } from '@sohbet/contract/sessions'
+import { maxReasonLength, type LearnerSession } from '@sohbet/contract/learning/live-sessions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'

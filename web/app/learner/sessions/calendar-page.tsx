@@ -1,5 +1,5 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import type { LearnerSession } from '@sohbet/contract/sessions'
+import type { LearnerSession } from '@sohbet/contract/learning/live-sessions'
 import { addDays, schoolDay, type Day } from '@sohbet/domain/calendar'
 import { locales } from '@sohbet/domain/language'
 import IconChevronLeft from '#icons/IconChevronLeft'

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { LearnerSession } from '@sohbet/contract/sessions'
+import type { LearnerSession } from '@sohbet/contract/learning/live-sessions'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../ui/use-now.ts'

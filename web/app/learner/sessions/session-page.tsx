@@ -1,5 +1,5 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import type { LearnerSession } from '@sohbet/contract/sessions'
+import type { LearnerSession } from '@sohbet/contract/learning/live-sessions'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'

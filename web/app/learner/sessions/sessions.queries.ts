@@ -1,4 +1,4 @@
-import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '@sohbet/contract/calendar'
+import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '@sohbet/contract/learning/calendar'
 import {
   announceAbsence,
   getOwnSession,
@@ -7,7 +7,7 @@ import {
   listLearnerCourseSessions,
   listOwnSessions,
   withdrawAbsence,
-} from '@sohbet/contract/sessions'
+} from '@sohbet/contract/learning/live-sessions'
 import { addDays, schoolMoment, type Day } from '@sohbet/domain/calendar'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

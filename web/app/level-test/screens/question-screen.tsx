@@ -1,4 +1,4 @@
-import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
+import type { LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, type Dispatch, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { LevelTestSize } from '@sohbet/contract/level-test-attempts'
+import type { LevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
 import { useTranslation } from 'react-i18next'
 import styles from './info-screen.module.css'
 import { countOf } from '../test-size.ts'

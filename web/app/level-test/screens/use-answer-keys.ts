@@ -1,4 +1,4 @@
-import type { LevelTestQuestion } from '@sohbet/contract/level-test-questions'
+import type { LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { useLayoutEffect, type Dispatch } from 'react'
 import { isCovered } from '../../ui/is-covered.ts'
 import type { FlowEvent } from '../flow.ts'

@@ -1,4 +1,4 @@
-import type { ActiveCourse, IncomingSession } from '@sohbet/contract/dashboards'
+import type { ActiveCourse, IncomingSession } from '@sohbet/contract/core/dashboards'
 import { progressColour } from '@sohbet/domain/course/progress'
 import IconExternalLink from '#icons/IconExternalLink'
 import { useId, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { AdminCard, Figure } from '@sohbet/contract/dashboards'
+import type { AdminCard, Figure } from '@sohbet/contract/core/dashboards'
 import IconMinus from '#icons/IconMinus'
 import IconTrendingDown from '#icons/IconTrendingDown'
 import IconTrendingUp from '#icons/IconTrendingUp'

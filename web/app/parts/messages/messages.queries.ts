@@ -8,7 +8,7 @@ import {
   uploadAttachment,
   type Message,
   type ThreadPage,
-} from '@sohbet/contract/threads'
+} from '@sohbet/contract/messaging/threads'
 import type { Input } from '@sohbet/contract/endpoint'
 import {
   infiniteQueryOptions,

@@ -1,4 +1,4 @@
-import type { ThreadInList } from '@sohbet/contract/threads'
+import type { ThreadInList } from '@sohbet/contract/messaging/threads'
 import IconMail from '#icons/IconMail'
 import IconUser from '#icons/IconUser'
 import { UserAvatar } from '../user-avatar.tsx'

@@ -1,4 +1,4 @@
-import type { ThreadInList } from '@sohbet/contract/threads'
+import type { ThreadInList } from '@sohbet/contract/messaging/threads'
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

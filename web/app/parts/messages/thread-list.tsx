@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { ThreadInList } from '@sohbet/contract/threads'
+import type { ThreadInList } from '@sohbet/contract/messaging/threads'
 import type { Role } from '@sohbet/domain/account/role'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Message, ThreadInList, ThreadPage } from '@sohbet/contract/threads'
+import type { Message, ThreadInList, ThreadPage } from '@sohbet/contract/messaging/threads'
 import { useTranslation } from 'react-i18next'
 
 type Head = Pick<ThreadInList, 'with'>

@@ -1,5 +1,5 @@
-import { getImage } from '@sohbet/contract/images'
-import type { KeyedQuizQuestion } from '@sohbet/contract/quiz-questions'
+import { getImage } from '@sohbet/contract/core/images'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { requestPath } from '@sohbet/contract/request'
 
 /** Where the picture of a question is read from; the address changes with the picture. */

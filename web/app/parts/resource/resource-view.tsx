@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Resource } from '@sohbet/contract/resources'
+import type { Resource } from '@sohbet/contract/catalogue/resources'
 import { isFileOf } from '@sohbet/domain/resource/file'
 import { videoSource } from '@sohbet/domain/video-source'
 import { useQuery } from '@tanstack/react-query'

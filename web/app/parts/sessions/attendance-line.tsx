@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.css'
-import type { AttendanceRow, StaffSession } from '@sohbet/contract/sessions'
+import type { AttendanceRow, StaffSession } from '@sohbet/contract/learning/live-sessions'
 import { schoolMinute } from '@sohbet/domain/calendar'
 import { minutesLate } from '@sohbet/domain/session/rules'
 import { useTranslation } from 'react-i18next'

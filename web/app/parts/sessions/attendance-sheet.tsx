@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { AttendanceRow, StaffSession } from '@sohbet/contract/sessions'
+import type { AttendanceRow, StaffSession } from '@sohbet/contract/learning/live-sessions'
 import { mayCorrectAttendance, minutesLate } from '@sohbet/domain/session/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StaffSession } from '@sohbet/contract/sessions'
+import type { StaffSession } from '@sohbet/contract/learning/live-sessions'
 import IconArrowBackUp from '#icons/IconArrowBackUp'
 import IconCalendarX from '#icons/IconCalendarX'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@sohbet/contract/sessions'
+import type { StaffSession } from '@sohbet/contract/learning/live-sessions'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useCloseGuard } from '../../ui/use-close-guard.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StaffSession } from '@sohbet/contract/sessions'
+import type { StaffSession } from '@sohbet/contract/learning/live-sessions'
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { mayHaveReplay, mayReschedule } from '@sohbet/domain/session/rules'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@sohbet/contract/sessions'
+import type { StaffSession } from '@sohbet/contract/learning/live-sessions'
 
 type SessionGroups = {
   /** The first that takes place from now on. */

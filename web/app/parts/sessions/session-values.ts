@@ -1,6 +1,6 @@
 import { say } from '@sohbet/contract/field-messages'
 import { httpsLink, link } from '@sohbet/contract/fields'
-import { sessionChange, type StaffSession } from '@sohbet/contract/sessions'
+import { sessionChange, type StaffSession } from '@sohbet/contract/learning/live-sessions'
 import { isDay, schoolDay, schoolMinute, schoolMoment } from '@sohbet/domain/calendar'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@sohbet/contract/sessions'
+import type { StaffSession } from '@sohbet/contract/learning/live-sessions'
 import { schoolZone } from '@sohbet/domain/calendar'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'

@@ -1,5 +1,5 @@
 import { Skeleton, Title } from '@mantine/core'
-import type { StaffSession } from '@sohbet/contract/sessions'
+import type { StaffSession } from '@sohbet/contract/learning/live-sessions'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StaffSession } from '@sohbet/contract/sessions'
+import type { StaffSession } from '@sohbet/contract/learning/live-sessions'
 import IconPencil from '#icons/IconPencil'
 import IconVideo from '#icons/IconVideo'
 import type { ReactNode } from 'react'

@@ -5,7 +5,7 @@ import {
   listAttendance,
   listCourseSessions,
   type AttendanceRow,
-} from '@sohbet/contract/sessions'
+} from '@sohbet/contract/learning/live-sessions'
 import { parseSessionId } from '@sohbet/domain/session/plan'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

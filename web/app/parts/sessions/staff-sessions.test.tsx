@@ -1,4 +1,4 @@
-import type { AttendanceRow, StaffSession } from '@sohbet/contract/sessions'
+import type { AttendanceRow, StaffSession } from '@sohbet/contract/learning/live-sessions'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldAnswer } from '../../ui/testing/held-answer.ts'

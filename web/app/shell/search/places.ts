@@ -1,4 +1,4 @@
-import type { SearchReply } from '@sohbet/contract/search'
+import type { SearchReply } from '@sohbet/contract/core/search'
 
 /** Where an area shows what a search finds. */
 export type SearchPlaces = {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.css'
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { leastSearched } from '@sohbet/contract/search'
+import { leastSearched } from '@sohbet/contract/core/search'
 import { useQuery } from '@tanstack/react-query'
 import IconSearch from '#icons/IconSearch'
 import { useEffect, useState } from 'react'

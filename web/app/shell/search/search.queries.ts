@@ -1,4 +1,4 @@
-import { leastSearched, search } from '@sohbet/contract/search'
+import { leastSearched, search } from '@sohbet/contract/core/search'
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import type { Stop } from './places.ts'

@@ -1,5 +1,5 @@
 import type { Role } from '@sohbet/domain/account/role'
-import type { SearchReply } from '@sohbet/contract/search'
+import type { SearchReply } from '@sohbet/contract/core/search'
 import { searchFold } from '@sohbet/domain/search-fold'
 import { useTranslation } from 'react-i18next'
 import { profilePath, settingsPath } from '../../paths.ts'

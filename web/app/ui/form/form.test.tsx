@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { credentials } from '@sohbet/contract/auth'
+import { credentials } from '@sohbet/contract/people/auth'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/call.ts'

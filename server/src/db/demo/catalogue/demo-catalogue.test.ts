@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { coachFields } from '@sohbet/contract/coaches'
-import { courseFields } from '@sohbet/contract/course-fields'
-import { courseTypeFields } from '@sohbet/contract/course-types'
-import { moduleFields } from '@sohbet/contract/modules'
-import { quizQuestionFields } from '@sohbet/contract/quiz-questions'
+import { coachFields } from '@sohbet/contract/people/coaches'
+import { courseFields } from '@sohbet/contract/catalogue/course-fields'
+import { courseTypeFields } from '@sohbet/contract/catalogue/course-types'
+import { moduleFields } from '@sohbet/contract/catalogue/modules'
+import { quizQuestionFields } from '@sohbet/contract/catalogue/quiz-questions'
 import { fromMinor } from '@sohbet/domain/course/price'
 import {
   courseStatus,

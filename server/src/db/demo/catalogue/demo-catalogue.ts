@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getImage } from '@sohbet/contract/images'
+import { getImage } from '@sohbet/contract/core/images'
 import { requestPath } from '@sohbet/contract/request'
 import { addDays, schoolMoment } from '@sohbet/domain/calendar'
 import { inArray } from 'drizzle-orm'

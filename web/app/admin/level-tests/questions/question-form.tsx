@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { levelTestQuestionFields, type KeyedQuestion } from '@sohbet/contract/level-test-questions'
+import { levelTestQuestionFields, type KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { optionIds, questionTypes, type QuestionType } from '@sohbet/domain/level-test/question'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { levelTestQuestionFields } from '@sohbet/contract/level-test-questions'
+import { levelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'

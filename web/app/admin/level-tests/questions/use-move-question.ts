@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@sohbet/contract/level-test-questions'
+import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'

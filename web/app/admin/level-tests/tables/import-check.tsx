@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { importLevelTestQuestions } from '@sohbet/contract/level-tests'
+import type { importLevelTestQuestions } from '@sohbet/contract/catalogue/level-tests'
 import { shortened } from '@sohbet/domain/shortened'
 import { useTranslation } from 'react-i18next'
 import styles from './import-questions.module.css'

@@ -1,5 +1,5 @@
 import { Button, FileButton, Textarea } from '@mantine/core'
-import { maxCsvCharacters } from '@sohbet/contract/level-tests'
+import { maxCsvCharacters } from '@sohbet/contract/catalogue/level-tests'
 import { useQuery } from '@tanstack/react-query'
 import IconDownload from '#icons/IconDownload'
 import IconUpload from '#icons/IconUpload'

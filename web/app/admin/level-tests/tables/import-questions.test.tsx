@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { maxCsvCharacters } from '@sohbet/contract/level-tests'
+import { maxCsvCharacters } from '@sohbet/contract/catalogue/level-tests'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-import { questionColumns } from '@sohbet/contract/level-tests'
+import { questionColumns } from '@sohbet/contract/catalogue/level-tests'
 import type { Language } from '@sohbet/domain/language'
 import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
 

@@ -1,4 +1,4 @@
-import { maxCsvCharacters } from '@sohbet/contract/level-tests'
+import { maxCsvCharacters } from '@sohbet/contract/catalogue/level-tests'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'

@@ -1,4 +1,4 @@
-import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
 import IconLock from '#icons/IconLock'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'

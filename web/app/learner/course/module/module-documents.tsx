@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LearnerModule } from '@sohbet/contract/progress'
+import type { LearnerModule } from '@sohbet/contract/learning/progress'
 import { useQuery } from '@tanstack/react-query'
 import IconDownload from '#icons/IconDownload'
 import IconExternalLink from '#icons/IconExternalLink'

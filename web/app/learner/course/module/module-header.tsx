@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { ListedModule } from '@sohbet/contract/progress'
+import type { ListedModule } from '@sohbet/contract/learning/progress'
 import { moduleHeadings } from '@sohbet/domain/course/progress'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { LearnerCourse, LearnerModule } from '@sohbet/contract/progress'
+import type { LearnerCourse, LearnerModule } from '@sohbet/contract/learning/progress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
 import IconArrowLeft from '#icons/IconArrowLeft'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useTranslation } from 'react-i18next'

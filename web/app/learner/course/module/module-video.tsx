@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LearnerModule } from '@sohbet/contract/progress'
+import type { LearnerModule } from '@sohbet/contract/learning/progress'
 import { videoSource } from '@sohbet/domain/video-source'
 import IconCheck from '#icons/IconCheck'
 import { useState } from 'react'

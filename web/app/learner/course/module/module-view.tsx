@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

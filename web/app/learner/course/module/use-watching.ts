@@ -1,4 +1,4 @@
-import type { LearnerModule } from '@sohbet/contract/progress'
+import type { LearnerModule } from '@sohbet/contract/learning/progress'
 import { isVideoWatched } from '@sohbet/domain/course/progress'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { VideoTime } from '../../../parts/video/video-player.tsx'

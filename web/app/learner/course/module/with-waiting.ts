@@ -1,4 +1,4 @@
-import type { LearnerModule } from '@sohbet/contract/progress'
+import type { LearnerModule } from '@sohbet/contract/learning/progress'
 import type { Entry } from '../../outbox/entry.ts'
 
 /** A module as its learner has left it: what waits to be sent is done, though the server does not know yet. */

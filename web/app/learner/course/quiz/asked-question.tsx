@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { QuizQuestion } from '@sohbet/contract/quiz-attempts'
+import type { QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
 import { isAnswered, type Answer } from '@sohbet/domain/quiz/marking'
 import IconArrowLeft from '#icons/IconArrowLeft'
 import { useEffect, useRef, useState, type FormEvent } from 'react'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
-import type { QuizAttempt as Attempt, QuizQuestion } from '@sohbet/contract/quiz-attempts'
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
+import type { QuizAttempt as Attempt, QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
 import type { Answer } from '@sohbet/domain/quiz/marking'
 import IconRefresh from '#icons/IconRefresh'
 import { useState } from 'react'

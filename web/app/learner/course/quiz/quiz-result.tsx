@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
-import type { LearnerCourse, ListedModule, ModuleWork } from '@sohbet/contract/progress'
-import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/quiz-attempts'
+import type { LearnerCourse, ListedModule, ModuleWork } from '@sohbet/contract/learning/progress'
+import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
 import { goodResult, quizPercentage } from '@sohbet/domain/quiz/result'
 import IconRefresh from '#icons/IconRefresh'
 import { useEffect, useRef } from 'react'

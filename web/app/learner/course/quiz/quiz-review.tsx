@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/quiz-attempts'
+import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
 import IconCheck from '#icons/IconCheck'
 import IconX from '#icons/IconX'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import type { LearnerCourse, ListedModule } from '@sohbet/contract/progress'
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
 import { useQuery } from '@tanstack/react-query'
 import IconArrowLeft from '#icons/IconArrowLeft'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { getImage } from '@sohbet/contract/images'
-import type { QuizQuestion } from '@sohbet/contract/quiz-attempts'
+import { getImage } from '@sohbet/contract/core/images'
+import type { QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
 import { requestPath } from '@sohbet/contract/request'
 import type { Answer } from '@sohbet/domain/quiz/marking'
 import type { ShownQuestion } from '../../../parts/quiz/question-view.tsx'

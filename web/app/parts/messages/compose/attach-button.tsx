@@ -1,5 +1,5 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import { attachmentTypes, maxAttachmentBytes, type Attachment } from '@sohbet/contract/threads'
+import { attachmentTypes, maxAttachmentBytes, type Attachment } from '@sohbet/contract/messaging/threads'
 import { messageLimits } from '@sohbet/domain/message/thread'
 import IconPaperclip from '#icons/IconPaperclip'
 import { useRef, type ChangeEvent } from 'react'

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Attachment } from '@sohbet/contract/threads'
+import type { Attachment } from '@sohbet/contract/messaging/threads'
 import IconFileTypePdf from '#icons/IconFileTypePdf'
 import IconPhoto from '#icons/IconPhoto'
 import IconX from '#icons/IconX'

@@ -1,4 +1,4 @@
-import { attachment } from '@sohbet/contract/threads'
+import { attachment } from '@sohbet/contract/messaging/threads'
 import { z } from 'zod'
 
 /** What is being written, and what was sent and not yet answered for. */

@@ -1,4 +1,4 @@
-import { attachment } from '@sohbet/contract/threads'
+import { attachment } from '@sohbet/contract/messaging/threads'
 import { z } from 'zod'
 import { keepText, keptText } from './drafts.ts'
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import type { Recipient } from '@sohbet/contract/threads'
+import type { Recipient } from '@sohbet/contract/messaging/threads'
 import type { Role } from '@sohbet/domain/account/role'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { sendMessage, type Attachment } from '@sohbet/contract/threads'
+import { sendMessage, type Attachment } from '@sohbet/contract/messaging/threads'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { call } from '../../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { Attachment } from '@sohbet/contract/threads'
+import type { Attachment } from '@sohbet/contract/messaging/threads'
 import { locales } from '@sohbet/domain/language'
 import IconFileTypePdf from '#icons/IconFileTypePdf'
 import { useLanguage } from '../../../texts/language.ts'

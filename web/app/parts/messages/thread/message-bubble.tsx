@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Message, ThreadPage } from '@sohbet/contract/threads'
+import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
 import IconFlag from '#icons/IconFlag'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'

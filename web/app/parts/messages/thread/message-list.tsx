@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { Message, ThreadPage } from '@sohbet/contract/threads'
+import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
 import IconArrowDown from '#icons/IconArrowDown'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

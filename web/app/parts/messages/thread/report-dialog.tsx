@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import type { Message } from '@sohbet/contract/threads'
+import type { Message } from '@sohbet/contract/messaging/threads'
 import type { Role } from '@sohbet/domain/account/role'
 import { messageLimits } from '@sohbet/domain/message/thread'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ThreadPage } from '@sohbet/contract/threads'
+import type { ThreadPage } from '@sohbet/contract/messaging/threads'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDateTime } from '../../../ui/format.ts'

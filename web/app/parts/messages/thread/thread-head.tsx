@@ -1,5 +1,5 @@
 import { ActionIcon, Title } from '@mantine/core'
-import type { ThreadPage } from '@sohbet/contract/threads'
+import type { ThreadPage } from '@sohbet/contract/messaging/threads'
 import type { Role } from '@sohbet/domain/account/role'
 import IconArrowLeft from '#icons/IconArrowLeft'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Message, ThreadPage } from '@sohbet/contract/threads'
+import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../../session/session.ts'

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { errors } from '@sohbet/contract/errors'
-import type { Message, ThreadPage } from '@sohbet/contract/threads'
+import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
 import type { Role } from '@sohbet/domain/account/role'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'

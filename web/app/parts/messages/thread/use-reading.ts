@@ -1,4 +1,4 @@
-import type { ThreadPage } from '@sohbet/contract/threads'
+import type { ThreadPage } from '@sohbet/contract/messaging/threads'
 import { useDocumentVisibility } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { useMarkRead } from '../messages.queries.ts'

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { id } from '../fields.ts'
+
+const day = z.iso.date()
+
+export const getCourseDashboard = endpoint({
+  method: 'GET',
+  path: '/courses/dashboard',
+  summary: 'What the school has, what is going on and what comes',
+  access: only('admin'),
+  reply: z.object({
+    summary: z.object({
+      courseTypesCount: z.number().int(),
+      modulesCount: z.number().int(),
+      coursesCount: z.number().int(),
+      coachesCount: z.number().int(),
+    }),
+    ongoingCourses: z.object({
+      courses: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          startDate: day,
+          endDate: day,
+          progressPercentage: z.number().int(),
+        }),
+      ),
+    }),
+    upcomingCourses: z.object({
+      courses: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          startDate: day,
+          daysLeft: z.number().int(),
+          enrolled: z.number().int(),
+          enrollmentPercentage: z.number().int(),
+        }),
+      ),
+    }),
+  }),
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { courseFields } from './course-fields.ts'
+import { id } from '../fields.ts'
+
+const [typeId, coachId] = ['01a1de2c-a5ef-7ce8-a733-2e99ae345fad', '01a1de2c-b000-7ce8-a733-2e99ae345fad']
+const session = { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 }
+const course = {
+  name: 'Evenings',
+  description: 'Twice a week',
+  typeId,
+  startDate: '2026-04-06',
+  endDate: '2026-10-05',
+  primaryCoachId: coachId,
+  price: 450,
+  maxEnrollments: 25,
+  moduleDuration: 7,
+  zoomLink: 'https://zoom.example/j/1',
+  zoomTimes: [session],
+}
+const faults = (change: object) =>
+  Object.fromEntries(
+    courseFields
+      .safeParse({ ...course, ...change })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+  )
+
+describe('a rule about two fields is told while a number is still empty:', () => {
+  const empty = { price: Number.NaN, maxEnrollments: Number.NaN }
+  it.each<[string, string, object]>([
+    ['endDate', 'End date must not be before the start date', { endDate: '2026-04-05' }],
+    ['secondaryCoachId', 'Choose another coach than the primary one', { secondaryCoachId: coachId }],
+    [
+      'prerequisites.requiredCourseTypeId',
+      'A course cannot require its own type',
+      { prerequisites: { levelTestScore: Number.NaN, requiredCourseTypeId: typeId } },
+    ],
+    [
+      'zoomTimes.2',
+      'Sessions on the same day cannot overlap',
+      { zoomTimes: [session, { ...session, duration: Number.NaN }, { ...session, minute: 30 }] },
+    ],
+  ])('%s', (field, message, change) => {
+    expect(faults({ ...empty, ...change })).toMatchObject({ [field]: message, price: 'Price is required' })
+  })
+})
+
+it.each([
+  ['2026-04-06', '2026-04-06'],
+  ['2026-04-05T21:30:00.000Z', '2026-04-06'],
+  ['2026-04-06T02:00:00+09:00', '2026-04-05'],
+  // Without an offset it is the school's clock, whatever the clock of this machine
+  ['2026-04-06T00:30:00', '2026-04-06'],
+  ['2026-04-06T23:59', '2026-04-06'],
+])('%s is the day %s', (startDate, day) => {
+  expect(courseFields.parse({ ...course, startDate }).startDate).toBe(day)
+})
+
+it.each(['2026-04-06T25:00:00', '2026-02-30T10:00:00', '2026-04-06 10:00', '2026-04-06Tea'])(
+  '%s is none',
+  (startDate) => {
+    expect(faults({ startDate })).toEqual({ startDate: 'Must be a valid date' })
+  },
+)
+
+it('writes an id in one way, so that one coach is not taken for two', () => {
+  expect(id.parse(coachId.toUpperCase())).toBe(coachId)
+  expect(faults({ secondaryCoachId: coachId.toUpperCase() })).toEqual({
+    secondaryCoachId: 'Choose another coach than the primary one',
+  })
+})
+
+it('compares no more sessions than there may be', () => {
+  const zoomTimes = Array.from({ length: 22 }, () => session)
+  expect(Object.keys(faults({ zoomTimes }))).toEqual(['zoomTimes'])
+})

@@ -1,0 +1,129 @@
+import { daysOfWeek, isDay, schoolDay } from '@sohbet/domain/calendar'
+import { currencies, maxPrice } from '@sohbet/domain/course/price'
+import { maxZoomTimes, overlapping, zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { maxScore } from '@sohbet/domain/level-test/level'
+import { z } from 'zod'
+import { say } from '../field-messages.ts'
+import { given, httpsLink, id, idOf, limits, oneLine, requiredText } from '../fields.ts'
+
+/** A day of the school's calendar. A date with a time is the day that it is at the school, whose clock a time without an offset is by. */
+const day = (required: string) =>
+  given(required)
+    .trim()
+    .min(1, required)
+    .transform((text) => {
+      if (z.iso.datetime({ offset: true }).safeParse(text).success) return schoolDay(new Date(text))
+      return z.iso.datetime({ local: true }).safeParse(text).success
+        ? text.slice(0, 'yyyy-mm-dd'.length)
+        : text
+    })
+    .refine((text) => isDay(text) && text >= '2000-01-01' && text < '2100-01-01', say('Must be a valid date'))
+
+const wholeNumber = (message: string, { min, max }: { min: number; max: number }) =>
+  z.number(message).int(message).min(min, message).max(max, message)
+
+export const zoomTime = z.object({
+  dayOfWeek: z.enum(daysOfWeek, say('Must be a day of the week')),
+  hour: wholeNumber(say('Hour must be between 0 and 23'), { min: 0, max: 23 }),
+  minute: wholeNumber(say('Minute must be between 0 and 59'), { min: 0, max: 59 }),
+  duration: z
+    .number(say('Duration must be at least 15 minutes'))
+    .int(say('Duration must be at least 15 minutes'))
+    .min(zoomDuration.min, say('Duration must be at least 15 minutes'))
+    .max(zoomDuration.max, say('Duration cannot exceed 4 hours')),
+})
+
+const sessionRequired = say('At least one zoom session is required')
+
+const zoomTimes = z
+  .array(zoomTime, sessionRequired)
+  .min(1, sessionRequired)
+  .max(maxZoomTimes)
+  .superRefine(
+    (times, context) => {
+      // One that is not filled in yet does not keep the others from being compared
+      const finished = times.flatMap((time, place) =>
+        zoomTime.safeParse(time).success ? [{ ...time, place }] : [],
+      )
+      for (const { place } of overlapping(finished))
+        context.addIssue({
+          code: 'custom',
+          path: [place],
+          message: say('Sessions on the same day cannot overlap'),
+        })
+    },
+    { when: ({ value }) => Array.isArray(value) && value.length <= maxZoomTimes },
+  )
+
+/** A form sends an empty field where nothing is chosen. */
+const optionalId = z.union([z.literal('').transform(() => null), id]).nullish()
+
+const scoreRange = say('Score must be between 0 and 4000')
+
+export const courseNameLength = { min: 3, max: 200 } as const
+
+/** A rule about some fields is told as soon as these are right, whatever else is missing. */
+const areRight =
+  (fields: z.ZodType) =>
+  ({ value }: { value: unknown }) =>
+    fields.safeParse(value).success
+const areDays = areRight(z.object({ startDate: z.iso.date(), endDate: z.iso.date() }))
+const areTwoCoaches = areRight(z.object({ primaryCoachId: id, secondaryCoachId: id }))
+const areTwoTypes = areRight(z.object({ typeId: id, prerequisites: z.object({ requiredCourseTypeId: id }) }))
+
+/** What the form holds. */
+export const courseFields = z
+  .object({
+    name: requiredText(courseNameLength.max, say('Course name must be at least 3 characters'))
+      .min(courseNameLength.min, say('Course name must be at least 3 characters'))
+      .pipe(oneLine(courseNameLength.max)),
+    description: requiredText(4000, say('Description is required')),
+    typeId: idOf(say('Course type is required')),
+    startDate: day(say('Start date is required')),
+    endDate: day(say('End date is required')),
+    primaryCoachId: idOf(say('Primary coach is required')),
+    secondaryCoachId: optionalId,
+    /** Of the Basic plan, with hundredths. */
+    price: z
+      .number(say('Price is required'))
+      .min(0, say('Price cannot be negative'))
+      .max(maxPrice)
+      .multipleOf(0.01, say('Price has two decimals at most')),
+    currency: z.enum(currencies).default('USD'),
+    maxEnrollments: z
+      .number(say('Must allow at least one enrollment'))
+      .int(say('Must allow at least one enrollment'))
+      .min(1, say('Must allow at least one enrollment'))
+      .max(10_000),
+    /** In days. */
+    moduleDuration: z
+      .number(say('Duration must be at least 1 day'))
+      .int(say('Duration must be at least 1 day'))
+      .min(1, say('Duration must be at least 1 day'))
+      .max(365),
+    prerequisites: z
+      .object({
+        levelTestScore: wholeNumber(scoreRange, { min: 0, max: maxScore }).default(0),
+        requiredCourseTypeId: optionalId,
+      })
+      .default({ levelTestScore: 0 }),
+    zoomLink: requiredText(limits.link, say('Zoom link is required')).pipe(httpsLink),
+    zoomTimes,
+  })
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    path: ['endDate'],
+    error: say('End date must not be before the start date'),
+    when: areDays,
+  })
+  .refine(({ primaryCoachId, secondaryCoachId }) => secondaryCoachId !== primaryCoachId, {
+    path: ['secondaryCoachId'],
+    error: say('Choose another coach than the primary one'),
+    when: areTwoCoaches,
+  })
+  .refine(({ typeId, prerequisites }) => prerequisites.requiredCourseTypeId !== typeId, {
+    path: ['prerequisites', 'requiredCourseTypeId'],
+    error: say('A course cannot require its own type'),
+    when: areTwoTypes,
+  })
+export type CourseFields = z.output<typeof courseFields>
+export type CourseFormValues = z.input<typeof courseFields>

@@ -1,0 +1,158 @@
+import { daysOfWeek } from '@sohbet/domain/calendar'
+import { currencies } from '@sohbet/domain/course/price'
+import { courseStatuses } from '@sohbet/domain/course/status'
+import { maxZoomTimes } from '@sohbet/domain/course/zoom-times'
+import { z } from 'zod'
+import { courseFields, zoomTime } from './course-fields.ts'
+import { endpoint, only } from '../endpoint.ts'
+import { id, noId } from '../fields.ts'
+import { page, tableQuery } from '../paging.ts'
+import { ownTelegramGroup } from '../learning/telegram-groups.ts'
+
+const backOffice = { access: only('admin') }
+const one = { params: z.object({ id }) }
+const day = z.iso.date()
+
+/** As a row of the list shows it. */
+export const courseRow = z.object({
+  id,
+  name: z.string(),
+  typeId: id,
+  typeName: z.string(),
+  startDate: day,
+  endDate: day,
+  status: z.enum(courseStatuses),
+  primaryCoachId: id,
+  primaryCoachName: z.string().nullable(),
+  price: z.number(),
+  currency: z.enum(currencies),
+  maxEnrollments: z.number().int(),
+  currentEnrollments: z.number().int(),
+  isActive: z.boolean(),
+  isClosedToEnrolments: z.boolean(),
+})
+export type CourseRow = z.infer<typeof courseRow>
+
+/** All of a course, for staff: the raw meeting link is theirs alone. */
+export const course = courseRow.extend({
+  description: z.string(),
+  secondaryCoachId: id.nullable(),
+  moduleDuration: z.number().int(),
+  moduleCount: z.number().int(),
+  prerequisites: z.object({ levelTestScore: z.number().int(), requiredCourseTypeId: id.nullable() }),
+  zoomLink: z.string(),
+  zoomTimes: z.array(zoomTime),
+})
+export type Course = z.infer<typeof course>
+
+export const courseColumns = {
+  sortable: ['name', 'startDate', 'endDate', 'currentEnrollments', 'status', 'isActive'],
+  searchable: ['name', 'typeName', 'primaryCoachName'],
+} as const
+
+export const listCourses = endpoint({
+  method: 'GET',
+  path: '/courses',
+  summary: 'All courses, paged; deleted ones too unless isActive=true',
+  ...backOffice,
+  query: tableQuery(courseColumns).extend({
+    typeId: id.optional(),
+    /** As primary coach. */
+    coachId: id.optional(),
+    status: z.enum(courseStatuses).optional(),
+    isActive: z.stringbool().optional(),
+  }),
+  reply: page(courseRow),
+})
+
+export const getCourse = endpoint({
+  method: 'GET',
+  path: '/courses/:id',
+  summary:
+    'One course; to a learner with our own address of its next session and their group, to a coach only their own',
+  access: only('admin', 'coach', 'learner'),
+  ...one,
+  reply: course.partial({ zoomLink: true }).extend({
+    /** To a learner alone: the one they are in, with its link. */
+    telegramGroup: ownTelegramGroup.nullable().optional(),
+  }),
+})
+
+export const createCourse = endpoint({
+  method: 'POST',
+  path: '/courses',
+  summary: 'A new course; status and enrolments are the server’s',
+  ...backOffice,
+  status: 201,
+  body: courseFields.safeExtend({ id: noId }),
+  reply: course,
+})
+
+export const updateCourse = endpoint({
+  method: 'PUT',
+  path: '/courses/:id',
+  summary: 'Change a course',
+  ...backOffice,
+  ...one,
+  body: courseFields,
+  reply: course,
+})
+
+/** The state that was on the screen: if it is no longer the state, nothing is changed. */
+const expected = z.object({ expected: z.boolean().optional() }).nullish()
+
+export const toggleCourseActive = endpoint({
+  method: 'PATCH',
+  path: '/courses/:id/toggle-active',
+  summary: 'Delete a course that nobody counts on yet, or bring it back',
+  ...backOffice,
+  ...one,
+  body: expected,
+  reply: course,
+})
+
+export const toggleCourseEnrollment = endpoint({
+  method: 'PATCH',
+  path: '/courses/:id/toggle-enrollment',
+  summary: 'Close an upcoming course to enrolments, or open it again',
+  ...backOffice,
+  ...one,
+  body: expected,
+  reply: course,
+})
+
+export const copyCourse = endpoint({
+  method: 'POST',
+  path: '/courses/:id/copy',
+  summary: 'The same course once more, beginning when this one has ended',
+  ...backOffice,
+  status: 201,
+  ...one,
+  reply: course,
+})
+
+export const findCoachConflicts = endpoint({
+  method: 'POST',
+  path: '/courses/coach-conflicts',
+  summary: 'Sessions of other courses that a coach would have to give at the same time',
+  ...backOffice,
+  body: z.object({
+    /** The course that is being changed: it is in its own way. */
+    courseId: id.nullish(),
+    coachIds: z.array(id).min(1).max(2),
+    startDate: day,
+    endDate: day,
+    zoomTimes: z.array(zoomTime).max(maxZoomTimes),
+  }),
+  reply: z.array(
+    z.object({
+      coachName: z.string().nullable(),
+      courseId: id,
+      courseName: z.string(),
+      dayOfWeek: z.enum(daysOfWeek),
+      hour: z.number().int(),
+      minute: z.number().int(),
+      duration: z.number().int(),
+    }),
+  ),
+})

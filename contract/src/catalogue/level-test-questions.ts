@@ -1,0 +1,78 @@
+import { maxAudioSeconds, optionIds, questionTypes } from '@sohbet/domain/level-test/question'
+import { z } from 'zod'
+import { say } from '../field-messages.ts'
+import { id, link, requiredText } from '../fields.ts'
+
+/** The question is read, and answered, in half a minute. */
+const limits = { text: 500, option: 500 } as const
+
+const option = z.object({
+  id: z.enum(optionIds),
+  text: requiredText(limits.option, say('Option text is required')),
+})
+
+/** What two options have in common when they are the same to a reader. */
+const asRead = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+const fourOptions = say('Exactly four options, A to D, are required')
+
+/** One of each letter, in any order. */
+const options = z
+  .array(option, fourOptions)
+  .length(optionIds.length, fourOptions)
+  .refine((given) => new Set(given.map((one) => one.id)).size === optionIds.length, fourOptions)
+  .superRefine((given, context) => {
+    const seen = new Set<string>()
+    for (const [place, { text }] of given.entries()) {
+      const read = asRead(text)
+      // That one is empty is said already
+      if (read && seen.has(read)) {
+        context.addIssue({ code: 'custom', path: [place, 'text'], message: say('Options must differ') })
+      }
+      seen.add(read)
+    }
+  })
+  .transform((given) => given.toSorted((a, b) => optionIds.indexOf(a.id) - optionIds.indexOf(b.id)))
+
+/** Nothing was given, or something else: a table has to be told which. */
+const missingOr =
+  (missing: string, wrong: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === '' ? missing : wrong
+
+/** A form sends an empty field where it has no link. */
+const noLink = z.literal('').transform(() => null)
+
+/** What an admin enters; the question's form uses it too. */
+export const levelTestQuestionFields = z.object({
+  text: requiredText(limits.text, say('Question text is required')),
+  type: z.enum(questionTypes, {
+    error: missingOr(say('Question type is required'), say('Must be text or listening')),
+  }),
+  options,
+  correctOptionId: z
+    .enum(optionIds, { error: missingOr(say('Correct option is required'), say('Must be A to D')) })
+    .default('A'),
+  /** Of listening questions; a text question keeps none. */
+  audioUrl: z.union([noLink, link], say('Must be a valid URL')).nullish(),
+  /** The length of a foreign recording, where it is known; of our own the server knows it. It goes with the address. */
+  audioSeconds: z.number().min(0).max(maxAudioSeconds).nullish(),
+})
+export type LevelTestQuestionFields = z.output<typeof levelTestQuestionFields>
+
+const shownOption = z.object({ id: z.enum(optionIds), text: z.string() })
+
+/** A question as a learner meets it: nothing in it tells the answer. */
+export const levelTestQuestion = z.object({
+  id,
+  type: z.enum(questionTypes),
+  text: z.string(),
+  options: z.array(shownOption),
+  audioUrl: z.string().nullable(),
+  audioSeconds: z.number().nullable(),
+})
+export type LevelTestQuestion = z.infer<typeof levelTestQuestion>
+
+/** The same with its key, for admins. */
+export const keyedQuestion = levelTestQuestion.extend({ testId: id, correctOptionId: z.enum(optionIds) })
+export type KeyedQuestion = z.infer<typeof keyedQuestion>

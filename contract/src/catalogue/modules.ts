@@ -1,0 +1,145 @@
+import { documentCount } from '@sohbet/domain/course/module'
+import { videoSource } from '@sohbet/domain/video-source'
+import { z } from 'zod'
+import { anyone, endpoint, only, own } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { givenNumber, id, isSafeLink, limits, link, noId, oneLine, requiredText } from '../fields.ts'
+import { signature } from '../signed.ts'
+
+const backOffice = { access: only('admin') }
+/** A coach reads what is taught in the courses they give. */
+const teaching = { who: ['admin', 'coach'], any: ['admin'] } as const
+export const maxOrder = 1000
+
+const documentFields = z.object({
+  title: requiredText(200, say('Document title is required')).pipe(oneLine(200)),
+  description: requiredText(1000, say('Document description is required')),
+  source: requiredText(limits.link, say('Document URL is required')).pipe(link),
+})
+
+const videoFields = z.object({
+  title: requiredText(200, say('Video title is required')).pipe(oneLine(200)),
+  description: requiredText(2000, say('Video description is required')),
+  /** A Vimeo number, an address at Vimeo or YouTube, or a video file by https or of our own. */
+  source: requiredText(limits.link, say('Video source is required'))
+    .refine((source) => videoSource(source) !== null || isSafeLink(source), say('Must be a valid URL'))
+    .refine(
+      (source) => videoSource(source) !== null || !isSafeLink(source),
+      say(
+        'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.',
+      ),
+    ),
+})
+
+/** What the form holds. */
+export const moduleFields = z.object({
+  name: requiredText(200, say('Module Name is required'))
+    .min(3, say('Module Name must be at least 3 characters'))
+    .pipe(oneLine(200)),
+  description: requiredText(4000, say('Description is required')),
+  order: givenNumber(say('Order must be a positive number'))
+    .int(say('Order must be a positive number'))
+    .positive(say('Order must be a positive number'))
+    .max(maxOrder),
+  video: videoFields,
+  docs: z
+    .array(documentFields, say('At least one document item is required'))
+    .min(documentCount.min, say('At least one document item is required'))
+    .max(documentCount.max, say('You can add max 4 Documents to a module')),
+})
+export type ModuleFields = z.infer<typeof moduleFields>
+
+export const module = z.object({
+  id,
+  courseTypeId: id,
+  name: z.string(),
+  description: z.string(),
+  order: z.number().int(),
+  video: z.object({ title: z.string(), description: z.string(), source: z.string() }),
+  docs: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      source: z.string(),
+      /** Where it opens: of our own uploads an address that is good for ten minutes. */
+      url: z.string(),
+    }),
+  ),
+  quiz: z.object({ id }).nullable(),
+})
+export type Module = z.infer<typeof module>
+
+export const listModules = endpoint({
+  method: 'GET',
+  path: '/courses/types/:id/modules',
+  summary: 'The modules of a course type in their order; to a coach, of the types they teach',
+  access: own('the course type', teaching),
+  params: z.object({ id }),
+  reply: z.array(module),
+})
+
+export const getModule = endpoint({
+  method: 'GET',
+  path: '/courses/modules/:id',
+  summary: 'One module; to a coach, of the types they teach',
+  access: own('the module', teaching),
+  params: z.object({ id }),
+  reply: module,
+})
+
+export const createModule = endpoint({
+  method: 'POST',
+  path: '/courses/modules',
+  summary: 'Add a module to a course type; those from its place on move up',
+  ...backOffice,
+  status: 201,
+  body: moduleFields.extend({ id: noId, courseTypeId: id }),
+  reply: module,
+})
+
+export const updateModule = endpoint({
+  method: 'PUT',
+  path: '/courses/modules/:id',
+  summary: 'Change a module',
+  ...backOffice,
+  params: z.object({ id }),
+  body: moduleFields,
+  reply: module,
+})
+
+export const orderModules = endpoint({
+  method: 'PUT',
+  path: '/courses/types/:id/modules/order',
+  summary: 'Put the modules of a course type in another order',
+  ...backOffice,
+  params: z.object({ id }),
+  /** All modules of the type, each once. */
+  body: z.object({ ids: z.array(id).max(maxOrder) }),
+  reply: z.array(module),
+})
+
+export const maxDocumentBytes = 20 * 1024 * 1024
+
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/courses/documents',
+  summary: 'Upload a document for a module: PDF, 20 MB at most',
+  ...backOffice,
+  limitPerMinute: 60,
+  upload: { maxBytes: maxDocumentBytes },
+  body: z.object({ document: z.file(say('Please select a valid PDF file')) }),
+  /** `source` goes into a module's document, `url` opens it now. */
+  reply: z.object({ source: z.string(), url: z.string() }),
+})
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/courses/documents/:name',
+  summary: 'A document, by an address that a reply gave',
+  // Whoever holds a signed address may read it for as long as it is good
+  access: anyone,
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.pdf$/) }),
+  query: signature,
+  binary: 'application/pdf',
+  reply: z.file(),
+})

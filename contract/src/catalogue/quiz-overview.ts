@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { page, tableQuery } from '../paging.ts'
+
+export const quizColumns = {
+  sortable: ['moduleName', 'typeName', 'questionCount', 'attemptCount', 'averageResult'],
+  searchable: ['moduleName', 'typeName'],
+} as const
+
+const quizRow = z.object({
+  id,
+  moduleId: id,
+  moduleName: z.string(),
+  /** Its place among the modules of its type. */
+  moduleOrder: z.number().int(),
+  courseTypeId: id,
+  typeName: z.string(),
+  questionCount: z.number().int(),
+  /** Begun; one that is restarted counts once. */
+  attemptCount: z.number().int(),
+  completedCount: z.number().int(),
+  /** Of the completed ones, in per cent; null while there is none. */
+  averageResult: z.number().int().nullable(),
+  /** The lowest shares of right answers in the newest attempts, the hardest first. */
+  hardest: z.array(
+    z.object({ id, content: z.string(), answerCount: z.number().int(), correctShare: z.number().int() }),
+  ),
+})
+export type QuizRow = z.infer<typeof quizRow>
+
+export const listQuizzes = endpoint({
+  method: 'GET',
+  path: '/quizes', // sic
+  summary: 'All quizzes, how often they were taken, how well, and their hardest questions',
+  access: only('admin'),
+  query: tableQuery(quizColumns),
+  reply: page(quizRow),
+})

@@ -1,0 +1,126 @@
+import { maxQuestions } from '@sohbet/domain/quiz/question'
+import { z } from 'zod'
+import { anyone, endpoint, only, own } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { id } from '../fields.ts'
+import { maxAudioBytes } from './level-tests.ts'
+import { quizAttempt, quizQuestion } from '../learning/quiz-attempts.ts'
+import { keyedQuizQuestion, quizQuestionFields } from './quiz-questions.ts'
+import { signature } from '../signed.ts'
+
+const backOffice = { access: only('admin') }
+const ofQuiz = z.object({ id })
+const oneQuestion = z.object({ quizId: id, questionId: id })
+
+export const quiz = z.object({ id, moduleId: id, questionCount: z.number().int() })
+export type Quiz = z.infer<typeof quiz>
+
+export const getModuleQuiz = endpoint({
+  method: 'GET',
+  path: '/quizes/module/:moduleId', // sic
+  summary:
+    'The quiz of a module; to a learner with its questions, without keys; to a coach, of what they teach',
+  access: own('the quiz', { who: ['admin', 'coach', 'learner'], any: ['admin'] }),
+  params: z.object({ moduleId: id }),
+  reply: quiz.extend({
+    /** To a learner: without their keys. */
+    questions: z.array(quizQuestion).optional(),
+    /** A learner's own; null where they have not started. */
+    attempt: quizAttempt.nullable().optional(),
+  }),
+})
+export type ModuleQuiz = z.infer<typeof getModuleQuiz.reply>
+
+export const createQuiz = endpoint({
+  method: 'POST',
+  path: '/quizes',
+  summary: 'Give a module its quiz; it has one at most',
+  ...backOffice,
+  status: 201,
+  body: z.object({ moduleId: id }),
+  reply: quiz,
+})
+
+export const listQuizQuestions = endpoint({
+  method: 'GET',
+  path: '/quizes/:id/questions',
+  summary: 'The questions of a quiz in their order, with their keys; to a coach, of what they teach',
+  access: own('the quiz', { who: ['admin', 'coach'], any: ['admin'] }),
+  params: ofQuiz,
+  reply: z.array(keyedQuizQuestion),
+})
+
+export const createQuizQuestion = endpoint({
+  method: 'POST',
+  path: '/quizes/:id/questions',
+  summary: 'Add a question at the end of a quiz',
+  ...backOffice,
+  status: 201,
+  params: ofQuiz,
+  body: quizQuestionFields,
+  reply: keyedQuizQuestion,
+})
+
+export const updateQuizQuestion = endpoint({
+  method: 'PUT',
+  path: '/quizes/:quizId/questions/:questionId',
+  summary: 'Change a question',
+  ...backOffice,
+  params: oneQuestion,
+  body: quizQuestionFields,
+  reply: keyedQuizQuestion,
+})
+
+export const deleteQuizQuestion = endpoint({
+  method: 'DELETE',
+  path: '/quizes/:quizId/questions/:questionId',
+  summary: 'Delete a question',
+  ...backOffice,
+  params: oneQuestion,
+  reply: z.object({ message: z.string() }),
+})
+
+export const copyQuizQuestion = endpoint({
+  method: 'POST',
+  path: '/quizes/:quizId/questions/:questionId/copy',
+  summary: 'The same question once more, right after it',
+  ...backOffice,
+  status: 201,
+  params: oneQuestion,
+  reply: keyedQuizQuestion,
+})
+
+export const orderQuizQuestions = endpoint({
+  method: 'PUT',
+  path: '/quizes/:id/questions/order',
+  summary: 'Put the questions of a quiz in another order',
+  ...backOffice,
+  params: ofQuiz,
+  /** All questions of the quiz, each once. */
+  body: z.object({ ids: z.array(id).max(maxQuestions) }),
+  reply: z.array(keyedQuizQuestion),
+})
+
+export const uploadQuizAudio = endpoint({
+  method: 'POST',
+  path: '/quizes/audio',
+  summary: 'Upload a recording for a quiz question: MP3, OGG or WAV, 5 MB and 5 minutes at most',
+  ...backOffice,
+  limitPerMinute: 60,
+  upload: { maxBytes: maxAudioBytes },
+  body: z.object({ audio: z.file(say('Please select a valid MP3, OGG or WAV file')) }),
+  /** `audioUrl` goes into the question, `playUrl` plays it now. */
+  reply: z.object({ audioUrl: z.string(), playUrl: z.string(), seconds: z.number() }),
+})
+
+export const getQuizAudio = endpoint({
+  method: 'GET',
+  path: '/quizes/audio/:name',
+  summary: 'A recording, by an address that a reply gave',
+  // Whoever holds a signed address may hear it for as long as it is good
+  access: anyone,
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(mp3|ogg|wav)$/) }),
+  query: signature,
+  binary: 'audio/*',
+  reply: z.file(),
+})

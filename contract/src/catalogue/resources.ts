@@ -1,0 +1,169 @@
+import { levels } from '@sohbet/domain/level-test/level'
+import { isFileOf } from '@sohbet/domain/resource/file'
+import { resourceTypes } from '@sohbet/domain/resource/type'
+import { videoSource } from '@sohbet/domain/video-source'
+import { z } from 'zod'
+import { anyone, endpoint, only, own } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { id, isSafeLink, limits, moment, noId, oneLine, plainText, requiredText } from '../fields.ts'
+import { signature } from '../signed.ts'
+
+const backOffice = { access: only('admin') }
+
+/** They are put in order as a whole. */
+export const maxResources = 300
+
+const isLink = (value: string) => isSafeLink(value)
+
+/** What the form holds. */
+export const resourceFields = z
+  .object({
+    title: requiredText(200, say('Title is required')).pipe(oneLine(200)),
+    description: plainText(1000).trim(),
+    type: z.enum(resourceTypes, say('Type is required')),
+    /** By https, or a file of our own; of a video also its number at Vimeo. */
+    link: requiredText(limits.link, say('Link or file is required')),
+    /** Null is for all levels. */
+    level: z.enum(levels).nullable(),
+    /** Null is for all courses. */
+    courseId: id.nullable(),
+    /** Whether learners see it. */
+    isActive: z.boolean(),
+  })
+  .superRefine(({ type, link }, context) => {
+    const fault = faultOfLink(type, link)
+    if (fault) context.addIssue({ code: 'custom', path: ['link'], message: fault })
+  })
+export type ResourceFields = z.infer<typeof resourceFields>
+
+function faultOfLink(type: ResourceFields['type'], link: string): string | undefined {
+  if (type === 'video' && videoSource(link) !== null) return undefined
+  if (!isLink(link)) return say('Must be a valid URL')
+  // Where we show it ourselves we must know how
+  if (type === 'video')
+    return say(
+      'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.',
+    )
+  if (type === 'website' && link.startsWith('/')) return say('A website is not one of our own files')
+  if (type === 'pdf' && link.startsWith('/') && !isFileOf('pdf', link))
+    return say('Please select a valid PDF file')
+  return undefined
+}
+
+const told = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(resourceTypes),
+})
+
+/** As a learner opens it. */
+export const resource = told.extend({
+  /** As it was given. */
+  link: z.string(),
+  /** Where it opens: of our own uploads an address that is good for ten minutes. */
+  url: z.string(),
+  level: z.enum(levels).nullable(),
+  /** The course that it is for, where it is for one alone. */
+  courseName: z.string().nullable(),
+})
+export type Resource = z.infer<typeof resource>
+
+/** As the school keeps it. */
+export const adminResource = resource.extend({
+  courseId: id.nullable(),
+  isActive: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+})
+export type AdminResource = z.infer<typeof adminResource>
+
+export const listOwnResources = endpoint({
+  method: 'GET',
+  path: '/learner-global/resources',
+  summary: 'All learning resources for me: for everyone, of my level, of my courses; in the school’s order',
+  access: only('learner'),
+  reply: z.array(told.extend({ level: z.enum(levels).nullable(), courseName: z.string().nullable() })),
+})
+
+export const getOwnResource = endpoint({
+  method: 'GET',
+  path: '/learner-global/resources/:id',
+  summary: 'A learning resource, and where it opens',
+  access: own('the resource', { who: ['learner'] }),
+  params: z.object({ id }),
+  reply: resource,
+})
+
+export const listResources = endpoint({
+  method: 'GET',
+  path: '/resources',
+  summary: 'All learning resources in their order',
+  ...backOffice,
+  reply: z.array(adminResource),
+})
+
+export const createResource = endpoint({
+  method: 'POST',
+  path: '/resources',
+  summary: 'Add a learning resource, before all others',
+  ...backOffice,
+  status: 201,
+  body: resourceFields.safeExtend({ id: noId }),
+  reply: adminResource,
+})
+
+export const updateResource = endpoint({
+  method: 'PUT',
+  path: '/resources/:id',
+  summary: 'Change a learning resource',
+  ...backOffice,
+  params: z.object({ id }),
+  body: resourceFields,
+  reply: adminResource,
+})
+
+export const deleteResource = endpoint({
+  method: 'DELETE',
+  path: '/resources/:id',
+  summary: 'Take a learning resource away',
+  ...backOffice,
+  params: z.object({ id }),
+  reply: z.object({ message: z.string() }),
+})
+
+export const orderResources = endpoint({
+  method: 'PUT',
+  path: '/resources/order',
+  summary: 'Put the learning resources in another order',
+  ...backOffice,
+  /** All of them, each once. */
+  body: z.object({ ids: z.array(id).max(maxResources) }),
+  reply: z.array(adminResource),
+})
+
+export const maxResourceBytes = 20 * 1024 * 1024
+
+export const uploadResourceFile = endpoint({
+  method: 'POST',
+  path: '/resources/files',
+  summary: 'Upload a file for a resource: PDF, MP4, MP3, OGG or WAV, 20 MB at most',
+  ...backOffice,
+  limitPerMinute: 60,
+  upload: { maxBytes: maxResourceBytes },
+  body: z.object({ file: z.file(say('Please select a PDF, MP4, MP3, OGG or WAV file')) }),
+  /** `link` goes into a resource, `url` opens it now. */
+  reply: z.object({ link: z.string(), url: z.string() }),
+})
+
+export const getResourceFile = endpoint({
+  method: 'GET',
+  path: '/resources/files/:name',
+  summary: 'A file of a resource, by an address that a reply gave',
+  // Whoever holds a signed address may read it for as long as it is good
+  access: anyone,
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|mp4|mp3|ogg|wav)$/) }),
+  query: signature,
+  binary: 'application/octet-stream',
+  reply: z.file(),
+})

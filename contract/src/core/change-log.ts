@@ -1,0 +1,34 @@
+import { changeAreas, changeKinds } from '@sohbet/domain/change'
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { id, moment } from '../fields.ts'
+import { page, tableQuery } from '../paging.ts'
+
+export const changeColumns = {
+  sortable: ['createdAt'],
+  searchable: ['subject', 'before', 'after', 'username'],
+} as const
+
+const change = z.object({
+  id,
+  createdAt: moment,
+  kind: z.enum(changeKinds),
+  /** What was changed, as it was called then. */
+  subject: z.string(),
+  /** Of something that was changed: its field, and what it held. */
+  field: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** Null once the account was erased. */
+  username: z.string().nullable(),
+})
+export type Change = z.infer<typeof change>
+
+export const listChanges = endpoint({
+  method: 'GET',
+  path: '/changes',
+  summary: 'Who of the staff changed what, from what to what; newest first',
+  access: only('admin'),
+  query: tableQuery(changeColumns).extend({ area: z.enum(changeAreas) }),
+  reply: page(change),
+})

@@ -1,0 +1,32 @@
+import { languages } from '@sohbet/domain/language'
+import { z } from 'zod'
+import { anyone, endpoint } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { email, given, limits, oneLine, plainText } from '../fields.ts'
+
+export const contactForm = z.object({
+  name: given(say('Your name is required'))
+    .trim()
+    .min(1, say('Your name is required'))
+    .pipe(oneLine(limits.contactName)),
+  email,
+  message: given(say('Message is required'))
+    .trim()
+    .min(1, say('Message is required'))
+    .pipe(plainText(limits.contactMessage)),
+  /** People do not see this field; machines fill it in. */
+  website: z.string().max(1000).optional(),
+  /** Of the page that the form is on: the school answers in it. */
+  language: z.enum(languages).optional(),
+})
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/contact',
+  summary: 'Write to the school',
+  access: anyone,
+  limitPerMinute: 5,
+  status: 201,
+  body: contactForm,
+  reply: z.object({ message: z.string() }),
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { id, isFresh, moment } from '../fields.ts'
+
+const figure = z.object({
+  count: z.number().int(),
+  /** Against 30 days ago, in per cent; null when it was 0. */
+  trend: z.number().int().nullable(),
+})
+export type Figure = z.infer<typeof figure>
+
+/** Named one by one: what writes the replies knows no other objects. */
+const coachStats = z.object({
+  activeCourses: figure,
+  learners: figure,
+  /** Shown as coaches. */
+  teachers: figure,
+  telegramChannels: figure,
+  totalCourses: figure,
+})
+const adminStats = coachStats.extend({
+  totalUsers: figure,
+  totalSoldCourses: figure,
+  /** In the next 7 days; shown as private lessons. */
+  zoomSessions: figure,
+})
+
+/** The cards in their order. */
+export const coachCards = [
+  'activeCourses',
+  'learners',
+  'teachers',
+  'telegramChannels',
+  'totalCourses',
+] as const satisfies (keyof z.infer<typeof coachStats>)[]
+export const adminCards = [...coachCards, 'totalUsers', 'totalSoldCourses', 'zoomSessions'] as const
+export type AdminCard = (typeof adminCards)[number]
+
+const activeCourse = z.object({
+  id,
+  name: z.string(),
+  startedOn: z.iso.date(),
+  willEndOn: z.iso.date(),
+  /** Days after today until the last one. */
+  remainingDays: z.number().int(),
+  /** How much of its days has passed, 0 to 100. */
+  progress: z.number().int(),
+})
+export type ActiveCourse = z.infer<typeof activeCourse>
+
+const incomingSession = z.object({
+  id: z.string(),
+  courseId: id,
+  name: z.string(),
+  zoomLink: z.string(),
+  date: moment,
+  /** In minutes. */
+  duration: z.number().int(),
+  isMoved: z.boolean(),
+})
+export type IncomingSession = z.infer<typeof incomingSession>
+
+/** The lists show so many at most; the cards count them all. */
+export const maxDashboardRows = 50
+
+const lists = {
+  /** Those that end first. */
+  activeCourses: z.array(activeCourse),
+  /** Of the next 7 days, the one that is open now included. */
+  incomingZoomSessions: z.array(incomingSession),
+  /** What all of this was true of. */
+  computedAt: moment,
+}
+
+export const getAdminDashboard = endpoint({
+  method: 'GET',
+  path: '/admin/dashboard',
+  summary: 'The school in figures: counts with their trends, what is running and what comes',
+  access: only('admin'),
+  query: z.object({ isFresh }),
+  reply: z.object({ stats: adminStats, ...lists }),
+})
+export type AdminDashboard = z.infer<typeof getAdminDashboard.reply>
+
+export const getCoachDashboard = endpoint({
+  method: 'GET',
+  path: '/coach/dashboard',
+  summary: 'The same of my own courses alone',
+  access: only('coach'),
+  reply: z.object({ stats: coachStats, ...lists }),
+})
+export type CoachDashboard = z.infer<typeof getCoachDashboard.reply>

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { anyone, endpoint } from '../endpoint.ts'
+import { email, moment } from '../fields.ts'
+
+export const readMailbox = endpoint({
+  method: 'GET',
+  path: '/dev/mailbox',
+  summary: 'Mail of the local mailbox, newest first; not found where mail is really sent',
+  access: anyone,
+  query: z.object({ to: email.optional() }),
+  reply: z.array(
+    z.object({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      sentAt: moment,
+    }),
+  ),
+})

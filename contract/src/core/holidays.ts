@@ -1,0 +1,63 @@
+import { isDay } from '@sohbet/domain/calendar'
+import { maxHolidays } from '@sohbet/domain/session/holidays'
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { id, moment, oneLine, requiredText } from '../fields.ts'
+
+const holidayName = 100
+
+/** A day on which the weekly sessions do not take place. */
+export const holiday = z.object({
+  day: z.string(say('Must be a valid date')).refine(isDay, say('Must be a valid date')),
+  name: requiredText(holidayName, say('Name is required')).pipe(oneLine(holidayName)),
+})
+
+/** Each day once. */
+export const holidays = z
+  .array(holiday)
+  .max(maxHolidays)
+  .superRefine((days, context) => {
+    for (const [place, { day }] of days.entries())
+      if (days.findIndex((one) => one.day === day) < place)
+        context.addIssue({
+          code: 'custom',
+          path: [place, 'day'],
+          message: say('This day is in the list already'),
+        })
+  })
+
+export const updateHolidays = endpoint({
+  method: 'PUT',
+  path: '/settings/holidays',
+  summary: 'Change the days on which no live session takes place; sessions follow at once',
+  access: only('admin'),
+  /** Refused where somebody else has changed the list since it was shown. */
+  body: z.object({ holidays, expected: z.number().int() }),
+  reply: z.object({
+    holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
+    holidaysRevision: z.number().int(),
+  }),
+})
+
+const affectedSession = z.object({
+  id: z.string(),
+  courseId: id,
+  courseName: z.string(),
+  startsAt: moment,
+  duration: z.number().int(),
+  /** The name of the holiday by the list that was sent; null of a session that would take place again. */
+  holiday: z.string().nullable(),
+  /** It is otherwise now. */
+  isNew: z.boolean(),
+})
+export type AffectedSession = z.infer<typeof affectedSession>
+
+export const previewHolidays = endpoint({
+  method: 'POST',
+  path: '/settings/holidays/preview',
+  summary: 'The sessions to come that would fall out by a list of holidays, and those that would come back',
+  access: only('admin'),
+  body: z.object({ holidays }),
+  reply: z.array(affectedSession),
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { anyone, endpoint, own } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { id } from '../fields.ts'
+
+export const imageTypes = ['user_photos', 'quiz_questions', 'course_images'] as const
+export type ImageType = (typeof imageTypes)[number]
+
+/** Short names of the documented calls. */
+const aliases = { user: 'user_photos', quiz: 'quiz_questions' } as const
+
+const imageType = z
+  .enum([...imageTypes, 'user', 'quiz'])
+  .transform((type): ImageType => (type === 'user' || type === 'quiz' ? aliases[type] : type))
+
+export const maxImageBytes = 10 * 1024 * 1024
+export const maxImagePixels = 50_000_000
+/** Of a progressive JPEG the decoder holds every pixel at once; so many has the photo of a phone. */
+export const maxProgressivePixels = 12_500_000
+
+const idRequired = say('ID is required for image upload')
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/images/upload',
+  summary: 'Set a picture: your own photo, or any picture for admins. JPEG, 10 MB and 50 megapixels at most',
+  access: own('the photo', { any: ['admin'] }),
+  limitPerMinute: 30,
+  upload: { maxBytes: maxImageBytes, perHour: 300 },
+  body: z.object({
+    image: z.file(say('Please select a valid JPEG image')),
+    id: z.string(idRequired).trim().min(1, idRequired).pipe(id),
+    type: imageType,
+  }),
+  /** Where the picture is read from; the address changes with the picture. */
+  reply: z.object({ url: z.string() }),
+})
+
+export const getImage = endpoint({
+  method: 'GET',
+  path: '/images/:type/:id.jpg',
+  summary: 'A picture',
+  access: anyone,
+  params: z.object({ type: imageType, id }),
+  binary: 'image/jpeg',
+  reply: z.file(),
+})

@@ -1,0 +1,82 @@
+import { currencies } from '@sohbet/domain/course/price'
+import { z } from 'zod'
+import { anyone, endpoint, only } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { email, oneLine, requiredText } from '../fields.ts'
+
+const line = (max: number) => requiredText(max, say('This is required')).pipe(oneLine(max))
+const numberOf = (digits: RegExp) => line(40).pipe(z.string().regex(digits, say('Must be a valid number')))
+
+/** What the school says of itself, and what it does. The name is the brand's and stands in the code. */
+export const schoolFields = z.object({
+  company: line(200),
+  street: line(200),
+  city: line(200),
+  phone: line(40).pipe(z.string().regex(/^\+?[\d ()/-]{7,40}$/, say('Must be a valid phone number'))),
+  /** Where the school reads what people write. */
+  email,
+  managers: line(200),
+  registerOffice: line(100),
+  registerNumber: line(60),
+  mersis: numberOf(/^\d{16}$/),
+  taxOffice: line(100),
+  taxNumber: numberOf(/^\d{10,11}$/),
+  /** That of a new course, until another is chosen. */
+  currency: z.enum(currencies),
+  /** Whether new accounts can be made. */
+  registration: z.boolean(),
+  contactForm: z.boolean(),
+  waitingList: z.boolean(),
+})
+export type SchoolFields = z.infer<typeof schoolFields>
+
+/** As it was saved: what was checked then is not checked with every reply. */
+const toldSchool = z.object({
+  company: z.string(),
+  street: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  managers: z.string(),
+  registerOffice: z.string(),
+  registerNumber: z.string(),
+  mersis: z.string(),
+  taxOffice: z.string(),
+  taxNumber: z.string(),
+  currency: z.enum(currencies),
+  registration: z.boolean(),
+  contactForm: z.boolean(),
+  waitingList: z.boolean(),
+}) satisfies z.ZodType<SchoolFields>
+
+const savedSchool = toldSchool.extend({
+  /** How many changes it has seen; sent back with the next one, so that none is made to what nobody saw. */
+  revision: z.number().int(),
+})
+export type SavedSchool = z.infer<typeof savedSchool>
+
+/** Said to everyone: it stands in the imprint. */
+export const getSchool = endpoint({
+  method: 'GET',
+  path: '/school',
+  summary: 'Who the school is, and what it offers at the moment',
+  access: anyone,
+  reply: toldSchool,
+})
+
+export const getSchoolSettings = endpoint({
+  method: 'GET',
+  path: '/settings/school',
+  summary: 'The school’s details, currency and switches',
+  access: only('admin'),
+  reply: savedSchool,
+})
+
+export const updateSchoolSettings = endpoint({
+  method: 'PUT',
+  path: '/settings/school',
+  summary: 'Change the school’s details, currency or switches; pages and mails say them at once',
+  access: only('admin'),
+  body: schoolFields.extend({ expected: z.number().int() }),
+  reply: savedSchool,
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { id, moment } from '../fields.ts'
+import { page, tableQuery } from '../paging.ts'
+
+export const securityEvents = [
+  'login',
+  'login_failed',
+  'lockout',
+  'unlock',
+  'unauthorized_attempt',
+  'token_reuse',
+  'password_reset',
+  'password_change',
+  'role_change',
+  'suspension',
+  'verification',
+  'retake',
+  'invitation',
+  'erasure',
+  'enrollment_by_hand',
+  'enrollment_cancelled',
+  'refund',
+  'credits_changed',
+] as const
+export type SecurityEvent = (typeof securityEvents)[number]
+
+export const securityLogColumns = {
+  sortable: ['createdAt', 'event'],
+  searchable: ['email', 'ipAddress', 'details'],
+} as const
+
+export const securityLogEntry = z.object({
+  id,
+  createdAt: moment,
+  event: z.enum(securityEvents),
+  /** Of the account it happened to; null when there is none, or no longer. */
+  email: z.string().nullable(),
+  /** Of the admin who did it; null when it was the owner or nobody known. */
+  byEmail: z.string().nullable(),
+  ipAddress: z.string(),
+  userAgent: z.string(),
+  details: z.string(),
+})
+
+export const listSecurityLog = endpoint({
+  method: 'GET',
+  path: '/security-log',
+  summary: 'Log-ins, lock-outs, unauthorized attempts and changes of rights, newest first',
+  access: only('admin'),
+  query: tableQuery(securityLogColumns).extend({ event: z.enum(securityEvents).optional() }),
+  reply: page(securityLogEntry),
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { limits, oneLine } from '../fields.ts'
+
+const announcementText = oneLine(limits.announcement)
+
+/** The announcement is plain text, one a language; an empty one hides the bar. */
+export const schoolSettings = z.object({
+  announcement: z.object({ tr: announcementText, en: announcementText }),
+})
+export type SchoolSettings = z.infer<typeof schoolSettings>
+
+/** As it was saved. */
+const savedSettings = z.object({
+  announcement: z.object({ tr: z.string(), en: z.string() }),
+  /** In their order. */
+  holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
+  /** Goes with a change of them. */
+  holidaysRevision: z.number().int(),
+})
+export type SavedSettings = z.infer<typeof savedSettings>
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/settings',
+  summary: 'The settings of the school',
+  access: only('admin'),
+  reply: savedSettings,
+})
+
+export const updateSettings = endpoint({
+  method: 'PUT',
+  path: '/settings',
+  summary: 'Change the announcement of the school; public pages show it at once',
+  access: only('admin'),
+  body: schoolSettings,
+  reply: savedSettings,
+})

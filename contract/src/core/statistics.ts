@@ -1,0 +1,123 @@
+import { currencies } from '@sohbet/domain/course/price'
+import { courseStatuses } from '@sohbet/domain/course/status'
+import { defaultMonthRange, monthRanges } from '@sohbet/domain/figures/periods'
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { id, isFresh, moment } from '../fields.ts'
+
+const count = z.number().int()
+const month = z.string().regex(/^\d{4}-\d{2}$/)
+const backOffice = { access: only('admin') }
+
+export const getUserDistribution = endpoint({
+  method: 'GET',
+  path: '/users/distribution',
+  summary: 'How many accounts there are, how many have a level and how many a course',
+  ...backOffice,
+  query: z.object({ isFresh }),
+  reply: z.object({
+    computedAt: moment,
+    totalUsers: count,
+    usersWithLevelTest: count,
+    usersWithCourseEnrollment: count,
+    /** Of those with a level, the ones without a course: a pie has no slice in two places. */
+    usersWithLevelTestOnly: count,
+  }),
+})
+export type UserDistribution = z.infer<typeof getUserDistribution.reply>
+
+/** Every month of the range in each currency that moved, also where nothing did. */
+const moneyOfMonth = z.object({
+  month,
+  currency: z.enum(currencies),
+  /** What came, less what went back in that month. */
+  income: z.number(),
+  paid: z.number(),
+  refunded: z.number(),
+  refundCount: count,
+})
+
+/** How many rows the lists by course and by coach have at most. */
+export const maxStatisticsRows = 50
+
+export const statistics = z.object({
+  computedAt: moment,
+  range: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  /** Running today, by course type. */
+  activeCoursesPerLevel: z.array(z.object({ typeId: id, name: z.string(), count })),
+  /** Seats that were paid for, by the month in which they became active. */
+  soldCoursesMonthly: z.array(z.object({ month, count })),
+  /** By the Monday of their week. */
+  newUsersWeekly: z.array(z.object({ week: z.iso.date(), count })),
+  incomeMonthly: z.array(moneyOfMonth),
+  incomeByCourse: z.array(
+    z.object({
+      courseId: id,
+      name: z.string(),
+      currency: z.enum(currencies),
+      income: z.number(),
+      paid: z.number(),
+      refunded: z.number(),
+    }),
+  ),
+  /** Of the learners who registered in the range. */
+  funnel: z.object({ registered: count, tested: count, enrolled: count, active: count }),
+  /** Of the courses that are running or to come, the soonest first. */
+  seatFill: z.array(
+    z.object({
+      courseId: id,
+      name: z.string(),
+      status: z.enum(courseStatuses),
+      seats: count,
+      taken: count,
+      percentage: count,
+    }),
+  ),
+  /** Of the live sessions that were held. */
+  coachHours: z.array(
+    z.object({
+      coachId: id,
+      /** Null once the account was erased. */
+      name: z.string().nullable(),
+      sessions: count,
+      hours: z.number(),
+      /** In courses whose second coach they are. */
+      secondHours: z.number(),
+    }),
+  ),
+})
+export type Statistics = z.infer<typeof statistics>
+
+const months = z.enum(monthRanges).default(defaultMonthRange)
+
+export const getStatistics = endpoint({
+  method: 'GET',
+  path: '/admin/statistics',
+  summary: 'What the charts show, by the school’s calendar',
+  ...backOffice,
+  query: z.object({ months, isFresh }),
+  reply: statistics,
+})
+
+export const charts = [
+  'userDistribution',
+  'activeCoursesPerLevel',
+  'soldCoursesMonthly',
+  'newUsersWeekly',
+  'incomeMonthly',
+  'incomeByCourse',
+  'funnel',
+  'seatFill',
+  'coachHours',
+  'refundsMonthly',
+] as const
+export type Chart = (typeof charts)[number]
+
+export const exportStatistics = endpoint({
+  method: 'GET',
+  path: '/admin/statistics/export',
+  summary: 'One chart as a table for spreadsheets; cells that a spreadsheet would run are marked as text',
+  ...backOffice,
+  query: z.object({ chart: z.enum(charts), months }),
+  reply: z.object({ fileName: z.string(), csv: z.string() }),
+})

@@ -1,0 +1,123 @@
+import { courseStatuses } from '@sohbet/domain/course/status'
+import { defaultMonthRange, monthRanges } from '@sohbet/domain/figures/periods'
+import { levels } from '@sohbet/domain/level-test/level'
+import { z } from 'zod'
+import { endpoint, only, own } from '../endpoint.ts'
+import { id, moment } from '../fields.ts'
+
+const count = z.number().int()
+const percentage = z.number().int()
+
+const coachCourse = z.object({
+  id,
+  name: z.string(),
+  typeId: id,
+  typeName: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  status: z.enum(courseStatuses),
+  /** Of the days of the course, 0 to 100. */
+  progress: percentage,
+  /** Whether the reader is the first of its coaches. */
+  isPrimary: z.boolean(),
+  learnerCount: count,
+  seats: count,
+  /** Without a sign for 10 days. */
+  silentCount: count,
+})
+export type CoachCourse = z.infer<typeof coachCourse>
+
+export const listCoachCourses = endpoint({
+  method: 'GET',
+  path: '/coach/courses',
+  summary: 'The courses I give: running, to come and over, in this order',
+  access: only('coach'),
+  reply: z.array(coachCourse),
+})
+
+const rosterModule = z.object({
+  id,
+  order: z.number().int(),
+  name: z.string(),
+  /** Whether the course has come to it. */
+  isDue: z.boolean(),
+  hasQuiz: z.boolean(),
+  /** How many of the learners have done it all. */
+  completedCount: count,
+  /** Of those who took its quiz, in per cent; null while nobody has. */
+  averageResult: percentage.nullable(),
+})
+export type RosterModule = z.infer<typeof rosterModule>
+
+const rosterLearner = z.object({
+  userId: id,
+  username: z.string(),
+  level: z.enum(levels).nullable(),
+  /** When they got their seat. */
+  since: moment,
+  completedModules: count,
+  /** Of the modules that the course has come to, in per cent. */
+  progress: percentage,
+  averageResult: percentage.nullable(),
+  /** Sessions that were held since they have been there. */
+  heldSessions: count,
+  attendedSessions: count,
+  lastActiveAt: moment.nullable(),
+  isSilent: z.boolean(),
+  /** Their best result of each quiz they took. */
+  results: z.array(z.object({ moduleId: id, result: percentage })),
+})
+export type RosterLearner = z.infer<typeof rosterLearner>
+
+export const getCoachCourse = endpoint({
+  method: 'GET',
+  path: '/coach/courses/:id',
+  summary: 'A course with its roster: who learns there, how far they are and who has fallen silent',
+  access: own('the course', { who: ['admin', 'coach'], any: ['admin'] }),
+  params: z.object({ id }),
+  reply: coachCourse.extend({
+    coachNames: z.array(z.string()),
+    moduleCount: count,
+    currentModule: z.object({ moduleNo: count, moduleName: z.string() }).nullable(),
+    modules: z.array(rosterModule),
+    learners: z.array(rosterLearner),
+  }),
+})
+export type CoachCourseDetails = z.infer<typeof getCoachCourse.reply>
+
+export const getCoachStatistics = endpoint({
+  method: 'GET',
+  path: '/coach/statistics',
+  summary: 'My live sessions by month and who came, and how my courses stand',
+  access: only('coach'),
+  query: z.object({ months: z.enum(monthRanges).default(defaultMonthRange) }),
+  reply: z.object({
+    range: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    /** Every month of the range; sessions that were held. */
+    sessionsMonthly: z.array(
+      z.object({
+        month: z.string(),
+        sessions: count,
+        hours: z.number(),
+        /** Seats in them, and how many of these were taken. */
+        expected: count,
+        attended: count,
+        attendanceRate: percentage.nullable(),
+      }),
+    ),
+    courses: z.array(
+      z.object({
+        courseId: id,
+        name: z.string(),
+        status: z.enum(courseStatuses),
+        learnerCount: count,
+        /** Modules completed over modules due, over all learners. */
+        progress: percentage,
+        averageResult: percentage.nullable(),
+        attendanceRate: percentage.nullable(),
+        silentCount: count,
+      }),
+    ),
+  }),
+})
+export type CoachStatistics = z.infer<typeof getCoachStatistics.reply>

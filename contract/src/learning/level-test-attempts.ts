@@ -1,0 +1,156 @@
+import { levels } from '@sohbet/domain/level-test/level'
+import { optionIds } from '@sohbet/domain/level-test/question'
+import { tracks } from '@sohbet/domain/level-test/track'
+import { z } from 'zod'
+import { endpoint, only, own } from '../endpoint.ts'
+import { id, moment } from '../fields.ts'
+import { levelTestQuestion } from '../catalogue/level-test-questions.ts'
+
+export const getActiveLevelTest = endpoint({
+  method: 'GET',
+  path: '/level-tests/active',
+  summary: 'The level test to take, without its key. To a learner who may take it, this starts the attempt',
+  access: only('learner', 'admin'),
+  reply: z.object({
+    id,
+    version: z.number().int(),
+    questions: z.array(levelTestQuestion),
+  }),
+})
+
+export const getLevelTestSize = endpoint({
+  method: 'GET',
+  path: '/level-tests/active/size',
+  summary:
+    'How many questions of each kind the level test has, and my running attempt at it; this starts nothing',
+  access: only('learner', 'admin'),
+  reply: z.object({
+    text: z.number().int(),
+    listening: z.number().int(),
+    /** The attempt that starting would go on with: the place of its open question, from 0. */
+    running: z.object({ position: z.number().int() }).nullable(),
+  }),
+})
+export type LevelTestSize = z.infer<typeof getLevelTestSize.reply>
+
+/** Where a running attempt stands. */
+export const attemptProgress = z.object({
+  /** Of the open question, from 0. */
+  position: z.number().int(),
+  /** Of the open question, countdown and audio included; null for a listening question that was not shown yet. */
+  remainingSeconds: z.number().nullable(),
+  /** There is no further question: the attempt can be submitted. */
+  isLast: z.boolean(),
+})
+export type AttemptProgress = z.infer<typeof attemptProgress>
+
+export const startAttempt = endpoint({
+  method: 'POST',
+  path: '/level-tests/attempts',
+  summary: 'Start the level test, or go on with it',
+  access: only('learner'),
+  reply: z.object({
+    id,
+    testId: id,
+    startedAt: moment,
+    questions: z.array(levelTestQuestion),
+    position: attemptProgress.shape.position,
+    remainingSeconds: attemptProgress.shape.remainingSeconds,
+    /** Every question is answered: what is missing is the submission. */
+    isCompleted: z.boolean(),
+  }),
+})
+export type RunningAttempt = z.infer<typeof startAttempt.reply>
+
+const ownAttempt = {
+  access: own('the attempt', { who: ['learner'] }),
+  params: z.object({ id }),
+}
+
+export const showQuestion = endpoint({
+  method: 'POST',
+  path: '/level-tests/attempts/:id/shown',
+  summary: 'The audio of a listening question is ready: its time begins with the first of these calls',
+  ...ownAttempt,
+  body: z.object({ questionId: id }),
+  reply: attemptProgress,
+})
+
+export const saveAnswer = endpoint({
+  method: 'PUT',
+  path: '/level-tests/attempts/:id/answers',
+  summary: 'Answer the open question and go on to the next; any other question changes nothing',
+  ...ownAttempt,
+  body: z.object({ questionId: id, selectedOptionId: z.enum(optionIds).nullable() }),
+  reply: attemptProgress,
+})
+
+export const levelTestResult = z.object({
+  id,
+  testId: id,
+  startedAt: moment,
+  completedAt: moment,
+  points: z.number().int(),
+  maxPoints: z.number().int(),
+  percentage: z.number(),
+  score: z.number().int(),
+  level: z.enum(levels),
+  track: z.enum(tracks),
+  /** The school allows another try. */
+  mayRetake: z.boolean(),
+  answers: z.array(
+    z.object({
+      questionId: id,
+      type: levelTestQuestion.shape.type,
+      text: levelTestQuestion.shape.text,
+      options: levelTestQuestion.shape.options,
+      /** To be heard again, now that it counts no more. */
+      audioUrl: levelTestQuestion.shape.audioUrl,
+      selectedOptionId: z.enum(optionIds).nullable(),
+      correctOptionId: z.enum(optionIds),
+      isCorrect: z.boolean(),
+      /** Seconds, as the server counts them. */
+      timeSpent: z.number(),
+      points: z.number().int(),
+    }),
+  ),
+})
+export type LevelTestResult = z.infer<typeof levelTestResult>
+
+const maxAnswers = 1000
+
+/** Whatever else it is, it is no answer, and no failure either. */
+const givenAnswer = z.object({
+  questionId: z.string().max(100).catch(''),
+  selectedOptionId: z.string().max(100).nullable().catch(null),
+  timeSpent: z.number().catch(0),
+  correctOptionId: z.unknown().optional(),
+})
+
+export const submitAttempt = endpoint({
+  method: 'POST',
+  path: '/level-tests/attempt',
+  summary: 'End the level test. The server grades by its own key and clock; what is claimed is ignored',
+  access: only('learner'),
+  body: z.object({
+    testId: id,
+    /** Of the whole test where none was saved on its own; otherwise only that of the open question counts. */
+    answers: z.array(givenAnswer).max(maxAnswers),
+    /** Names the attempt, so that a repeated submission is known as one. */
+    id: id.optional().catch(undefined),
+    userId: z.unknown().optional(),
+    startedAt: z.unknown().optional(),
+    completedAt: z.unknown().optional(),
+    score: z.unknown().optional(),
+    level: z.unknown().optional(),
+  }),
+  reply: levelTestResult,
+})
+
+export const getLatestResult = endpoint({
+  method: 'GET',
+  path: '/level-tests/attempts/mine/latest',
+  summary: 'The result of my last level test',
+  access: only('learner'),
+  reply: levelTestResult,
+})

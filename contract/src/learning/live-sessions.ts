@@ -1,0 +1,217 @@
+import { zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { parseSessionId } from '@sohbet/domain/session/plan'
+import { sessionStates } from '@sohbet/domain/session/rules'
+import { z } from 'zod'
+import { endpoint, only, own } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { httpsLink, id, link, moment, plainText } from '../fields.ts'
+
+/** The course's id and the session's place in the plan, as in `…_20261024T1900`; it outlives every change. */
+export const sessionId = z.string().refine((text) => parseSessionId(text) !== undefined)
+
+const oneSession = { params: z.object({ id: sessionId }) }
+const oneCourse = { params: z.object({ id }) }
+const ownSession = { access: own('the session', { who: ['learner'] }), ...oneSession }
+const staff = { who: ['admin', 'coach'], any: ['admin'] } as const
+const staffSessionCall = { access: own('the session', staff), ...oneSession }
+
+const sessionTimes = z.object({
+  id: z.string(),
+  courseId: id,
+  startsAt: moment,
+  endsAt: moment,
+  /** In minutes. */
+  duration: z.number().int(),
+  /** From then on it can be joined, until it ends. */
+  opensAt: moment,
+  state: z.enum(sessionStates),
+  isMoved: z.boolean(),
+  notes: z.string(),
+  /** Where the recording is, once it is ready. */
+  replayLink: z.string().nullable(),
+})
+
+const absence = z.object({ announcedAt: moment, reason: z.string() })
+
+/** As a learner of the course sees it. */
+export const learnerSession = sessionTimes.extend({
+  courseName: z.string(),
+  /** Our own address, which leads to the meeting while it is open. */
+  zoomLink: z.string(),
+  /** Whether I was there. */
+  isAttended: z.boolean(),
+  /** That I announced I would not come. */
+  absence: absence.nullable(),
+})
+export type LearnerSession = z.infer<typeof learnerSession>
+
+/** As staff see it: with the raw link. */
+export const staffSession = sessionTimes.extend({
+  courseName: z.string(),
+  /** When the weekly plan has it. */
+  plannedAt: moment,
+  /** Where the meeting is: this session's own link, or else the course's. */
+  zoomLink: z.string(),
+  hasOwnLink: z.boolean(),
+  /** The name of the holiday that it falls on. */
+  holiday: z.string().nullable(),
+  /** How many changes it has seen; sent back with the next one, so that none is made to what nobody saw. */
+  revision: z.number().int(),
+  attendedCount: z.number().int(),
+  /** Who announced it and did not come after all. */
+  absenceCount: z.number().int(),
+  /** How many have a seat in the course now. */
+  seatCount: z.number().int(),
+})
+export type StaffSession = z.infer<typeof staffSession>
+
+/** A feed or a week: no longer than this at once. */
+export const maxSessionDays = 62
+
+const span = z
+  .object({ from: z.coerce.date(), to: z.coerce.date() })
+  .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= maxSessionDays * 86_400_000, {
+    path: ['to'],
+    error: say('Must be a valid date'),
+  })
+
+export const listOwnSessions = endpoint({
+  method: 'GET',
+  path: '/sessions/mine',
+  summary: 'My live sessions that begin between two moments, at most 62 days apart',
+  access: only('learner'),
+  query: span,
+  reply: z.array(learnerSession),
+})
+
+export const listLearnerCourseSessions = endpoint({
+  method: 'GET',
+  path: '/courses/learner/:id/sessions',
+  summary: 'All live sessions of a course of mine, with their replays',
+  access: own('the course', { who: ['learner'] }),
+  ...oneCourse,
+  reply: z.array(learnerSession),
+})
+
+export const getOwnSession = endpoint({
+  method: 'GET',
+  path: '/sessions/:id',
+  summary: 'A live session of mine: when it opens, whether it takes place',
+  ...ownSession,
+  reply: learnerSession,
+})
+
+export const joinSession = endpoint({
+  method: 'POST',
+  path: '/sessions/:id/join',
+  summary: 'Go to a live session, from 10 minutes before its start to its end; I count as present',
+  ...ownSession,
+  limitPerMinute: 60,
+  /** The meeting itself: the one reply that has it. */
+  reply: z.object({ redirectUrl: z.string() }),
+})
+
+export const maxReasonLength = 500
+
+export const announceAbsence = endpoint({
+  method: 'PUT',
+  path: '/sessions/:id/absence',
+  summary: 'Say before the start that I shall not come',
+  ...ownSession,
+  body: z.object({ reason: plainText(maxReasonLength).trim().default('') }),
+  reply: learnerSession,
+})
+
+export const withdrawAbsence = endpoint({
+  method: 'DELETE',
+  path: '/sessions/:id/absence',
+  summary: 'Say before the start that I shall come after all',
+  ...ownSession,
+  reply: learnerSession,
+})
+
+export const getSessionCalendar = endpoint({
+  method: 'GET',
+  path: '/sessions/:id/calendar.ics',
+  summary: 'One live session of mine, to be added to a calendar',
+  ...ownSession,
+  binary: 'text/calendar',
+  reply: z.file(),
+})
+
+export const listCourseSessions = endpoint({
+  method: 'GET',
+  path: '/courses/:id/sessions',
+  summary: 'All live sessions of a course; to a coach, of their own',
+  access: own('the course', staff),
+  ...oneCourse,
+  reply: z.array(staffSession),
+})
+
+export const listCoachSessions = endpoint({
+  method: 'GET',
+  path: '/coach/sessions',
+  summary:
+    'The live sessions of all courses that I coach which begin between two moments, at most 62 days apart',
+  access: only('coach'),
+  query: span,
+  reply: z.array(staffSession),
+})
+
+/** What of a session is to be otherwise; what is absent stays. */
+export const sessionChange = z.object({
+  startsAt: z.iso.datetime({ offset: true, error: say('Must be a valid date') }).optional(),
+  duration: z
+    .number(say('Duration must be at least 15 minutes'))
+    .int(say('Duration must be at least 15 minutes'))
+    .min(zoomDuration.min, say('Duration must be at least 15 minutes'))
+    .max(zoomDuration.max, say('Duration cannot exceed 4 hours'))
+    .optional(),
+  isCancelled: z.boolean().optional(),
+  /** Null brings the course's own back. */
+  zoomLink: httpsLink.nullable().optional(),
+  notes: plainText(4000).trim().optional(),
+  /** By https, or a recording among our own files. */
+  replayLink: link.nullable().optional(),
+  /** The revision that was on the screen: if there is a newer one, nothing is changed. */
+  expected: z.number().int().optional(),
+})
+
+export const changeSession = endpoint({
+  method: 'PATCH',
+  path: '/sessions/:id',
+  summary: 'Move a live session, cancel it, give it another link, notes or a replay; what is absent stays',
+  ...staffSessionCall,
+  body: sessionChange,
+  reply: staffSession,
+})
+
+const attendanceRow = z.object({
+  userId: id,
+  username: z.string(),
+  isAttended: z.boolean(),
+  /** When they came through our door first. */
+  joinedAt: moment.nullable(),
+  /** A coach said so, whatever the door says. */
+  isCorrected: z.boolean(),
+  absence: absence.nullable(),
+})
+export type AttendanceRow = z.infer<typeof attendanceRow>
+
+export const listAttendance = endpoint({
+  method: 'GET',
+  path: '/sessions/:id/attendance',
+  summary: 'Who was there, who was not, and who had said so',
+  ...staffSessionCall,
+  reply: z.array(attendanceRow),
+})
+
+export const correctAttendance = endpoint({
+  method: 'PUT',
+  path: '/sessions/:id/attendance/:userId',
+  summary: 'Say whether a learner was there; null lets the door decide again',
+  access: staffSessionCall.access,
+  params: z.object({ id: sessionId, userId: id }),
+  body: z.object({ isAttended: z.boolean().nullable() }),
+  reply: attendanceRow,
+})

@@ -1,0 +1,100 @@
+import { questionTypes, sourceTypes } from '@sohbet/domain/quiz/question'
+import { z } from 'zod'
+import { endpoint, own } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { id, moment, plainText } from '../fields.ts'
+
+const ownAttempt = own('the quiz attempt', { who: ['learner'] })
+
+/** A question as a learner meets it: without its key. */
+export const quizQuestion = z.object({
+  id,
+  content: z.string(),
+  questionType: z.enum(questionTypes),
+  sourceType: z.enum(sourceTypes),
+  /** Of drag-drop shuffled, and named by the place at which they are shown: neither says anything about the answer. */
+  options: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** Where it plays: of our own uploads an address that is good for ten minutes. */
+  audioUrl: z.string().nullable(),
+  /** The picture's id under quiz_questions; null where there is none. */
+  imageUrl: id.nullable(),
+  /** Changes with the picture. */
+  imageVersion: z.string().nullable(),
+})
+export type QuizQuestion = z.infer<typeof quizQuestion>
+
+const maxAnswer = 2000
+
+/** A letter, a text, or of drag-drop the pieces' ids in the chosen order. Their texts joined by spaces do as well. */
+const answer = z.union(
+  [plainText(maxAnswer).trim().min(1), z.array(z.string().min(1).max(20)).min(1).max(20)],
+  say('Answer is required'),
+)
+const givenAnswer = z.union([z.string(), z.array(z.string())])
+
+export const quizAttempt = z.object({
+  /** The userQuizId of the other calls. */
+  id,
+  quizId: id,
+  startedAt: moment,
+  completedAt: moment.nullable(),
+  totalQuestionCount: z.number().int(),
+  /** Revealed when the last question is answered. */
+  correctAnswerCount: z.number().int().nullable(),
+  /** Final, in the order in which they were given. */
+  answers: z.array(z.object({ questionId: id, answer: givenAnswer })),
+  /** Every question with its right answer, once the attempt is over. */
+  review: z
+    .array(
+      z.object({
+        questionId: id,
+        isCorrect: z.boolean(),
+        /** A letter, a text, or of drag-drop the pieces' ids in their right order. */
+        correctAnswer: givenAnswer,
+        explanation: z.string().nullable(),
+      }),
+    )
+    .nullable(),
+})
+export type QuizAttempt = z.infer<typeof quizAttempt>
+
+/** An attempt with what is asked; pieces stay as they are shuffled until it is restarted. */
+export const askedAttempt = quizAttempt.extend({ questions: z.array(quizQuestion) })
+export type AskedAttempt = z.infer<typeof askedAttempt>
+
+export const startQuiz = endpoint({
+  method: 'POST',
+  path: '/quizes/:id/start', // sic
+  summary: 'Start a quiz, or go on with it: a learner has one attempt at a quiz',
+  access: own('the quiz', { who: ['learner'] }),
+  params: z.object({ id }),
+  reply: askedAttempt,
+})
+
+export const getQuizAttempt = endpoint({
+  method: 'GET',
+  path: '/user-quizes/:userId/:quizId', // sic
+  summary: 'My attempt at a quiz',
+  access: ownAttempt,
+  params: z.object({ userId: id, quizId: id }),
+  reply: askedAttempt,
+})
+
+export const submitAnswer = endpoint({
+  method: 'POST',
+  path: '/user-quizes/submit-answer', // sic
+  summary:
+    'Answer a question, for good; the same answer again changes nothing. The last one completes the quiz',
+  access: ownAttempt,
+  body: z.object({ userQuizId: id, questionId: id, answer }),
+  reply: quizAttempt,
+})
+
+export const deleteQuizAttempt = endpoint({
+  method: 'DELETE',
+  path: '/user-quizes/:userQuizId', // sic
+  summary: 'Forget my answers, to start again; a completion that was earned stays',
+  access: ownAttempt,
+  params: z.object({ userQuizId: id }),
+  reply: z.object({ message: z.string() }),
+})

@@ -1,0 +1,178 @@
+import { arrangements } from '@sohbet/domain/telegram-group/distribution'
+import { minGroupName } from '@sohbet/domain/telegram-group/policy'
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { httpsLink, id, oneLine, requiredText } from '../fields.ts'
+
+const backOffice = { access: only('admin') }
+const ofCourse = { params: z.object({ courseId: id }) }
+const message = z.object({ message: z.string() })
+const score = z.number().int().nullable()
+
+const maxGroups = 400
+const maxGroupName = 100
+
+export const telegramGroup = z.object({
+  id,
+  name: z.string(),
+  memberCount: z.number().int(),
+  /** By which members come in; null until the admin has set it. */
+  inviteLink: z.string().nullable(),
+})
+export type TelegramGroup = z.infer<typeof telegramGroup>
+
+export const groupMember = z.object({
+  /** The user's. */
+  id,
+  username: z.string(),
+  email: z.string(),
+  /** Who came in by hand may have taken no test. */
+  levelTestResult: z.object({ score: z.number().int() }).nullable(),
+})
+export type GroupMember = z.infer<typeof groupMember>
+
+/** A group as its member sees it: nobody else's, and only in courses that are not over. */
+export const ownTelegramGroup = telegramGroup.extend({ courseId: id, courseName: z.string() })
+export type OwnTelegramGroup = z.infer<typeof ownTelegramGroup>
+
+const requirements = z.object({
+  canCreate: z.boolean(),
+  /** Why not, or that everything is ready. */
+  message: z.string(),
+  /** Learners who have paid: a seat that waits for its payment has nobody to put in a group. */
+  enrollmentCount: z.number().int(),
+  requiredGroups: z.number().int(),
+  groupSizes: z.array(z.number().int()),
+})
+export type GroupRequirements = z.infer<typeof requirements>
+
+export const getGroupRequirements = endpoint({
+  method: 'GET',
+  path: '/telegram-groups/requirements/:courseId',
+  summary: 'Whether the groups of a course can be made, how many and how large',
+  ...backOffice,
+  ...ofCourse,
+  reply: requirements,
+})
+
+const arrangement = z.enum(arrangements).default('similar')
+
+const groupPreview = z.object({
+  members: z.array(z.object({ id, username: z.string(), score })),
+  lowest: z.number().int(),
+  highest: z.number().int(),
+  average: z.number().int(),
+})
+export type GroupPreview = z.infer<typeof groupPreview>
+
+export const previewGroups = endpoint({
+  method: 'GET',
+  path: '/telegram-groups/preview/:courseId',
+  summary: 'Who would go where if the groups were made now',
+  ...backOffice,
+  ...ofCourse,
+  query: z.object({ arrangement }),
+  reply: z.array(groupPreview),
+})
+
+export const listTelegramGroups = endpoint({
+  method: 'GET',
+  path: '/telegram-groups/course/:courseId',
+  summary: 'The groups of a course',
+  ...backOffice,
+  ...ofCourse,
+  reply: z.array(telegramGroup),
+})
+
+export const listGroupMembers = endpoint({
+  method: 'GET',
+  path: '/telegram-groups/:id/members',
+  summary: 'The members of a group, the highest score first',
+  ...backOffice,
+  params: z.object({ id }),
+  reply: z.array(groupMember),
+})
+
+export const listUngrouped = endpoint({
+  method: 'GET',
+  path: '/telegram-groups/course/:courseId/without-group',
+  summary: 'Learners of a course who are in none of its groups, as when all were full when they came',
+  ...backOffice,
+  ...ofCourse,
+  reply: z.array(groupMember),
+})
+
+const tooShort = say('Group name must be at least 3 characters')
+const groupName = requiredText(maxGroupName, tooShort).min(minGroupName, tooShort).pipe(oneLine(maxGroupName))
+
+/** One for each required group, in their order. */
+const groupNames = z
+  .array(groupName, tooShort)
+  .min(1, tooShort)
+  .max(maxGroups)
+  .superRefine((names, context) => {
+    for (const [place, name] of names.entries())
+      if (names.indexOf(name) < place)
+        context.addIssue({ code: 'custom', path: [place], message: say('Group names must differ') })
+  })
+
+export const newGroups = z.object({ groupNames, arrangement })
+
+export const createGroups = endpoint({
+  method: 'POST',
+  path: '/telegram-groups/create-and-distribute/:courseId',
+  summary: 'Make the groups of a course and put its learners in them',
+  ...backOffice,
+  ...ofCourse,
+  status: 201,
+  body: newGroups,
+  reply: message.extend({ groups: z.array(telegramGroup) }),
+})
+
+export const groupChange = z
+  .object({
+    userId: id,
+    /** Where the learner was seen: if that is no longer so, nothing is changed. Null for one without a group. */
+    currentGroupId: id.nullish(),
+    newGroupId: z.uuid(say('Choose a group')).toLowerCase(),
+  })
+  .refine(({ currentGroupId, newGroupId }) => currentGroupId !== newGroupId, {
+    path: ['newGroupId'],
+    error: say('Choose another group'),
+  })
+
+export const changeUserGroup = endpoint({
+  method: 'PUT',
+  path: '/telegram-groups/change-user-group',
+  summary: 'Move a learner to another group of the same course',
+  ...backOffice,
+  body: groupChange,
+  reply: message,
+})
+
+/** An empty link takes it back. */
+export const inviteLinkFields = z.object({
+  inviteLink: z
+    .union([z.literal('').transform(() => null), httpsLink], say('Must be a valid URL'))
+    .nullable(),
+})
+
+export const setInviteLink = endpoint({
+  method: 'PUT',
+  path: '/telegram-groups/:id/invite-link',
+  summary: 'Set the link by which members come into a group',
+  ...backOffice,
+  params: z.object({ id }),
+  body: inviteLinkFields,
+  reply: telegramGroup,
+})
+
+export const deleteGroups = endpoint({
+  method: 'DELETE',
+  path: '/telegram-groups/course/:courseId',
+  summary: 'Take the groups of a course apart, so that they can be made anew',
+  ...backOffice,
+  ...ofCourse,
+  reply: message,
+})

@@ -1,0 +1,93 @@
+import { roles } from '@sohbet/domain/account/role'
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { id, moment, plainText, requiredText } from '../fields.ts'
+import { page, pageSizes } from '../paging.ts'
+
+export const announcementLimits = { title: 120, text: 4000 } as const
+
+/** To whom something is announced. */
+export const audience = z.discriminatedUnion('to', [
+  z.object({ to: z.literal('everyone') }),
+  z.object({ to: z.literal('role'), role: z.enum(roles) }),
+  z.object({ to: z.literal('course'), courseId: id }),
+  z.object({ to: z.literal('group'), groupId: id }),
+])
+export type Audience = z.infer<typeof audience>
+
+const { title, text } = announcementLimits
+export const newAnnouncement = z.object({
+  /** Made by whoever writes it: sent again after an answer got lost, it is still one announcement. */
+  id: id.optional(),
+  audience,
+  /** Turkish is what most read; whoever reads English gets it where the English is left empty. */
+  title: z.object({ tr: requiredText(title, say('Title is required')), en: plainText(title).trim() }),
+  text: z.object({ tr: requiredText(text, say('Message is required')), en: plainText(text).trim() }),
+  /** Absent, at once. */
+  sendAt: z.iso
+    .datetime({ offset: true, error: say('Must be a valid date') })
+    // The year 0 is one that the database has not
+    .refine((text) => new Date(text).getUTCFullYear() > 0, say('Must be a valid date'))
+    .optional(),
+})
+export type NewAnnouncement = z.infer<typeof newAnnouncement>
+
+const inBoth = z.object({ tr: z.string(), en: z.string() })
+
+export const sentAnnouncement = z.object({
+  id,
+  title: inBoth,
+  text: inBoth,
+  to: z.enum(['everyone', 'role', 'course', 'group']),
+  role: z.enum(roles).nullable(),
+  /** The name of the course, or of the group and its course. */
+  about: z.string().nullable(),
+  sendAt: moment,
+  sentAt: moment.nullable(),
+  /** Those it went to, those who have read it, and those who got it by mail. */
+  sentCount: z.number().int(),
+  readCount: z.number().int(),
+  mailedCount: z.number().int(),
+})
+export type SentAnnouncement = z.infer<typeof sentAnnouncement>
+
+export const listAnnouncements = endpoint({
+  method: 'GET',
+  path: '/announcements',
+  summary: 'What the school has announced and is going to, newest first, with what became of it',
+  access: only('admin'),
+  query: z.object({
+    pageIndex: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(10),
+  }),
+  reply: page(sentAnnouncement),
+})
+
+export const countReaders = endpoint({
+  method: 'POST',
+  path: '/announcements/readers',
+  summary: 'How many an announcement would reach',
+  access: only('admin'),
+  body: z.object({ audience }),
+  reply: z.object({ count: z.number().int() }),
+})
+
+export const createAnnouncement = endpoint({
+  method: 'POST',
+  path: '/announcements',
+  summary: 'Announce something, now or later',
+  access: only('admin'),
+  status: 201,
+  body: newAnnouncement,
+  reply: sentAnnouncement,
+})
+
+export const withdrawAnnouncement = endpoint({
+  method: 'DELETE',
+  path: '/announcements/:id',
+  summary: 'Withdraw an announcement that has not been sent yet',
+  access: only('admin'),
+  params: z.object({ id }),
+  reply: z.object({ id }),
+})

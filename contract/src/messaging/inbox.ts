@@ -1,0 +1,85 @@
+import { messageLimits } from '@sohbet/domain/message/thread'
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { id, oneLine, requiredText } from '../fields.ts'
+
+const forTheSchool = { access: only('admin') }
+const named = z.object({ id })
+
+export const setThreadDone = endpoint({
+  method: 'PUT',
+  path: '/messages/threads/:id/done',
+  summary: 'Close a conversation of the school, or open it again',
+  ...forTheSchool,
+  params: named,
+  body: z.object({ isDone: z.boolean() }),
+  reply: z.object({ isDone: z.boolean() }),
+})
+
+const colleague = z.object({ id, name: z.string() })
+export type Colleague = z.infer<typeof colleague>
+
+export const setThreadAssignee = endpoint({
+  method: 'PUT',
+  path: '/messages/threads/:id/assignee',
+  summary: 'Say which admin takes care of a conversation',
+  ...forTheSchool,
+  params: named,
+  /** `expected` is whom it was with on the caller's screen: with somebody else by now, it stays so. */
+  body: z.object({ userId: id.nullable(), expected: id.nullable().optional() }),
+  reply: z.object({ assignee: colleague.nullable() }),
+})
+
+export const listColleagues = endpoint({
+  method: 'GET',
+  path: '/messages/colleagues',
+  summary: 'The admins, who share the inbox',
+  ...forTheSchool,
+  reply: z.array(colleague),
+})
+
+export const savedReplyFields = z.object({
+  title: requiredText(messageLimits.title, say('Title is required')).pipe(oneLine(messageLimits.title)),
+  text: requiredText(messageLimits.text, say('Message is required')),
+})
+
+export const savedReply = z.object({ id, title: z.string(), text: z.string() })
+export type SavedReply = z.infer<typeof savedReply>
+
+export const listSavedReplies = endpoint({
+  method: 'GET',
+  path: '/messages/saved-replies',
+  summary: 'Answers that the school gives often',
+  ...forTheSchool,
+  reply: z.array(savedReply),
+})
+
+export const createSavedReply = endpoint({
+  method: 'POST',
+  path: '/messages/saved-replies',
+  summary: 'Keep an answer',
+  ...forTheSchool,
+  status: 201,
+  body: savedReplyFields,
+  reply: savedReply,
+})
+
+export const updateSavedReply = endpoint({
+  method: 'PUT',
+  path: '/messages/saved-replies/:id',
+  summary: 'Change an answer',
+  ...forTheSchool,
+  params: named,
+  body: savedReplyFields,
+  reply: savedReply,
+})
+
+export const deleteSavedReply = endpoint({
+  method: 'DELETE',
+  path: '/messages/saved-replies/:id',
+  summary: 'Forget an answer',
+  ...forTheSchool,
+  params: named,
+  reply: z.object({ id }),
+})

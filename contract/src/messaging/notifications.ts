@@ -1,0 +1,106 @@
+import { currencies } from '@sohbet/domain/course/price'
+import { notificationKinds, type NotificationKind } from '@sohbet/domain/notification/kinds'
+import { z } from 'zod'
+import { endpoint, own, signedIn } from '../endpoint.ts'
+import { id, moment } from '../fields.ts'
+import { page, pageSizes } from '../paging.ts'
+
+const course = { courseId: id, course: z.string() }
+const money = { amountMinor: z.number().int(), currency: z.enum(currencies) }
+const session = { ...course, sessionId: z.string(), startsAt: moment }
+const inBoth = z.object({ tr: z.string(), en: z.string() })
+
+/** What a notification is made of; its words are put together in the reader's language, when it is read. */
+export const notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('enrolled'), ...course }),
+  z.object({ kind: z.literal('enrollment_ended'), ...course }),
+  z.object({ kind: z.literal('payment'), ...course, ...money }),
+  z.object({ kind: z.literal('refund'), ...course, ...money }),
+  z.object({ kind: z.literal('seat_offered'), ...course, until: moment }),
+  z.object({ kind: z.literal('group'), ...course, group: z.string() }),
+  z.object({ kind: z.literal('session_moved'), ...session }),
+  z.object({ kind: z.literal('session_cancelled'), ...session }),
+  z.object({ kind: z.literal('session_soon'), ...session }),
+  z.object({ kind: z.literal('replay_ready'), ...session }),
+  z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
+  z.object({
+    kind: z.literal('quiz_result'),
+    /** The course it was taken in; without one where there is none any more. */
+    courseId: id.optional(),
+    moduleId: id,
+    module: z.string(),
+    percentage: z.number(),
+  }),
+  z.object({ kind: z.literal('message'), threadId: id }),
+  z.object({ kind: z.literal('announcement'), title: inBoth, text: inBoth }),
+])
+export type Notice = z.infer<typeof notice>
+
+const notification = z.object({
+  id,
+  createdAt: moment,
+  readAt: moment.nullable(),
+  notice,
+})
+export type Notification = z.infer<typeof notification>
+
+const kinds: [NotificationKind, ...NotificationKind[]] = ['enrolled', ...notificationKinds]
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications',
+  summary: 'What I was told, newest first',
+  access: signedIn,
+  query: z.object({
+    pageIndex: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(10),
+    kind: z.enum(kinds).optional(),
+    state: z.enum(['unread', 'read']).optional(),
+  }),
+  reply: page(notification),
+})
+
+export const markNotificationRead = endpoint({
+  method: 'POST',
+  path: '/notifications/:id/read',
+  summary: 'I have read this one',
+  access: own('the notification'),
+  params: z.object({ id }),
+  reply: notification,
+})
+
+export const markAllNotificationsRead = endpoint({
+  method: 'POST',
+  path: '/notifications/read',
+  summary: 'I have read them all',
+  access: signedIn,
+  reply: z.object({ count: z.number().int() }),
+})
+
+/** The figures on the bell and on the letter. */
+export const getUnread = endpoint({
+  method: 'GET',
+  path: '/unread',
+  summary: 'How many notifications and messages I have not read',
+  access: signedIn,
+  reply: z.object({ notifications: z.number().int(), messages: z.number().int() }),
+})
+
+const preferences = z.array(z.object({ kind: z.enum(kinds), isMailed: z.boolean() }))
+
+export const getNotificationPreferences = endpoint({
+  method: 'GET',
+  path: '/notification-preferences',
+  summary: 'What I get by mail as well',
+  access: signedIn,
+  reply: preferences,
+})
+
+export const setNotificationPreference = endpoint({
+  method: 'PUT',
+  path: '/notification-preferences',
+  summary: 'Whether I get this kind by mail as well',
+  access: signedIn,
+  body: z.object({ kind: z.enum(kinds), isMailed: z.boolean() }),
+  reply: preferences,
+})

@@ -1,0 +1,248 @@
+import { messageLimits, threadKinds, threadSides } from '@sohbet/domain/message/thread'
+import { z } from 'zod'
+import { anyone, endpoint, own, signedIn } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { id, limits, moment, oneLine, plainText, requiredText } from '../fields.ts'
+import { signature } from '../signed.ts'
+
+export const maxAttachmentBytes = 10 * 1024 * 1024
+export const attachmentTypes = ['image/jpeg', 'application/pdf'] as const
+
+export const attachment = z.object({
+  id,
+  name: z.string(),
+  type: z.enum(attachmentTypes),
+  size: z.number().int(),
+  /** Of a picture, so that its place is kept while it loads. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** Good for ten minutes. */
+  url: z.string(),
+})
+export type Attachment = z.infer<typeof attachment>
+
+/** Its place in the thread: 1 is the first. */
+const place = z.number().int().min(1)
+
+export const message = z.object({
+  seq: place,
+  side: z.enum(threadSides),
+  /** Null for a visitor, and for who has deleted the account. */
+  author: z.object({ id, name: z.string() }).nullable(),
+  isOwn: z.boolean(),
+  text: z.string(),
+  /** Its writer deleted the account: the text is gone. */
+  isRemoved: z.boolean(),
+  createdAt: moment,
+  /** Of the caller's own ones: what the browser called it before it was sent. */
+  clientId: id.nullable(),
+  attachments: z.array(attachment),
+})
+export type Message = z.infer<typeof message>
+
+const otherSide = z.object({
+  /** Null for the school, for visitors and for accounts that are deleted. */
+  userId: id.nullable(),
+  /** Null for the school, and for accounts that are deleted. */
+  name: z.string().nullable(),
+  role: z.enum(['learner', 'coach', 'school', 'visitor']),
+  /** For the school alone. */
+  email: z.string().nullable(),
+})
+
+/** What the school's people keep of a thread among themselves. */
+const inboxState = z.object({
+  assignee: z.object({ id, name: z.string() }).nullable(),
+  isDone: z.boolean(),
+})
+
+export const thread = z.object({
+  id,
+  kind: z.enum(threadKinds),
+  subject: z.string(),
+  with: otherSide,
+  unread: z.number().int(),
+  lastAt: moment,
+  /** For the school alone. */
+  inbox: inboxState.nullable(),
+  /** The school's: somebody reported a message. */
+  isReport: z.boolean(),
+})
+
+export const threadInList = thread.extend({
+  last: z.object({
+    side: z.enum(threadSides),
+    isOwn: z.boolean(),
+    text: z.string(),
+    attachments: z.number().int(),
+  }),
+})
+export type ThreadInList = z.infer<typeof threadInList>
+
+/** Where a list goes on: the last thread that was shown, by its moment in microseconds and its id. */
+const cursor = z.string().regex(/^\d{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+
+export const inboxFilters = {
+  state: ['open', 'done'],
+  assignee: ['me', 'none'],
+} as const
+
+export const listThreads = endpoint({
+  method: 'GET',
+  path: '/messages/threads',
+  summary: 'Conversations, the latest first: your own, or for admins those of the school',
+  access: signedIn,
+  query: z.object({
+    searchText: plainText(limits.searchText).trim().default(''),
+    after: cursor.optional(),
+    /** For the school alone. */
+    state: z.enum(inboxFilters.state).optional(),
+    assignee: z.enum(inboxFilters.assignee).optional(),
+  }),
+  reply: z.object({ threads: z.array(threadInList), next: cursor.nullable() }),
+})
+
+const threadParams = z.object({ id })
+const ofThread = own('the conversation', { any: ['admin'] })
+
+export const reportedMessage = z.object({
+  author: z.string().nullable(),
+  createdAt: moment,
+  text: z.string(),
+  attachments: z.array(attachment),
+})
+
+export const threadPage = thread.extend({
+  side: z.enum(threadSides),
+  /** Why nothing can be written here; null where it can. */
+  closed: z
+    .enum(['MESSAGE_RECIPIENT_GONE', 'MESSAGE_NO_COURSE', 'MESSAGE_COURSE_OVER', 'MESSAGE_ENROLLMENT_ENDED'])
+    .nullable(),
+  /** What the two have in common. */
+  courses: z.array(z.string()),
+  reported: reportedMessage.nullable(),
+  /** In their order. */
+  messages: z.array(message),
+  hasOlder: z.boolean(),
+})
+export type ThreadPage = z.infer<typeof threadPage>
+
+const seqInQuery = z.coerce.number().int().min(0).max(2_000_000_000)
+
+export const getThread = endpoint({
+  method: 'GET',
+  path: '/messages/threads/:id',
+  summary: 'A conversation: its newest messages, those before one, or those after one',
+  access: ofThread,
+  params: threadParams,
+  query: z.object({ before: seqInQuery.optional(), after: seqInQuery.optional() }),
+  reply: threadPage,
+})
+
+/** What is written, with the name that the browser gave it: sent twice, it is kept once. */
+const written = z
+  .object({
+    clientId: id,
+    text: plainText(messageLimits.text).trim().default(''),
+    attachmentIds: z.array(id).max(messageLimits.attachments).default([]),
+  })
+  .refine(({ text, attachmentIds }) => text !== '' || attachmentIds.length > 0, {
+    path: ['text'],
+    message: say('Message is required'),
+  })
+
+export const subject = requiredText(messageLimits.subject, say('Subject is required')).pipe(
+  oneLine(messageLimits.subject),
+)
+
+export const startThread = endpoint({
+  method: 'POST',
+  path: '/messages/threads',
+  summary: 'Write to the school, to a coach of your course, to a learner of it; as the school to anyone',
+  access: signedIn,
+  limitPerMinute: 20,
+  status: 201,
+  body: z.object({ to: z.union([z.literal('school'), id]), subject: subject.optional() }).and(written),
+  reply: z.object({ threadId: id, message }),
+})
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/messages/threads/:id/messages',
+  summary: 'Write in a conversation',
+  access: ofThread,
+  limitPerMinute: 60,
+  status: 201,
+  params: threadParams,
+  body: written,
+  reply: message,
+})
+
+export const markRead = endpoint({
+  method: 'PUT',
+  path: '/messages/threads/:id/read',
+  summary: 'Say up to which message a conversation was read',
+  access: ofThread,
+  params: threadParams,
+  body: z.object({ upTo: place.max(2_000_000_000) }),
+  reply: z.object({ unread: z.number().int() }),
+})
+
+export const recipient = z.object({
+  to: z.union([z.literal('school'), id]),
+  name: z.string().nullable(),
+  role: z.enum(['school', 'coach', 'learner']),
+  courses: z.array(z.string()),
+})
+export type Recipient = z.infer<typeof recipient>
+
+export const listRecipients = endpoint({
+  method: 'GET',
+  path: '/messages/recipients',
+  summary: 'Whom you may write to, by name',
+  access: signedIn,
+  query: z.object({
+    searchText: plainText(limits.searchText).trim().default(''),
+    /** One alone, where a link names them. */
+    to: z.union([z.literal('school'), id]).optional(),
+  }),
+  reply: z.array(recipient),
+})
+
+export const uploadAttachment = endpoint({
+  method: 'POST',
+  path: '/messages/attachments',
+  summary: 'Upload what goes with a message: JPEG or PDF, 10 MB at most',
+  access: signedIn,
+  limitPerMinute: 20,
+  upload: { maxBytes: maxAttachmentBytes, perHour: 60 },
+  status: 201,
+  body: z.object({ file: z.file(say('Please select a JPEG image or a PDF file')) }),
+  reply: attachment,
+})
+
+export const getAttachment = endpoint({
+  method: 'GET',
+  path: '/messages/attachments/:id',
+  summary: 'An attachment, by an address that a reply gave',
+  // Whoever holds a signed address may read it for as long as it is good
+  access: anyone,
+  params: z.object({ id }),
+  query: signature,
+  binary: 'application/octet-stream',
+  saved: true,
+  reply: z.file(),
+})
+
+export const reportMessage = endpoint({
+  method: 'POST',
+  path: '/messages/threads/:id/messages/:seq/report',
+  summary: 'Show a message of your learner or coach to the school',
+  access: own('the message', { who: ['learner', 'coach'] }),
+  limitPerMinute: 10,
+  status: 201,
+  params: threadParams.extend({ seq: z.coerce.number().int().min(1).max(2_000_000_000) }),
+  body: z.object({ reason: requiredText(messageLimits.reason, say('Please say what is wrong')) }),
+  /** The conversation with the school about it. */
+  reply: z.object({ threadId: id }),
+})

@@ -1,0 +1,159 @@
+import { plans } from '@sohbet/domain/enrollment/plan'
+import { languages } from '@sohbet/domain/language'
+import { z } from 'zod'
+import { anyone, anyoneKnown, endpoint, own, signedIn } from '../endpoint.ts'
+import { email, id, moment, newPassword, password, plainText, username, verificationCode } from '../fields.ts'
+import { user } from './users.ts'
+
+const message = z.object({ message: z.string() })
+
+export const credentials = z.object({ email, password })
+
+const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
+export type Tokens = z.infer<typeof tokens>
+
+const session = tokens.extend({ user })
+export type Session = z.infer<typeof session>
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in',
+  access: anyone,
+  limitPerMinute: 20,
+  /** A plan chosen on the public pages is kept with the account. */
+  body: credentials.extend({ plan: z.enum(plans).optional().catch(undefined) }),
+  reply: session,
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  summary: 'Exchange a refresh token for a new pair of tokens',
+  access: anyone,
+  body: z.object({ refreshToken: z.string().max(2000) }),
+  reply: tokens,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End this session',
+  access: signedIn,
+  reply: message,
+})
+
+export const registration = z.object({
+  username,
+  email,
+  password: newPassword,
+  /** The language that the visitor chose; mails are in Turkish where none was chosen. */
+  language: z.enum(languages).optional(),
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Open an account; 202 when it waits for its e-mail to be verified already',
+  access: anyone,
+  limitPerMinute: 20,
+  status: [201, 202],
+  body: registration,
+  /** `registrationId` names this registration to the next two calls; it tells nothing about the address. */
+  reply: message.extend({ responseCode: z.literal([201, 202]), registrationId: id }),
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email',
+  summary: 'Verify an e-mail address with the code that was sent to it',
+  access: anyone,
+  limitPerMinute: 20,
+  /** Of several registrations with an address, only the named one is looked at. */
+  body: z.object({ email, verificationCode, registrationId: id.optional() }),
+  reply: message,
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/auth/resend-verification',
+  summary: 'Send a new verification code, three times an hour at most',
+  access: anyone,
+  limitPerMinute: 20,
+  body: z.object({ email, registrationId: id.optional() }),
+  reply: message,
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/auth/request-password-reset',
+  summary: 'Send a link to set a new password, if the account exists',
+  access: anyone,
+  limitPerMinute: 20,
+  body: z.object({ email }),
+  reply: message,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Set a new password with the token of a reset link',
+  access: anyone,
+  limitPerMinute: 20,
+  body: z.object({ token: z.string().min(1).max(200), newPassword }),
+  reply: message,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/auth/change-password',
+  summary: 'Change the password; other devices are signed out',
+  access: signedIn,
+  limitPerMinute: 10,
+  body: z.object({ currentPassword: password, newPassword }),
+  reply: message,
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: 'The devices that are signed in to my account',
+  access: signedIn,
+  reply: z.array(
+    z.object({
+      id,
+      createdAt: moment,
+      lastUsedAt: moment,
+      ipAddress: z.string(),
+      userAgent: z.string(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  summary: 'Sign one of my devices out',
+  access: own('the session'),
+  params: z.object({ id }),
+  reply: message,
+})
+
+export const logUnauthorizedAttempt = endpoint({
+  method: 'GET',
+  path: '/auth/log-unauthorized-attempt',
+  summary: 'Note that someone tried to enter an area that is not theirs, and tell what was seen of them',
+  access: anyoneKnown,
+  limitPerMinute: 30,
+  query: z.object({ requestPath: plainText(500).regex(/^\//).optional() }),
+  reply: z.object({
+    ipAddress: z.string(),
+    timestamp: moment,
+    requestPath: z.string(),
+    method: z.string(),
+    protocol: z.string(),
+    secure: z.boolean(),
+    userAgent: z.string(),
+  }),
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { id, idOf, link, requiredText } from '../fields.ts'
+
+const backOffice = { access: only('admin') }
+
+/** What the form holds. */
+export const coachFields = z.object({
+  personalSummary: requiredText(4000, say('Summary is required')),
+  isActive: z.boolean(),
+  isNative: z.boolean(),
+  isZoomOnly: z.boolean(),
+  /** Stands among the teachers of the public pages. */
+  isPublic: z.boolean().default(false),
+  profilePhoto: z.union([z.literal('').transform(() => null), link], say('Must be a valid URL')).nullish(),
+})
+export type CoachFields = z.output<typeof coachFields>
+
+/** What the form of a new one holds. */
+export const newCoachFields = coachFields.extend({ userId: idOf(say('User is required')) })
+export type CoachFormValues = z.input<typeof newCoachFields>
+
+export const coach = z.object({
+  id,
+  /** Null once the account was erased. */
+  userId: id.nullable(),
+  profilePhoto: z.string().nullable(),
+  personalSummary: z.string(),
+  isActive: z.boolean(),
+  isNative: z.boolean(),
+  isZoomOnly: z.boolean(),
+  isPublic: z.boolean(),
+  user: z.object({ username: z.string(), email: z.string() }).nullable(),
+})
+export type Coach = z.infer<typeof coach>
+
+export const listCoaches = endpoint({
+  method: 'GET',
+  path: '/coaches',
+  summary: 'All coaches, by name',
+  ...backOffice,
+  query: z.object({ isActive: z.stringbool().optional() }),
+  reply: z.array(coach),
+})
+
+export const createCoach = endpoint({
+  method: 'POST',
+  path: '/coaches',
+  summary: 'Make a user a coach; it gives them the role',
+  ...backOffice,
+  status: 201,
+  body: newCoachFields,
+  reply: coach,
+})
+
+export const updateCoach = endpoint({
+  method: 'PUT',
+  path: '/coaches/:userId',
+  summary: 'Change a coach',
+  ...backOffice,
+  params: z.object({ userId: id }),
+  body: coachFields,
+  reply: coach,
+})

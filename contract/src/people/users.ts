@@ -1,0 +1,183 @@
+import { accountStates } from '@sohbet/domain/account/life-cycle'
+import { roles } from '@sohbet/domain/account/role'
+import { plans } from '@sohbet/domain/enrollment/plan'
+import { languages } from '@sohbet/domain/language'
+import { levels } from '@sohbet/domain/level-test/level'
+import { z } from 'zod'
+import { endpoint, only, own } from '../endpoint.ts'
+import { email, id, moment, password, username } from '../fields.ts'
+import { page, tableQuery } from '../paging.ts'
+
+const message = z.object({ message: z.string() })
+
+export const user = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  isVerified: z.boolean(),
+  language: z.enum(languages).nullable(),
+  /** Chosen on the public pages, before there was an account. */
+  plan: z.enum(plans).nullable(),
+  /** Present once the level test was taken. */
+  leveltest: z.object({ level: z.enum(levels), score: z.number() }).optional(),
+})
+/** Modules completed over modules due, across active courses; in `users/{id}` of a learner. */
+const learnerProgress = z.object({ completed: z.number().int(), due: z.number().int() })
+export type LearnerProgress = z.infer<typeof learnerProgress>
+
+export type User = z.infer<typeof user>
+
+/** What only admins see of an account. */
+export const adminFields = z.object({
+  verificationCodeExpires: moment.nullable(),
+  failedLoginAttempts: z.number().int(),
+  lastFailedLoginAttempt: moment.nullable(),
+  lockoutUntil: moment.nullable(),
+  state: z.enum(accountStates),
+  isRetakeAllowed: z.boolean(),
+  createdAt: moment,
+})
+
+export const userForAdmin = user.extend(adminFields.shape)
+export type UserForAdmin = z.infer<typeof userForAdmin>
+
+export const userColumns = {
+  sortable: ['username', 'email', 'role', 'isVerified', 'failedLoginAttempts'],
+  searchable: ['username', 'email', 'role', 'failedLoginAttempts'],
+} as const
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/users',
+  summary: 'All accounts, paged',
+  access: only('admin'),
+  query: tableQuery(userColumns).extend({
+    role: z.enum(roles).optional(),
+    state: z.enum(accountStates).optional(),
+  }),
+  reply: page(userForAdmin),
+})
+
+const one = { params: z.object({ id }) }
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/users/:id',
+  summary: 'One account: your own, or any for admins',
+  access: own('the account', { any: ['admin'] }),
+  ...one,
+  reply: user.extend(adminFields.partial().shape),
+})
+
+export const getUserProgress = endpoint({
+  method: 'GET',
+  path: '/users/:id/progress',
+  summary: 'How many of the modules that are due a learner has completed, over all their courses',
+  access: own('the account', { any: ['admin'] }),
+  ...one,
+  reply: learnerProgress,
+})
+
+export const getUserByEmail = endpoint({
+  method: 'GET',
+  path: '/users/byemail/:email',
+  summary: 'The account with an e-mail address',
+  access: only('admin'),
+  params: z.object({ email }),
+  reply: userForAdmin,
+})
+
+export const profile = z.object({ username, language: z.enum(languages).nullable() })
+
+export const updateUser = endpoint({
+  method: 'PATCH',
+  path: '/users/:id',
+  summary: 'Change my name or language',
+  access: own('the account'),
+  ...one,
+  body: profile.partial(),
+  reply: user,
+})
+
+export const exportUser = endpoint({
+  method: 'GET',
+  path: '/users/:id/export',
+  summary: 'Everything the school keeps about me',
+  access: own('the account'),
+  limitPerMinute: 10,
+  ...one,
+  reply: z.record(z.string(), z.unknown()),
+})
+
+export const eraseUser = endpoint({
+  method: 'POST',
+  path: '/users/:id/erase',
+  summary: 'Delete my account and my personal data',
+  access: own('the account'),
+  limitPerMinute: 10,
+  ...one,
+  body: z.object({ password }),
+  reply: message,
+})
+
+export const setVerified = endpoint({
+  method: 'PUT',
+  path: '/users/:id/verified',
+  summary: 'Mark an e-mail address as verified, or not',
+  access: only('admin'),
+  ...one,
+  body: z.object({ isVerified: z.boolean() }),
+  reply: userForAdmin,
+})
+
+export const unlockUser = endpoint({
+  method: 'POST',
+  path: '/users/:id/unlock',
+  summary: 'End a lock-out',
+  access: only('admin'),
+  ...one,
+  reply: userForAdmin,
+})
+
+export const changeRole = endpoint({
+  method: 'PUT',
+  path: '/users/:id/role',
+  summary: 'Give an account another role; it is signed out everywhere',
+  access: only('admin'),
+  ...one,
+  body: z.object({ role: z.enum(roles) }),
+  reply: userForAdmin,
+})
+
+export const setRetakeAllowed = endpoint({
+  method: 'PUT',
+  path: '/users/:id/retake',
+  summary: 'Let a learner take the level test once more, or not',
+  access: only('admin'),
+  ...one,
+  body: z.object({ isAllowed: z.boolean() }),
+  reply: userForAdmin,
+})
+
+export const setSuspended = endpoint({
+  method: 'PUT',
+  path: '/users/:id/suspension',
+  summary: 'Suspend an account, or let it in again',
+  access: only('admin'),
+  ...one,
+  body: z.object({ isSuspended: z.boolean() }),
+  reply: userForAdmin,
+})
+
+export const invitation = z.object({ username, email, role: z.enum(['coach', 'admin']) })
+
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/users/invitations',
+  summary: 'Open an account for a coach or an admin and send them a link to set their password',
+  access: only('admin'),
+  status: 201,
+  body: invitation,
+  reply: message,
+})

@@ -1,0 +1,64 @@
+import { creditReasons } from '@sohbet/domain/enrollment/credits'
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { id, moment, requiredText } from '../fields.ts'
+
+const credits = z.object({
+  balance: z.number().int(),
+  extraGroups: z.number().int(),
+  /** Newest first. */
+  entries: z.array(
+    z.object({
+      id,
+      credits: z.number().int(),
+      extraGroups: z.number().int(),
+      reason: z.enum(creditReasons),
+      courseName: z.string().nullable(),
+      note: z.string(),
+      createdAt: moment,
+    }),
+  ),
+})
+export type Credits = z.infer<typeof credits>
+
+export const getOwnCredits = endpoint({
+  method: 'GET',
+  path: '/credits/mine',
+  summary: 'My class credits and how they came about',
+  access: only('learner'),
+  reply: credits,
+})
+
+export const getUserCredits = endpoint({
+  method: 'GET',
+  path: '/users/:id/credits',
+  summary: 'The class credits of a learner',
+  access: only('admin'),
+  params: z.object({ id }),
+  reply: credits,
+})
+
+const change = z.number().int().min(-1000).max(1000)
+
+export const creditChange = z
+  .object({
+    credits: change.default(0),
+    extraGroups: change.default(0),
+    note: requiredText(500, say('A reason is required')),
+  })
+  .refine(({ credits: count, extraGroups }) => count !== 0 || extraGroups !== 0, {
+    message: say('Must add or remove something'),
+    path: ['credits'],
+  })
+
+export const changeCredits = endpoint({
+  method: 'POST',
+  path: '/users/:id/credits',
+  summary: 'Add or remove class credits of a learner, with a reason',
+  access: only('admin'),
+  status: 201,
+  params: z.object({ id }),
+  body: creditChange,
+  reply: credits,
+})

@@ -1,0 +1,126 @@
+import { currencies, fromMinor, maxPrice, toMinor } from '@sohbet/domain/course/price'
+import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
+import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
+import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { enrollment } from './enrollments.ts'
+import { say } from '../field-messages.ts'
+import { email, id, moment, plainText, requiredText } from '../fields.ts'
+import { page, tableQuery } from '../paging.ts'
+
+const backOffice = { access: only('admin') }
+const one = { params: z.object({ id }) }
+const maxNote = 500
+/** What the dearest course costs with the largest plan. */
+const largestSum = fromMinor(planPrice(toMinor(maxPrice), 'premium'))
+
+const note = plainText(maxNote).trim().default('')
+
+export const enrollmentForAdmin = enrollment.extend({
+  courseName: z.string(),
+  /** Null once the account was erased. */
+  user: z.object({ id, username: z.string(), email: z.string() }).nullable(),
+  note: z.string(),
+  /** What came in and was not given back or ordered back. */
+  paid: z.number(),
+  refunded: z.number(),
+})
+export type EnrollmentForAdmin = z.infer<typeof enrollmentForAdmin>
+
+export const enrollmentColumns = {
+  sortable: ['createdAt', 'status', 'username', 'courseName', 'amount'],
+  searchable: ['username', 'email', 'courseName'],
+} as const
+
+const filters = {
+  courseId: id.optional(),
+  userId: id.optional(),
+  status: z.enum(enrollmentStatuses).optional(),
+}
+
+export const listEnrollments = endpoint({
+  method: 'GET',
+  path: '/enrollments',
+  summary: 'Enrolments and what was paid for them, of a course, of a user or all; paged',
+  ...backOffice,
+  query: tableQuery(enrollmentColumns).extend(filters),
+  reply: page(enrollmentForAdmin),
+})
+
+export const exportEnrollments = endpoint({
+  method: 'GET',
+  path: '/enrollments/csv',
+  summary: 'The same as a table for a spreadsheet',
+  ...backOffice,
+  query: z.object(filters),
+  reply: z.object({ fileName: z.string(), csv: z.string() }),
+})
+
+export const handEnrollment = z.object({
+  courseId: z.uuid(say('Course is required')),
+  email,
+  plan: z.enum(plans).default('basic'),
+  /** What was paid outside the checkout; 0 books nothing. */
+  amount: z.number().min(0, say('Price cannot be negative')).max(largestSum).multipleOf(0.01),
+  /** The bank transfer's number or another reason. */
+  note: requiredText(maxNote, say('Note is required')),
+})
+
+export const enrollByHand = endpoint({
+  method: 'POST',
+  path: '/enrollments/by-hand',
+  summary: 'Enrol a learner who paid by bank transfer, or is invited',
+  ...backOffice,
+  status: 201,
+  body: handEnrollment,
+  reply: enrollmentForAdmin,
+})
+
+export const cancellation = z.object({ withRefund: z.boolean(), note })
+
+export const cancelByAdmin = endpoint({
+  method: 'POST',
+  path: '/enrollments/:id/cancel-by-school',
+  summary: 'End an enrolment, with or without the money back',
+  ...backOffice,
+  ...one,
+  body: cancellation,
+  reply: enrollmentForAdmin,
+})
+
+export const refund = z.object({
+  amount: z.number().positive().max(largestSum).multipleOf(0.01),
+  note,
+  /** What was seen as paid and not given back: if it no longer is, the same click may have come twice. */
+  paid: z.number().optional(),
+})
+
+export const refundByAdmin = endpoint({
+  method: 'POST',
+  path: '/enrollments/:id/refund',
+  summary: 'Give money back, in full or in part, and leave the enrolment as it is',
+  ...backOffice,
+  ...one,
+  body: refund,
+  reply: enrollmentForAdmin,
+})
+
+export const listMovements = endpoint({
+  method: 'GET',
+  path: '/enrollments/:id/movements',
+  summary: 'The money of an enrolment, oldest first',
+  ...backOffice,
+  ...one,
+  reply: z.array(
+    z.object({
+      id,
+      kind: z.enum(ledgerKinds),
+      amount: z.number(),
+      currency: z.enum(currencies),
+      reference: z.string(),
+      by: z.string().nullable(),
+      createdAt: moment,
+    }),
+  ),
+})

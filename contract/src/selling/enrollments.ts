@@ -1,0 +1,166 @@
+import { currencies } from '@sohbet/domain/course/price'
+import { courseStatuses } from '@sohbet/domain/course/status'
+import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
+import { plans } from '@sohbet/domain/enrollment/plan'
+import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { z } from 'zod'
+import { zoomTime } from '../catalogue/course-fields.ts'
+import { endpoint, only, own } from '../endpoint.ts'
+import { id, moment } from '../fields.ts'
+import { courseProgress } from '../learning/progress.ts'
+
+const learner = { access: only('learner') }
+const ownEnrollment = { access: own('the enrollment', { who: ['learner'] }) }
+const one = { params: z.object({ id }) }
+const day = z.iso.date()
+const money = { amount: z.number(), currency: z.enum(currencies) }
+
+export const enrollment = z.object({
+  id,
+  courseId: id,
+  status: z.enum(enrollmentStatuses),
+  source: z.enum(enrollmentSources),
+  plan: z.enum(plans),
+  ...money,
+  /** Until then the seat waits for its payment. */
+  heldUntil: moment.nullable(),
+  activatedAt: moment.nullable(),
+  cancelledAt: moment.nullable(),
+  cancelReason: z.enum(cancelReasons).nullable(),
+  createdAt: moment,
+})
+export type Enrollment = z.infer<typeof enrollment>
+
+const consents = z.object({ preInformation: z.boolean(), distanceSales: z.boolean() })
+
+export const createEnrollment = endpoint({
+  method: 'POST',
+  path: '/enrollments',
+  summary: 'Hold a seat in a course for 30 minutes; a free course is mine at once',
+  ...learner,
+  status: 201,
+  body: z.object({
+    courseId: id,
+    plan: z.enum(plans).default('basic'),
+    /** Both ticked before paying; kept with their version and time. */
+    consents: consents.optional(),
+  }),
+  reply: enrollment,
+})
+
+export const getPrerequisites = endpoint({
+  method: 'GET',
+  path: '/enrollments/prerequisites/:courseId',
+  summary: 'Whether I may enrol in a course',
+  ...learner,
+  params: z.object({ courseId: id }),
+  reply: z.object({
+    levelTestMet: z.boolean(),
+    previousCourseMet: z.boolean(),
+    requiredScore: z.number().int(),
+    /** Mine; null while the test is not taken. */
+    score: z.number().int().nullable(),
+    /** The name of the course type that has to come first. */
+    requiredCourseType: z.string().nullable(),
+  }),
+})
+
+/** A course that can be joined, or waited for. */
+export const enrollableCourse = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  startDate: day,
+  endDate: day,
+  price: z.number(),
+  currency: z.enum(currencies),
+  maxEnrollments: z.number().int(),
+  currentEnrollments: z.number().int(),
+  typeName: z.string(),
+  moduleCount: z.number().int(),
+  moduleDuration: z.number().int(),
+  coachNames: z.array(z.string()),
+  zoomTimes: z.array(zoomTime),
+  /** My place in the waiting list, from 1. */
+  waitingPlace: z.number().int().nullable(),
+})
+export type EnrollableCourse = z.infer<typeof enrollableCourse>
+
+export const listEnrollableCourses = endpoint({
+  method: 'GET',
+  path: '/enrollments/available',
+  summary: 'Courses that are active, open and upcoming, and in which I have no seat yet',
+  ...learner,
+  reply: z.array(enrollableCourse),
+})
+
+export const ownEnrollmentRow = enrollment.extend({
+  course: z.object({
+    id,
+    name: z.string(),
+    startDate: day,
+    endDate: day,
+    status: z.enum(courseStatuses),
+  }),
+  /** How far the course and I are. */
+  progress: courseProgress,
+  /** The last moment at which I can cancel with my money back; null where that is over or there is nothing to cancel. */
+  cancelUntil: moment.nullable(),
+  /** Money that came and went back, oldest first; what went back is negative. Each has a receipt. */
+  movements: z.array(z.object({ id, kind: z.enum(ledgerKinds), ...money, createdAt: moment })),
+  /** On its way back and not booked yet. */
+  refundPending: z.number(),
+})
+export type OwnEnrollment = z.infer<typeof ownEnrollmentRow>
+
+export const listOwnEnrollments = endpoint({
+  method: 'GET',
+  path: '/enrollments/mine',
+  summary: 'My courses and payments, newest first, and the waiting lists I am on',
+  ...learner,
+  reply: z.object({
+    enrollments: z.array(ownEnrollmentRow),
+    waiting: z.array(
+      z.object({ courseId: id, courseName: z.string(), startDate: day, place: z.number().int() }),
+    ),
+  }),
+})
+
+export const cancelEnrollment = endpoint({
+  method: 'POST',
+  path: '/enrollments/:id/cancel',
+  summary: 'Give up my seat: until 24 hours before the start, with the money back',
+  ...ownEnrollment,
+  ...one,
+  reply: enrollment.extend({ refund: z.number() }),
+})
+
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: '/enrollments/receipts/:id',
+  summary: 'The receipt of a payment or a refund',
+  access: own('the receipt', { who: ['learner', 'admin'], any: ['admin'] }),
+  limitPerMinute: 20,
+  params: z.object({ id }),
+  binary: 'application/pdf',
+  reply: z.file(),
+})
+
+export const joinWaitingList = endpoint({
+  method: 'POST',
+  path: '/enrollments/waiting-list',
+  summary: 'Wait for a seat in a full course',
+  ...learner,
+  status: 201,
+  body: z.object({ courseId: id, plan: z.enum(plans).default('basic') }),
+  reply: z.object({ courseId: id, place: z.number().int() }),
+})
+
+export const leaveWaitingList = endpoint({
+  method: 'DELETE',
+  path: '/enrollments/waiting-list/:courseId',
+  summary: 'Wait no longer',
+  ...learner,
+  params: z.object({ courseId: id }),
+  reply: z.object({ message: z.string() }),
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { anyone, endpoint, own } from '../endpoint.ts'
+import { id } from '../fields.ts'
+
+export const createCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/payments/create-checkout-session',
+  summary: 'The address of the page where I pay for an enrolment',
+  access: own('the enrollment', { who: ['learner'] }),
+  body: z.object({ enrollmentId: id }),
+  reply: z.object({ sessionUrl: z.string() }),
+})
+
+/** 'complete' means success. `refunded`: it was paid when no seat was left, and goes back. */
+export const verificationStatuses = ['complete', 'open', 'expired', 'refunded'] as const
+
+export const verifyPayment = endpoint({
+  method: 'GET',
+  path: '/payments/verify/:sessionId',
+  summary: 'What became of a payment, asked from the provider',
+  access: own('the payment', { who: ['learner'] }),
+  params: z.object({ sessionId: z.string().regex(/^[\w-]{1,200}$/) }),
+  reply: z.object({
+    status: z.enum(verificationStatuses),
+    courseId: id,
+    courseName: z.string(),
+  }),
+})
+
+export const signatureHeader = 'stripe-signature'
+
+export const receiveWebhook = endpoint({
+  method: 'POST',
+  path: '/payments/webhook',
+  summary: 'Events of the payment provider, signed by it',
+  // The signature is the proof
+  access: anyone,
+  raw: { signatureHeader },
+  body: z.object({ payload: z.string(), signature: z.string() }),
+  reply: z.object({ received: z.literal(true) }),
+})
