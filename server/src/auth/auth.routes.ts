@@ -1,6 +1,6 @@
 import * as auth from '@sohbet/contract/people/auth'
 import { messages } from '@sohbet/contract/messaging/messages'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Bind } from '../http/bind.ts'
 import { changePassword } from './change-password.ts'
 import { logUnauthorizedAttempt } from './log-unauthorized-attempt.ts'

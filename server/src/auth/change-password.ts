@@ -1,7 +1,7 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq } from 'drizzle-orm'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
 import { hashPassword } from './password.ts'

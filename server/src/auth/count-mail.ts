@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { networkOf, withinHourlyLimit } from '../http/hourly-limit.ts'
 

@@ -1,5 +1,5 @@
 import type { Tokens } from '@sohbet/contract/people/auth'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
 import { findLiveSession, revokeSession, rotateSession, type SessionRow } from './session.repository.ts'

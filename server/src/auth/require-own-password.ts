@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { clearAttempts, noteFailure, reserveAttempt } from './attempts.ts'
 import { passwordMatches } from './password.ts'

@@ -2,7 +2,7 @@ import type { CoachCourse, CoachCourseDetails } from '@sohbet/contract/learning/
 import { schoolDay } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { toCurrentModule } from '../progress/course-progress.ts'
 import { courseForCoach, coursesOfCoach } from './course.statement.ts'

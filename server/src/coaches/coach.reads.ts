@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 async function readSome(db: Db, where?: SQL): Promise<Coach[]> {
   const rows = await db

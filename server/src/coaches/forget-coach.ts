@@ -3,7 +3,7 @@ import { and, eq, gte, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/coaches.ts'
 import { courses } from '../db/tables/courses.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** The courses that a coach gave stay; what was written about the person goes. Who is still needed cannot go yet. */
 export async function forgetCoach(db: Db, userId: string, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { turkish } from '../db/tables/columns.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { courses } from '../db/tables/courses.ts'
 import { modules } from '../db/tables/modules.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 const readTypes = (db: Db, where?: SQL): Promise<CourseType[]> =>
   db

@@ -1,5 +1,5 @@
 import { isTaken } from '../db/unique.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** The index decides, so two at once cannot both have it. */
 export function refuseTakenName(error: unknown): never {

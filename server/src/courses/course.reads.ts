@@ -9,7 +9,7 @@ import { courseTypes } from '../db/tables/course-types.ts'
 import { courses, courseZoomTimes } from '../db/tables/courses.ts'
 import { modules } from '../db/tables/modules.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { toCourseRow } from './course-page.reads.ts'
 
 const zoomTimes = z.array(zoomTime)

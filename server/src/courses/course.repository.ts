@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/coaches.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { courses, courseZoomTimes } from '../db/tables/courses.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 export type CourseRecord = typeof courses.$inferSelect
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/coaches.ts'
 import { modules } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 
 /** Beside a row `course`: its first or second coach is this user. */

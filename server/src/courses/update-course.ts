@@ -4,7 +4,7 @@ import { mayHaveSeats, mayHaveType, mayStartOn } from '@sohbet/domain/course/pol
 import { eq } from 'drizzle-orm'
 import { courses } from '../db/tables/courses.ts'
 import { shortenHolds } from '../enrollments/seats.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { keepBegunSessions } from '../sessions/keep-begun-sessions.ts'
 import { requireCourse } from './course.reads.ts'

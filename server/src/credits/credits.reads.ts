@@ -5,7 +5,7 @@ import { courses } from '../db/tables/courses.ts'
 import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 export async function readCredits(db: Db, userId: string): Promise<Credits> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /**
  * The ids in the order they were named. Whoever does not name exactly those that there are, each once, has an old list

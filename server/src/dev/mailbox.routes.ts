@@ -1,6 +1,6 @@
 import * as contract from '@sohbet/contract/core/dev'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Bind } from '../http/bind.ts'
 import type { Services } from '../http/context.ts'
 import { mailboxPage, mailboxPolicy } from './mailbox-page.ts'

@@ -15,7 +15,7 @@ import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { moneyLedger } from '../db/tables/payments.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 
 type Query = Parsed<typeof listEnrollments>['query']

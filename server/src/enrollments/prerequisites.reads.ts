@@ -3,7 +3,7 @@ import type { getPrerequisites } from '@sohbet/contract/selling/enrollments'
 import { checkPrerequisites } from '@sohbet/domain/enrollment/policy'
 import { eq } from 'drizzle-orm'
 import { courseTypes } from '../db/tables/course-types.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readWish } from './wish.reads.ts'
 

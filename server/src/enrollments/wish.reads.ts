@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { CourseRow } from './seats.ts'
 
 type Learner = { score: number | null; hasPreviousCourse: boolean; hasSeat: boolean }

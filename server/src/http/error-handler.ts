@@ -4,7 +4,7 @@ import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isCutShort, isDatabaseAway } from '../db/database-away.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Answers every failure as `{ message, code, fields? }`. What went wrong inside goes to the log, never to the client. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {

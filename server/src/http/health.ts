@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /**
  * For whoever watches the process: /healthz says it runs, /readyz that it can serve. The first costs nothing and has no

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { AppError } from './app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** How long a request may be on its way on a connection that was accepted. */
 const arrivalMilliseconds = 200

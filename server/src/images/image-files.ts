@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImageType } from '@sohbet/contract/core/images'
 import type { Files } from '../adapters/files/files.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 type ImageName = { type: ImageType; id: string }
 

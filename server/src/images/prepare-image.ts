@@ -1,6 +1,6 @@
 import { maxImagePixels, maxProgressivePixels, type ImageType } from '@sohbet/contract/core/images'
 import sharp, { type ResizeOptions } from 'sharp'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** Fit for their use, on screens with two dots a pixel: a face, a picture above a question, one across a page. */

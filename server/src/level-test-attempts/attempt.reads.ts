@@ -14,7 +14,7 @@ import type { Db } from '../db/connect.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { toOptions } from '../level-tests/question-rows.ts'
 import {

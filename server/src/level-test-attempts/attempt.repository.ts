@@ -7,7 +7,7 @@ import { prepared } from '../db/prepared.ts'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** What is asked of a running attempt; it is read with every reading of the test, so it has no column more. */
 const attemptColumns = {

@@ -3,7 +3,7 @@ import { mayDeleteLevelTest } from '@sohbet/domain/level-test/policy'
 import { eq } from 'drizzle-orm'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTests } from '../db/tables/level-tests.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 
 /** Its questions go with it. It is held while it is looked at: an attempt that begins meanwhile waits, and finds none. */

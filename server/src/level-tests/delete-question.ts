@@ -1,7 +1,7 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { openTestOfQuestion } from './level-test.repository.ts'
 

@@ -8,7 +8,7 @@ import type { importLevelTestQuestions } from '@sohbet/contract/catalogue/level-
 import type { Language } from '@sohbet/domain/language'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { missingAudio, withKnownLengths } from './audio-files.ts'
 import { lockForChange, nextPosition, openForChange, refuseSilent } from './level-test.repository.ts'

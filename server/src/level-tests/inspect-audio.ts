@@ -1,6 +1,6 @@
 import { maxAudioSeconds } from '@sohbet/domain/level-test/question'
 import { parseBuffer } from 'music-metadata'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 export const audioKinds = ['mp3', 'ogg', 'wav'] as const
 export type AudioKind = (typeof audioKinds)[number]

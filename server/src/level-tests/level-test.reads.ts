@@ -4,7 +4,7 @@ import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { toKeyedQuestion, type QuestionRow } from './question-rows.ts'
 
 async function readTests(db: Db, where?: SQL): Promise<LevelTest[]> {

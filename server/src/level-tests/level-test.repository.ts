@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Of those who add tests or switch them on and off, one at a time. */
 export const lockLevelTests = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${locks.levelTests})`)

@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { fromCell } from '../csv/spreadsheet-cells.ts'
 import { writeTable } from '../csv/write-table.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 type Column = (typeof questionColumns)[number]
 export type CsvQuestion = { line: number; cells: Record<Column, string> }

@@ -1,7 +1,7 @@
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { and, eq, ne } from 'drizzle-orm'
 import { levelTests } from '../db/tables/level-tests.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { missingAudio } from './audio-files.ts'
 import { readQuestionRows, requireLevelTest } from './level-test.reads.ts'

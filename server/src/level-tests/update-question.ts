@@ -2,7 +2,7 @@ import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/ca
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { withKnownLength } from './audio-files.ts'
 import { openTestOfQuestion, refuseSilent } from './level-test.repository.ts'

@@ -3,7 +3,7 @@ import { getAttachment, type Attachment } from '@sohbet/contract/messaging/threa
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { eq } from 'drizzle-orm'
 import { messageAttachments } from '../db/tables/messages.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { KeptFile } from '../http/files/send-file.ts'
 import type { AttachmentRow } from './thread.statement.ts'

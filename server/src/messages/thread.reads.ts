@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { pipelined } from '../db/pipeline.ts'
 import { likePattern } from '../db/search.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Actor, Context, SignedInContext } from '../http/context.ts'
 import { toAttachment } from './attachment-files.ts'
 import {

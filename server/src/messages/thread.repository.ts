@@ -2,7 +2,7 @@ import { readerOf, sideOf, type ThreadSide } from '@sohbet/domain/message/thread
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Actor } from '../http/context.ts'
 import { notify } from '../notifications/notify.ts'
 import { tellReaders } from './tell-readers.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** How much of the end is looked through for the way to the table of contents. */
 const tailLength = 2048

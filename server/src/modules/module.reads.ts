@@ -3,7 +3,7 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import { requireCourseType } from '../course-types/course-type.reads.ts'
 import { modules } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { documentFiles } from './document-files.ts'
 

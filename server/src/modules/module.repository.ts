@@ -3,7 +3,7 @@ import { and, eq, gte, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { modules, type ModuleDocument } from '../db/tables/modules.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Of those who give the modules of a type their places, one at a time. */
 export async function lockModulesOf(db: Db, courseTypeId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type {
 import { choosableKinds, isMailed } from '@sohbet/domain/notification/kinds'
 import { eq } from 'drizzle-orm'
 import { notificationPreferences } from '../db/tables/notifications.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 
 type Preferences = Reply<typeof getNotificationPreferences>

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { payLocalCheckout } from '../adapters/payments/local.ts'
 import type { Db } from '../db/connect.ts'
 import { localCheckouts } from '../db/tables/local-checkouts.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { payments, refunds } from '../db/tables/payments.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 
 type Paid = { id: string; amountMinor: number; refundedMinor: number; paidAt: Date | null }

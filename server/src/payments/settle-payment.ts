@@ -17,7 +17,7 @@ import {
   type EnrollmentRow,
   type SeatContext,
 } from '../enrollments/seats.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { bookRefunds, returnedAtDesk, wasUndoneAtDesk } from './book-refunds.ts'

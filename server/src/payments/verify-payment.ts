@@ -4,7 +4,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { payments } from '../db/tables/payments.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { docIdOf, hasQuestions, isDone, type WorkRow } from './work.ts'
 
 type Learner = { userId: string; moduleId: string; now: Date }

@@ -1,5 +1,5 @@
 import type { ModuleWork } from '@sohbet/contract/learning/progress'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { requireOpenModule } from './learner-module.reads.ts'
 import { recordDone, savePosition } from './progress.repository.ts'

@@ -4,7 +4,7 @@ import type { Language } from '@sohbet/domain/language'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { day } from '../emails/words.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** A learner's seats in the courses of a type, as one value. */
 export const seatsIn = (typeId: SQL): SQL => sql`(

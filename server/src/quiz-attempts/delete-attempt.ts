@@ -1,7 +1,7 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq } from 'drizzle-orm'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { requireOpenQuiz } from './attempt.reads.ts'
 

@@ -2,7 +2,7 @@ import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-question
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { quizQuestions } from '../db/tables/quizzes.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { copyQuestionPicture } from '../images/image-files.ts'
 import { toKeyedQuestion } from './question-rows.ts'

@@ -2,7 +2,7 @@ import type { Quiz } from '@sohbet/contract/catalogue/quizzes'
 import { eq } from 'drizzle-orm'
 import { modules } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 
 /** Of two at once the index lets one through. */

@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { modules } from '../db/tables/modules.ts'
 import { quizQuestions, quizzes } from '../db/tables/quizzes.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { toKeyedQuestion, type QuestionRow } from './question-rows.ts'
 

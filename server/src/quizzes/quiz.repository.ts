@@ -2,7 +2,7 @@ import { maxQuestions } from '@sohbet/domain/quiz/question'
 import { and, eq, type Placeholder } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { quizQuestions, quizzes } from '../db/tables/quizzes.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 export type QuestionName = { quizId: string; questionId: string }
 

@@ -2,7 +2,7 @@ import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/cat
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { quizQuestions } from '../db/tables/quizzes.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'
 import { isQuestion, type QuestionName } from './quiz.repository.ts'

@@ -5,7 +5,7 @@ import { enrollments } from '../db/tables/enrollments.ts'
 import { moneyLedger, payments } from '../db/tables/payments.ts'
 import { users } from '../db/tables/users.ts'
 import { refuseUnlessOwn } from '../http/access/access.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { drawReceipt } from './draw-receipt.ts'
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadResourceFile } from '@sohbet/contract/catalogue/resources'
 import { parseBuffer } from 'music-metadata'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { inspectAudio } from '../level-tests/inspect-audio.ts'
 import { refuseUnlessPdf } from '../modules/inspect-document.ts'

@@ -3,7 +3,7 @@ import type { joinSession as joinSessionCall } from '@sohbet/contract/learning/l
 import { mayJoin } from '@sohbet/domain/session/rules'
 import { sql } from 'drizzle-orm'
 import { moment } from '../emails/words.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { unlessErased } from '../users/unless-erased.ts'
 import { requireOwnSession } from './learner-sessions.reads.ts'

@@ -5,7 +5,7 @@ import type { Holiday } from '@sohbet/domain/session/live-session'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context, SignedInContext } from '../http/context.ts'
 import {
   holidayRows,

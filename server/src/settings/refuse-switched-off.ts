@@ -1,5 +1,5 @@
 import type { FeatureSwitch } from '@sohbet/domain/school'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 
 const refusals = {

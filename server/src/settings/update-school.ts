@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'
 import { locks } from '../db/locks.ts'
 import { schoolData } from '../db/tables/school-data.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readSchool } from './school-board.ts'
 

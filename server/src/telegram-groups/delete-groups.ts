@@ -3,7 +3,7 @@ import { canManageGroups } from '@sohbet/domain/telegram-group/policy'
 import { eq } from 'drizzle-orm'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
 import { lockCourse } from '../enrollments/seats.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 
 /** Their members are free to be put in others; the links go with the groups. */

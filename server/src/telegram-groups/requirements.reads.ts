@@ -13,7 +13,7 @@ import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { isLearnerOf, readLearners } from './telegram-group.reads.ts'
 

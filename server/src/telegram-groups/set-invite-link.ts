@@ -3,7 +3,7 @@ import { maySetInviteLink } from '@sohbet/domain/telegram-group/policy'
 import { eq } from 'drizzle-orm'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
 import { lockCourse } from '../enrollments/seats.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { requireGroup } from './telegram-group.reads.ts'
 

@@ -6,7 +6,7 @@ import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-groups.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 const groupColumns = (db: Db) => ({
   id: telegramGroups.id,

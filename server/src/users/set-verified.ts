@@ -10,7 +10,7 @@ import {
 import { revokeSessions } from '../auth/session.repository.ts'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
 import { refuseLastAdmin, refuseOwnAccount } from './administer-user.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sohbet/contract/errors'
 import { namesNobody } from '../db/unique.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** An account may be erased while a call about it is on its way: there is nobody left to write it down for. */
 export async function unlessErased<Result>(work: () => Promise<Result>, code: ErrorCode = 'NOT_SIGNED_IN') {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { findUser, toUser } from './user.reads.ts'
 
 type Changes = Partial<z.output<typeof profile>>

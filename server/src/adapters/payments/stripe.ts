@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { readSignedEvent } from './events.ts'
 import type { Checkout, NewCheckout, Payments, ProviderRefund } from './payments.ts'
 

@@ -1,7 +1,7 @@
 import type { Restricted } from '@sohbet/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { findActor } from '../../auth/session.reads.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import type { Actor, Services } from '../context.ts'
 
 /** Ours are much shorter; what is kept of the tokens seen must not be filled by a stranger. */

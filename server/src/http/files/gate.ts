@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 type Size = {
   atOnce: number

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import type { OpenedFile, Part } from '../../adapters/files/files.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { framedByOurPages } from '../security-headers.ts'
 
 const unsatisfiable = -1

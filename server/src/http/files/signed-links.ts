@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Signature } from '@sohbet/contract/signed'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 const goodForMinutes = 10
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sohbet/contract/errors'
 import type { Signature } from '@sohbet/contract/signed'
 import type { Files } from '../../adapters/files/files.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../context.ts'
 import { isNamedByContent, nameByContent } from '../pages/named-by-content.ts'
 import { KeptFile } from './send-file.ts'

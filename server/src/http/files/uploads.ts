@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { countHourly } from '../hourly-limit.ts'
 import { createGate } from './gate.ts'
 
