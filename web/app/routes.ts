@@ -15,8 +15,8 @@ const messages = (area: string) => [
 
 /** A public page stands twice: in Turkish at its name, in English under /en. */
 const publicPage = (name: string) => [
-  route(name, `public/${name}-page.tsx`, { id: `${name}-tr` }),
-  route(`en/${name}`, `public/${name}-page.tsx`, { id: `${name}-en` }),
+  route(name, `public/pages/${name}-page.tsx`, { id: `${name}-tr` }),
+  route(`en/${name}`, `public/pages/${name}-page.tsx`, { id: `${name}-en` }),
 ]
 
 /** Without its last parts the address of a module's form says what is missing. */
@@ -26,8 +26,8 @@ const modulePages = ['', '/:modeParam', '/:modeParam/:moduleId'].map((rest, give
 
 export default [
   layout('public/public-layout.tsx', [
-    index('public/home-page.tsx', { id: 'home-tr' }),
-    route('en', 'public/home-page.tsx', { id: 'home-en' }),
+    index('public/pages/home-page.tsx', { id: 'home-tr' }),
+    route('en', 'public/pages/home-page.tsx', { id: 'home-en' }),
     ...publicPage('about'),
     ...publicPage('howitworks'),
     ...publicPage('courses'),
@@ -38,13 +38,13 @@ export default [
     ...publicPage('privacy'),
     ...publicPage('imprint'),
     ...publicPage('resources'),
-    route('404', 'public/not-found-page.tsx', { id: 'not-found' }),
-    route('*', 'public/not-found-page.tsx'),
+    route('404', 'public/pages/not-found-page.tsx', { id: 'not-found' }),
+    route('*', 'public/pages/not-found-page.tsx'),
   ]),
   // Outside the public layout: these are no documents of their own
-  route('contanct', 'public/contact-alias.tsx', { id: 'contact-alias-tr' }), // sic
-  route('en/contanct', 'public/contact-alias.tsx', { id: 'contact-alias-en' }), // sic
-  route('debug', 'public/debug-page.tsx'),
+  route('contanct', 'public/pages/contact-alias.tsx', { id: 'contact-alias-tr' }), // sic
+  route('en/contanct', 'public/pages/contact-alias.tsx', { id: 'contact-alias-en' }), // sic
+  route('debug', 'public/pages/debug-page.tsx'),
   layout('shell/app-layout.tsx', [
     route('login', 'auth/login-alias.tsx'),
     route('auth/login', 'auth/login-page.tsx'),

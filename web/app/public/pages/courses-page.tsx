@@ -1,0 +1,25 @@
+import { innerPageMeta } from '../page-meta.ts'
+import { usePublicContent } from '../public-language.ts'
+import { ClosingCall } from '../sections/closing-call.tsx'
+import { CourseCards } from '../sections/offer/course-cards.tsx'
+import { FaqSection } from '../sections/reading/faq-section.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
+import { Plans } from '../sections/offer/plans.tsx'
+import { Stepper } from '../sections/offer/stepper.tsx'
+import { courseList } from '../structured-data.ts'
+
+export const meta = innerPageMeta('/courses', ({ courses }) => courses, courseList)
+
+export default function CoursesPage() {
+  const { courses } = usePublicContent()
+  return (
+    <>
+      <PageHero hero={courses.hero} bus="A-B" />
+      <CourseCards />
+      <Stepper active={1} />
+      <Plans />
+      <FaqSection />
+      <ClosingCall />
+    </>
+  )
+}

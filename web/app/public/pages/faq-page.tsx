@@ -1,0 +1,45 @@
+import { localPath } from '../../paths.ts'
+import { innerPageMeta } from '../page-meta.ts'
+import { usePublicContent } from '../public-language.ts'
+import { ClosingCall } from '../sections/closing-call.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
+import { QuestionList } from '../sections/reading/question-list.tsx'
+import { faqPage } from '../structured-data.ts'
+import '../sections/reading/with-contents.css'
+
+export const meta = innerPageMeta(
+  '/faq',
+  ({ faq }) => faq,
+  (content) => [faqPage(content)],
+)
+
+/** Smooth scroll and its offset are the sheet's (scroll-behavior, scroll-padding), so deep links keep them too. */
+export default function FaqPage() {
+  const { language, faq } = usePublicContent()
+  return (
+    <>
+      <PageHero hero={faq.hero} bus="8" />
+      <div className="wrap with-contents">
+        <nav aria-label={faq.contents} data-contents="">
+          <ol>
+            {faq.questions.map(({ id, question }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{question}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          <QuestionList questions={faq.questions} level="h2" open />
+          <p className="with-contents-end">
+            <strong>{faq.notFound}</strong>
+            <a className="choose" href={localPath('/contact', language)}>
+              {faq.contact}
+            </a>
+          </p>
+        </div>
+      </div>
+      <ClosingCall />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MetaFunction } from 'react-router'
+import { pageMeta } from '../page-meta.ts'
+import { contentAt } from '../public-language.ts'
+import { Announcement } from '../sections/home/announcement.tsx'
+import { Aspects } from '../sections/home/aspects.tsx'
+import { ClosingCall } from '../sections/closing-call.tsx'
+import { Facts } from '../sections/home/facts.tsx'
+import { FaqSection } from '../sections/reading/faq-section.tsx'
+import { Hero } from '../sections/home/hero.tsx'
+import { Packages } from '../sections/offer/packages.tsx'
+import { Plans } from '../sections/offer/plans.tsx'
+import { SampleLessons } from '../sections/offer/sample-lessons.tsx'
+import { Stories } from '../sections/people/stories.tsx'
+import { Teachers } from '../sections/people/teachers.tsx'
+import { Testimonials } from '../sections/people/testimonials.tsx'
+import { WhyUs } from '../sections/home/why-us.tsx'
+import { YourEnglish } from '../sections/home/your-english.tsx'
+
+export const meta: MetaFunction = ({ location }) => {
+  const { language, home } = contentAt(location.pathname)
+  return pageMeta({ page: '/', language, ...home.meta, pictureAlt: home.pictureAlt })
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Announcement />
+      <Facts />
+      <WhyUs />
+      <YourEnglish />
+      <Aspects withBus />
+      <Plans />
+      <Packages />
+      <Stories withNote />
+      <Testimonials />
+      <SampleLessons />
+      <Teachers />
+      <FaqSection />
+      <ClosingCall />
+    </>
+  )
+}

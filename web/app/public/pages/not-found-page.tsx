@@ -1,0 +1,43 @@
+import { brand } from '@sohbet/domain/brand'
+import type { MetaFunction } from 'react-router'
+import { en } from '../content/en.ts'
+import { tr } from '../content/tr.ts'
+import { usePublicContent } from '../public-language.ts'
+import { localPath } from '../../paths.ts'
+import { Bus } from '../../parts/pictures/bus.tsx'
+import '../../parts/pictures/pictures.css'
+import './not-found-page.css'
+
+export const meta: MetaFunction = () => [
+  { title: `Oops! Page Not Found · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/**
+ * Our line, where the zero of 404 is a station that is not there. It answers addresses outside the public pages too,
+ * where nobody has said a language, so it speaks both: that of its frame first.
+ */
+export default function NotFoundPage() {
+  const content = usePublicContent()
+  return (
+    <section className="not-found">
+      <div className="wrap">
+        <p className="not-found-number">
+          4<span className="not-found-gap">0</span>4
+        </p>
+        <h1 lang="en">Oops! Page Not Found</h1>
+        {[content, content === tr ? en : tr].map(({ language, notFound }) => (
+          <p className="lead" lang={language} key={language}>
+            {notFound.message}
+          </p>
+        ))}
+        <a className="join join-large" href={localPath('/', content.language)} lang="en">
+          Return Home
+        </a>
+        <svg className="not-found-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">
+          <Bus x={0} y={0} blind="404" side="not in service" empty />
+        </svg>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { innerPageMeta } from '../page-meta.ts'
+import { usePublicContent } from '../public-language.ts'
+import { SectionHeading } from '../sections/section-heading.tsx'
+import { ClosingCall } from '../sections/closing-call.tsx'
+import { FaqSection } from '../sections/reading/faq-section.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
+import { Plans } from '../sections/offer/plans.tsx'
+import '../sections/reading/points.css'
+
+export const meta = innerPageMeta('/pricing', ({ pricing }) => pricing)
+
+export default function PricingPage() {
+  const { pricing } = usePublicContent()
+  return (
+    <>
+      <PageHero hero={pricing.hero} bus="TL" />
+      <Plans />
+      <section className="points">
+        <div className="wrap">
+          <SectionHeading plate={pricing.included.plate} title={pricing.included.title} />
+          <ul className="stops">
+            {pricing.included.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <FaqSection />
+      <ClosingCall />
+    </>
+  )
+}

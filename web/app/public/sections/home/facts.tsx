@@ -1,0 +1,22 @@
+import { usePublicContent } from '../../public-language.ts'
+import './facts.css'
+
+/** The school in four figures. */
+export function Facts() {
+  const { facts } = usePublicContent().home
+  return (
+    <div className="facts">
+      <ul className="wrap">
+        {facts.map(({ about, figure, text }) => (
+          <li key={text}>
+            <strong>
+              {about && <small>{about} </small>}
+              {figure}
+            </strong>{' '}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { localPath, paths } from '../../../paths.ts'
+import { HeroPicture } from '../../pictures/hero-picture.tsx'
+import { usePublicContent } from '../../public-language.ts'
+import './hero.css'
+
+export function Hero() {
+  const { language, home } = usePublicContent()
+  const { hero, pictureAlt } = home
+  return (
+    <section className="hero">
+      <div className="wrap hero-grid">
+        <div className="hero-words">
+          <p className="plate">{hero.plate}</p>
+          <h1>
+            <span>{hero.headline[0]}</span> <span className="hero-turn">{hero.headline[1]}</span>
+          </h1>
+          <p className="lead">{hero.lead}</p>
+          <p className="hero-actions">
+            <a className="join join-large" href={paths.join}>
+              {hero.join}
+            </a>
+            <a className="quiet-action" href={localPath('/howitworks', language)}>
+              {hero.how}
+            </a>
+          </p>
+        </div>
+        <div className="hero-picture">
+          <HeroPicture label={pictureAlt} />
+        </div>
+      </div>
+    </section>
+  )
+}

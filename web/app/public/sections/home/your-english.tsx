@@ -1,0 +1,32 @@
+import { usePublicContent } from '../../public-language.ts'
+import { SectionHeading } from '../section-heading.tsx'
+import './your-english.css'
+
+/** The pain points, told as the chat they usually are. */
+export function YourEnglish() {
+  const { pain } = usePublicContent()
+  return (
+    <section className="pain" id="your-english">
+      <div className="wrap">
+        <div className="pain-words">
+          <SectionHeading plate={pain.plate} title={pain.title} lead={pain.lead} />
+          <p className="pain-aside">{pain.aside}</p>
+        </div>
+        <ul className="chat">
+          {pain.says.map(({ them, us }) => (
+            <li key={them}>
+              <p className="chat-them">
+                <span className="visually-hidden">{pain.you}: </span>
+                {them}
+              </p>
+              <p className="chat-us">
+                <span className="visually-hidden">{pain.coach}: </span>
+                {us}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

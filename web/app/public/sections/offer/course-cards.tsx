@@ -1,0 +1,67 @@
+import { localPath, paths } from '../../../paths.ts'
+import type { CourseCard as Course } from '../../content/offer.ts'
+import { Icon } from '../../pictures/icon.tsx'
+import { TrackLine } from '../../pictures/track-line.tsx'
+import { usePublicContent } from '../../public-language.ts'
+import './course-cards.css'
+
+function CourseCard({ course }: { course: Course }) {
+  const { language, courses } = usePublicContent()
+  const labels = { ...courses.labels, ...course.labels }
+  const facts = [
+    [labels.duration, course.duration],
+    [labels.modules, course.modules],
+    [labels.moduleDuration, course.moduleDuration],
+    [labels.teachers, course.teachers],
+  ]
+  return (
+    <article className="course-card" id={course.id} aria-labelledby={`${course.id}-title`}>
+      <div className="course-card-name">
+        <h2 id={`${course.id}-title`}>{course.title}</h2>
+        <p className="course-card-subtitle">{course.name}</p>
+        {course.descriptions.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <a
+          className="choose"
+          href={course.line ? paths.join : localPath('/pricing', language)}
+          aria-describedby={`${course.id}-title`}
+        >
+          {course.line ? courses.join : courses.seePlans}
+        </a>
+      </div>
+      <div className="course-card-facts">
+        {course.line && <TrackLine {...course.line} />}
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul>
+          {course.cards.map(({ icon, oneLiner }) => (
+            <li key={oneLiner}>
+              <Icon name={icon} size={34} />
+              {oneLiner}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+export function CourseCards() {
+  const { cards } = usePublicContent().courses
+  return (
+    <section className="course-cards">
+      <div className="wrap">
+        {cards.map((course) => (
+          <CourseCard key={course.id} course={course} />
+        ))}
+      </div>
+    </section>
+  )
+}

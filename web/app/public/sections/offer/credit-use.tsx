@@ -1,0 +1,32 @@
+import { usePublicContent } from '../../public-language.ts'
+
+export function CreditUse() {
+  const { credits } = usePublicContent().plans
+  return (
+    <div className="credits">
+      <div>
+        <h3>{credits.title}</h3>
+        <p>{credits.text}</p>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{credits.kind}</th>
+            <th scope="col">{credits.length}</th>
+            <th scope="col">{credits.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {credits.rows.map(([kind, ...cells]) => (
+            <tr key={kind}>
+              <th scope="row">{kind}</th>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { localPath } from '../../../paths.ts'
+import type { Package, Track } from '../../content/offer.ts'
+import { TrackLine } from '../../pictures/track-line.tsx'
+import { usePublicContent } from '../../public-language.ts'
+import { SectionHeading } from '../section-heading.tsx'
+import './packages.css'
+
+function TrackCard({ track }: { track: Track }) {
+  return (
+    <li className="track">
+      <p className="track-level">{track.level}</p>
+      <h3>{track.title}</h3>
+      <p className="track-text">{track.text}</p>
+      <TrackLine weeks={track.weeks} modules={track.modules} />
+      <ul className="track-facts">
+        {track.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function PackageCard({ title, duration, description, features, colour }: Package) {
+  return (
+    <li className={`package package-${colour}`}>
+      <h3>
+        {title} <small>{duration}</small>
+      </h3>
+      <p>{description}</p>
+      <ul className="stops">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** The two lines to choose from, and the two ways to travel them. */
+export function Packages() {
+  const { language, packages } = usePublicContent()
+  return (
+    <section className="packages-section" id="packages">
+      <div className="wrap">
+        <SectionHeading plate={packages.plate} title={packages.title} />
+        <ul className="tracks">
+          {packages.tracks.map((track) => (
+            <TrackCard key={track.level} track={track} />
+          ))}
+        </ul>
+        <p className="packages-together">
+          {packages.together}{' '}
+          <a className="quiet-action" href={localPath('/pricing', language)}>
+            {packages.seePlans}
+          </a>
+        </p>
+        <ul className="packages">
+          {packages.packages.map((one) => (
+            <PackageCard key={one.title} {...one} />
+          ))}
+        </ul>
+        <p className="packages-placement">
+          {packages.placement}{' '}
+          <a className="quiet-action" href={localPath('/courses', language)}>
+            {packages.more}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Step } from '../../content/public-content.ts'
+import { Icon } from '../../pictures/icon.tsx'
+import { usePublicContent } from '../../public-language.ts'
+import { SectionHeading } from '../section-heading.tsx'
+import './stepper.css'
+
+type State = 'done' | 'now' | 'next'
+
+const stateOf = (index: number, active: number): State => {
+  if (index < active) return 'done'
+  return index === active ? 'now' : 'next'
+}
+
+function Stop({ step, state, id }: { step: Step; state: State; id: string }) {
+  const { stepper } = usePublicContent().courses
+  return (
+    <li className={`step step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="step-mark" aria-hidden="true">
+        {state === 'done' && <Icon name="tick" size={24} />}
+      </span>
+      <p className="step-state">{stepper.state[state]}</p>
+      <div className="step-title">
+        <h3>{step.title}</h3>
+        {/* Shown by hover and focus alone, so it needs no script */}
+        <span className="tip" data-tip="">
+          <button type="button" aria-label={`${stepper.more}: ${step.title}`} aria-describedby={id}>
+            <Icon name="tip" size={22} />
+          </button>
+          <span role="tooltip" id={id}>
+            {step.tooltip}
+          </span>
+        </span>
+      </div>
+      <p>{step.text}</p>
+    </li>
+  )
+}
+
+/** Four stops to the first sentence: those before the active one are behind the visitor. */
+export function Stepper({ active }: { active: number }) {
+  const { stepper } = usePublicContent().courses
+  return (
+    <section className="stepper">
+      <div className="wrap">
+        <SectionHeading plate={stepper.plate} title={stepper.title} />
+        <ol className="steps">
+          {stepper.steps.map((step, index) => (
+            <Stop key={step.title} step={step} state={stateOf(index, active)} id={`step-${index}`} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Portrait } from '../../pictures/portrait.tsx'
+import { usePeople, usePublicContent } from '../../public-language.ts'
+import { SectionHeading } from '../section-heading.tsx'
+import './teachers.css'
+
+/** `withNote` where they are the first people on the page. */
+export function Teachers({ withNote = false }: { withNote?: boolean }) {
+  const { teachers } = usePublicContent()
+  const { teachers: list, note } = usePeople()
+  return (
+    <section className="teachers-section" id="teachers">
+      <div className="wrap">
+        <SectionHeading plate={teachers.plate} title={teachers.title} lead={teachers.lead} />
+        {/* The server puts coaches who stand in public after these */}
+        <ul className="teachers" data-teachers="">
+          {list.map(({ name, face, origin, teaches, speaks, text }) => (
+            <li key={name}>
+              <Portrait face={face} label={`${teachers.portrait}: ${name}`} />
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <dl>
+                <dt>{teachers.from}</dt>
+                <dd>{origin}</dd>
+                <dt>{teachers.teaches}</dt>
+                <dd>{teaches}</dd>
+                <dt>{teachers.speaks}</dt>
+                <dd>{speaks}</dd>
+              </dl>
+            </li>
+          ))}
+        </ul>
+        {withNote && note && <p className="sample-note">{note}</p>}
+      </div>
+    </section>
+  )
+}

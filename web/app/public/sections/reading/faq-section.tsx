@@ -1,0 +1,27 @@
+import { localPath } from '../../../paths.ts'
+import { usePublicContent } from '../../public-language.ts'
+import { SectionHeading } from '../section-heading.tsx'
+import { QuestionList } from './question-list.tsx'
+import './faq-section.css'
+
+export function FaqSection() {
+  const { language, faq } = usePublicContent()
+  return (
+    <section className="faq-section" id="faq">
+      <div className="wrap">
+        <div className="faq-words">
+          <SectionHeading plate={faq.section.plate} title={faq.section.title} />
+          <p className="faq-actions">
+            <a className="choose" href={localPath('/faq', language)}>
+              {faq.readAll}
+            </a>
+            <a className="quiet-action" href={localPath('/contact', language)}>
+              {faq.contact}
+            </a>
+          </p>
+        </div>
+        <QuestionList questions={faq.questions} level="h3" />
+      </div>
+    </section>
+  )
+}
