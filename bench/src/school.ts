@@ -1,6 +1,6 @@
 import { login } from '@sohbet/contract/people/auth'
 import { requestPath } from '@sohbet/contract/request'
-import { demoPassword } from '@sohbet/server/db/demo/demo-data'
+import { demoPassword } from '@sohbet/server/demo/demo-data'
 import { openDatabase } from '@sohbet/server/db/open-database'
 import { growCourses } from './courses.ts'
 import { growLevelTests } from './level-tests.ts'

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { heardWord, listeningQuestions } from '../../server/src/db/demo/level-test/listening-questions.ts'
+import { heardWord, listeningQuestions } from '../../server/src/demo/level-test/listening-questions.ts'
 import { speakLines, type Line } from './speak-lines.ts'
 
 const target = join(import.meta.dirname, '../../web/public/audio/level-test')

@@ -1,5 +1,5 @@
 import type { Language } from '@sohbet/domain/language'
-import type { DemoLesson } from '../../server/src/db/demo/catalogue/lesson.ts'
+import type { DemoLesson } from '../../server/src/demo/catalogue/lesson.ts'
 import { drawFooter, drawHeader, drawHeading, inner, page } from '../lessons/draw-parts.ts'
 import { colours, heightOf, write } from '@sohbet/server/pdf/typeset'
 import { catalogueWords } from './words.ts'

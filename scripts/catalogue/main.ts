@@ -4,7 +4,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoTracks } from '../../server/src/db/demo/catalogue/tracks.ts'
+import { demoTracks } from '../../server/src/demo/catalogue/tracks.ts'
 import { useOwnFonts } from '../videos/own-fonts.ts'
 import { writeDocuments } from './write-documents.ts'
 import { writePhotos } from './write-photos.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { demoCoaches, photoOf } from '../../server/src/db/demo/catalogue/demo-coaches.ts'
+import { demoCoaches, photoOf } from '../../server/src/demo/catalogue/demo-coaches.ts'
 import { drawPortrait, type Portrait } from '../videos/portrait.ts'
 
 const size = 512

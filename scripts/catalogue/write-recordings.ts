@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { DemoLesson } from '../../server/src/db/demo/catalogue/lesson.ts'
-import { recordingOf } from '../../server/src/db/demo/catalogue/recordings.ts'
+import type { DemoLesson } from '../../server/src/demo/catalogue/lesson.ts'
+import { recordingOf } from '../../server/src/demo/catalogue/recordings.ts'
 import { speakLines } from '../audio/speak-lines.ts'
 
 /** What is heard in the quizzes. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DemoLesson } from '../../server/src/db/demo/catalogue/lesson.ts'
+import type { DemoLesson } from '../../server/src/demo/catalogue/lesson.ts'
 import { makeVideo } from '../videos/make-video.ts'
 import type { Story } from '../videos/stories.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { insertDemoData } from '../db/demo/demo-data.ts'
+import { insertDemoData } from '../demo/demo-data.ts'
 import { changeLog } from '../db/tables/change-log.ts'
 import { securityLog } from '../db/tables/security-log.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { demoTracks } from '../db/demo/catalogue/tracks.ts'
+import { demoTracks } from '../demo/catalogue/tracks.ts'
 import { builtSite, leaksIn } from '../testing/site-leaks.ts'
 import { tempFolder } from '../testing/files/temp-folder.ts'
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { insertDemoData } from '../../db/demo/demo-data.ts'
+import { insertDemoData } from '../../demo/demo-data.ts'
 import { createTestDatabase, onServer, type TestDatabase } from './database.ts'
 import { demoFiles } from '../files/demo-files.ts'
 import { memoryFiles } from '../files/memory-files.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { creditsOf } from '@sohbet/domain/enrollment/credits'
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
-import type { Db } from '../connect.ts'
-import { courses } from '../tables/courses.ts'
-import { creditLedger } from '../tables/credit-ledger.ts'
-import { enrollments } from '../tables/enrollments.ts'
-import { moneyLedger } from '../tables/payments.ts'
-import { users } from '../tables/users.ts'
+import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/courses.ts'
+import { creditLedger } from '../db/tables/credit-ledger.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { moneyLedger } from '../db/tables/payments.ts'
+import { users } from '../db/tables/users.ts'
 
 const dayMs = 86_400_000
 

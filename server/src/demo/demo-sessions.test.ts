@@ -3,10 +3,10 @@ import { isSafeLink } from '@sohbet/contract/fields'
 import { listCourseSessions } from '@sohbet/contract/learning/live-sessions'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDemoDatabase } from '../../testing/databases/demo-database.ts'
-import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
-import { resources } from '../tables/resources.ts'
-import { users } from '../tables/users.ts'
+import { createDemoDatabase } from '../testing/databases/demo-database.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { resources } from '../db/tables/resources.ts'
+import { users } from '../db/tables/users.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createDemoDatabase } from '../../../testing/databases/demo-database.ts'
+import { createDemoDatabase } from '../../testing/databases/demo-database.ts'
 
 let database: Awaited<ReturnType<typeof createDemoDatabase>>
 beforeAll(async () => void (database = await createDemoDatabase()))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDemoDatabase } from '../../testing/databases/demo-database.ts'
-import { readLearnerProgress } from '../../progress/learner-progress.reads.ts'
+import { createDemoDatabase } from '../testing/databases/demo-database.ts'
+import { readLearnerProgress } from '../progress/learner-progress.reads.ts'
 
 let database: Awaited<ReturnType<typeof createDemoDatabase>>
 beforeAll(async () => void (database = await createDemoDatabase()))

@@ -1,11 +1,11 @@
 import { schoolDay } from '@sohbet/domain/calendar'
 import { distribute } from '@sohbet/domain/telegram-group/distribution'
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { insertGroups } from '../../telegram-groups/create-groups.ts'
-import { readLearners } from '../../telegram-groups/telegram-group.reads.ts'
-import type { Db } from '../connect.ts'
-import { courses } from '../tables/courses.ts'
-import { telegramGroups } from '../tables/telegram-groups.ts'
+import { insertGroups } from '../telegram-groups/create-groups.ts'
+import { readLearners } from '../telegram-groups/telegram-group.reads.ts'
+import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/courses.ts'
+import { telegramGroups } from '../db/tables/telegram-groups.ts'
 
 /** Closed and not begun: the one that has its groups already. The others can be tried out. */
 const groupedStop = 'King’s Cross'

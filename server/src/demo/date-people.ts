@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../connect.ts'
+import type { Db } from '../db/connect.ts'
 
 /** Nobody has a seat before an account and a level: they came some days before their first one, and were tested then. */
 export async function datePeople(db: Db): Promise<void> {

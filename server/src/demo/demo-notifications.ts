@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
-import { sendAnnouncement } from '../../announcements/send-announcements.ts'
-import { notify } from '../../notifications/notify.ts'
-import { sendReminders } from '../../notifications/send-reminders.ts'
-import type { Db } from '../connect.ts'
-import { courses } from '../tables/courses.ts'
-import { enrollments } from '../tables/enrollments.ts'
-import { announcements, notifications } from '../tables/notifications.ts'
-import { users } from '../tables/users.ts'
+import { sendAnnouncement } from '../announcements/send-announcements.ts'
+import { notify } from '../notifications/notify.ts'
+import { sendReminders } from '../notifications/send-reminders.ts'
+import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/courses.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { announcements, notifications } from '../db/tables/notifications.ts'
+import { users } from '../db/tables/users.ts'
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
 

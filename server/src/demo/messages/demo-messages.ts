@@ -1,11 +1,11 @@
 import { schoolDay } from '@sohbet/domain/calendar'
 import { and, asc, eq, lte, gte, ne, or } from 'drizzle-orm'
-import type { Db } from '../../connect.ts'
-import { coaches } from '../../tables/coaches.ts'
-import { courses } from '../../tables/courses.ts'
-import { enrollments } from '../../tables/enrollments.ts'
-import { messages, messageThreads, savedReplies } from '../../tables/messages.ts'
-import { users } from '../../tables/users.ts'
+import type { Db } from '../../db/connect.ts'
+import { coaches } from '../../db/tables/coaches.ts'
+import { courses } from '../../db/tables/courses.ts'
+import { enrollments } from '../../db/tables/enrollments.ts'
+import { messages, messageThreads, savedReplies } from '../../db/tables/messages.ts'
+import { users } from '../../db/tables/users.ts'
 import { demoReplies, demoThreads, type DemoThread } from './demo-threads.ts'
 
 type People = { admin: string; coach: string; learner: string; ownCoach: string; others: string[] }
