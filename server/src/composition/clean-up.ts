@@ -11,7 +11,7 @@ import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { dropForgotten } from '../messages/drop-forgotten.ts'
-import { doAll } from './do-all.ts'
+import { doAll } from '../jobs/do-all.ts'
 
 /** Rows that a statement deletes. */
 const atOnce = 5000

@@ -14,8 +14,8 @@ import { removePictureUnlessKept } from '../quizzes/remove-left-picture.ts'
 import { fromSchool } from '../emails/from-school.ts'
 import type { SchoolBoard } from '../settings/school-board.ts'
 import { cleanUp } from './clean-up.ts'
-import { doAll } from './do-all.ts'
-import type { Handlers } from './job-list.ts'
+import { doAll } from '../jobs/do-all.ts'
+import type { Handlers } from '../jobs/job-list.ts'
 
 type JobServices = {
   db: Db
