@@ -2,9 +2,9 @@ import type { Language } from '@sohbet/domain/language'
 import { useEffect, useRef } from 'react'
 import { useLocation, useRevalidator, useRouteError } from 'react-router'
 import { languageOfPath } from '../paths.ts'
-import { errorDialog as en } from '../texts/en/error-dialog.ts'
+import { errorDialog as en } from '../texts/en/shared/error-dialog.ts'
 import { useLanguage } from '../texts/language.ts'
-import { errorDialog as tr } from '../texts/tr/error-dialog.ts'
+import { errorDialog as tr } from '../texts/tr/shared/error-dialog.ts'
 import styles from './error-dialog.module.css'
 
 const texts: Record<Language, Record<keyof typeof en, string>> = { en, tr }

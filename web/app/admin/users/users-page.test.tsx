@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserForAdmin } from '@sohbet/contract/people/users'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { users } from '../../texts/tr/users.ts'
+import { users } from '../../texts/tr/admin/users.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import UsersPage from './users-page.tsx'
 

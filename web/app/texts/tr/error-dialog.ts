@@ -1,9 +1,0 @@
-import type { errorDialog as en } from '../en/error-dialog.ts'
-import type { SameKeys } from '../shape.ts'
-
-export const errorDialog = {
-  title: 'Beklenmeyen uygulama hatası!',
-  text: 'Bizim tarafta bir şeyler ters gitti. Kaydedilen her şey güvende.',
-  tryAgain: 'Tekrar dene',
-  reload: 'Sayfayı yenile',
-} as const satisfies SameKeys<typeof en>

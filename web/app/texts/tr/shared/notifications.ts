@@ -1,0 +1,46 @@
+import type { notifications as en } from '../../en/shared/notifications.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const notifications: SameKeys<typeof en> = {
+  title: 'Bildirimler',
+  bell: 'Bildirimler',
+  bellUnread_one: 'Bildirimler, {{count}} okunmamış',
+  bellUnread_other: 'Bildirimler, {{count}} okunmamış',
+  unread: 'okunmamış',
+  markAll: 'Tümünü okundu say',
+  seeAll: 'Tüm bildirimler',
+  empty: 'Henüz bir bildirim yok',
+  emptyHint: 'Kurslarınız, dersleriniz ve mesajlarınızla ilgili her şey burada görünür.',
+  noneSuch: 'Böyle bir bildirim yok',
+  listFailed: 'Bildirimler alınamadı',
+  state: { unread: 'Okunmamış', read: 'Okunmuş' },
+  filter: {
+    state: 'Durum',
+    allStates: 'Okunmuş ve okunmamış',
+    kind: 'Tür',
+    allKinds: 'Tüm türler',
+    clear: 'Filtreleri temizle',
+  },
+  kind: {
+    enrolled: 'Kayıt',
+    enrollment_ended: 'Kaydın sona ermesi',
+    payment: 'Ödeme',
+    refund: 'İade',
+    seat_offered: 'Bekleme listesi',
+    group: 'Grup',
+    session_moved: 'Ders saatinin değişmesi',
+    session_cancelled: 'Ders iptali',
+    session_soon: 'Yaklaşan ders',
+    replay_ready: 'Ders kaydı',
+    module_opened: 'Yeni modül',
+    quiz_result: 'Quiz sonucu',
+    message: 'Mesaj',
+    announcement: 'Duyuru',
+  },
+  preferences: {
+    title: 'E-posta bildirimleri',
+    hint: 'Uygulamada her şey size bildirilir. E-postayla da almak istediklerinizi seçin. Kayıt ve ödemeyle ilgili e-postalar her zaman gönderilir.',
+    loadFailed: 'Seçimleriniz yüklenemedi',
+    failed: 'Seçiminiz kaydedilemedi',
+  },
+}

@@ -1,0 +1,26 @@
+import type { search as english } from '../../en/shared/search.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const search: SameKeys<typeof english> = {
+  open: 'Ara',
+  shortcut: 'Ctrl K',
+  title: 'Ara',
+  label: 'Bir ekran, kurs, modül veya kişi arayın',
+  placeholder: 'Ne arıyorsunuz?',
+  results: 'Sonuçlar',
+  group: {
+    recent: 'Son açılanlar',
+    screens: 'Ekranlar',
+    courses: 'Kurslar',
+    modules: 'Modüller',
+    users: 'Kişiler',
+  },
+  courseDays: '{{from}} – {{to}}',
+  moduleOf: '{{number}}. modül · {{type}}',
+  hint: 'En az iki harf yazın. Noktalar ve büyük harfler fark etmez.',
+  searching: 'Aranıyor…',
+  nothing: '“{{text}}” için bir şey bulunamadı. Daha az veya başka harfler deneyin.',
+  failed: 'Arama yapılamadı',
+  count_one: '{{count}} sonuç',
+  count_other: '{{count}} sonuç',
+}

@@ -1,0 +1,46 @@
+import type { figures as en } from '../../en/staff/figures.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const figures = {
+  failed: 'Panel verileri alınamadı',
+  asOf: 'Son sayım: {{age}}',
+  reload: 'Yenile',
+  range: 'Dönem',
+  lastMonths_one: 'Son {{count}} ay',
+  lastMonths_other: 'Son {{count}} ay',
+  trendSince: '30 gün öncesine göre',
+  noTrend: '30 gün önce hiç yoktu',
+  cards: {
+    activeCourses: 'Süren Kurslar',
+    learners: 'Öğrenciler',
+    teachers: 'Koçlar',
+    telegramChannels: 'Telegram Kanalları',
+    totalCourses: 'Toplam Kurs',
+    totalUsers: 'Toplam Kullanıcı',
+    totalSoldCourses: 'Toplam Satılan Kurs',
+    zoomSessions: 'Özel Dersler',
+  },
+  active: {
+    title: 'Süren Kurslar',
+    name: 'Kurs Adı',
+    startedOn: 'Başlangıç',
+    willEndOn: 'Bitiş',
+    remainingDays: 'Kalan Gün',
+    progress: 'İlerleme',
+    progressOf: '{{name}} kursunun geçen süresi',
+    all: 'Tüm kurslar',
+    empty: 'Süren kurs yok',
+    emptyHint: 'Kurslar ilk günlerinde burada görünür.',
+  },
+  incoming: {
+    zoomTitle: 'Yaklaşan Zoom Dersleri',
+    liveTitle: 'Yaklaşan Canlı Dersler',
+    name: 'Kurs',
+    date: 'Tarih',
+    zoomLink: 'Zoom Bağlantısı',
+    open: '{{name}} toplantısını aç',
+    openShort: 'Aç',
+    empty: 'Önümüzdeki 7 günde ders yok',
+    emptyHint: 'Dersler, süren kursların haftalık saatlerine göre belirlenir.',
+  },
+} as const satisfies SameKeys<typeof en>
