@@ -10,13 +10,13 @@ import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import type { TableFields } from '../../ui/data-table/table-url.ts'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { ExportButton } from '../../ui/download/export-button.tsx'
 import { CancelEnrollment } from './cancel-enrollment.tsx'
 import { EnrollByHand } from './enroll-by-hand.tsx'
 import { EnrollmentDetails } from './enrollment-details.tsx'
 import { EnrollmentFilters, useEnrollmentFilters } from './enrollment-filters.tsx'
 import styles from './enrollments.module.css'
-import { enrollmentsQuery } from './enrollments.queries.ts'
-import { ExportEnrollments } from './export-enrollments.tsx'
+import { enrollmentsQuery, useExportEnrollments } from './enrollments.queries.ts'
 import { canCancel, canRefund, type EnrollmentAction } from './possible-actions.ts'
 import { RefundEnrollment } from './refund-enrollment.tsx'
 import { useEnrollmentColumns } from './use-enrollment-columns.tsx'
@@ -43,6 +43,7 @@ export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...nar
   const filters = useEnrollmentFilters(narrowed, name)
   const wanted = { ...filters.values, ...narrowed }
   const enrollments = useQuery(enrollmentsQuery({ ...table.request, ...wanted }))
+  const file = useExportEnrollments(wanted)
   const rows = enrollments.data?.data
   const acting = useActing(rows)
 
@@ -64,7 +65,7 @@ export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...nar
         filters={<EnrollmentFilters {...filters} narrowed={narrowed} rows={rows} />}
         createAction={
           <div className={styles.buttons}>
-            <ExportEnrollments filters={wanted} />
+            <ExportButton request={file} label={t('csv.button')} failed={t('csv.failed')} />
             {!userId && <EnrollByHand courseId={wanted.courseId} />}
           </div>
         }

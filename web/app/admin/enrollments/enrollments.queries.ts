@@ -77,10 +77,8 @@ export function useRefund(id: string) {
 
 export type ExportFilters = Input<typeof exportEnrollments>['query']
 
-export function useExportEnrollments() {
-  return useMutation({ mutationFn: (query: ExportFilters) => call(exportEnrollments, { query }) })
-}
+export const useExportEnrollments = (query: ExportFilters) =>
+  useMutation({ mutationFn: () => call(exportEnrollments, { query }) })
 
-export function useReadReceipt() {
-  return useMutation({ mutationFn: (id: string) => call(getReceipt, { params: { id } }) })
-}
+export const useReadReceipt = (id: string) =>
+  useMutation({ mutationFn: () => call(getReceipt, { params: { id } }) })

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
-import { saveFile } from '../../ui/save-file.ts'
+import { saveFile } from '../../ui/download/save-file.ts'
+import { useDownload } from '../../ui/download/use-download.ts'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
-import { showError } from '../../ui/toasts.tsx'
 import styles from './enrollments.module.css'
 import { movementsQuery, useReadReceipt } from './enrollments.queries.ts'
 import { useMoney } from './use-money.ts'
@@ -84,13 +84,11 @@ function MovementTable({ movements }: { movements: readonly Movement[] }) {
 function Receipt({ id, createdAt }: Pick<Movement, 'id' | 'createdAt'>) {
   const { t } = useTranslation('enrollments')
   const language = useLanguage()
-  const { mutate: read, isPending } = useReadReceipt()
   const label = t('movement.download', { date: formatDateTime(createdAt, language) })
-  const download = () =>
-    read(id, {
-      onSuccess: (file) => saveFile(t('movement.receiptFile', { id: id.slice(0, 8) }), file),
-      onError: (error) => showError(t('movement.receiptFailed'), errorMessage(error)),
-    })
+  const { download, isPending } = useDownload(useReadReceipt(id), {
+    save: (file) => saveFile(t('movement.receiptFile', { id: id.slice(0, 8) }), file),
+    failed: t('movement.receiptFailed'),
+  })
   return (
     <Tooltip label={label}>
       <ActionIcon size={44} aria-label={label} loading={isPending} onClick={download}>

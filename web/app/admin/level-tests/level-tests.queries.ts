@@ -139,9 +139,8 @@ export function useUploadAudio() {
   return useMutation({ mutationFn: (audio: File) => call(uploadLevelTestAudio, { body: { audio } }) })
 }
 
-export function useExportQuestions() {
-  return useMutation({ mutationFn: (id: string) => call(exportLevelTestQuestions, { params: { id } }) })
-}
+export const useExportQuestions = (id: string) =>
+  useMutation({ mutationFn: () => call(exportLevelTestQuestions, { params: { id } }) })
 
 type Import = { id: string; csv: string }
 

@@ -3,9 +3,10 @@ import type { MonthRange } from '@sohbet/domain/figures/periods'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
+import { ExportButton } from '../../ui/download/export-button.tsx'
 import { PlainTable, type PlainColumns } from '../../ui/plain-table.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { ExportChart } from './export-chart.tsx'
+import { useExportChart } from './statistics.queries.ts'
 
 type Props<Row> = {
   chart: Chart
@@ -19,13 +20,21 @@ type Props<Row> = {
 /** A chart of the school with its table and its file; where there is nothing to draw it says so. */
 export function StatisticsChart<Row>({ chart, months, rows, rowId, columns, children }: Props<Row>) {
   const { t } = useTranslation(['statistics', 'ui'])
+  const file = useExportChart(chart, months)
   const title = t(`charts.${chart}.title`)
   const nothing = <EmptyState title={t('ui:chart.nothing')} hint={t('emptyHint')} />
   return (
     <ChartCard
       title={title}
       hint={t(`charts.${chart}.hint`)}
-      action={<ExportChart chart={chart} title={title} months={months} />}
+      action={
+        <ExportButton
+          request={file}
+          label="CSV"
+          accessibleName={t('csv.of', { title })}
+          failed={t('csv.failed')}
+        />
+      }
       chart={rows.length === 0 ? nothing : children}
       table={
         rows.length === 0 ? nothing : <PlainTable label={title} rows={rows} rowId={rowId} columns={columns} />

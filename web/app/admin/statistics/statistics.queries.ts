@@ -40,5 +40,5 @@ export function useReloadStatistics(months: MonthRange) {
   })
 }
 
-export const useExportChart = (months: MonthRange) =>
-  useMutation({ mutationFn: (chart: Chart) => call(exportStatistics, { query: { chart, months } }) })
+export const useExportChart = (chart: Chart, months: MonthRange) =>
+  useMutation({ mutationFn: () => call(exportStatistics, { query: { chart, months } }) })

@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { brand } from '@sohbet/domain/brand'
 import IconReceipt from '#icons/IconReceipt'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
+import { DownloadButton } from '../../ui/download/download-button.tsx'
 import { formatAmount, formatDateTime } from '../../ui/format.ts'
-import { saveFile } from '../../ui/save-file.ts'
-import { showError } from '../../ui/toasts.tsx'
 import { useReceipt } from '../enrollment/enrollment.queries.ts'
 import styles from './courses.module.css'
 
@@ -29,32 +26,24 @@ export function Movements({ movements }: { movements: readonly Movement[] }) {
 function MovementRow({ movement: { id, kind, amount, currency, createdAt } }: { movement: Movement }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  const { mutateAsync: fetchReceipt, isPending } = useReceipt()
+  const receipt = useReceipt(id)
   const date = formatDateTime(createdAt, language)
-
-  const download = async () => {
-    try {
-      saveFile(`${brand.name.toLowerCase()}-${id}.pdf`, await fetchReceipt(id))
-    } catch (error) {
-      showError(t('courses.receiptFailed'), errorMessage(error))
-    }
-  }
   return (
     <li>
       <span>
         {t(`courses.movement.${kind}`)} <strong>{formatAmount(Math.abs(amount), currency, language)}</strong>
         <small>{date}</small>
       </span>
-      <Button
+      <DownloadButton
         variant="subtle"
         color="cool"
-        loading={isPending}
         leftSection={<IconReceipt size={18} aria-hidden />}
-        aria-label={t('courses.receiptOf', { date })}
-        onClick={() => void download()}
-      >
-        {t('courses.receipt')}
-      </Button>
+        request={receipt}
+        fileName={`${brand.name.toLowerCase()}-${id}.pdf`}
+        label={t('courses.receipt')}
+        accessibleName={t('courses.receiptOf', { date })}
+        failed={t('courses.receiptFailed')}
+      />
     </li>
   )
 }

@@ -119,5 +119,5 @@ export function useLeaveWaitingList() {
   })
 }
 
-export const useReceipt = () =>
-  useMutation({ mutationFn: (id: string) => call(getReceipt, { params: { id } }) })
+export const useReceipt = (id: string) =>
+  useMutation({ mutationFn: () => call(getReceipt, { params: { id } }) })

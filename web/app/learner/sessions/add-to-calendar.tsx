@@ -1,28 +1,18 @@
-import { Button } from '@mantine/core'
 import IconCalendarPlus from '#icons/IconCalendarPlus'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
-import { saveFile } from '../../ui/save-file.ts'
-import { showError } from '../../ui/toasts.tsx'
+import { DownloadButton } from '../../ui/download/download-button.tsx'
 import { useSessionFile } from './sessions.queries.ts'
 
-/** One session as a file, which calendars open. */
+/** Saves one session as a file that calendar apps open. */
 export function AddToCalendar({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('sessions')
-  const { mutate: load, isPending } = useSessionFile()
-  const add = () =>
-    load(sessionId, {
-      onSuccess: (file) => saveFile(t('file'), file),
-      onError: (error) => showError(t('addFailed'), errorMessage(error)),
-    })
   return (
-    <Button
-      variant="default"
+    <DownloadButton
       leftSection={<IconCalendarPlus size={20} aria-hidden />}
-      loading={isPending}
-      onClick={add}
-    >
-      {t('add')}
-    </Button>
+      request={useSessionFile(sessionId)}
+      fileName={t('file')}
+      label={t('add')}
+      failed={t('addFailed')}
+    />
   )
 }

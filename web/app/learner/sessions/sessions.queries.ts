@@ -72,8 +72,8 @@ export function useAbsence(id: string) {
   })
 }
 
-export const useSessionFile = () =>
-  useMutation({ mutationFn: (id: string) => call(getSessionCalendar, { params: { id } }) })
+export const useSessionFile = (id: string) =>
+  useMutation({ mutationFn: () => call(getSessionCalendar, { params: { id } }) })
 
 export const feedQuery = queryOptions({
   queryKey: ['calendar-feed'],

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { useTableState } from '../../../ui/data-table/use-table-state.ts'
-import { ExportQuestions } from '../tables/export-questions.tsx'
+import { ExportButton } from '../../../ui/download/export-button.tsx'
 import { ImportQuestions } from '../tables/import-questions.tsx'
 import styles from '../level-tests.module.css'
-import { questionsQuery } from '../level-tests.queries.ts'
+import { questionsQuery, useExportQuestions } from '../level-tests.queries.ts'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { useAskToDelete } from './use-ask-to-delete.tsx'
@@ -27,6 +27,7 @@ export function TestQuestions({ test }: { test: LevelTest }) {
   const { askToDelete, dialog } = useAskToDelete()
   const { move, moved } = useMoveQuestion(test.id, data ?? [])
   const rows = useMemo(() => data?.map((question, index) => ({ ...question, position: index + 1 })), [data])
+  const file = useExportQuestions(test.id)
   const { opened, open, add, close } = useOpened(rows)
   const isReadOnly = test.attemptCount > 0
   // Up and down mean something only where neighbours are shown as such
@@ -48,7 +49,7 @@ export function TestQuestions({ test }: { test: LevelTest }) {
         emptyHint={t('questions.emptyHint')}
         createAction={
           <div className={styles.buttons}>
-            <ExportQuestions testId={test.id} />
+            <ExportButton request={file} label={t('csv.export')} failed={t('csv.exportFailed')} />
             {!isReadOnly && <ImportQuestions testId={test.id} />}
             {!isReadOnly && !isFull && (
               <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>

@@ -1,10 +1,7 @@
-/** Hands a file that was made here to the browser. */
+/** Saves content made in the page as a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  // The browser has to have begun
+  // Revoke late: the browser reads the address after the click
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
-
-export const saveTable = (name: string, csv: string): void =>
-  saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
