@@ -17,7 +17,7 @@ import { deciding } from './selling.ts'
 import { signed } from './signing.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
-import { sessionCalls } from './sessions.ts'
+import { liveSessionCalls } from './live-sessions.ts'
 
 /** A hot call and the limit it is held against. Later features add theirs here. */
 export type BenchCall = {
@@ -132,7 +132,7 @@ export const calls: readonly BenchCall[] = [
   },
   ...courseCalls,
   ...playerCalls,
-  ...sessionCalls,
+  ...liveSessionCalls,
   ...notificationCalls,
   ...messageCalls,
   ...figureCalls,

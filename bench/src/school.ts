@@ -8,7 +8,7 @@ import { growPlayers } from './player.ts'
 import { growEnrollments } from './selling.ts'
 import { growMessages } from './messages.ts'
 import { growNotifications } from './notifications.ts'
-import { growSessions } from './sessions.ts'
+import { growLiveSessions } from './live-sessions.ts'
 
 export type School = Awaited<ReturnType<typeof openSchool>>
 
@@ -59,7 +59,7 @@ export async function growSchool({ pool }: School, size: number) {
     await growPlayers(client, size)
     // What follows goes through all of them: by the numbers of an empty school it would take hours
     await client.query('analyze')
-    await growSessions(client)
+    await growLiveSessions(client)
     await growNotifications(client)
     await growMessages(client)
     await client.query('vacuum analyze')

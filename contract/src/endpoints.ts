@@ -33,7 +33,7 @@ import * as resources from './catalogue/resources.ts'
 import * as school from './core/school.ts'
 import * as search from './core/search.ts'
 import * as securityLog from './core/security-log.ts'
-import * as sessions from './learning/live-sessions.ts'
+import * as liveSessions from './learning/live-sessions.ts'
 import * as settings from './core/settings.ts'
 import * as statistics from './core/statistics.ts'
 import * as telegramGroups from './learning/telegram-groups.ts'
@@ -75,7 +75,7 @@ const features = {
   school,
   search,
   securityLog,
-  sessions,
+  liveSessions,
   settings,
   statistics,
   telegramGroups,

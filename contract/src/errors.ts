@@ -4,7 +4,7 @@ import { catalogueErrors } from './catalogue/catalogue-errors.ts'
 import { groupErrors } from './learning/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
 import { sellingErrors } from './selling/selling-errors.ts'
-import { sessionErrors } from './learning/live-session-errors.ts'
+import { liveSessionErrors } from './learning/live-session-errors.ts'
 
 type ErrorEntry = { status: number } & Record<Language, string>
 
@@ -150,7 +150,7 @@ export const errors = {
   ...catalogueErrors,
   ...sellingErrors,
   ...groupErrors,
-  ...sessionErrors,
+  ...liveSessionErrors,
   REGISTRATION_CLOSED: {
     status: 403,
     en: 'No new accounts are opened at the moment. Please write to {about}.',

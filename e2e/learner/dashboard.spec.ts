@@ -1,4 +1,8 @@
-import { changeSession, getOwnSession, listCourseSessions } from '@sohbet/contract/learning/live-sessions'
+import {
+  changeLiveSession,
+  getOwnLiveSession,
+  listCourseLiveSessions,
+} from '@sohbet/contract/learning/live-sessions'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import type { Page } from '@playwright/test'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
@@ -46,12 +50,12 @@ test('an enrolled learner sees a session moved, finds its door closed, then open
     aStudent(request),
     signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' }),
   ])
-  const ahead = (await admin(listCourseSessions, { params: { id: course.id } })).find(
+  const ahead = (await admin(listCourseLiveSessions, { params: { id: course.id } })).find(
     ({ state }) => state === 'upcoming',
   )
   const id = ahead?.id ?? ''
   const moveTo = (minutes: number) =>
-    admin(changeSession, {
+    admin(changeLiveSession, {
       params: { id },
       body: { startsAt: new Date(Date.now() + minutes * minuteMs).toISOString() },
     })
@@ -76,7 +80,7 @@ test('an enrolled learner sees a session moved, finds its door closed, then open
   )
   await join.click()
   await expect(page).toHaveURL('https://zoom.example.test/j/42')
-  expect(await learner.call(getOwnSession, { params: { id } })).toMatchObject({ isAttended: true })
+  expect(await learner.call(getOwnLiveSession, { params: { id } })).toMatchObject({ isAttended: true })
   await page.goto('/learner')
   await expect(part(page, 'Your next live session').getByRole('button')).toBeEnabled()
   await look('dashboard-enrolled')

@@ -1,6 +1,6 @@
 import { renewCalendarFeed } from '@sohbet/contract/learning/calendar'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { listCoachSessions } from '@sohbet/contract/learning/live-sessions'
+import { listCoachLiveSessions } from '@sohbet/contract/learning/live-sessions'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { signIn } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -56,7 +56,7 @@ test(
   async ({ page, request, logIn, look }) => {
     const coach = await signIn(request, { email: 'coach@sohbet.test', password: 'sohbet-demo' })
     const query = { from: new Date(Date.now() - 14 * dayMs).toISOString(), to: new Date().toISOString() }
-    const past = (await coach(listCoachSessions, { query })).findLast(({ state }) => state === 'over')
+    const past = (await coach(listCoachLiveSessions, { query })).findLast(({ state }) => state === 'over')
     await logIn('coach', { at: `/coach/courses/${past?.courseId}/sessions` })
     await expect(page.getByRole('heading', { name: 'Past' })).toBeVisible()
     await look('coach-sessions')

@@ -52,7 +52,7 @@ import { paymentRoutes } from './payments/payment.routes.ts'
 import { resourceRoutes } from './resources/resource.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
-import { sessionRoutes } from './sessions/session.routes.ts'
+import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
 import { followBoard } from './settings/follow-board.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
@@ -79,7 +79,7 @@ export const allFeatures: readonly Feature[] = [
   quizAttemptRoutes,
   coachRoutes,
   courseRoutes,
-  sessionRoutes,
+  liveSessionRoutes,
   calendarRoutes,
   learnerDashboardRoutes,
   resourceRoutes,

@@ -66,8 +66,8 @@ export default [
         route('course/:courseId', 'learner/course/course-page.tsx'),
         route('resources', 'learner/resources/resources-page.tsx', { id: 'learner-resources' }),
         route('resources/:resourceId', 'learner/resources/resource-page.tsx'),
-        route('calendar', 'learner/sessions/calendar-page.tsx'),
-        route('session/:sessionId', 'learner/sessions/session-page.tsx'),
+        route('calendar', 'learner/live-sessions/calendar-page.tsx'),
+        route('session/:sessionId', 'learner/live-sessions/live-session-page.tsx'),
         route('enroll', 'learner/courses/courses-alias.tsx', { id: 'enroll-alias' }),
         route('enroll/:courseId', 'learner/enroll/enroll-page.tsx'),
         route('enrollment', 'learner/courses/courses-alias.tsx', { id: 'enrollment-alias' }),
@@ -81,8 +81,8 @@ export default [
     layout('coach/coach-layout.tsx', [
       ...prefix('coach', [
         index('coach/coach-home-page.tsx'),
-        route('courses/:courseId/sessions', 'coach/sessions/course-sessions-page.tsx'),
-        route('session/:sessionId', 'coach/sessions/session-page.tsx', { id: 'coach-session' }),
+        route('courses/:courseId/sessions', 'coach/live-sessions/course-live-sessions-page.tsx'),
+        route('session/:sessionId', 'coach/live-sessions/live-session-page.tsx', { id: 'coach-session' }),
         route('courses', 'coach/courses/courses-page.tsx', { id: 'coach-courses' }),
         route('courses/:courseId', 'coach/courses/roster-page.tsx'),
         route('courses/:courseId/results', 'coach/courses/results-page.tsx'),

@@ -48,7 +48,7 @@ const activeCourse = z.object({
 })
 export type ActiveCourse = z.infer<typeof activeCourse>
 
-const incomingSession = z.object({
+const incomingLiveSession = z.object({
   id: z.string(),
   courseId: id,
   name: z.string(),
@@ -58,7 +58,7 @@ const incomingSession = z.object({
   duration: z.number().int(),
   isMoved: z.boolean(),
 })
-export type IncomingSession = z.infer<typeof incomingSession>
+export type IncomingLiveSession = z.infer<typeof incomingLiveSession>
 
 /** The lists show so many at most; the cards count them all. */
 export const maxDashboardRows = 50
@@ -67,7 +67,7 @@ const lists = {
   /** Those that end first. */
   activeCourses: z.array(activeCourse),
   /** Of the next 7 days, the one that is open now included. */
-  incomingZoomSessions: z.array(incomingSession),
+  incomingZoomSessions: z.array(incomingLiveSession),
   /** What all of this was true of. */
   computedAt: moment,
 }

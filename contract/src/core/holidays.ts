@@ -1,5 +1,5 @@
 import { isDay } from '@sohbet/domain/calendar'
-import { maxHolidays } from '@sohbet/domain/session/holidays'
+import { maxHolidays } from '@sohbet/domain/live-session/holidays'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
@@ -40,7 +40,7 @@ export const updateHolidays = endpoint({
   }),
 })
 
-const affectedSession = z.object({
+const affectedLiveSession = z.object({
   id: z.string(),
   courseId: id,
   courseName: z.string(),
@@ -51,7 +51,7 @@ const affectedSession = z.object({
   /** It is otherwise now. */
   isNew: z.boolean(),
 })
-export type AffectedSession = z.infer<typeof affectedSession>
+export type AffectedLiveSession = z.infer<typeof affectedLiveSession>
 
 export const previewHolidays = endpoint({
   method: 'POST',
@@ -59,5 +59,5 @@ export const previewHolidays = endpoint({
   summary: 'The sessions to come that would fall out by a list of holidays, and those that would come back',
   access: only('admin'),
   body: z.object({ holidays }),
-  reply: z.array(affectedSession),
+  reply: z.array(affectedLiveSession),
 })

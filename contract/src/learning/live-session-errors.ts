@@ -1,7 +1,7 @@
 import type { Language } from '@sohbet/domain/language'
 
 /** What can be said against joining or changing a live session; part of the one table in errors.ts. */
-export const sessionErrors = {
+export const liveSessionErrors = {
   SESSION_NOT_FOUND: { status: 404, en: 'Session not found', tr: 'Ders bulunamadı' },
   CALENDAR_NOT_FOUND: { status: 404, en: 'Calendar not found', tr: 'Takvim bulunamadı' },
   SESSION_NOT_OPEN: {

@@ -1,19 +1,19 @@
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
-import { parseSessionId } from '@sohbet/domain/session/plan'
-import { sessionStates } from '@sohbet/domain/session/rules'
+import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
+import { liveSessionStates } from '@sohbet/domain/live-session/rules'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { httpsLink, id, link, moment, plainText } from '../fields.ts'
 
 /** The course's id and the session's place in the plan, as in `…_20261024T1900`; it outlives every change. */
-export const sessionId = z.string().refine((text) => parseSessionId(text) !== undefined)
+export const sessionId = z.string().refine((text) => parseLiveSessionId(text) !== undefined)
 
 const oneSession = { params: z.object({ id: sessionId }) }
 const oneCourse = { params: z.object({ id }) }
-const ownSession = { access: own('the session', { who: ['learner'] }), ...oneSession }
+const ownLiveSession = { access: own('the session', { who: ['learner'] }), ...oneSession }
 const staff = { who: ['admin', 'coach'], any: ['admin'] } as const
-const staffSessionCall = { access: own('the session', staff), ...oneSession }
+const staffLiveSessionCall = { access: own('the session', staff), ...oneSession }
 
 const sessionTimes = z.object({
   id: z.string(),
@@ -24,7 +24,7 @@ const sessionTimes = z.object({
   duration: z.number().int(),
   /** From then on it can be joined, until it ends. */
   opensAt: moment,
-  state: z.enum(sessionStates),
+  state: z.enum(liveSessionStates),
   isMoved: z.boolean(),
   notes: z.string(),
   /** Where the recording is, once it is ready. */
@@ -34,7 +34,7 @@ const sessionTimes = z.object({
 const absence = z.object({ announcedAt: moment, reason: z.string() })
 
 /** As a learner of the course sees it. */
-export const learnerSession = sessionTimes.extend({
+export const learnerLiveSession = sessionTimes.extend({
   courseName: z.string(),
   /** Our own address, which leads to the meeting while it is open. */
   zoomLink: z.string(),
@@ -43,10 +43,10 @@ export const learnerSession = sessionTimes.extend({
   /** That I announced I would not come. */
   absence: absence.nullable(),
 })
-export type LearnerSession = z.infer<typeof learnerSession>
+export type LearnerLiveSession = z.infer<typeof learnerLiveSession>
 
 /** As staff see it: with the raw link. */
-export const staffSession = sessionTimes.extend({
+export const staffLiveSession = sessionTimes.extend({
   courseName: z.string(),
   /** When the weekly plan has it. */
   plannedAt: moment,
@@ -63,7 +63,7 @@ export const staffSession = sessionTimes.extend({
   /** How many have a seat in the course now. */
   seatCount: z.number().int(),
 })
-export type StaffSession = z.infer<typeof staffSession>
+export type StaffLiveSession = z.infer<typeof staffLiveSession>
 
 /** A feed or a week: no longer than this at once. */
 export const maxSessionDays = 62
@@ -75,37 +75,37 @@ const span = z
     error: say('Must be a valid date'),
   })
 
-export const listOwnSessions = endpoint({
+export const listOwnLiveSessions = endpoint({
   method: 'GET',
   path: '/sessions/mine',
   summary: 'My live sessions that begin between two moments, at most 62 days apart',
   access: only('learner'),
   query: span,
-  reply: z.array(learnerSession),
+  reply: z.array(learnerLiveSession),
 })
 
-export const listLearnerCourseSessions = endpoint({
+export const listLearnerCourseLiveSessions = endpoint({
   method: 'GET',
   path: '/courses/learner/:id/sessions',
   summary: 'All live sessions of a course of mine, with their replays',
   access: own('the course', { who: ['learner'] }),
   ...oneCourse,
-  reply: z.array(learnerSession),
+  reply: z.array(learnerLiveSession),
 })
 
-export const getOwnSession = endpoint({
+export const getOwnLiveSession = endpoint({
   method: 'GET',
   path: '/sessions/:id',
   summary: 'A live session of mine: when it opens, whether it takes place',
-  ...ownSession,
-  reply: learnerSession,
+  ...ownLiveSession,
+  reply: learnerLiveSession,
 })
 
-export const joinSession = endpoint({
+export const joinLiveSession = endpoint({
   method: 'POST',
   path: '/sessions/:id/join',
   summary: 'Go to a live session, from 10 minutes before its start to its end; I count as present',
-  ...ownSession,
+  ...ownLiveSession,
   limitPerMinute: 60,
   /** The meeting itself: the one reply that has it. */
   reply: z.object({ redirectUrl: z.string() }),
@@ -117,49 +117,49 @@ export const announceAbsence = endpoint({
   method: 'PUT',
   path: '/sessions/:id/absence',
   summary: 'Say before the start that I shall not come',
-  ...ownSession,
+  ...ownLiveSession,
   body: z.object({ reason: plainText(maxReasonLength).trim().default('') }),
-  reply: learnerSession,
+  reply: learnerLiveSession,
 })
 
 export const withdrawAbsence = endpoint({
   method: 'DELETE',
   path: '/sessions/:id/absence',
   summary: 'Say before the start that I shall come after all',
-  ...ownSession,
-  reply: learnerSession,
+  ...ownLiveSession,
+  reply: learnerLiveSession,
 })
 
-export const getSessionCalendar = endpoint({
+export const getLiveSessionCalendar = endpoint({
   method: 'GET',
   path: '/sessions/:id/calendar.ics',
   summary: 'One live session of mine, to be added to a calendar',
-  ...ownSession,
+  ...ownLiveSession,
   binary: 'text/calendar',
   reply: z.file(),
 })
 
-export const listCourseSessions = endpoint({
+export const listCourseLiveSessions = endpoint({
   method: 'GET',
   path: '/courses/:id/sessions',
   summary: 'All live sessions of a course; to a coach, of their own',
   access: own('the course', staff),
   ...oneCourse,
-  reply: z.array(staffSession),
+  reply: z.array(staffLiveSession),
 })
 
-export const listCoachSessions = endpoint({
+export const listCoachLiveSessions = endpoint({
   method: 'GET',
   path: '/coach/sessions',
   summary:
     'The live sessions of all courses that I coach which begin between two moments, at most 62 days apart',
   access: only('coach'),
   query: span,
-  reply: z.array(staffSession),
+  reply: z.array(staffLiveSession),
 })
 
 /** What of a session is to be otherwise; what is absent stays. */
-export const sessionChange = z.object({
+export const liveSessionChange = z.object({
   startsAt: z.iso.datetime({ offset: true, error: say('Must be a valid date') }).optional(),
   duration: z
     .number(say('Duration must be at least 15 minutes'))
@@ -177,13 +177,13 @@ export const sessionChange = z.object({
   expected: z.number().int().optional(),
 })
 
-export const changeSession = endpoint({
+export const changeLiveSession = endpoint({
   method: 'PATCH',
   path: '/sessions/:id',
   summary: 'Move a live session, cancel it, give it another link, notes or a replay; what is absent stays',
-  ...staffSessionCall,
-  body: sessionChange,
-  reply: staffSession,
+  ...staffLiveSessionCall,
+  body: liveSessionChange,
+  reply: staffLiveSession,
 })
 
 const attendanceRow = z.object({
@@ -202,7 +202,7 @@ export const listAttendance = endpoint({
   method: 'GET',
   path: '/sessions/:id/attendance',
   summary: 'Who was there, who was not, and who had said so',
-  ...staffSessionCall,
+  ...staffLiveSessionCall,
   reply: z.array(attendanceRow),
 })
 
@@ -210,7 +210,7 @@ export const correctAttendance = endpoint({
   method: 'PUT',
   path: '/sessions/:id/attendance/:userId',
   summary: 'Say whether a learner was there; null lets the door decide again',
-  access: staffSessionCall.access,
+  access: staffLiveSessionCall.access,
   params: z.object({ id: sessionId, userId: id }),
   body: z.object({ isAttended: z.boolean().nullable() }),
   reply: attendanceRow,

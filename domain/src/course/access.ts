@@ -50,5 +50,5 @@ export function mayOpenModule(
 }
 
 /** The same of a live session of this very course. */
-export const maySeeSession = (seats: readonly Seat[]): Verdict<NotYours | 'SESSION_NOT_FOUND'> =>
+export const maySeeLiveSession = (seats: readonly Seat[]): Verdict<NotYours | 'SESSION_NOT_FOUND'> =>
   maySit(seats, 'SESSION_NOT_FOUND')

@@ -1,7 +1,7 @@
 import { addDays, schoolDay, schoolMoment } from '../calendar.ts'
 import { currentModule, moduleOpensOn } from '../course/current-module.ts'
 import type { CourseDates } from '../course/status.ts'
-import type { LiveSession } from '../session/live-session.ts'
+import type { LiveSession } from '../live-session/live-session.ts'
 
 /** A session is called to mind a day and an hour before its start. */
 export const reminderHours = [24, 1] as const

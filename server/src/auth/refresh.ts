@@ -2,7 +2,7 @@ import type { Tokens } from '@sohbet/contract/people/auth'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../http/context.ts'
 import { record } from '../security-log/record.ts'
-import { findLiveSession, revokeSession, rotateSession, type SessionRow } from './session.repository.ts'
+import { findActiveSession, revokeSession, rotateSession, type SessionRow } from './session.repository.ts'
 
 /** Two tabs may race: for this long the token just replaced is answered with the same successor. */
 const overlapMilliseconds = 10_000
@@ -22,7 +22,7 @@ async function successorOf(
   { sessionId, generation }: { sessionId: string; generation: number },
 ): Promise<SessionRow> {
   const { db, now, log } = ctx
-  const session = await findLiveSession(db, { sessionId, now })
+  const session = await findActiveSession(db, { sessionId, now })
   if (!session) throw new AppError('SESSION_ENDED')
   const age = now.getTime() - session.rotatedAt.getTime()
   if (session.generation === generation + 1 && age <= overlapMilliseconds) return session

@@ -54,7 +54,7 @@ export async function rotateSession(
   return session
 }
 
-export async function findLiveSession(
+export async function findActiveSession(
   db: Db,
   { sessionId, now }: { sessionId: string; now: Date },
 ): Promise<SessionRow | undefined> {

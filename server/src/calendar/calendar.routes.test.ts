@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/learning/calendar'
-import { changeSession, getSessionCalendar } from '@sohbet/contract/learning/live-sessions'
+import { changeLiveSession, getLiveSessionCalendar } from '@sohbet/contract/learning/live-sessions'
 import { and, eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { users } from '../db/tables/users.ts'
 import { aUserOf } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
-import { aClass, sessionsOn, thatMonday, type Class } from '../testing/rows/sessions.ts'
+import { aClass, sessionsOn, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -51,7 +51,7 @@ const eventOf = async (url: string, id: string) => {
 }
 const stampOf = (event: ICAL.Event) => String(event.component.getFirstPropertyValue('last-modified'))
 const change = (id: string, body: object) =>
-  server.call(changeSession, { params: { id }, body }, { as: made.coach })
+  server.call(changeLiveSession, { params: { id }, body }, { as: made.coach })
 
 describe('the feed', () => {
   test('has every session once, at its moment, with our own address', async () => {
@@ -215,7 +215,7 @@ describe('its address', () => {
 
 describe('one session', () => {
   const download = (id: string, as = made.learner) =>
-    server.call(getSessionCalendar, { params: { id } }, { as })
+    server.call(getLiveSessionCalendar, { params: { id } }, { as })
 
   test('is added by its own name, so that the feed would be the same event', async () => {
     const { status, body, headers } = await download(made.evening)

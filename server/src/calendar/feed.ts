@@ -9,7 +9,7 @@ import { users } from '../db/tables/users.ts'
 import { languageOf } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context, SignedInContext } from '../http/context.ts'
-import { readAllSessions } from '../sessions/learner-sessions.reads.ts'
+import { readAllLiveSessions } from '../live-sessions/learner-live-sessions.reads.ts'
 import { unlessErased } from '../users/unless-erased.ts'
 import { writeCalendar } from './write-calendar.ts'
 
@@ -66,7 +66,7 @@ export async function sendFeed(ctx: Context, token: string): Promise<File> {
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.id, feedId), eq(users.role, 'learner'), isNull(users.suspendedAt)))
   if (!owner) throw new AppError('CALENDAR_NOT_FOUND')
-  const sessions = await readAllSessions({ ...ctx, userId: owner.userId })
+  const sessions = await readAllLiveSessions({ ...ctx, userId: owner.userId })
   const since = ctx.now.getTime() - keptDays * 86_400_000
   return writeCalendar(
     sessions.filter(({ session }) => session.endsAt.getTime() >= since),

@@ -1,7 +1,7 @@
 import { brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import ICAL from 'ical.js'
-import type { OwnSession } from '../sessions/learner-sessions.reads.ts'
+import type { OwnLiveSession } from '../live-sessions/learner-live-sessions.reads.ts'
 
 const words = {
   en: { session: 'Live session', join: 'Join', replay: 'Replay' },
@@ -18,7 +18,7 @@ const refreshEvery = 'PT1H'
 
 /** Sessions as calendars read them. Times are in UTC, so that every device shows its own. */
 export function writeCalendar(
-  sessions: readonly OwnSession[],
+  sessions: readonly OwnLiveSession[],
   { language, isFeed }: { language: Language; isFeed: boolean },
 ): File {
   const calendar = new ICAL.Component('vcalendar')
@@ -39,7 +39,7 @@ export function writeCalendar(
 }
 
 /** The name never changes, and the sequence grows with every change: a calendar that has the event updates it. */
-function toEvent({ session, changedAt, told }: OwnSession, language: Language) {
+function toEvent({ session, changedAt, told }: OwnLiveSession, language: Language) {
   const say = words[language]
   const event = new ICAL.Component('vevent')
   event.addPropertyWithValue('uid', `${session.id}@${brand.name.toLowerCase()}`)

@@ -2,11 +2,11 @@ import type { CoachStatistics } from '@sohbet/contract/learning/coach-courses'
 import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { monthOf, monthsIn, rangeOf, type MonthRange } from '@sohbet/domain/figures/periods'
-import { hoursOf } from '@sohbet/domain/session/participation'
-import { slotKey } from '@sohbet/domain/session/plan'
-import { wasHeld } from '@sohbet/domain/session/rules'
+import { hoursOf } from '@sohbet/domain/live-session/participation'
+import { slotKey } from '@sohbet/domain/live-session/plan'
+import { wasHeld } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../http/context.ts'
-import { sessionsOfPlan } from '../sessions/plan.reads.ts'
+import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import { coursesOfCoachSince, type CourseFound } from './course.statement.ts'
 import { standingOf } from './roster.ts'
 
@@ -60,7 +60,7 @@ function heldIn(course: CourseFound, now: Date) {
     since,
     attended: new Set(attended.map(slotKey)),
   }))
-  return sessionsOfPlan(course.plan, course.holidays)
+  return liveSessionsOfPlan(course.plan, course.holidays)
     .filter((session) => wasHeld(session, now))
     .map((session) => {
       const came = learners.filter(({ attended }) => attended.has(slotKey(session))).length

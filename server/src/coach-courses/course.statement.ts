@@ -1,12 +1,12 @@
 import { levels } from '@sohbet/domain/level-test/level'
-import { makeUpDays } from '@sohbet/domain/session/rules'
+import { makeUpDays } from '@sohbet/domain/live-session/rules'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { isCoachedBy } from '../courses/teaching.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { lastActivityOf } from '../progress/activity.ts'
 import { hasQuestions } from '../progress/work.ts'
-import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../sessions/plan.reads.ts'
+import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 
 const userId = sql.placeholder('userId')
 

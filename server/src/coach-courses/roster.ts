@@ -3,9 +3,9 @@ import { currentModule } from '@sohbet/domain/course/current-module'
 import { learnerProgress } from '@sohbet/domain/course/progress'
 import { isSilent } from '@sohbet/domain/course/silence'
 import { courseStatus, progressPercentage } from '@sohbet/domain/course/status'
-import { participation, type Participation } from '@sohbet/domain/session/participation'
-import { sessionIdOf } from '@sohbet/domain/session/plan'
-import { sessionsOfPlan } from '../sessions/plan.reads.ts'
+import { participation, type Participation } from '@sohbet/domain/live-session/participation'
+import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
+import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import type { CourseFound, CourseListed } from './course.statement.ts'
 
 type LearnerRow = CourseFound['learners'][number]
@@ -36,10 +36,10 @@ export const toCoachCourse = (course: CourseListed, now: Date): CoachCourse => (
 
 /** Of each learner, which of the sessions held since they came they went to. */
 function participationIn(course: CourseFound, now: Date): (learner: LearnerRow) => Participation {
-  const sessions = sessionsOfPlan(course.plan, course.holidays)
+  const sessions = liveSessionsOfPlan(course.plan, course.holidays)
   return ({ attended, since }) =>
     participation(sessions, {
-      attended: new Set(attended.map((slot) => sessionIdOf(course.id, slot))),
+      attended: new Set(attended.map((slot) => liveSessionIdOf(course.id, slot))),
       since,
       now,
     })

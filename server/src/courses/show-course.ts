@@ -5,7 +5,7 @@ import { coaches } from '../db/tables/coaches.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { findNextJoinUrl } from '../sessions/learner-sessions.reads.ts'
+import { findNextJoinUrl } from '../live-sessions/learner-live-sessions.reads.ts'
 import { readOwnGroups } from '../telegram-groups/own-groups.reads.ts'
 import { requireCourse } from './course.reads.ts'
 

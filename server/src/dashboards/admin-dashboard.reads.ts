@@ -12,7 +12,7 @@ import {
   sessionsOfWeek,
   soonestOf,
   toActiveCourse,
-  toIncomingSession,
+  toIncomingLiveSession,
 } from './lists.ts'
 
 const minuteMs = 60_000
@@ -67,7 +67,7 @@ async function countDashboard(db: Db, _range: 'all', at: Date): Promise<AdminDas
       zoomSessions: toFigure(row.zoomSessions),
     },
     activeCourses: row.activeRows.map((course) => toActiveCourse(course, at)),
-    incomingZoomSessions: row.incomingRows.map(toIncomingSession),
+    incomingZoomSessions: row.incomingRows.map(toIncomingLiveSession),
     computedAt: at.toISOString(),
   }
 }

@@ -12,7 +12,7 @@ import {
   sessionsOfWeek,
   soonestOf,
   toActiveCourse,
-  toIncomingSession,
+  toIncomingLiveSession,
 } from './lists.ts'
 
 const isOwn = isCoachedBy(sql.placeholder('userId'))
@@ -64,7 +64,7 @@ export async function readCoachDashboard({
       totalCourses: toFigure(row.totalCourses),
     },
     activeCourses: row.activeRows.map((course) => toActiveCourse(course, at)),
-    incomingZoomSessions: row.incomingRows.map(toIncomingSession),
+    incomingZoomSessions: row.incomingRows.map(toIncomingLiveSession),
     computedAt: at.toISOString(),
   }
 }

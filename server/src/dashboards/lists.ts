@@ -1,16 +1,20 @@
-import { maxDashboardRows, type ActiveCourse, type IncomingSession } from '@sohbet/contract/core/dashboards'
+import {
+  maxDashboardRows,
+  type ActiveCourse,
+  type IncomingLiveSession,
+} from '@sohbet/contract/core/dashboards'
 import { progressPercentage, remainingDays } from '@sohbet/domain/course/status'
-import { sessionIdOf } from '@sohbet/domain/session/plan'
+import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { sessionsBetween } from '../sessions/sessions-between.ts'
+import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
 import { isRunning } from './counts.ts'
 
 const most = sql.raw(String(maxDashboardRows))
 
 /** The sessions of a week from a moment on, of the courses for which `where` says yes beside a row `course`. */
 export const sessionsOfWeek = (from: SQL, where?: SQL): SQL =>
-  sessionsBetween({ from, to: sql`${from} + interval '7 days'` }, where)
+  liveSessionsBetween({ from, to: sql`${from} + interval '7 days'` }, where)
 
 /** The running courses for which `where` says yes beside a row `course`, as one value. */
 export const activeCoursesOf = (where: SQL): SQL => sql`(
@@ -52,8 +56,8 @@ export const toActiveCourse = (row: z.output<typeof activeRows>[number], at: Dat
   progress: progressPercentage(row, at),
 })
 
-export const toIncomingSession = (row: z.output<typeof incomingRows>[number]): IncomingSession => ({
-  id: sessionIdOf(row.courseId, row),
+export const toIncomingLiveSession = (row: z.output<typeof incomingRows>[number]): IncomingLiveSession => ({
+  id: liveSessionIdOf(row.courseId, row),
   courseId: row.courseId,
   name: row.name,
   zoomLink: row.zoomLink,

@@ -1,6 +1,6 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { isSafeLink } from '@sohbet/contract/fields'
-import { listCourseSessions } from '@sohbet/contract/learning/live-sessions'
+import { listCourseLiveSessions } from '@sohbet/contract/learning/live-sessions'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoDatabase } from '../testing/databases/demo-database.ts'
@@ -54,11 +54,11 @@ test('sessions of a course are attended, recorded, moved and cancelled, and no t
   const own = await dashboardOf('learner@sohbet.test')
   const [course] = own.enrolledCourses
   const { body } = await server.call(
-    listCourseSessions,
+    listCourseLiveSessions,
     { params: { id: course?.id ?? '' } },
     { as: await someone('admin@sohbet.test') },
   )
-  const sessions = listCourseSessions.reply.parse(body)
+  const sessions = listCourseLiveSessions.reply.parse(body)
   expect(sessions.some(({ state }) => state === 'cancelled')).toBe(true)
   expect(sessions.filter(({ replayLink }) => replayLink)).toHaveLength(3)
   expect(sessions.some(({ attendedCount, absenceCount }) => attendedCount > 9 && absenceCount > 0)).toBe(true)

@@ -1,7 +1,7 @@
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { schoolDay } from '@sohbet/domain/calendar'
-import { turkishHolidays } from '@sohbet/domain/session/holidays'
-import { plannedSessions, type PlannedSession } from '@sohbet/domain/session/plan'
+import { turkishHolidays } from '@sohbet/domain/live-session/holidays'
+import { plannedLiveSessions, type PlannedLiveSession } from '@sohbet/domain/live-session/plan'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses, courseZoomTimes } from '../db/tables/courses.ts'
@@ -48,8 +48,8 @@ export async function addSessions(db: Db, now: Date): Promise<void> {
   const changes: Change[] = []
   for (const course of await db.select().from(courses).orderBy(asc(courses.startDate), asc(courses.name))) {
     const zoomTimes = times.filter(({ courseId }) => courseId === course.id)
-    const isHoliday = ({ day }: PlannedSession) => holidays.some((holiday) => holiday.day === day)
-    const sessions = plannedSessions({ ...course, zoomTimes }).filter((session) => !isHoliday(session))
+    const isHoliday = ({ day }: PlannedLiveSession) => holidays.some((holiday) => holiday.day === day)
+    const sessions = plannedLiveSessions({ ...course, zoomTimes }).filter((session) => !isHoliday(session))
     const held = sessions.filter((session) => endOf(session) <= now.getTime())
     if (held.length === 0) continue
     const members = await readMembers(db, course.id)
@@ -61,10 +61,10 @@ export async function addSessions(db: Db, now: Date): Promise<void> {
   if (changes.length > 0) await db.insert(liveSessions).values(changes)
 }
 
-const endOf = ({ startsAt, duration }: PlannedSession) => startsAt.getTime() + duration * minuteMs
+const endOf = ({ startsAt, duration }: PlannedLiveSession) => startsAt.getTime() + duration * minuteMs
 
 /** Where somebody could have been: who is quiet has not come lately. */
-const seenAt = (held: readonly PlannedSession[], email: string, now: Date) =>
+const seenAt = (held: readonly PlannedLiveSession[], email: string, now: Date) =>
   isQuiet(email) ? held.filter((session) => endOf(session) <= now.getTime() - quietMs) : held
 
 const readMembers = (db: Db, courseId: string) =>
@@ -77,7 +77,10 @@ const readMembers = (db: Db, courseId: string) =>
 
 type Member = { courseId: string; userId: string; email: string; turn: number }
 
-function attend(held: readonly PlannedSession[], { courseId, userId, email, turn }: Member): Attendance[] {
+function attend(
+  held: readonly PlannedLiveSession[],
+  { courseId, userId, email, turn }: Member,
+): Attendance[] {
   const oneOf = email === ownEmail ? ownMissesOneOf : (missesOneOf[turn % missesOneOf.length] ?? 5)
   return held.flatMap(({ day, minute, startsAt }, place): Attendance[] => {
     const row = { userId, courseId, day, minute, absenceAnnouncedAt: null, absenceReason: '' }
@@ -92,11 +95,11 @@ function attend(held: readonly PlannedSession[], { courseId, userId, email, turn
   })
 }
 
-type Plan = { held: PlannedSession[]; ahead: PlannedSession[]; now: Date }
+type Plan = { held: PlannedLiveSession[]; ahead: PlannedLiveSession[]; now: Date }
 
 /** The last ones are recorded; of those to come one has notes, one is put off by a day and one does not take place. */
 function changesOf(courseId: string, { held, ahead, now }: Plan): Change[] {
-  const change = ({ day, minute }: PlannedSession) => ({ courseId, day, minute, changedAt: now })
+  const change = ({ day, minute }: PlannedLiveSession) => ({ courseId, day, minute, changedAt: now })
   const recorded = held.slice(-recordings.length).map((session, place) => ({
     ...change(session),
     replayLink: recordings[place] ?? null,
@@ -115,7 +118,7 @@ function changesOf(courseId: string, { held, ahead, now }: Plan): Change[] {
 }
 
 /** Whether nothing else takes place a day later. */
-const isFree = ({ startsAt }: PlannedSession, others: readonly PlannedSession[]) =>
+const isFree = ({ startsAt }: PlannedLiveSession, others: readonly PlannedLiveSession[]) =>
   others.every((other) => Math.abs(other.startsAt.getTime() - startsAt.getTime() - dayMs) > 4 * hourMs)
 
 /** As one value: thousands of rows have more parameters than a statement may. */

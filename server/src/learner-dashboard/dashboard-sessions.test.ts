@@ -1,5 +1,5 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { changeSession } from '@sohbet/contract/learning/live-sessions'
+import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessionAttendance } from '../db/tables/live-sessions.ts'
@@ -7,7 +7,7 @@ import { enrollments } from '../db/tables/enrollments.ts'
 import { schoolSettings } from '../db/tables/school-settings.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
-import { aClass, sessionsOn, thatMonday, type Class } from '../testing/rows/sessions.ts'
+import { aClass, sessionsOn, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -47,7 +47,7 @@ describe('sessions', () => {
 
   test('that are moved stand where they were moved to, those that are cancelled do not stand', async () => {
     const change = (id: string, body: object) =>
-      server.call(changeSession, { params: { id }, body }, { as: made.coach })
+      server.call(changeLiveSession, { params: { id }, body }, { as: made.coach })
     await change(made.evening, { startsAt: '2026-03-05T16:30:00Z' })
     await change(made.noon, { isCancelled: true })
     const [first, second] = (await dashboard()).incomingZoomSessions
@@ -79,7 +79,7 @@ describe('sessions', () => {
     server.clock.now = thatMonday('20:00:00')
     for (const id of [made.noon, made.evening])
       await server.call(
-        changeSession,
+        changeLiveSession,
         { params: { id }, body: { replayLink: 'https://video.example.test/1' } },
         { as: made.coach },
       )

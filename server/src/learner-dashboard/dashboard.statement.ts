@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import { inOrder, isShownTo } from '../resources/shown-to.ts'
-import { attendanceRows, attendanceValue } from '../sessions/attendance-rows.ts'
-import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../sessions/plan.reads.ts'
+import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
+import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
 
 /**

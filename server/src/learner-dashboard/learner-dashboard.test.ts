@@ -10,7 +10,7 @@ import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-grou
 import { aSession, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse, aModule } from '../testing/rows/catalogue.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
-import { aClass, thatMonday, type Class } from '../testing/rows/sessions.ts'
+import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp

@@ -1,11 +1,11 @@
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import type { LiveSession } from '@sohbet/domain/session/live-session'
-import { participation, participationRate } from '@sohbet/domain/session/participation'
-import { sessionIdOf } from '@sohbet/domain/session/plan'
-import { isOff, opensAt, sessionState } from '@sohbet/domain/session/rules'
+import type { LiveSession } from '@sohbet/domain/live-session/live-session'
+import { participation, participationRate } from '@sohbet/domain/live-session/participation'
+import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
+import { isOff, opensAt, liveSessionState } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../http/context.ts'
-import { joinUrl, replayFor } from '../sessions/learner-sessions.reads.ts'
-import { sessionsOfPlan } from '../sessions/plan.reads.ts'
+import { joinUrl, replayFor } from '../live-sessions/learner-live-sessions.reads.ts'
+import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import type { LearnerRow, OffersRow } from './dashboard.statement.ts'
 
 const [shownSessions, shownReplays] = [6, 4]
@@ -27,15 +27,15 @@ export function ownSessionFigures(
   const attended = new Set<string>()
   const absent = new Set<string>()
   for (const { courseId, row } of attendance) {
-    if (row.isAttended) attended.add(sessionIdOf(courseId, row))
-    if (row.absenceAnnouncedAt) absent.add(sessionIdOf(courseId, row))
+    if (row.isAttended) attended.add(liveSessionIdOf(courseId, row))
+    if (row.absenceAnnouncedAt) absent.add(liveSessionIdOf(courseId, row))
   }
   const all = { held: 0, joined: 0, minutes: 0 }
   const ahead: Named[] = []
   const recorded: Recorded[] = []
   for (const { status, activatedAt, plan } of enrolled) {
     if (status !== 'active' || !activatedAt) continue
-    const sessions = sessionsOfPlan(plan, holidays)
+    const sessions = liveSessionsOfPlan(plan, holidays)
     const { held, joined, minutes } = participation(sessions, { attended, since: activatedAt, now })
     all.held += held
     all.joined += joined
@@ -46,7 +46,7 @@ export function ownSessionFigures(
       if (replayLink !== null) recorded.push({ session, name: plan.name, replayLink })
       // They are in their order: of each course the first ones are enough
       if (found === shownSessions) continue
-      const state = sessionState(session, now)
+      const state = liveSessionState(session, now)
       if (state !== 'upcoming' && state !== 'open') continue
       ahead.push({ session, name: plan.name })
       found += 1

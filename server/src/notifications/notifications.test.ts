@@ -14,7 +14,7 @@ import {
   markNotificationRead,
   setNotificationPreference,
 } from '@sohbet/contract/messaging/notifications'
-import { changeSession } from '@sohbet/contract/learning/live-sessions'
+import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { markRead, sendMessage } from '@sohbet/contract/messaging/threads'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ import { aPair, aTalk } from '../testing/rows/messages.ts'
 import { aNotification, anAnnouncement } from '../testing/rows/notifications.ts'
 import { startSecondApp } from '../testing/apps/second-app.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
-import { aClass, thatMonday } from '../testing/rows/sessions.ts'
+import { aClass, thatMonday } from '../testing/rows/live-sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { withStatements } from '../testing/databases/with-statements.ts'
 import { breath, lettersAMinute, mailNotifications } from './mail-notifications.ts'
@@ -210,7 +210,7 @@ describe('a change of a session', () => {
   test('is told to the class, but not to who made it; a replay to the learners', async () => {
     const { learner, coach, noon, evening } = await aClass(server.db)
     const change = (id: string, body: object) =>
-      server.call(changeSession, { params: { id }, body }, { as: coach })
+      server.call(changeLiveSession, { params: { id }, body }, { as: coach })
     expect((await change(evening, { startsAt: '2026-03-03T16:00:00Z' })).status).toBe(200)
     expect((await change(evening, { notes: 'Bring a story' })).status).toBe(200)
     expect((await change(evening, { isCancelled: true })).status).toBe(200)

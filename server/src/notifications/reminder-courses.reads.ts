@@ -1,10 +1,10 @@
 import { schoolDay } from '@sohbet/domain/calendar'
 import { reminderHours } from '@sohbet/domain/notification/reminders'
-import { weeklySlots } from '@sohbet/domain/session/weekly-slots'
+import { weeklySlots } from '@sohbet/domain/live-session/weekly-slots'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../sessions/plan.reads.ts'
+import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 
 const courseRow = z.object({
   plan: planRow,

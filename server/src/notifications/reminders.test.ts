@@ -1,4 +1,4 @@
-import { changeSession } from '@sohbet/contract/learning/live-sessions'
+import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { courses } from '../db/tables/courses.ts'
@@ -8,7 +8,7 @@ import { aUser } from '../testing/rows/builders.ts'
 import { aCourseOfFour } from '../testing/rows/learning.ts'
 import { startSecondApp } from '../testing/apps/second-app.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
-import { aClass, thatMonday } from '../testing/rows/sessions.ts'
+import { aClass, thatMonday } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { atOnce, sendReminders } from './send-reminders.ts'
 
@@ -89,7 +89,7 @@ test('a sweep looks at a course only when something of it has come near or was c
   expect(await sweep('01T10:00')).toBe(0)
   server.clock.now = new Date('2026-03-01T10:01:00Z')
   const moved = { params: { id: evening }, body: { startsAt: '2026-03-02T07:00:00Z' } }
-  expect((await server.call(changeSession, moved, { as: coach })).status).toBe(200)
+  expect((await server.call(changeLiveSession, moved, { as: coach })).status).toBe(200)
   expect([await sweep('01T10:02'), await soonTo(late.id)]).toEqual([1, 2])
   expect(await sweep('02T05:40')).toBe(1) // a new day
   expect(await sweep('02T05:50')).toBe(0)

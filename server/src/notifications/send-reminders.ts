@@ -1,6 +1,6 @@
 import { dueReminder, isReminderMailed, openedModule } from '@sohbet/domain/notification/reminders'
 import type { Db } from '../db/connect.ts'
-import { sessionsOfPlan } from '../sessions/plan.reads.ts'
+import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import { notify, type Told } from './notify.ts'
 import { findCourses, holdMark, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
 
@@ -31,7 +31,7 @@ const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date
   })
 
 const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date): Told[] =>
-  sessionsOfPlan(plan, holidays).flatMap((session) => {
+  liveSessionsOfPlan(plan, holidays).flatMap((session) => {
     const hours = dueReminder(session, now)
     if (hours === undefined) return []
     const startsAt = session.startsAt.toISOString()

@@ -1,7 +1,10 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { AffectedSession, updateHolidays as updateHolidaysCall } from '@sohbet/contract/core/holidays'
+import type {
+  AffectedLiveSession,
+  updateHolidays as updateHolidaysCall,
+} from '@sohbet/contract/core/holidays'
 import { schoolDay } from '@sohbet/domain/calendar'
-import type { Holiday } from '@sohbet/domain/session/live-session'
+import type { Holiday } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
@@ -12,8 +15,8 @@ import {
   holidaysOfSchool,
   planOfCourse,
   planRow,
-  sessionsOfPlan,
-} from '../sessions/plan.reads.ts'
+  liveSessionsOfPlan,
+} from '../live-sessions/plan.reads.ts'
 import { saveSettings } from './save-settings.ts'
 
 const plansAhead = preparedSql('plans_ahead', {
@@ -26,11 +29,11 @@ const plansAhead = preparedSql('plans_ahead', {
 export async function previewHolidays(
   { db, now }: Pick<Context, 'db' | 'now'>,
   holidays: readonly Holiday[],
-): Promise<AffectedSession[]> {
+): Promise<AffectedLiveSession[]> {
   const rows = await plansAhead(db, { today: schoolDay(now) })
   const affected = rows.flatMap(({ plan, holidays: before }) => {
-    const wasOff = new Map(sessionsOfPlan(plan, before).map(({ id, holiday }) => [id, holiday !== null]))
-    return sessionsOfPlan(plan, holidays)
+    const wasOff = new Map(liveSessionsOfPlan(plan, before).map(({ id, holiday }) => [id, holiday !== null]))
+    return liveSessionsOfPlan(plan, holidays)
       .filter(({ id, startsAt, isCancelled, holiday }) => {
         const isTold = holiday !== null || wasOff.get(id) === true
         return isTold && startsAt > now && !isCancelled

@@ -1,6 +1,6 @@
 import type { SavedSettings } from '@sohbet/contract/core/settings'
 import { changedFields, type FieldChange } from '@sohbet/domain/change'
-import type { Holiday } from '@sohbet/domain/session/live-session'
+import type { Holiday } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'
 import { locks } from '../db/locks.ts'

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeLog } from '../db/tables/change-log.ts'
 import { schoolSettings } from '../db/tables/school-settings.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aCourseWithSessions, sessionsOn } from '../testing/rows/sessions.ts'
+import { aCourseWithSessions, sessionsOn } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const page = (text: string) => `<head></head><p class="announcement" data-announcement="">${text}</p>`

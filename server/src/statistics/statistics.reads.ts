@@ -16,7 +16,7 @@ import {
   type DayRange,
   type MonthRange,
 } from '@sohbet/domain/figures/periods'
-import { hoursOf } from '@sohbet/domain/session/participation'
+import { hoursOf } from '@sohbet/domain/live-session/participation'
 import type { Db } from '../db/connect.ts'
 import { keepFigures, ofAll } from '../kept-figures/keep-figures.ts'
 import {

@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import { wasActiveSince } from '../progress/activity.ts'
-import { sessionsBetween } from '../sessions/sessions-between.ts'
+import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
 
 const zone = sql.raw(`'${schoolZone}'`)
 const most = sql.raw(String(maxStatisticsRows))
@@ -74,7 +74,7 @@ const hours = sql`
     coalesce(sum(held.minutes) filter (where ${isFirst}), 0)::int as minutes,
     coalesce(sum(held.minutes) filter (where not ${isFirst}), 0)::int as "secondMinutes"
   from (select primary_coach_id, secondary_coach_id, count(*) as sessions, sum(duration) as minutes
-    from (${sessionsBetween({ from, to: now })}) as session
+    from (${liveSessionsBetween({ from, to: now })}) as session
     where session.starts_at >= ${from} and session.ends_at <= ${now} group by 1, 2) as held
   join coaches as coach on coach.id in (held.primary_coach_id, held.secondary_coach_id)
   left join users as person on person.id = coach.user_id

@@ -16,7 +16,7 @@ import { learningData } from './learning-data.ts'
 import { notificationData } from './notification-data.ts'
 import { messageData } from './message-data.ts'
 import { sellingData } from './selling-data.ts'
-import { sessionData } from './session-data.ts'
+import { liveSessionData } from './live-session-data.ts'
 import { ownColumns } from './user.reads.ts'
 
 /** Where an admin sat who did something to this account is not told. */
@@ -125,7 +125,7 @@ export const personalData: Record<string, Read> = {
       .where(eq(levelTestAttempts.userId, userId)),
   ...learningData,
   ...sellingData,
-  ...sessionData,
+  ...liveSessionData,
   ...notificationData,
   ...messageData,
 }

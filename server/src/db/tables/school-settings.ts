@@ -1,4 +1,4 @@
-import type { Holiday } from '@sohbet/domain/session/live-session'
+import type { Holiday } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'

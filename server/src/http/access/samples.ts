@@ -18,7 +18,7 @@ import { moduleSamples } from './module-samples.ts'
 import { notificationSamples } from './notification-samples.ts'
 import { quizSamples } from './quiz-samples.ts'
 import { sellingSamples } from './selling-samples.ts'
-import { sessionSamples } from './session-samples.ts'
+import { liveSessionSamples } from './live-session-samples.ts'
 
 export type World = { db: Db; owner: { id: string; email: string } }
 
@@ -136,7 +136,7 @@ export const samples: Record<string, Sample> = {
   ...learningSamples,
   ...sellingSamples,
   ...messageSamples,
-  ...sessionSamples,
+  ...liveSessionSamples,
   ...groupSamples,
   ...notificationSamples,
 }

@@ -9,7 +9,7 @@ import { telegramGroups } from '../../db/tables/telegram-groups.ts'
 import { aUser } from './builders.ts'
 import { aCoach, aCourse, aCourseType, aModule } from './catalogue.ts'
 import { anEnrollment } from './selling.ts'
-import { aCourseWithSessions } from './sessions.ts'
+import { aCourseWithSessions } from './live-sessions.ts'
 
 const at = (moment: string) => new Date(moment)
 

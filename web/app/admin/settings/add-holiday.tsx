@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { holiday } from '@sohbet/contract/core/holidays'
 import { say } from '@sohbet/contract/field-messages'
-import { maxHolidays } from '@sohbet/domain/session/holidays'
+import { maxHolidays } from '@sohbet/domain/live-session/holidays'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'

@@ -1,9 +1,9 @@
-import type { AffectedSession } from '@sohbet/contract/core/holidays'
+import type { AffectedLiveSession } from '@sohbet/contract/core/holidays'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { SessionWhen } from '../../parts/sessions/session-when.tsx'
+import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './holidays.module.css'
@@ -31,7 +31,7 @@ export function HolidayPreview({ draft }: { draft: Holidays }) {
   )
 }
 
-function Affected({ sessions }: { sessions: readonly AffectedSession[] }) {
+function Affected({ sessions }: { sessions: readonly AffectedLiveSession[] }) {
   const { t } = useTranslation('holidays')
   const off = sessions.filter(({ holiday }) => holiday !== null)
   const back = sessions.filter(({ holiday }) => holiday === null)
@@ -54,7 +54,7 @@ function Affected({ sessions }: { sessions: readonly AffectedSession[] }) {
   )
 }
 
-function SessionLines({ sessions }: { sessions: readonly AffectedSession[] }) {
+function SessionLines({ sessions }: { sessions: readonly AffectedLiveSession[] }) {
   const { t } = useTranslation('holidays')
   return (
     <ul className={styles.sessions}>
@@ -62,7 +62,7 @@ function SessionLines({ sessions }: { sessions: readonly AffectedSession[] }) {
         <li key={session.id}>
           <span>
             <strong>{session.courseName}</strong>
-            <SessionWhen {...session} />
+            <LiveSessionWhen {...session} />
           </span>
           {session.holiday === null ? (
             <StatusBadge tone="good">{t('preview.takesPlace')}</StatusBadge>

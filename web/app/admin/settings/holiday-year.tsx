@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox } from '@mantine/core'
 import { schoolDay } from '@sohbet/domain/calendar'
-import { proposedHolidays } from '@sohbet/domain/session/holidays'
+import { proposedHolidays } from '@sohbet/domain/live-session/holidays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { LearnerSession } from '@sohbet/contract/learning/live-sessions'
+import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { schoolDay } from '@sohbet/domain/calendar'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
 import { useQuery } from '@tanstack/react-query'
@@ -13,10 +13,10 @@ import { ErrorState, LoadingState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
-import { JoinButton } from '../sessions/join-button.tsx'
-import { SessionBadge } from '../../parts/sessions/session-badge.tsx'
-import { SessionWhen } from '../../parts/sessions/session-when.tsx'
-import { courseSessionsQuery } from '../sessions/sessions.queries.ts'
+import { JoinButton } from '../live-sessions/join-button.tsx'
+import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
+import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
+import { courseSessionsQuery } from '../live-sessions/live-sessions.queries.ts'
 import styles from './course-sessions.module.css'
 
 const shown = 3
@@ -53,7 +53,7 @@ export function CourseSessions({ courseId }: { courseId: string }) {
   )
 }
 
-type Props = { session: LearnerSession; isNext: boolean; now: Date }
+type Props = { session: LearnerLiveSession; isNext: boolean; now: Date }
 
 function Ahead({ session, isNext, now }: Props) {
   const { t } = useTranslation('sessions')
@@ -62,9 +62,9 @@ function Ahead({ session, isNext, now }: Props) {
   return (
     <li>
       <Link to={sessionPath(id)}>
-        <SessionWhen {...session} />
+        <LiveSessionWhen {...session} />
       </Link>
-      <SessionBadge startsAt={startsAt} state={state} now={now} />
+      <LiveSessionBadge startsAt={startsAt} state={state} now={now} />
       {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
       {session.absence && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
       {isNext && takesPlace && (
@@ -75,7 +75,7 @@ function Ahead({ session, isNext, now }: Props) {
 }
 
 /** The newest at once, the others on demand: a course has dozens in the end. */
-function Recorded({ sessions }: { sessions: readonly LearnerSession[] }) {
+function Recorded({ sessions }: { sessions: readonly LearnerLiveSession[] }) {
   const { t } = useTranslation('sessions')
   const earlier = sessions.slice(shownReplays)
   return (
@@ -92,7 +92,7 @@ function Recorded({ sessions }: { sessions: readonly LearnerSession[] }) {
   )
 }
 
-function ReplayLinks({ sessions }: { sessions: readonly LearnerSession[] }) {
+function ReplayLinks({ sessions }: { sessions: readonly LearnerLiveSession[] }) {
   const { t } = useTranslation('sessions')
   const language = useLanguage()
   return (

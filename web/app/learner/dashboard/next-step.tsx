@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useNow } from '../../ui/use-now.ts'
 import { coursePath, learnerPaths, sessionPath } from '../learner-paths.ts'
-import { JoinButton } from '../sessions/join-button.tsx'
-import { SessionWhen } from '../../parts/sessions/session-when.tsx'
+import { JoinButton } from '../live-sessions/join-button.tsx'
+import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './dashboard.module.css'
 import { endOf, nextStepOf } from './next-step-of.ts'
 
@@ -39,7 +39,7 @@ function NextSession({ session }: { session: DashboardSession }) {
     <>
       <Link to={sessionPath(id)}>{name}</Link>
       <br />
-      <SessionWhen startsAt={date} duration={duration} />
+      <LiveSessionWhen startsAt={date} duration={duration} />
     </>
   )
   return (

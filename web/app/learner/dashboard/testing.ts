@@ -1,5 +1,5 @@
 import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import type { LearnerSession } from '@sohbet/contract/learning/live-sessions'
+import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 
 export const courseId = '0190a3c4-0000-7000-8000-100000000000'
 const minuteMs = 60_000
@@ -20,7 +20,10 @@ export const anIncoming = (minutes: number, changes: Partial<DashboardSession> =
 })
 
 /** The same as its own page and the lists have it. */
-export const aLearnerSession = (minutes: number, changes: Partial<LearnerSession> = {}): LearnerSession => ({
+export const aLearnerSession = (
+  minutes: number,
+  changes: Partial<LearnerLiveSession> = {},
+): LearnerLiveSession => ({
   id: `${courseId}_20261117T1230`,
   courseId,
   courseName: 'Autumn evenings',

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
-import { JoinButton } from '../sessions/join-button.tsx'
-import { SessionBadge } from '../../parts/sessions/session-badge.tsx'
-import { isToday, ownZone } from '../../parts/sessions/session-clock.ts'
-import { SessionWhen } from '../../parts/sessions/session-when.tsx'
+import { JoinButton } from '../live-sessions/join-button.tsx'
+import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
+import { isToday, ownZone } from '../../parts/live-sessions/live-session-clock.ts'
+import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 import { endOf, stillAhead } from './next-step-of.ts'
@@ -40,12 +40,12 @@ function SessionRow({ session, isNext, now }: RowProps) {
         <h3>
           <Link to={sessionPath(id)}>{name}</Link>
         </h3>
-        <SessionBadge startsAt={date} now={now} />
+        <LiveSessionBadge startsAt={date} now={now} />
         {isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
         {isAbsenceAnnounced && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
       </div>
       <p className={styles.facts}>
-        <SessionWhen startsAt={date} duration={duration} />
+        <LiveSessionWhen startsAt={date} duration={duration} />
         <br />
         {t('page.minutes', { count: duration })}
       </p>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import styles from './enroll.module.css'
-import { ownZone, zoneName } from '../../parts/sessions/session-clock.ts'
+import { ownZone, zoneName } from '../../parts/live-sessions/live-session-clock.ts'
 import { clockRange, firstSession, sessionTimes } from './session-times.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ActiveCourse, IncomingSession } from '@sohbet/contract/core/dashboards'
+import type { ActiveCourse, IncomingLiveSession } from '@sohbet/contract/core/dashboards'
 import { progressColour } from '@sohbet/domain/course/progress'
 import IconExternalLink from '#icons/IconExternalLink'
 import { useId, type ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { PlainTable, type PlainColumns } from '../../ui/plain-table.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { SessionWhen } from '../sessions/session-when.tsx'
+import { LiveSessionWhen } from '../live-sessions/live-session-when.tsx'
 import styles from './figures.module.css'
 
 type More = { to: string; label: string }
@@ -96,13 +96,13 @@ export function ActiveCourses({ courses, pathOf, more }: ActiveProps) {
 
 type IncomingProps = {
   title: string
-  sessions: readonly IncomingSession[]
+  sessions: readonly IncomingLiveSession[]
   /** Where a session has a page of its own. */
-  pathOf?: (session: IncomingSession) => string
+  pathOf?: (session: IncomingLiveSession) => string
   more?: More
 }
 
-function useIncomingColumns(pathOf: IncomingProps['pathOf']): PlainColumns<IncomingSession> {
+function useIncomingColumns(pathOf: IncomingProps['pathOf']): PlainColumns<IncomingLiveSession> {
   const { t } = useTranslation(['figures', 'sessions'])
   return [
     {
@@ -115,7 +115,7 @@ function useIncomingColumns(pathOf: IncomingProps['pathOf']): PlainColumns<Incom
       header: t('incoming.date'),
       cell: ({ date, duration, isMoved }) => (
         <span className={styles.when}>
-          <SessionWhen startsAt={date} duration={duration} />
+          <LiveSessionWhen startsAt={date} duration={duration} />
           {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}
         </span>
       ),

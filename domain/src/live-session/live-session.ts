@@ -1,0 +1,107 @@
+import type { Day } from '../calendar.ts'
+import { idOf, slotKey, type PlannedLiveSession, type Slot } from './plan.ts'
+
+/** What of a session is not as the plan has it. */
+export type LiveSessionChange = Slot & {
+  /** Null where the plan's still counts. */
+  startsAt: Date | null
+  duration: number | null
+  isCancelled: boolean
+  /** It was held by a plan that has been changed since, so it stands without one. */
+  isKept: boolean
+  /** Null where the course's own link counts. */
+  zoomLink: string | null
+  notes: string
+  replayLink: string | null
+  /** Counts the changes, for calendars. */
+  revision: number
+  changedAt: Date
+}
+
+export type Holiday = { day: Day; name: string }
+
+export type LiveSession = Slot & {
+  id: string
+  courseId: string
+  startsAt: Date
+  endsAt: Date
+  /** In minutes. */
+  duration: number
+  isMoved: boolean
+  isCancelled: boolean
+  /** The name of the holiday that it would fall on: it does not take place, unless it is moved. */
+  holiday: string | null
+  zoomLink: string | null
+  notes: string
+  replayLink: string | null
+  revision: number
+  changedAt: Date | null
+}
+
+type CoursePlan = {
+  courseId: string
+  planned: readonly PlannedLiveSession[]
+  /** The plan was changed then: what came before is kept as it was. */
+  plannedFrom: Date | null
+  changes: readonly LiveSessionChange[]
+  holidays: readonly Holiday[]
+}
+
+/** The sessions of a course as they take place, in their order. */
+export function liveSessionsOf({
+  courseId,
+  planned,
+  plannedFrom,
+  changes,
+  holidays,
+}: CoursePlan): LiveSession[] {
+  const changeOf = new Map(changes.map((change) => [slotKey(change), change]))
+  const holidayOn = new Map(holidays.map(({ day, name }) => [day, name]))
+  const from = plannedFrom?.getTime() ?? Number.NEGATIVE_INFINITY
+  const sessions: LiveSession[] = []
+  let isInOrder = true
+  for (const plan of planned) {
+    if (plan.startsAt.getTime() < from) continue
+    const change = changeOf.get(plan.key)
+    if (change?.isKept) continue
+    if (change?.startsAt) isInOrder = false
+    sessions.push(toSession(courseId, plan, { change, holiday: holidayOn.get(plan.day) }))
+  }
+  for (const change of changes) {
+    const { startsAt, duration, isKept } = change
+    if (!isKept || !startsAt || duration === null) continue
+    const { day, minute } = change
+    const plan = { day, minute, key: slotKey(change), startsAt, duration }
+    isInOrder = false
+    sessions.push(toSession(courseId, plan, { change, holiday: undefined }))
+  }
+  if (isInOrder) return sessions
+  return sessions.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+}
+
+function toSession(
+  courseId: string,
+  plan: PlannedLiveSession,
+  { change, holiday }: { change: LiveSessionChange | undefined; holiday: string | undefined },
+): LiveSession {
+  const startsAt = change?.startsAt ?? plan.startsAt
+  const duration = change?.duration ?? plan.duration
+  const isMoved = startsAt.getTime() !== plan.startsAt.getTime()
+  return {
+    id: idOf(courseId, plan.key),
+    courseId,
+    day: plan.day,
+    minute: plan.minute,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + duration * 60_000),
+    duration,
+    isMoved,
+    isCancelled: change?.isCancelled ?? false,
+    holiday: isMoved ? null : (holiday ?? null),
+    zoomLink: change?.zoomLink ?? null,
+    notes: change?.notes ?? '',
+    replayLink: change?.replayLink ?? null,
+    revision: change?.revision ?? 0,
+    changedAt: change?.changedAt ?? null,
+  }
+}

@@ -1,0 +1,54 @@
+import { addDays, dayOfWeek, daysFrom, daysOfWeek, isDay, schoolMoment, type Day } from '../calendar.ts'
+import type { CourseDates } from '../course/status.ts'
+import type { ZoomTime } from '../course/zoom-times.ts'
+
+/**
+ * A session's place in the weekly plan: a day and a minute of it, by the school's clock. It keeps it when it is moved,
+ * so it is what a session is known by.
+ */
+export type Slot = { day: Day; minute: number }
+
+/** `key` is the slot as text. */
+export type PlannedLiveSession = Slot & { key: string; startsAt: Date; duration: number }
+
+export type WeeklyPlan = CourseDates & { zoomTimes: readonly ZoomTime[] }
+
+/** Every session that the weekly times mean between the first and the last day of a course, in their order. */
+export function plannedLiveSessions({ startDate, endDate, zoomTimes }: WeeklyPlan): PlannedLiveSession[] {
+  const length = daysFrom(startDate, endDate) + 1
+  const first = daysOfWeek.indexOf(dayOfWeek(startDate))
+  const sessions: PlannedLiveSession[] = []
+  for (const time of zoomTimes) {
+    const minute = time.hour * 60 + time.minute
+    const gap = (daysOfWeek.indexOf(time.dayOfWeek) - first + 7) % 7
+    for (let passed = gap; passed < length; passed += 7) {
+      const day = addDays(startDate, passed)
+      const slot = { day, minute }
+      const startsAt = schoolMoment(day, minute)
+      sessions.push({ ...slot, key: slotKey(slot), startsAt, duration: time.duration })
+    }
+  }
+  return sessions.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+}
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** As text, 20261024T1900. */
+export const slotKey = ({ day, minute }: Slot): string =>
+  `${day.replaceAll('-', '')}T${two(Math.floor(minute / 60))}${two(minute % 60)}`
+
+/** The one name of a session, in addresses, replies and calendars. */
+export const liveSessionIdOf = (courseId: string, slot: Slot): string => idOf(courseId, slotKey(slot))
+
+export const idOf = (courseId: string, key: string): string => `${courseId}_${key}`
+
+const sessionIdPattern =
+  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})_(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)$/i
+
+/** Undefined of what is no session's name. */
+export function parseLiveSessionId(id: string): (Slot & { courseId: string }) | undefined {
+  const [, courseId, year, month, date, hour, minute] = sessionIdPattern.exec(id) ?? []
+  const day = `${year}-${month}-${date}`
+  if (courseId === undefined || !isDay(day)) return undefined
+  return { courseId: courseId.toLowerCase(), day, minute: Number(hour) * 60 + Number(minute) }
+}

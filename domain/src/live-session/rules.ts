@@ -1,0 +1,102 @@
+import { addDays, schoolDay, schoolMoment } from '../calendar.ts'
+import type { CourseDates } from '../course/status.ts'
+import { allowed, type Verdict } from '../verdict.ts'
+import type { LiveSession } from './live-session.ts'
+
+/** The door opens so many minutes before the start. */
+const opensBeforeMinutes = 10
+/** A session may be made up for until so many days after the course's last. */
+export const makeUpDays = 30
+
+/** Who comes within so many minutes after the start is in time. */
+const inTimeMinutes = 5
+
+export const liveSessionStates = ['upcoming', 'open', 'over', 'cancelled', 'holiday'] as const
+export type LiveSessionState = (typeof liveSessionStates)[number]
+
+export const opensAt = ({ startsAt }: Pick<LiveSession, 'startsAt'>): Date =>
+  new Date(startsAt.getTime() - opensBeforeMinutes * 60_000)
+
+type Times = Pick<LiveSession, 'startsAt' | 'endsAt' | 'isCancelled' | 'holiday'>
+
+/** Open from ten minutes before the start until the end, which does not belong to it. */
+export function liveSessionState(session: Times, now: Date): LiveSessionState {
+  if (session.isCancelled) return 'cancelled'
+  if (session.holiday !== null) return 'holiday'
+  // As numbers: asked of every session of a course, and dates take their time to compare
+  const time = now.getTime()
+  if (time >= session.endsAt.getTime()) return 'over'
+  return time >= session.startsAt.getTime() - opensBeforeMinutes * 60_000 ? 'open' : 'upcoming'
+}
+
+/** It took place: it is over, and was neither cancelled nor a holiday. */
+export const wasHeld = (session: Times, now: Date): boolean => liveSessionState(session, now) === 'over'
+
+type Off = 'SESSION_CANCELLED'
+/** It does not take place. */
+export const isOff = ({ isCancelled, holiday }: Times): boolean => isCancelled || holiday !== null
+
+export function mayJoin(
+  session: Times,
+  now: Date,
+): Verdict<Off | 'SESSION_OVER'> | Verdict<'SESSION_NOT_OPEN', { opensAt: Date }> {
+  const state = liveSessionState(session, now)
+  if (state === 'open') return allowed
+  if (state === 'over') return { allowed: false, because: 'SESSION_OVER' }
+  if (state === 'upcoming') return { allowed: false, because: 'SESSION_NOT_OPEN', opensAt: opensAt(session) }
+  return { allowed: false, because: 'SESSION_CANCELLED' }
+}
+
+/** Beforehand means before the start. */
+export function mayAnnounceAbsence(session: Times, now: Date): Verdict<Off | 'SESSION_BEGUN'> {
+  if (isOff(session)) return { allowed: false, because: 'SESSION_CANCELLED' }
+  return now < session.startsAt ? allowed : { allowed: false, because: 'SESSION_BEGUN' }
+}
+
+/** From the opening on, for good: a coach may find out later who was there. */
+export function mayCorrectAttendance(
+  session: Times,
+  now: Date,
+): Verdict<Off> | Verdict<'SESSION_NOT_OPEN', { opensAt: Date }> {
+  if (isOff(session)) return { allowed: false, because: 'SESSION_CANCELLED' }
+  return now >= opensAt(session)
+    ? allowed
+    : { allowed: false, because: 'SESSION_NOT_OPEN', opensAt: opensAt(session) }
+}
+
+/** How many minutes after the start somebody came; null of who was in time, or was not seen to come. */
+export function minutesLate(
+  { startsAt }: Pick<LiveSession, 'startsAt'>,
+  joinedAt: Date | null,
+): number | null {
+  if (!joinedAt) return null
+  const minutes = Math.floor((joinedAt.getTime() - startsAt.getTime()) / 60_000)
+  return minutes > inTimeMinutes ? minutes : null
+}
+
+/** When and whether it takes place is history once it is over; so is the door that it had. */
+export const mayReschedule = (session: Times, now: Date): Verdict<'SESSION_OVER'> =>
+  now < session.endsAt ? allowed : { allowed: false, because: 'SESSION_OVER' }
+
+/** A recording is of something that has begun and takes place. */
+export function mayHaveReplay(session: Times, now: Date): Verdict<Off | 'SESSION_NOT_BEGUN'> {
+  if (isOff(session)) return { allowed: false, because: 'SESSION_CANCELLED' }
+  return now >= session.startsAt ? allowed : { allowed: false, because: 'SESSION_NOT_BEGUN' }
+}
+
+type Span = { startsAt: Date; endsAt: Date }
+
+/** A new time lies ahead, in the days of the course or shortly after, and in nobody's way. */
+export function mayMoveTo(
+  to: Span,
+  { course, others, now }: { course: CourseDates; others: readonly LiveSession[]; now: Date },
+): Verdict<'SESSION_IN_THE_PAST' | 'SESSION_OUTSIDE_COURSE' | 'SESSIONS_OVERLAP'> {
+  if (to.startsAt <= now) return { allowed: false, because: 'SESSION_IN_THE_PAST' }
+  const isOutside =
+    schoolDay(to.startsAt) < course.startDate ||
+    to.startsAt >= schoolMoment(addDays(course.endDate, makeUpDays + 1))
+  if (isOutside) return { allowed: false, because: 'SESSION_OUTSIDE_COURSE' }
+  const isInTheWay = (other: LiveSession) =>
+    !isOff(other) && other.startsAt < to.endsAt && to.startsAt < other.endsAt
+  return others.some(isInTheWay) ? { allowed: false, because: 'SESSIONS_OVERLAP' } : allowed
+}

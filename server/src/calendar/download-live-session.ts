@@ -1,0 +1,8 @@
+import type { SignedInContext } from '../http/context.ts'
+import { requireOwnLiveSession } from '../live-sessions/learner-live-sessions.reads.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+export async function downloadLiveSession(ctx: SignedInContext, id: string): Promise<File> {
+  const session = await requireOwnLiveSession(ctx, id)
+  return writeCalendar([session], { language: ctx.language, isFeed: false })
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { schoolSettings } from '../../db/tables/school-settings.ts'
+import { users } from '../../db/tables/users.ts'
+import { aUser } from '../../testing/rows/builders.ts'
+import { aCoach } from '../../testing/rows/catalogue.ts'
+import { aCourseWithSessions, sessionsOn } from '../../testing/rows/live-sessions.ts'
+import { anEnrollment } from '../../testing/rows/selling.ts'
+import type { Sample, World } from './samples.ts'
+
+/** A course in which the owner has a seat; of an owner who does not exist, none. */
+async function ofLearner({ db, owner }: World) {
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  if (!exists) return { courseId: randomUUID(), ...sessionsOn(randomUUID(), '2026-03-02') }
+  const { course, ...sessions } = await aCourseWithSessions(db)
+  await anEnrollment(db, { userId: owner.id, courseId: course.id })
+  return { courseId: course.id, ...sessions }
+}
+
+/** A course that the owner coaches, where they are a coach, with a learner in it; of an owner who does not exist, none. */
+async function ofStaff({ db, owner }: World) {
+  const nobody = randomUUID()
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  if (!exists) return { courseId: nobody, userId: nobody, ...sessionsOn(nobody, '2026-03-02') }
+  const isCoach = (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
+  const fields = isCoach ? { primaryCoachId: (await aCoach(db, { userId: owner.id })).id } : {}
+  const { course, ...sessions } = await aCourseWithSessions(db, fields)
+  const { id: userId } = await aUser(db)
+  await anEnrollment(db, { userId, courseId: course.id })
+  return { courseId: course.id, userId, ...sessions }
+}
+
+const openToLearner: Sample = async (world) => ({ params: { id: (await ofLearner(world)).noon } })
+const comingToLearner: Sample = async (world) => ({ params: { id: (await ofLearner(world)).evening } })
+
+export const liveSessionSamples: Record<string, Sample> = {
+  'liveSessions.listOwnSessions': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
+  'liveSessions.listLearnerCourseSessions': async (world) => ({
+    params: { id: (await ofLearner(world)).courseId },
+  }),
+  'liveSessions.getOwnSession': openToLearner,
+  'liveSessions.joinSession': openToLearner,
+  'liveSessions.announceAbsence': async (world) => ({
+    ...(await comingToLearner(world)),
+    body: { reason: 'On the road' },
+  }),
+  'liveSessions.withdrawAbsence': comingToLearner,
+  'liveSessions.getSessionCalendar': comingToLearner,
+  'liveSessions.listCourseSessions': async (world) => ({ params: { id: (await ofStaff(world)).courseId } }),
+  'liveSessions.listCoachSessions': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
+  'liveSessions.changeSession': async (world) => ({
+    params: { id: (await ofStaff(world)).evening },
+    body: { notes: 'Bring a story' },
+  }),
+  'liveSessions.listAttendance': async (world) => ({ params: { id: (await ofStaff(world)).noon } }),
+  'liveSessions.correctAttendance': async (world) => {
+    const { noon, userId } = await ofStaff(world)
+    return { params: { id: noon, userId }, body: { isAttended: true } }
+  },
+  'holidays.updateHolidays': async ({ db }) => {
+    const [kept] = await db.select({ expected: schoolSettings.holidaysRevision }).from(schoolSettings)
+    return { body: { holidays: [], expected: kept?.expected ?? 0 } }
+  },
+  'holidays.previewHolidays': () => ({ body: { holidays: [] } }),
+  'calendar.getCalendarFeed': () => ({}),
+  'calendar.renewCalendarFeed': () => ({}),
+  'calendar.revokeCalendarFeed': () => ({}),
+  'calendar.readCalendarFeed': () => ({ params: { token: 'none' } }),
+  'learnerDashboard.getLearnerDashboard': () => ({}),
+}

@@ -1,0 +1,51 @@
+import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { mayAnnounceAbsence } from '@sohbet/domain/live-session/rules'
+import { and, eq } from 'drizzle-orm'
+import { sessionAttendance } from '../db/tables/live-sessions.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { unlessErased } from '../users/unless-erased.ts'
+import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
+
+/** A reason takes the place of the one before; null is for who comes after all. */
+export async function announceAbsence(
+  ctx: SignedInContext,
+  { id, reason }: { id: string; reason: string | null },
+): Promise<LearnerLiveSession> {
+  const { session, told } = await requireOwnLiveSession(ctx, id)
+  const verdict = mayAnnounceAbsence(session, ctx.now)
+  if (!verdict.allowed) throw new AppError(verdict.because)
+  const { courseId, day, minute } = session
+  const { userId } = ctx.actor
+  if (reason === null) {
+    // Of who had said nothing there is nothing to write down
+    await ctx.db
+      .update(sessionAttendance)
+      .set({ absenceAnnouncedAt: null, absenceReason: '' })
+      .where(
+        and(
+          eq(sessionAttendance.userId, userId),
+          eq(sessionAttendance.courseId, courseId),
+          eq(sessionAttendance.day, day),
+          eq(sessionAttendance.minute, minute),
+        ),
+      )
+    return { ...told, absence: null }
+  }
+  const said = { absenceAnnouncedAt: ctx.now, absenceReason: reason }
+  await unlessErased(() =>
+    ctx.db
+      .insert(sessionAttendance)
+      .values({ userId, courseId, day, minute, ...said })
+      .onConflictDoUpdate({
+        target: [
+          sessionAttendance.userId,
+          sessionAttendance.courseId,
+          sessionAttendance.day,
+          sessionAttendance.minute,
+        ],
+        set: said,
+      }),
+  )
+  return { ...told, absence: { announcedAt: ctx.now.toISOString(), reason } }
+}

@@ -1,0 +1,28 @@
+import { slotKey } from '@sohbet/domain/live-session/plan'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+/** What is known of a learner and a session, as one value of the row `attendance`. */
+export const attendanceValue = sql`json_build_object('day', attendance.day, 'minute', attendance.minute,
+  'isAttended', coalesce(attendance.correction, attendance.joined_at is not null),
+  'absenceAnnouncedAt', attendance.absence_announced_at, 'absenceReason', attendance.absence_reason)`
+
+export const attendanceRows = z.array(
+  z.object({
+    day: z.string(),
+    minute: z.number(),
+    isAttended: z.boolean(),
+    absenceAnnouncedAt: z.coerce.date().nullable(),
+    absenceReason: z.string(),
+  }),
+)
+type AttendanceValue = z.output<typeof attendanceRows>[number]
+
+/** By the place in the plan. */
+export const attendanceBySlot = (rows: readonly AttendanceValue[]): ReadonlyMap<string, AttendanceValue> =>
+  new Map(rows.map((row) => [slotKey(row), row]))
+
+export const toAbsence = (row: Pick<AttendanceValue, 'absenceAnnouncedAt' | 'absenceReason'> | undefined) =>
+  row?.absenceAnnouncedAt
+    ? { announcedAt: row.absenceAnnouncedAt.toISOString(), reason: row.absenceReason }
+    : null

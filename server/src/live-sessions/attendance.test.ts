@@ -1,0 +1,86 @@
+import * as contract from '@sohbet/contract/learning/live-sessions'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { sessionAttendance } from '../db/tables/live-sessions.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
+import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+
+let server: TestApp
+let learner: TestUser
+let coach: TestUser
+let course: Class['course']
+let noon: string
+
+beforeAll(async () => void (server = await startTestApp()))
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = thatMonday('09:00:00')
+  ;({ course, noon, learner, coach } = await aClass(server.db))
+})
+
+const join = () => server.call(contract.joinLiveSession, { params: { id: noon } }, { as: learner })
+const own = async () =>
+  contract.learnerLiveSession.parse(
+    (await server.call(contract.getOwnLiveSession, { params: { id: noon } }, { as: learner })).body,
+  )
+const attendanceOf = (userId: string) =>
+  server.db.select().from(sessionAttendance).where(eq(sessionAttendance.userId, userId))
+
+describe('attendance', () => {
+  const roster = async (id: string, as = coach) =>
+    server.call(contract.listAttendance, { params: { id } }, { as })
+  const correct = (userId: string, isAttended: boolean | null, as = coach) =>
+    server.call(contract.correctAttendance, { params: { id: noon, userId }, body: { isAttended } }, { as })
+
+  test('is what the door says, until a coach says otherwise', async () => {
+    const absent = await aUserOf(server.db, 'learner')
+    await anEnrollment(server.db, { userId: absent.id, courseId: course.id })
+    await join()
+    const there = { userId: learner.id, isAttended: true, joinedAt: '2026-03-02T09:00:00.000Z' }
+    expect((await roster(noon)).body).toMatchObject([
+      { ...there, isCorrected: false },
+      { userId: absent.id, isAttended: false, joinedAt: null },
+    ])
+    expect((await correct(learner.id, false)).body).toMatchObject({
+      ...there,
+      isAttended: false,
+      isCorrected: true,
+    })
+    expect((await correct(absent.id, true)).body).toMatchObject({ isAttended: true, isCorrected: true })
+    expect(await own()).toMatchObject({ isAttended: false })
+    expect((await correct(learner.id, null)).body).toMatchObject({ ...there, isCorrected: false })
+    const all = await server.call(
+      contract.listCourseLiveSessions,
+      { params: { id: course.id } },
+      { as: coach },
+    )
+    const sessions = contract.listCourseLiveSessions.reply.parse(all.body)
+    expect(sessions.find(({ id }) => id === noon)).toMatchObject({ attendedCount: 2, absenceCount: 0 })
+  })
+
+  test('is not known before the session opens', async () => {
+    server.clock.now = thatMonday('08:54:59')
+    expect(codeOf((await correct(learner.id, true)).body)).toBe('SESSION_NOT_OPEN')
+  })
+
+  test('is not for strangers, nor for a coach of another course', async () => {
+    const stranger = await aUserOf(server.db, 'learner')
+    expect(codeOf((await correct(stranger.id, true)).body)).toBe('USER_NOT_FOUND')
+    const other = await aUserOf(server.db, 'coach')
+    expect(codeOf((await roster(noon, other)).body)).toBe('SESSION_NOT_FOUND')
+    expect(codeOf((await correct(learner.id, true, other)).body)).toBe('SESSION_NOT_FOUND')
+    expect(await attendanceOf(learner.id)).toEqual([])
+  })
+
+  test('of who has left the course since is still told', async () => {
+    await join()
+    await server.db
+      .update(enrollments)
+      .set({ status: 'cancelled', cancelledAt: server.clock.now, cancelReason: 'admin' })
+      .where(and(eq(enrollments.userId, learner.id), eq(enrollments.courseId, course.id)))
+    expect((await roster(noon)).body).toMatchObject([{ userId: learner.id, isAttended: true }])
+  })
+})

@@ -1,0 +1,111 @@
+import type { AttendanceRow } from '@sohbet/contract/learning/live-sessions'
+import type { LiveSession } from '@sohbet/domain/live-session/live-session'
+import { mayCorrectAttendance } from '@sohbet/domain/live-session/rules'
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { preparedSql } from '../db/prepared.ts'
+import { sessionAttendance } from '../db/tables/live-sessions.ts'
+import { enrollments } from '../db/tables/enrollments.ts'
+import { moment } from '../emails/words.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { unlessErased } from '../users/unless-erased.ts'
+import { toAbsence } from './attendance-rows.ts'
+import { requireStaffLiveSession } from './staff-live-sessions.reads.ts'
+
+/** Everyone who has a seat, and who was there though they have given theirs up since. */
+const roster = preparedSql('session_roster', {
+  statement: sql`
+    select users.id as "userId", users.username, attendance.joined_at as "joinedAt", attendance.correction,
+      attendance.absence_announced_at as "absenceAnnouncedAt", coalesce(attendance.absence_reason, '') as "absenceReason"
+    from users left join session_attendance as attendance on attendance.user_id = users.id
+      and attendance.course_id = ${sql.placeholder('courseId')}::uuid and attendance.day = ${sql.placeholder('day')}::date
+      and attendance.minute = ${sql.placeholder('minute')}::int
+    where users.id in (
+      select user_id from enrollments where course_id = ${sql.placeholder('courseId')}::uuid and status = 'active'
+      union select user_id from session_attendance as there where there.course_id = ${sql.placeholder('courseId')}::uuid
+        and there.day = ${sql.placeholder('day')}::date and there.minute = ${sql.placeholder('minute')}::int
+        and coalesce(there.correction, there.joined_at is not null))
+    order by users.username collate "tr-x-icu", users.id`,
+  row: z.object({
+    userId: z.string(),
+    username: z.string(),
+    joinedAt: z.coerce.date().nullable(),
+    correction: z.boolean().nullable(),
+    absenceAnnouncedAt: z.coerce.date().nullable(),
+    absenceReason: z.string(),
+  }),
+})
+
+async function readRoster(db: Db, { courseId, day, minute }: LiveSession): Promise<AttendanceRow[]> {
+  return (await roster(db, { courseId, day, minute })).map((row) => ({
+    userId: row.userId,
+    username: row.username,
+    isAttended: row.correction ?? row.joinedAt !== null,
+    joinedAt: row.joinedAt?.toISOString() ?? null,
+    isCorrected: row.correction !== null,
+    absence: toAbsence(row),
+  }))
+}
+
+export async function listAttendance(ctx: SignedInContext, id: string): Promise<AttendanceRow[]> {
+  const { session } = await requireStaffLiveSession(ctx.db, ctx, id)
+  return readRoster(ctx.db, session)
+}
+
+type Correction = { id: string; userId: string; isAttended: boolean | null }
+
+export async function correctAttendance(
+  ctx: SignedInContext,
+  { id, userId, isAttended }: Correction,
+): Promise<AttendanceRow> {
+  const { session } = await requireStaffLiveSession(ctx.db, ctx, id)
+  const verdict = mayCorrectAttendance(session, ctx.now)
+  if (!verdict.allowed)
+    throw new AppError(verdict.because, {
+      about: 'opensAt' in verdict ? moment(verdict.opensAt, ctx.language) : '',
+    })
+  return unlessErased(
+    () =>
+      ctx.db.transaction(async (db) => {
+        await refuseStranger(db, { session, userId })
+        const { courseId, day, minute } = session
+        const said = { correction: isAttended, byUserId: isAttended === null ? null : ctx.actor.userId }
+        await db
+          .insert(sessionAttendance)
+          .values({ userId, courseId, day, minute, ...said })
+          .onConflictDoUpdate({
+            target: [
+              sessionAttendance.userId,
+              sessionAttendance.courseId,
+              sessionAttendance.day,
+              sessionAttendance.minute,
+            ],
+            set: said,
+          })
+        const row = (await readRoster(db, session)).find((one) => one.userId === userId)
+        if (!row) throw new AppError('USER_NOT_FOUND')
+        return row
+      }),
+    'USER_NOT_FOUND',
+  )
+}
+
+/** Nobody is marked who has no seat and never came. */
+async function refuseStranger(db: Db, { session, userId }: { session: LiveSession; userId: string }) {
+  const { courseId, day, minute } = session
+  const seat = and(
+    eq(enrollments.courseId, courseId),
+    eq(enrollments.userId, userId),
+    eq(enrollments.status, 'active'),
+  )
+  const came = and(
+    eq(sessionAttendance.userId, userId),
+    eq(sessionAttendance.courseId, courseId),
+    eq(sessionAttendance.day, day),
+    eq(sessionAttendance.minute, minute),
+  )
+  const known = (await db.$count(enrollments, seat)) + (await db.$count(sessionAttendance, came))
+  if (known === 0) throw new AppError('USER_NOT_FOUND')
+}

@@ -1,0 +1,97 @@
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type {
+  changeLiveSession as changeLiveSessionCall,
+  StaffLiveSession,
+} from '@sohbet/contract/learning/live-sessions'
+import type { LiveSession } from '@sohbet/domain/live-session/live-session'
+import { mayHaveReplay, mayMoveTo, mayReschedule } from '@sohbet/domain/live-session/rules'
+import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
+import { sql } from 'drizzle-orm'
+import { liveSessions } from '../db/tables/live-sessions.ts'
+import { lockCourse } from '../enrollments/seats.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { keptLink } from '../resources/resource-files.ts'
+import { tellOfChange } from './tell-of-change.ts'
+import { requireStaffLiveSession, type StaffPlan } from './staff-live-sessions.reads.ts'
+
+type Wish = Parsed<typeof changeLiveSessionCall>['body']
+
+/** Two who change sessions of one course wait for each other, so that no two sessions are moved onto one time. */
+export async function changeLiveSession(
+  ctx: SignedInContext,
+  { id, wish: asked }: { id: string; wish: Wish },
+): Promise<StaffLiveSession> {
+  // Looked at first: whose it is not cannot keep others waiting, nor learn which files there are
+  await requireStaffLiveSession(ctx.db, ctx, id)
+  // Before the course is held: where files are kept may be slow to answer
+  const wish = await withKeptReplay(ctx, asked)
+  return ctx.db.transaction(async (db) => {
+    const courseId = parseLiveSessionId(id)?.courseId
+    if (courseId) await lockCourse(db, courseId)
+    const found = await requireStaffLiveSession(db, ctx, id)
+    const { session } = found
+    if (wish.expected !== undefined && wish.expected !== session.revision) throw new AppError('STATE_CHANGED')
+    refuseUnlessPossible(found, wish, ctx.now)
+    const change = toColumns(session, wish)
+    await db
+      .insert(liveSessions)
+      .values({
+        courseId: session.courseId,
+        day: session.day,
+        minute: session.minute,
+        ...change,
+        changedAt: ctx.now,
+      })
+      .onConflictDoUpdate({
+        target: [liveSessions.courseId, liveSessions.day, liveSessions.minute],
+        set: { ...change, changedAt: ctx.now, revision: sql`${liveSessions.revision} + 1` },
+      })
+    const changed = await requireStaffLiveSession(db, ctx, id)
+    await tellOfChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
+    return changed.told
+  })
+}
+
+/** A recording among our own files is kept by its plain address: a signed one would end in minutes. */
+const withKeptReplay = async (ctx: SignedInContext, wish: Wish): Promise<Wish> =>
+  wish.replayLink ? { ...wish, replayLink: await keptLink(ctx, wish.replayLink) } : wish
+
+/** Only what is asked for: the rest stays as the plan, or an earlier change, has it. */
+function toColumns(session: LiveSession, wish: Wish) {
+  const { startsAt, duration, isCancelled, zoomLink, notes, replayLink } = wish
+  return {
+    ...(startsAt !== undefined && { startsAt: new Date(startsAt), duration: duration ?? session.duration }),
+    ...(duration !== undefined && { duration }),
+    ...(isCancelled !== undefined && { isCancelled }),
+    ...(zoomLink !== undefined && { zoomLink }),
+    ...(notes !== undefined && { notes }),
+    ...(replayLink !== undefined && { replayLink }),
+  }
+}
+
+function refuseUnlessPossible(
+  { session, sessions, plan }: StaffPlan & { session: LiveSession },
+  { startsAt, duration, isCancelled, zoomLink, replayLink }: Wish,
+  now: Date,
+) {
+  const wants = (...fields: unknown[]) => fields.some((field) => field !== undefined)
+  if (wants(startsAt, duration, isCancelled, zoomLink)) refuse(mayReschedule(session, now))
+  if (replayLink) refuse(mayHaveReplay(session, now))
+  const isBroughtBack = session.isCancelled && isCancelled === false
+  if (!wants(startsAt, duration) && !isBroughtBack) return
+  const begins = startsAt === undefined ? session.startsAt : new Date(startsAt)
+  const to = {
+    startsAt: begins,
+    endsAt: new Date(begins.getTime() + (duration ?? session.duration) * 60_000),
+  }
+  const verdict = mayMoveTo(to, { course: plan, others: sessions.filter((one) => one !== session), now })
+  // What is going on already may still become longer or shorter
+  const staysInPlace = begins.getTime() === session.startsAt.getTime()
+  if (verdict.allowed || (staysInPlace && verdict.because === 'SESSION_IN_THE_PAST')) return
+  throw new AppError(verdict.because)
+}
+
+function refuse(verdict: ReturnType<typeof mayReschedule | typeof mayHaveReplay>) {
+  if (!verdict.allowed) throw new AppError(verdict.because)
+}

@@ -1,0 +1,35 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { joinLiveSession as joinLiveSessionCall } from '@sohbet/contract/learning/live-sessions'
+import { mayJoin } from '@sohbet/domain/live-session/rules'
+import { sql } from 'drizzle-orm'
+import { moment } from '../emails/words.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { unlessErased } from '../users/unless-erased.ts'
+import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
+
+/** Through our own door: who may, goes on to the meeting and counts as present from then on. */
+export async function joinLiveSession(
+  ctx: SignedInContext,
+  id: string,
+): Promise<Reply<typeof joinLiveSessionCall>> {
+  const { db, actor, now } = ctx
+  const { session, meetingLink } = await requireOwnLiveSession(ctx, id)
+  const verdict = mayJoin(session, now)
+  if (!verdict.allowed)
+    throw new AppError(verdict.because, {
+      about: 'opensAt' in verdict ? moment(verdict.opensAt, ctx.language) : '',
+    })
+  // Whose seat is given up at this very moment does not come in; the first time counts
+  const { rowCount } = await unlessErased(() =>
+    db.execute(sql`
+      insert into session_attendance (user_id, course_id, day, minute, joined_at)
+      select user_id, course_id, ${session.day}, ${session.minute}, ${now.toISOString()}::timestamptz
+      from enrollments where user_id = ${actor.userId} and course_id = ${session.courseId} and status = 'active'
+      for share
+      on conflict (user_id, course_id, day, minute)
+        do update set joined_at = coalesce(session_attendance.joined_at, excluded.joined_at)`),
+  )
+  if (rowCount === 0) throw new AppError('SESSION_NOT_FOUND')
+  return { redirectUrl: meetingLink }
+}

@@ -1,0 +1,60 @@
+import { schoolMoment } from '@sohbet/domain/calendar'
+import { inOrder } from '@sohbet/domain/course/zoom-times'
+import type { WeeklyPlan } from '@sohbet/domain/live-session/plan'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { preparedSql } from '../db/prepared.ts'
+import { courses } from '../db/tables/courses.ts'
+import { liveSessions } from '../db/tables/live-sessions.ts'
+import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
+
+const planNow = preparedSql('plan_now', {
+  statement: sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
+    from courses as course where course.id = ${sql.placeholder('courseId')}`,
+  row: z.object({ plan: planRow, holidays: holidayRows }),
+})
+
+/**
+ * Before the days or weekly times of a course are changed: sessions that have begun, or stood in the plan until now, are
+ * written down as they are, for who came to them did so. The new plan counts from now on.
+ */
+export async function keepBegunLiveSessions(
+  db: Db,
+  { courseId, next, now }: { courseId: string; next: WeeklyPlan; now: Date },
+): Promise<void> {
+  const [row] = await planNow(db, { courseId })
+  if (!row || isSame(row.plan, next)) return
+  const begun = liveSessionsOfPlan(row.plan, row.holidays).filter(
+    ({ startsAt, day, minute, holiday }) =>
+      holiday === null && (startsAt < now || schoolMoment(day, minute) < now),
+  )
+  // Without any too: a new weekly time is none of the days that are past
+  await db.update(courses).set({ plannedFrom: now }).where(eq(courses.id, courseId))
+  if (begun.length === 0) return
+  await db
+    .insert(liveSessions)
+    .values(
+      begun.map(({ day, minute, startsAt, duration }) => ({
+        courseId,
+        day,
+        minute,
+        startsAt,
+        duration,
+        isKept: true,
+        changedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [liveSessions.courseId, liveSessions.day, liveSessions.minute],
+      set: { startsAt: sql`excluded.starts_at`, duration: sql`excluded.duration`, isKept: true },
+    })
+}
+
+const textOf = ({ startDate, endDate, zoomTimes }: WeeklyPlan) =>
+  [
+    startDate,
+    endDate,
+    ...inOrder(zoomTimes).map((time) => `${time.dayOfWeek} ${time.hour}:${time.minute} ${time.duration}`),
+  ].join()
+const isSame = (one: WeeklyPlan, other: WeeklyPlan) => textOf(one) === textOf(other)

@@ -1,0 +1,152 @@
+import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { maySeeCourse, maySeeLiveSession } from '@sohbet/domain/course/access'
+import type { LiveSession } from '@sohbet/domain/live-session/live-session'
+import { parseLiveSessionId, slotKey } from '@sohbet/domain/live-session/plan'
+import { opensAt, liveSessionState } from '@sohbet/domain/live-session/rules'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { preparedSql } from '../db/prepared.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { seats } from '../progress/standing.ts'
+import { opensAt as opensAtAddress } from '../resources/resource-files.ts'
+import { attendanceBySlot, attendanceRows, attendanceValue, toAbsence } from './attendance-rows.ts'
+import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
+
+const userId = sql.placeholder('userId')
+const ownAttendance = sql`(select coalesce(json_agg(${attendanceValue}), '[]')
+  from session_attendance as attendance
+  where attendance.user_id = ${userId} and attendance.course_id = course.id)`
+
+/** A course, its plan, and what of it is a learner's. */
+const planForLearner = preparedSql('plan_for_learner', {
+  statement: sql`
+    select ${planOfCourse} as plan, ${ownAttendance} as attendance, ${holidaysOfSchool} as holidays,
+      (select coalesce(json_agg(json_build_object('status', own.status, 'startDate', course.start_date,
+          'endDate', course.end_date)), '[]')
+        from enrollments as own where own.course_id = course.id and own.user_id = ${userId}) as seats
+    from courses as course where course.id = ${sql.placeholder('courseId')}`,
+  row: z.object({ plan: planRow, attendance: attendanceRows, holidays: holidayRows, seats }),
+})
+
+/** The same of all courses that a learner has paid for. */
+const plansOfLearner = preparedSql('plans_of_learner', {
+  statement: sql`
+    select ${planOfCourse} as plan, ${ownAttendance} as attendance, ${holidaysOfSchool} as holidays
+    from enrollments as own join courses as course on course.id = own.course_id
+    where own.user_id = ${userId} and own.status = 'active'`,
+  row: z.object({ plan: planRow, attendance: attendanceRows, holidays: holidayRows }),
+})
+
+type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'publicUrl' | 'links'>
+
+/** A session of a learner's: the rules need it as it is, the reply as it is told. */
+export type OwnLiveSession = {
+  session: LiveSession
+  meetingLink: string
+  changedAt: Date
+  told: LearnerLiveSession
+}
+
+/** What a calendar or a mail links to; it leads to the meeting while that is open. */
+export const joinUrl = ({ publicUrl }: { publicUrl: string }, sessionId: string) =>
+  `${publicUrl}/learner/session/${sessionId}`
+
+/** Where a learner sees the recording: one among our own files opens by a signed address. */
+export const replayFor = (ctx: Pick<Caller, 'links' | 'now'>, { replayLink }: LiveSession): string | null =>
+  replayLink === null ? null : opensAtAddress(ctx, replayLink)
+
+/** What falls on a holiday is no session to those who would come. */
+const takesPlace = ({ holiday }: LiveSession) => holiday === null
+
+type LearnerPlan = z.output<typeof plansOfLearnerRow>
+const plansOfLearnerRow = z.object({ plan: planRow, attendance: attendanceRows, holidays: holidayRows })
+
+function ownSessions(
+  ctx: Omit<Caller, 'db' | 'actor'>,
+  { plan, attendance, holidays }: LearnerPlan,
+): OwnLiveSession[] {
+  const known = attendanceBySlot(attendance)
+  return liveSessionsOfPlan(plan, holidays)
+    .filter(takesPlace)
+    .map((session) => ({
+      session,
+      meetingLink: session.zoomLink ?? plan.zoomLink,
+      // A new name or weekly time of the course is news of all its sessions
+      changedAt: session.changedAt && session.changedAt > plan.updatedAt ? session.changedAt : plan.updatedAt,
+      told: {
+        id: session.id,
+        courseId: session.courseId,
+        courseName: plan.name,
+        startsAt: session.startsAt.toISOString(),
+        endsAt: session.endsAt.toISOString(),
+        duration: session.duration,
+        opensAt: opensAt(session).toISOString(),
+        state: liveSessionState(session, ctx.now),
+        isMoved: session.isMoved,
+        notes: session.notes,
+        replayLink: replayFor(ctx, session),
+        zoomLink: joinUrl(ctx, session.id),
+        isAttended: known.get(slotKey(session))?.isAttended ?? false,
+        absence: toAbsence(known.get(slotKey(session))),
+      },
+    }))
+}
+
+/** Somebody else's session is none; of a seat that is not paid, or given up, it is said. */
+export async function requireOwnLiveSession(ctx: Caller, id: string): Promise<OwnLiveSession> {
+  const courseId = parseLiveSessionId(id)?.courseId
+  const [row] = courseId ? await planForLearner(ctx.db, { courseId, userId: ctx.actor.userId }) : []
+  const verdict = maySeeLiveSession(row?.seats ?? [])
+  if (!verdict.allowed) throw new AppError(verdict.because)
+  const wanted = id.toLowerCase()
+  const found = row && ownSessions(ctx, row).find(({ session }) => session.id.toLowerCase() === wanted)
+  if (!found) throw new AppError('SESSION_NOT_FOUND')
+  return found
+}
+
+export async function readCourseLiveSessions(ctx: Caller, courseId: string): Promise<LearnerLiveSession[]> {
+  const [row] = await planForLearner(ctx.db, { courseId, userId: ctx.actor.userId })
+  const verdict = maySeeCourse(row?.seats ?? [])
+  if (!verdict.allowed) throw new AppError(verdict.because)
+  return row ? ownSessions(ctx, row).map(({ told }) => told) : []
+}
+
+type Learner = Omit<Caller, 'actor'> & { userId: string }
+
+/** Of all courses, in the order of their beginning. */
+export async function readAllLiveSessions({ userId: id, ...ctx }: Learner): Promise<OwnLiveSession[]> {
+  const rows = await plansOfLearner(ctx.db, { userId: id })
+  return rows
+    .flatMap((row) => ownSessions(ctx, row))
+    .toSorted((one, other) => one.session.startsAt.getTime() - other.session.startsAt.getTime())
+}
+
+export async function readOwnLiveSessions(
+  ctx: Caller,
+  { from, to }: { from: Date; to: Date },
+): Promise<LearnerLiveSession[]> {
+  const all = await readAllLiveSessions({ ...ctx, userId: ctx.actor.userId })
+  return all
+    .filter(({ session }) => session.startsAt >= from && session.startsAt < to)
+    .map(({ told }) => told)
+}
+
+/** Where the next session of a course is joined; nothing where the seat is not paid, or none is left. */
+export async function findNextJoinUrl(
+  ctx: Omit<Caller, 'links'>,
+  courseId: string,
+): Promise<string | undefined> {
+  const [row] = await planForLearner(ctx.db, { courseId, userId: ctx.actor.userId })
+  return row && maySeeCourse(row.seats).allowed ? nextJoinUrl(ctx, row) : undefined
+}
+
+/** The same for who has read the plan. */
+export function nextJoinUrl(
+  ctx: Pick<Caller, 'now' | 'publicUrl'>,
+  { plan, holidays }: Pick<LearnerPlan, 'plan' | 'holidays'>,
+): string | undefined {
+  const isAhead = (session: LiveSession) => ['upcoming', 'open'].includes(liveSessionState(session, ctx.now))
+  const next = liveSessionsOfPlan(plan, holidays).find(isAhead)
+  return next && joinUrl(ctx, next.id)
+}

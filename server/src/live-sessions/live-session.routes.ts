@@ -1,0 +1,33 @@
+import * as contract from '@sohbet/contract/learning/live-sessions'
+import { downloadLiveSession } from '../calendar/download-live-session.ts'
+import type { Bind } from '../http/bind.ts'
+import { announceAbsence } from './announce-absence.ts'
+import { correctAttendance, listAttendance } from './attendance.ts'
+import { changeLiveSession } from './change-live-session.ts'
+import { joinLiveSession } from './join-live-session.ts'
+import {
+  readCourseLiveSessions,
+  readOwnLiveSessions,
+  requireOwnLiveSession,
+} from './learner-live-sessions.reads.ts'
+import { readCoachLiveSessions, readStaffLiveSessions } from './staff-live-sessions.reads.ts'
+
+export function liveSessionRoutes(bind: Bind) {
+  bind(contract.listOwnLiveSessions, (ctx, { query }) => readOwnLiveSessions(ctx, query))
+  bind(contract.listLearnerCourseLiveSessions, (ctx, { params }) => readCourseLiveSessions(ctx, params.id))
+  bind(
+    contract.getOwnLiveSession,
+    async (ctx, { params }) => (await requireOwnLiveSession(ctx, params.id)).told,
+  )
+  bind(contract.joinLiveSession, (ctx, { params }) => joinLiveSession(ctx, params.id))
+  bind(contract.announceAbsence, (ctx, { params, body }) => announceAbsence(ctx, { ...params, ...body }))
+  bind(contract.withdrawAbsence, (ctx, { params }) => announceAbsence(ctx, { ...params, reason: null }))
+  bind(contract.getLiveSessionCalendar, (ctx, { params }) => downloadLiveSession(ctx, params.id))
+  bind(contract.listCourseLiveSessions, (ctx, { params }) => readStaffLiveSessions(ctx, params.id))
+  bind(contract.listCoachLiveSessions, (ctx, { query }) => readCoachLiveSessions(ctx, query))
+  bind(contract.changeLiveSession, (ctx, { params, body }) =>
+    changeLiveSession(ctx, { id: params.id, wish: body }),
+  )
+  bind(contract.listAttendance, (ctx, { params }) => listAttendance(ctx, params.id))
+  bind(contract.correctAttendance, (ctx, { params, body }) => correctAttendance(ctx, { ...params, ...body }))
+}

@@ -1,0 +1,76 @@
+import { daysOfWeek, schoolZone } from '@sohbet/domain/calendar'
+import { sql, type SQL } from 'drizzle-orm'
+
+const zone = sql.raw(`'${schoolZone}'`)
+const weekdays = sql.raw(`array[${daysOfWeek.map((day) => `'${day}'`).join(', ')}]`)
+
+/** By the school's calendar, a day more than the span: a session may have begun before it. */
+const firstDay = (from: SQL) => sql`((${from}) at time zone ${zone})::date - 1`
+const lastDay = (to: SQL) => sql`((${to}) at time zone ${zone})::date`
+
+/** Beside a row `weekly`: its place on a day. The fence has the moment found once, and not wherever it is compared. */
+const slot = (day: SQL) => sql`
+  select found.*, (found.day + make_interval(mins => found.minute)) at time zone ${zone} as planned
+  from (select ${day} as day, weekly.hour * 60 + weekly.minute as minute, weekly.duration) as found offset 0`
+
+/** Beside a row `weekly` of a `course`: the first day in the span on which it has its place, and the last possible. */
+const begun = ({ from, to }: Span) => sql`
+  cross join lateral (select greatest(course.start_date, ${firstDay(from)}) as day,
+    least(course.end_date, ${lastDay(to)}) as last) as clipped
+  cross join lateral (select clipped.day + (array_position(${weekdays}, weekly.day_of_week)
+    - extract(isodow from clipped.day)::int + 7) % 7 as day) as begun
+  cross join lateral generate_series(0, (clipped.last - begun.day) / 7) as week
+  cross join lateral (${slot(sql`begun.day + 7 * week`)}) as slot`
+// Not beside the row: so they are read once, however many sessions there are
+const isHoliday = sql`slot.day::text in (select holiday ->> 'day'
+  from school_settings cross join jsonb_array_elements(holidays) as holiday)`
+
+/** Moments of the database; a session that touches the span belongs to it. */
+type Span = { from: SQL; to: SQL }
+
+/** Beside a `course`, a `slot` and what was changed of it. */
+const columns = sql`course.id as course_id, course.name, slot.day, slot.minute::int as minute,
+  coalesce(change.starts_at, slot.planned) as starts_at,
+  coalesce(change.starts_at, slot.planned) + make_interval(mins => coalesce(change.duration, slot.duration)) as ends_at,
+  coalesce(change.duration, slot.duration)::int as duration,
+  coalesce(change.starts_at <> slot.planned, false) as is_moved,
+  coalesce(change.zoom_link, course.zoom_link) as zoom_link,
+  course.primary_coach_id, course.secondary_coach_id`
+const takesPlace = sql`(course.planned_from is null or slot.planned >= course.planned_from)
+  and not coalesce(change.is_kept or change.is_cancelled, false)
+  and (coalesce(change.starts_at <> slot.planned, false) or not (${isHoliday}))`
+
+/**
+ * `liveSessionsOf` of the domain for the database, where those of a whole school are counted; a test holds them together.
+ * Those that take place, of courses that are not deleted and for which `where` says yes beside a row `course`: the
+ * places that the weekly times give a course in the span; sessions that were moved into it from a place outside; and
+ * those that stand as they were before the plan was changed.
+ */
+export const liveSessionsBetween = ({ from, to }: Span, where: SQL = sql`true`): SQL => sql`
+  select * from (
+    select ${columns}
+    from courses as course join course_zoom_times as weekly on weekly.course_id = course.id ${begun({ from, to })}
+    left join live_sessions as change
+      on change.course_id = course.id and change.day = slot.day and change.minute = slot.minute
+    where course.is_active and course.start_date <= ${lastDay(to)} and course.end_date >= ${firstDay(from)}
+      and ${where} and ${takesPlace}
+    union all
+    select ${columns}
+    from live_sessions as change join courses as course on course.id = change.course_id
+    join course_zoom_times as weekly on weekly.course_id = course.id
+      and weekly.hour * 60 + weekly.minute = change.minute
+      and array_position(${weekdays}, weekly.day_of_week) = extract(isodow from change.day)
+    cross join lateral (${slot(sql`change.day`)}) as slot
+    where change.starts_at < (${to}) and change.starts_at > (${from}) - interval '1 day'
+      and change.day not between ${firstDay(from)} and ${lastDay(to)}
+      and change.day between course.start_date and course.end_date
+      and course.is_active and ${where} and ${takesPlace}
+    union all
+    select course.id, course.name, kept.day, kept.minute::int, kept.starts_at,
+      kept.starts_at + make_interval(mins => kept.duration), kept.duration::int, false,
+      coalesce(kept.zoom_link, course.zoom_link), course.primary_coach_id, course.secondary_coach_id
+    from courses as course join live_sessions as kept on kept.course_id = course.id
+    where course.is_active and kept.is_kept and not kept.is_cancelled and ${where}
+      and kept.starts_at > (${from}) - interval '1 day'
+  ) as session
+  where session.starts_at < (${to}) and session.ends_at > (${from})`

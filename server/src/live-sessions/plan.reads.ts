@@ -1,0 +1,67 @@
+import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import { liveSessionsOf, type Holiday, type LiveSession } from '@sohbet/domain/live-session/live-session'
+import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { parsedOnce } from '../db/parsed-once.ts'
+
+/** All that the sessions of a course follow from, as one text of the row `course`. */
+export const planOfCourse = sql`json_build_object('courseId', course.id, 'name', course.name,
+  'startDate', course.start_date, 'endDate', course.end_date, 'zoomLink', course.zoom_link,
+  'plannedFrom', course.planned_from, 'updatedAt', course.updated_at,
+  'zoomTimes', (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
+      'duration', duration)), '[]') from course_zoom_times where course_id = course.id),
+  'changes', (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'startsAt', starts_at,
+      'duration', duration, 'isCancelled', is_cancelled, 'isKept', is_kept, 'zoomLink', zoom_link, 'notes', notes,
+      'replayLink', replay_link, 'revision', revision, 'changedAt', changed_at)), '[]')
+    from live_sessions where course_id = course.id))::text`
+
+export const holidaysOfSchool = sql`(select coalesce((select holidays from school_settings), '[]'))::text`
+export const holidayRows = parsedOnce(z.array(z.object({ day: z.string(), name: z.string() })), { keep: 10 })
+
+const changeRow = z.object({
+  day: z.string(),
+  minute: z.number(),
+  startsAt: z.coerce.date().nullable(),
+  duration: z.number().nullable(),
+  isCancelled: z.boolean(),
+  isKept: z.boolean(),
+  zoomLink: z.string().nullable(),
+  notes: z.string(),
+  replayLink: z.string().nullable(),
+  revision: z.number(),
+  changedAt: z.coerce.date(),
+})
+
+const keptPlans = 1000
+
+export const planRow = parsedOnce(
+  z.object({
+    courseId: z.string(),
+    name: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    zoomLink: z.string(),
+    plannedFrom: z.coerce.date().nullable(),
+    updatedAt: z.coerce.date(),
+    zoomTimes: z.array(zoomTime),
+    changes: z.array(changeRow),
+  }),
+  { keep: keptPlans },
+)
+export type PlanRow = z.output<typeof planRow>
+
+type Holidays = readonly Holiday[]
+const worked = new WeakMap<PlanRow, { holidays: Holidays; sessions: readonly LiveSession[] }>()
+
+/**
+ * Months of sessions, the same for everyone in a course and on every call: worked out once a plan, which is read once
+ * a text.
+ */
+export function liveSessionsOfPlan(plan: PlanRow, holidays: Holidays): readonly LiveSession[] {
+  const known = worked.get(plan)
+  if (known?.holidays === holidays) return known.sessions
+  const sessions = liveSessionsOf({ ...plan, planned: plannedLiveSessions(plan), holidays })
+  worked.set(plan, { holidays, sessions })
+  return sessions
+}

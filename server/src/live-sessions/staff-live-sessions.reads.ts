@@ -1,0 +1,151 @@
+import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { LiveSession } from '@sohbet/domain/live-session/live-session'
+import { parseLiveSessionId, slotKey } from '@sohbet/domain/live-session/plan'
+import { makeUpDays, opensAt, liveSessionState } from '@sohbet/domain/live-session/rules'
+import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
+import type { ErrorCode } from '@sohbet/contract/errors'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { preparedSql } from '../db/prepared.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { SignedInContext } from '../http/context.ts'
+import {
+  holidayRows,
+  holidaysOfSchool,
+  planOfCourse,
+  planRow,
+  liveSessionsOfPlan,
+  type PlanRow,
+} from './plan.reads.ts'
+
+const userId = sql.placeholder('userId')
+
+/** Whether the caller coaches the row `course`, as its first or its second coach. */
+const isOwnCourse = sql`exists (select from coaches where coaches.user_id = ${userId}
+  and coaches.id in (course.primary_coach_id, course.secondary_coach_id))`
+
+/** A course's plan, how many have a seat, how many came and how many said that they would not. */
+const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
+  (select count(*)::int from enrollments where course_id = course.id and status = 'active'
+    and user_id is not null) as seats,
+  (select coalesce(json_agg(json_build_object('day', counted.day, 'minute', counted.minute,
+      'attended', counted.attended, 'absent', counted.absent)), '[]')
+    from (select day, minute, count(*) filter (where coalesce(correction, joined_at is not null)) as attended,
+        count(*) filter (where absence_announced_at is not null
+          and not coalesce(correction, joined_at is not null)) as absent
+      from session_attendance where course_id = course.id group by day, minute) as counted) as counts`
+
+const staffRow = z.object({
+  plan: planRow,
+  holidays: holidayRows,
+  seats: z.number(),
+  counts: z.array(
+    z.object({ day: z.string(), minute: z.number(), attended: z.number(), absent: z.number() }),
+  ),
+})
+type StaffRow = z.output<typeof staffRow>
+
+const planForStaff = preparedSql('plan_for_staff', {
+  statement: sql`select ${staffColumns}, ${isOwnCourse} as is_own
+    from courses as course where course.id = ${sql.placeholder('courseId')}`,
+  row: staffRow.extend({ is_own: z.boolean() }),
+})
+
+/** A session may be moved to after its course's last day, so courses that were over by then count too. */
+const plansOfCoach = preparedSql('plans_of_coach', {
+  statement: sql`select ${staffColumns} from courses as course
+    where ${isOwnCourse} and course.is_active
+      and course.end_date >= ${sql.placeholder('firstDay')}::date - ${makeUpDays}::int`,
+  row: staffRow,
+})
+
+type Caller = Pick<SignedInContext, 'actor' | 'now'>
+type Counts = { attended: number; absent: number }
+
+export type StaffPlan = {
+  plan: PlanRow
+  seats: number
+  sessions: readonly LiveSession[]
+  countsOf: ReadonlyMap<string, Counts>
+}
+
+const toStaffPlan = ({ plan, holidays, seats, counts }: StaffRow): StaffPlan => ({
+  plan,
+  seats,
+  sessions: liveSessionsOfPlan(plan, holidays),
+  countsOf: new Map(counts.map((count) => [slotKey(count), count])),
+})
+
+/** A course of somebody else's is none to a coach. */
+async function requireStaffPlan(
+  db: Db,
+  { actor }: Caller,
+  { courseId, missing }: { courseId: string; missing: ErrorCode },
+): Promise<StaffPlan> {
+  const [row] = await planForStaff(db, { courseId, userId: actor.userId })
+  if (!row || (actor.role !== 'admin' && !row.is_own)) throw new AppError(missing)
+  return toStaffPlan(row)
+}
+
+export async function requireStaffLiveSession(db: Db, ctx: Caller, id: string) {
+  const slot = parseLiveSessionId(id)
+  if (!slot) throw new AppError('SESSION_NOT_FOUND')
+  const found = await requireStaffPlan(db, ctx, { courseId: slot.courseId, missing: 'SESSION_NOT_FOUND' })
+  const session = found.sessions.find(({ day, minute }) => day === slot.day && minute === slot.minute)
+  if (!session) throw new AppError('SESSION_NOT_FOUND')
+  return { ...found, session, told: toStaffLiveSession(session, found, ctx.now) }
+}
+
+export async function readStaffLiveSessions(
+  ctx: Caller & { db: Db },
+  courseId: string,
+): Promise<StaffLiveSession[]> {
+  const found = await requireStaffPlan(ctx.db, ctx, { courseId, missing: 'COURSE_NOT_FOUND' })
+  return found.sessions.map((session) => toStaffLiveSession(session, found, ctx.now))
+}
+
+/** Of all courses that the caller coaches, in the order of their beginning. */
+export async function readCoachLiveSessions(
+  { db, actor, now }: Caller & { db: Db },
+  { from, to }: { from: Date; to: Date },
+): Promise<StaffLiveSession[]> {
+  const rows = await plansOfCoach(db, { userId: actor.userId, firstDay: schoolDay(from) })
+  return rows
+    .flatMap((row) => {
+      const found = toStaffPlan(row)
+      return found.sessions
+        .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+        .map((session) => toStaffLiveSession(session, found, now))
+    })
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+}
+
+function toStaffLiveSession(
+  session: LiveSession,
+  { plan, seats, countsOf }: StaffPlan,
+  now: Date,
+): StaffLiveSession {
+  const counts = countsOf.get(slotKey(session))
+  return {
+    id: session.id,
+    courseId: session.courseId,
+    courseName: plan.name,
+    startsAt: session.startsAt.toISOString(),
+    endsAt: session.endsAt.toISOString(),
+    duration: session.duration,
+    opensAt: opensAt(session).toISOString(),
+    state: liveSessionState(session, now),
+    isMoved: session.isMoved,
+    notes: session.notes,
+    replayLink: session.replayLink,
+    plannedAt: schoolMoment(session.day, session.minute).toISOString(),
+    zoomLink: session.zoomLink ?? plan.zoomLink,
+    hasOwnLink: session.zoomLink !== null,
+    holiday: session.holiday,
+    revision: session.revision,
+    attendedCount: counts?.attended ?? 0,
+    absenceCount: counts?.absent ?? 0,
+    seatCount: seats,
+  }
+}

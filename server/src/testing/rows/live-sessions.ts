@@ -1,0 +1,40 @@
+import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
+import type { Db } from '../../db/connect.ts'
+import { courseZoomTimes, type courses } from '../../db/tables/courses.ts'
+import { aUserOf } from './builders.ts'
+import { aCoach, aCourse } from './catalogue.ts'
+import { halfWay } from './learning.ts'
+import { anEnrollment } from './selling.ts'
+
+/**
+ * An ongoing course with two sessions every Monday: at the tests' clock, noon of Monday 2 March 2026 at the school, one
+ * is open that begins at 12:05 and another comes at 21:00.
+ */
+export async function aCourseWithSessions(db: Db, fields: Partial<typeof courses.$inferInsert> = {}) {
+  const course = await aCourse(db, { ...halfWay, ...fields })
+  await db
+    .insert(courseZoomTimes)
+    .values({ courseId: course.id, dayOfWeek: 'monday', hour: 12, minute: 5, duration: 60 })
+  return { course, ...sessionsOn(course.id, '2026-03-02') }
+}
+
+/** The names of the two sessions of a Monday. */
+export const sessionsOn = (courseId: string, day: string) => ({
+  noon: liveSessionIdOf(courseId, { day, minute: 12 * 60 + 5 }),
+  evening: liveSessionIdOf(courseId, { day, minute: 21 * 60 }),
+})
+
+/** A moment of that Monday, by UTC. */
+export const thatMonday = (clock: string) => new Date(`2026-03-02T${clock}Z`)
+
+/** Such a course with its coach and a learner who has been there from the start. */
+export async function aClass(db: Db) {
+  const learner = await aUserOf(db, 'learner')
+  const coach = await aUserOf(db, 'coach')
+  const { id: primaryCoachId } = await aCoach(db, { userId: coach.id })
+  const activatedAt = new Date('2026-01-20T09:00:00Z')
+  const made = await aCourseWithSessions(db, { primaryCoachId, updatedAt: activatedAt })
+  await anEnrollment(db, { userId: learner.id, courseId: made.course.id, activatedAt })
+  return { ...made, learner, coach }
+}
+export type Class = Awaited<ReturnType<typeof aClass>>

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { calendarFeeds } from '../db/tables/calendar-feeds.ts'
+import { courses } from '../db/tables/courses.ts'
+import { sessionAttendance } from '../db/tables/live-sessions.ts'
+import type { Read } from './personal-data.ts'
+
+/** What a person is told about the live sessions that they came to, or said that they would not. */
+export const liveSessionData: Record<string, Read> = {
+  session_attendance: (db, userId) =>
+    db
+      .select({
+        course: courses.name,
+        day: sessionAttendance.day,
+        minute: sessionAttendance.minute,
+        joinedAt: sessionAttendance.joinedAt,
+        correctedTo: sessionAttendance.correction,
+        absenceAnnouncedAt: sessionAttendance.absenceAnnouncedAt,
+        absenceReason: sessionAttendance.absenceReason,
+      })
+      .from(sessionAttendance)
+      .innerJoin(courses, eq(courses.id, sessionAttendance.courseId))
+      .where(eq(sessionAttendance.userId, userId)),
+  // Its address is a secret, and shown where it is asked for
+  calendar_feeds: (db, userId) =>
+    db
+      .select({ createdAt: calendarFeeds.createdAt })
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.userId, userId)),
+}

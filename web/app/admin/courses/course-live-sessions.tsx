@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import IconUserCheck from '#icons/IconUserCheck'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AttendanceSheet } from '../../parts/live-sessions/attendance-sheet.tsx'
+import { useLiveSessionName } from '../../parts/live-sessions/live-session-name.ts'
+import { StaffLiveSessionList } from '../../parts/live-sessions/staff-live-session-list.tsx'
+import { staffLiveSessionsQuery } from '../../parts/live-sessions/staff-live-sessions.queries.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** The dated sessions of a course. What is changed here is saved at once: it is no part of the form around. */
+export function CourseSessions({ courseId }: { courseId: string | undefined }) {
+  const { t } = useTranslation('staffSessions')
+  return courseId ? <SessionsOf courseId={courseId} /> : <EmptyState title={t('noneYet')} />
+}
+
+function SessionsOf({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('staffSessions')
+  const nameOf = useLiveSessionName()
+  const [openedId, setOpenedId] = useState<string>()
+  const { data } = useQuery(staffLiveSessionsQuery(courseId))
+  const opened = data?.find(({ id }) => id === openedId)
+  return (
+    <>
+      <StaffLiveSessionList
+        courseId={courseId}
+        renderAttendance={(session) => (
+          <Button
+            variant="default"
+            leftSection={<IconUserCheck size={18} aria-hidden />}
+            aria-label={nameOf(t('attendance'), session)}
+            onClick={() => setOpenedId(session.id)}
+          >
+            {t('attendance')}
+          </Button>
+        )}
+      />
+      <Dialog
+        opened={opened !== undefined}
+        onClose={() => setOpenedId(undefined)}
+        title={opened ? nameOf(t('sheet.title'), opened) : t('sheet.title')}
+        size="lg"
+      >
+        {opened && <AttendanceSheet session={opened} />}
+      </Dialog>
+    </>
+  )
+}

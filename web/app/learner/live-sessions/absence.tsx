@@ -1,0 +1,52 @@
+import { Button, Textarea, Title } from '@mantine/core'
+import { maxReasonLength, type LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import styles from './live-sessions.module.css'
+import { useAbsence } from './live-sessions.queries.ts'
+
+/** Said before the start, so that nobody is waited for. It can be taken back. */
+export function Absence({ session }: { session: LearnerLiveSession }) {
+  const { t } = useTranslation('sessions')
+  const { mutate: say, isPending } = useAbsence(session.id)
+  const [reason, setReason] = useState('')
+  const tell = (what: string | null) =>
+    say(what, {
+      onSuccess: () => showSuccess(t(what === null ? 'absence.withdrawn' : 'absence.announced')),
+      onError: (error) => showError(t('absence.failed'), errorMessage(error)),
+    })
+  if (session.absence)
+    return (
+      <section className={styles.card}>
+        <Title order={2}>{t('absence.said')}</Title>
+        {session.absence.reason && <p className={styles.notes}>{session.absence.reason}</p>}
+        <Button variant="default" className={styles.start} loading={isPending} onClick={() => tell(null)}>
+          {t('absence.withdraw')}
+        </Button>
+      </section>
+    )
+  return (
+    <section className={styles.card}>
+      <Title order={2}>{t('absence.title')}</Title>
+      <p className={styles.soft}>{t('absence.hint')}</p>
+      <Textarea
+        label={t('absence.reason')}
+        value={reason}
+        maxLength={maxReasonLength}
+        autosize
+        minRows={2}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        className={styles.start}
+        loading={isPending}
+        onClick={() => tell(reason.trim())}
+      >
+        {t('absence.announce')}
+      </Button>
+    </section>
+  )
+}

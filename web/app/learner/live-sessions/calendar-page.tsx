@@ -1,0 +1,159 @@
+import { Button, Skeleton, Title } from '@mantine/core'
+import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { addDays, schoolDay, type Day } from '@sohbet/domain/calendar'
+import { locales } from '@sohbet/domain/language'
+import IconChevronLeft from '#icons/IconChevronLeft'
+import IconChevronRight from '#icons/IconChevronRight'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { learnerPaths, sessionPath } from '../learner-paths.ts'
+import { CalendarFeed } from './calendar-feed.tsx'
+import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
+import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
+import styles from './live-sessions.module.css'
+import { weekQuery } from './live-sessions.queries.ts'
+import { daysOfWeekFrom, weekAsked } from './week.ts'
+import weekStyles from './week.module.css'
+
+/** My live sessions, a week at a time: /learner/calendar?week=2026-11-16. */
+export default function CalendarPage() {
+  const { t } = useTranslation('sessions')
+  const [search] = useSearchParams()
+  const now = useNow()
+  const monday = weekAsked(search.get('week'), now)
+  return (
+    <div className={`${styles.page} ${styles.wide}`}>
+      <PageTitle>{t('calendar.title')}</PageTitle>
+      <header className={styles.header}>
+        <Title order={1}>{t('calendar.title')}</Title>
+        <p className={styles.soft}>{t('calendar.intro')}</p>
+      </header>
+      <WeekLinks monday={monday} now={now} />
+      <Week monday={monday} now={now} />
+      <CalendarFeed />
+    </div>
+  )
+}
+
+function WeekLinks({ monday, now }: { monday: Day; now: Date }) {
+  const { t } = useTranslation('sessions')
+  const language = useLanguage()
+  const to = (day: Day) => `${learnerPaths.calendar}?week=${day}`
+  return (
+    <div className={weekStyles.head}>
+      <Title order={2}>{t('calendar.week', { day: formatDay(monday, language) })}</Title>
+      <div className={weekStyles.links}>
+        <Button
+          variant="default"
+          component={Link}
+          to={to(addDays(monday, -7))}
+          aria-label={t('calendar.previous')}
+        >
+          <IconChevronLeft size={20} aria-hidden />
+        </Button>
+        {monday !== weekAsked(null, now) && (
+          <Button variant="default" component={Link} to={learnerPaths.calendar}>
+            {t('calendar.thisWeek')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          component={Link}
+          to={to(addDays(monday, 7))}
+          aria-label={t('calendar.next')}
+        >
+          <IconChevronRight size={20} aria-hidden />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Week({ monday, now }: { monday: Day; now: Date }) {
+  const { t } = useTranslation('sessions')
+  const { data, error, refetch } = useQuery(weekQuery(monday))
+  if (!data && error)
+    return (
+      <ErrorState title={t('calendar.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+    )
+  if (!data)
+    return (
+      <LoadingState>
+        <Skeleton height={220} />
+      </LoadingState>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title={t('calendar.none')}
+        hint={t('calendar.noneHint')}
+        action={
+          <Button variant="default" component={Link} to={learnerPaths.courses}>
+            {t('calendar.toCourses')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <ol className={weekStyles.week}>
+      {daysOfWeekFrom(monday, data).map(({ day, sessions }) => (
+        <DayColumn key={day} day={day} sessions={sessions} now={now} />
+      ))}
+    </ol>
+  )
+}
+
+type DayProps = { day: Day; sessions: readonly LearnerLiveSession[]; now: Date }
+
+function DayColumn({ day, sessions, now }: DayProps) {
+  const { t } = useTranslation('sessions')
+  const language = useLanguage()
+  const name = new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+  const isNow = day === schoolDay(now)
+  return (
+    <li className={weekStyles.day} data-empty={sessions.length === 0 || undefined}>
+      <h3 aria-current={isNow ? 'date' : undefined}>{name}</h3>
+      {sessions.length === 0 && <p className={styles.soft}>{t('calendar.free')}</p>}
+      {sessions.map((session) => (
+        <WeekSession key={session.id} session={session} now={now} />
+      ))}
+    </li>
+  )
+}
+
+function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date }) {
+  const { t } = useTranslation('sessions')
+  const isAhead = session.state === 'upcoming' || session.state === 'open'
+  return (
+    <article className={weekStyles.session} data-state={session.state}>
+      <strong>
+        <LiveSessionWhen {...session} withDay={false} />
+      </strong>
+      <Link to={sessionPath(session.id)}>{session.courseName}</Link>
+      <div className={weekStyles.badges}>
+        <LiveSessionBadge startsAt={session.startsAt} state={session.state} now={now} />
+        {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
+        {isAhead && session.absence && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
+        {session.isAttended && <StatusBadge tone="good">{t('attended')}</StatusBadge>}
+      </div>
+      {session.replayLink && session.state === 'over' && (
+        <a href={session.replayLink} target="_blank" rel="noreferrer">
+          {t('replay')}
+        </a>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Title } from '@mantine/core'
+import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import IconPlayerPlay from '#icons/IconPlayerPlay'
+import { useTranslation } from 'react-i18next'
+import { useNow } from '../../ui/use-now.ts'
+import { JoinButton } from './join-button.tsx'
+import { MomentWhen } from '../../parts/live-sessions/live-session-when.tsx'
+import styles from './live-sessions.module.css'
+
+/** What the door of a session is like now: closed until then, open, or shut for good. */
+export function Door({ session }: { session: LearnerLiveSession }) {
+  const now = useNow(1000)
+  const { state, opensAt, endsAt } = session
+  if (state === 'cancelled' || state === 'holiday') return <Cancelled />
+  if (state === 'over' || now >= new Date(endsAt)) return <Over session={session} />
+  return <Entry session={session} isOpen={state === 'open' || now >= new Date(opensAt)} />
+}
+
+function Entry({ session, isOpen }: { session: LearnerLiveSession; isOpen: boolean }) {
+  const { t } = useTranslation('sessions')
+  const { id, courseName: name, opensAt, endsAt, state } = session
+  return (
+    <section className={`${styles.card} ${styles.pressing}`}>
+      <Title order={2}>{t(isOpen ? 'page.open' : 'page.closed')}</Title>
+      {!isOpen && (
+        <dl className={styles.opens}>
+          <dt>{t('page.opensAt')}</dt>
+          <dd>
+            <MomentWhen moment={opensAt} />
+          </dd>
+        </dl>
+      )}
+      <p className={styles.soft}>{t(isOpen ? 'page.openHint' : 'page.closedHint')}</p>
+      <JoinButton
+        session={{ id, name, opensAt, endsAt: new Date(endsAt) }}
+        isOpen={state === 'open'}
+        isMain
+      />
+    </section>
+  )
+}
+
+function Cancelled() {
+  const { t } = useTranslation('sessions')
+  return (
+    <section className={styles.card}>
+      <Title order={2}>{t('page.cancelled')}</Title>
+      <p className={styles.soft}>{t('page.cancelledHint')}</p>
+    </section>
+  )
+}
+
+function Over({ session }: { session: LearnerLiveSession }) {
+  const { t } = useTranslation('sessions')
+  return (
+    <section className={styles.card}>
+      <Title order={2}>{t('page.over')}</Title>
+      <p className={styles.soft}>{t(session.replayLink ? 'page.replayReady' : 'page.replayLater')}</p>
+      {session.replayLink && (
+        <Button
+          component="a"
+          href={session.replayLink}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.start}
+          leftSection={<IconPlayerPlay size={20} aria-hidden />}
+        >
+          {t('replay')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { notifications } from '@mantine/notifications'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startSession } from '../../session/session.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { refusal, serve } from '../../ui/testing/serve.ts'
+import { Toasts } from '../../ui/toasts.tsx'
+import { aLearnerSession, courseId } from '../dashboard/testing.ts'
+import { aLearnerSession as aLogIn } from '../testing.ts'
+import SessionPage from './live-session-page.tsx'
+
+const id = `${courseId}_20261117T1230`
+const one = `GET /api/sessions/${id}`
+
+const open = () =>
+  renderScreen(
+    <>
+      <Routes>
+        <Route path="/learner/session/:sessionId" element={<SessionPage />} />
+      </Routes>
+      <Toasts />
+    </>,
+    { url: `/learner/session/${id}` },
+  )
+const show = (...session: Parameters<typeof aLearnerSession>) => {
+  const calls = serve({ [one]: Response.json(aLearnerSession(...session)) })
+  open()
+  return calls
+}
+const joinButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Join Autumn evenings' })
+
+beforeEach(() => startSession(aLogIn()))
+afterEach(() => {
+  cleanup()
+  notifications.clean()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the door of a session', () => {
+  it('is closed until 10 minutes before, and says when it opens', async () => {
+    show(90)
+    expect((await joinButton()).disabled).toBe(true)
+    expect(screen.getByText('The door is still closed')).toBeDefined()
+    expect(screen.getByText('Opens').nextElementSibling?.textContent).toMatch(/\d\d:\d\d/)
+    expect(screen.getByRole('timer').textContent).toMatch(/^Opens in 1 h \d+ min$/)
+  })
+
+  it('opens by itself while somebody waits before it', async () => {
+    show(10 + 1.5 / 60)
+    const join = await joinButton()
+    expect(join.disabled).toBe(true)
+    await waitFor(() => expect(join.disabled).toBe(false))
+    expect(screen.getByText('The door is open')).toBeDefined()
+  })
+
+  it('is open when the server says so, whatever this clock shows, and leads to the meeting', async () => {
+    const go = vi.spyOn(location, 'assign').mockReturnValue()
+    serve({
+      [one]: Response.json(aLearnerSession(25, { state: 'open' })),
+      [`POST /api/sessions/${id}/join`]: Response.json({ redirectUrl: 'https://zoom.example.test/j/42' }),
+    })
+    open()
+    fireEvent.click(await joinButton())
+    await waitFor(() => expect(go).toHaveBeenCalledWith('https://zoom.example.test/j/42'))
+  })
+
+  it('stays shut where it is cancelled', async () => {
+    show(90, { state: 'cancelled' })
+    await screen.findByRole('heading', { name: 'This session does not take place' })
+    expect(screen.queryByRole('button', { name: /Join/ })).toBeNull()
+    expect(screen.queryByText('You cannot come?')).toBeNull()
+  })
+
+  it('says that the session was moved', async () => {
+    show(90, { isMoved: true })
+    expect(await screen.findByText('Moved')).toBeDefined()
+    expect(screen.getByText(/^This session was moved/)).toBeDefined()
+  })
+
+  it('is over in the end, with the replay once it is ready', async () => {
+    show(-90, { state: 'over', isAttended: true, replayLink: 'https://video.example.test/1' })
+    const replay = await screen.findByRole('link', { name: 'Watch the replay' })
+    expect(replay.getAttribute('href')).toBe('https://video.example.test/1')
+    expect(screen.getByText('You were there')).toBeDefined()
+  })
+
+  it('is none to who is not enrolled', async () => {
+    serve({ [one]: refusal(404, 'SESSION_NOT_FOUND', 'Session not found') })
+    open()
+    await screen.findByRole('heading', { level: 1, name: 'Session not found' })
+    expect(screen.getByRole('link', { name: 'To my sessions' }).getAttribute('href')).toBe(
+      '/learner/calendar',
+    )
+  })
+
+  it('can be asked for again when the server did not answer', async () => {
+    serve({ [one]: () => new Response('', { status: 503 }) })
+    open()
+    await screen.findByText('The session could not be loaded')
+    serve({ [one]: Response.json(aLearnerSession(90)) })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await joinButton()).toBeDefined()
+  })
+})
+
+describe('an absence', () => {
+  const absence = `/api/sessions/${id}/absence`
+  const away = { announcedAt: '2026-11-15T12:00:00.000Z', reason: 'On a plane' }
+
+  it('is announced with a reason', async () => {
+    let session = aLearnerSession(90)
+    const calls = serve({
+      [one]: () => Response.json(session),
+      [`PUT ${absence}`]: () => {
+        session = aLearnerSession(90, { absence: away })
+        return Response.json(session)
+      },
+    })
+    open()
+    fireEvent.change(await screen.findByLabelText('Reason (optional)'), { target: { value: ' On a plane ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Announce absence' }))
+    await screen.findByText('You have said that you are not coming.')
+    expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ reason: 'On a plane' })
+  })
+
+  it('is withdrawn', async () => {
+    let session = aLearnerSession(90, { absence: away })
+    serve({
+      [one]: () => Response.json(session),
+      [`DELETE ${absence}`]: () => {
+        session = aLearnerSession(90)
+        return Response.json(session)
+      },
+    })
+    open()
+    expect(await screen.findByText('On a plane')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'I am coming after all' }))
+    await screen.findByText('You cannot come?')
+  })
+
+  it('is none to announce once the session has begun', async () => {
+    show(-5, { state: 'open' })
+    await joinButton()
+    expect(screen.queryByText('You cannot come?')).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import { Button, Skeleton, Title } from '@mantine/core'
+import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Outcome } from '../enrollment/outcome.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { coursePath, learnerPaths } from '../learner-paths.ts'
+import { Absence } from './absence.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { Door } from './door.tsx'
+import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
+import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
+import styles from './live-sessions.module.css'
+import { sessionQuery } from './live-sessions.queries.ts'
+
+/** Where mails and calendars lead: /learner/session/{id}, the door to the meeting. */
+export default function SessionPage() {
+  const { t } = useTranslation('sessions')
+  const { sessionId = '' } = useParams()
+  const { data, error, refetch } = useQuery(sessionQuery(sessionId))
+  return (
+    <>
+      <PageTitle>{data?.courseName ?? t('title')}</PageTitle>
+      {data && <Session session={data} />}
+      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <LoadingState>
+          <Skeleton height={40} width="70%" />
+          <Skeleton height={24} width="50%" />
+          <Skeleton height={180} />
+        </LoadingState>
+      )}
+    </>
+  )
+}
+
+function Session({ session }: { session: LearnerLiveSession }) {
+  const { t } = useTranslation('sessions')
+  const now = useNow()
+  const isAhead = session.state === 'upcoming' || session.state === 'open'
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <p className={styles.kicker}>
+          {t('title')}
+          <LiveSessionBadge startsAt={session.startsAt} state={session.state} now={now} />
+          {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
+          {session.isAttended && <StatusBadge tone="good">{t('attended')}</StatusBadge>}
+        </p>
+        <Title order={1}>{session.courseName}</Title>
+        <p className={styles.date}>
+          <LiveSessionWhen {...session} />
+        </p>
+        <p className={styles.soft}>{t('page.minutes', { count: session.duration })}</p>
+        {session.isMoved && isAhead && <p className={styles.note}>{t('page.moved')}</p>}
+      </header>
+      <Door session={session} />
+      {session.notes && (
+        <section className={styles.card}>
+          <Title order={2}>{t('page.notes')}</Title>
+          <p className={styles.notes}>{session.notes}</p>
+        </section>
+      )}
+      {isAhead && now < new Date(session.startsAt) && <Absence session={session} />}
+      <div className={styles.actions}>
+        {isAhead && <AddToCalendar sessionId={session.id} />}
+        <Button variant="default" component={Link} to={coursePath(session.courseId)}>
+          {t('page.toCourse')}
+        </Button>
+        <Button variant="default" component={Link} to={learnerPaths.calendar}>
+          {t('page.toCalendar')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A refusal is not changed by asking again; there are other sessions. */
+function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('sessions')
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  if (!isRefusal) return <ErrorState title={t('page.failed')} hint={errorMessage(error)} onRetry={onRetry} />
+  return (
+    <Outcome title={errorMessage(error, t('page.failed'))} reached={1}>
+      <p role="alert">{t('page.missingHint')}</p>
+      <Button component={Link} to={learnerPaths.calendar}>
+        {t('page.toCalendar')}
+      </Button>
+    </Outcome>
+  )
+}

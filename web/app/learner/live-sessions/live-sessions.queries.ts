@@ -1,0 +1,90 @@
+import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '@sohbet/contract/learning/calendar'
+import {
+  announceAbsence,
+  getOwnLiveSession,
+  getLiveSessionCalendar,
+  joinLiveSession,
+  listLearnerCourseLiveSessions,
+  listOwnLiveSessions,
+  withdrawAbsence,
+} from '@sohbet/contract/learning/live-sessions'
+import { addDays, schoolMoment, type Day } from '@sohbet/domain/calendar'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { dashboardQuery } from '../dashboard/dashboard.queries.ts'
+
+const minuteMs = 60_000
+// A coach may move a session at any time: who waits on a page learns of it
+const watched = { staleTime: 0, refetchInterval: 5 * minuteMs }
+
+export const weekQuery = (monday: Day) =>
+  queryOptions({
+    queryKey: ['sessions', 'week', monday],
+    queryFn: ({ signal }) => {
+      const from = schoolMoment(monday).toISOString()
+      const to = schoolMoment(addDays(monday, 7)).toISOString()
+      return call(listOwnLiveSessions, { query: { from, to } }, { signal })
+    },
+    ...watched,
+  })
+
+export const courseSessionsQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['sessions', 'course', courseId],
+    queryFn: ({ signal }) => call(listLearnerCourseLiveSessions, { params: { id: courseId } }, { signal }),
+    ...watched,
+  })
+
+export const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sessions', 'one', id],
+    queryFn: ({ signal }) => call(getOwnLiveSession, { params: { id } }, { signal }),
+    ...watched,
+    refetchInterval: minuteMs,
+  })
+
+/** What is said of a session stands on many screens. */
+const refreshSessions = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['sessions'] }),
+    client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+  ])
+
+/** The way to the meeting. A refusal means that the screen is behind. */
+export function useJoin() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => (await call(joinLiveSession, { params: { id } })).redirectUrl,
+    onSettled: () => void refreshSessions(client),
+  })
+}
+
+export function useAbsence(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    /** Null is for who comes after all. */
+    mutationFn: (reason: string | null) =>
+      reason === null
+        ? call(withdrawAbsence, { params: { id } })
+        : call(announceAbsence, { params: { id }, body: { reason } }),
+    onSuccess: (session) => client.setQueryData(sessionQuery(id).queryKey, session),
+    onSettled: () => void refreshSessions(client),
+  })
+}
+
+export const useSessionFile = (id: string) =>
+  useMutation({ mutationFn: () => call(getLiveSessionCalendar, { params: { id } }) })
+
+export const feedQuery = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: ({ signal }) => call(getCalendarFeed, {}, { signal }),
+})
+
+export function useChangeFeed() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: 'renew' | 'revoke') =>
+      change === 'renew' ? call(renewCalendarFeed, {}) : call(revokeCalendarFeed, {}),
+    onSuccess: (feed) => client.setQueryData(feedQuery.queryKey, feed),
+  })
+}

@@ -1,0 +1,60 @@
+import { Skeleton } from '@mantine/core'
+import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { mayCorrectAttendance, minutesLate } from '@sohbet/domain/live-session/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { AttendanceLine } from './attendance-line.tsx'
+import { isOff, timesOf } from './live-session-groups.ts'
+import styles from './staff-live-sessions.module.css'
+import { attendanceQuery } from './staff-live-sessions.queries.ts'
+
+/** Who was there, who was late, who had said that they would not come. A tap corrects it. */
+export function AttendanceSheet({ session }: { session: StaffLiveSession }) {
+  const { t } = useTranslation('staffSessions')
+  const now = useNow()
+  const { data, error, refetch } = useQuery({ ...attendanceQuery(session.id), enabled: !isOff(session) })
+  if (isOff(session)) return <p className={styles.note}>{t('sheet.off')}</p>
+  if (!data)
+    return error ? (
+      <ErrorState title={t('sheet.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState>
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row} height={56} />
+        ))}
+      </LoadingState>
+    )
+  if (data.length === 0) return <EmptyState title={t('sheet.empty')} hint={t('sheet.emptyHint')} />
+  const verdict = mayCorrectAttendance(timesOf(session), now)
+  return (
+    <div className={styles.sheet}>
+      {verdict.allowed ? (
+        <Summary session={session} rows={data} />
+      ) : (
+        <p className={styles.note}>{t('sheet.notYet')}</p>
+      )}
+      <ul className={styles.list}>
+        {data.map((row) => (
+          <AttendanceLine key={row.userId} session={session} row={row} canMark={verdict.allowed} now={now} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Summary({ session, rows }: { session: StaffLiveSession; rows: readonly AttendanceRow[] }) {
+  const { t } = useTranslation('staffSessions')
+  const startsAt = new Date(session.startsAt)
+  const there = rows.filter(({ isAttended }) => isAttended)
+  const late = there.filter(({ joinedAt }) => minutesLate({ startsAt }, joinedAt ? new Date(joinedAt) : null))
+  const away = rows.filter(({ absence, isAttended }) => absence && !isAttended)
+  const parts = [
+    t('sheet.summary', { count: there.length, all: rows.length }),
+    late.length > 0 && t('sheet.lateCount', { count: late.length }),
+    away.length > 0 && t('sheet.awayCount', { count: away.length }),
+  ].filter((part) => part !== false)
+  return <output className={styles.summary}>{parts.join(' · ')}</output>
+}

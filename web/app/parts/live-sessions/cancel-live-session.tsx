@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import IconArrowBackUp from '#icons/IconArrowBackUp'
+import IconCalendarX from '#icons/IconCalendarX'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import styles from './staff-live-sessions.module.css'
+import { useChangeLiveSession } from './staff-live-sessions.queries.ts'
+
+type Props = { session: StaffLiveSession; onDone: () => void }
+
+/** Whether it takes place at all. What was cancelled can be brought back. */
+export function CancelLiveSession({ session, onDone }: Props) {
+  const { t } = useTranslation('staffSessions')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: change, isPending } = useChangeLiveSession(session.id)
+  const isCancelled = session.state === 'cancelled'
+  const turn = () => change({ isCancelled: !isCancelled, expected: session.revision })
+
+  const act = async () => {
+    try {
+      const isDone = isCancelled
+        ? await turn()
+        : await confirm({ message: t('cancel.ask'), isDestructive: true, action: turn })
+      if (!isDone) return
+      showSuccess(t(isCancelled ? 'cancel.broughtBack' : 'cancel.done'))
+      onDone()
+    } catch (error) {
+      showError(t('cancel.failed'), errorMessage(error))
+    }
+  }
+  return (
+    <div className={styles.cancel}>
+      {isCancelled && <p className={styles.note}>{t('cancel.isCancelled')}</p>}
+      <Button
+        variant="default"
+        className={isCancelled ? undefined : styles.danger}
+        leftSection={
+          isCancelled ? <IconArrowBackUp size={18} aria-hidden /> : <IconCalendarX size={18} aria-hidden />
+        }
+        loading={isPending}
+        onClick={() => void act()}
+      >
+        {t(isCancelled ? 'cancel.back' : 'cancel.button')}
+      </Button>
+      {dialog}
+    </div>
+  )
+}

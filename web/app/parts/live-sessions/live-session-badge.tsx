@@ -1,0 +1,17 @@
+import type { LiveSessionState } from '@sohbet/domain/live-session/rules'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { isToday, ownZone } from './live-session-clock.ts'
+
+const tones = { over: 'neutral', cancelled: 'bad', holiday: 'neutral' } as const
+
+type Props = { startsAt: string; state?: LiveSessionState; now: Date; timeZone?: string }
+
+/** 'Today' of what is on this day, 'Upcoming' of what comes later; else what became of it. */
+export function LiveSessionBadge({ startsAt, state = 'upcoming', now, timeZone = ownZone() }: Props) {
+  const { t } = useTranslation('sessions')
+  if (state !== 'upcoming' && state !== 'open')
+    return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+  const day = isToday(startsAt, now, timeZone) ? 'today' : 'upcoming'
+  return <StatusBadge tone={day === 'today' ? 'good' : 'info'}>{t(day)}</StatusBadge>
+}

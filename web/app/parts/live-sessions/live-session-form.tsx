@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { mayHaveReplay, mayReschedule } from '@sohbet/domain/live-session/rules'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { CancelLiveSession } from './cancel-live-session.tsx'
+import { timesOf } from './live-session-groups.ts'
+import {
+  fieldOfCode,
+  sessionFields,
+  valuesOf,
+  wishOf,
+  type LiveSessionValues,
+} from './live-session-values.ts'
+import styles from './staff-live-sessions.module.css'
+import { useChangeLiveSession } from './staff-live-sessions.queries.ts'
+
+type Props = DirtyListener & {
+  session: StaffLiveSession
+  onDone: () => void
+  onCancel: () => void
+}
+
+export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel }: Props) {
+  const { t } = useTranslation('staffSessions')
+  const [now] = useState(() => new Date())
+  const form = useZodForm(sessionFields, { initialValues: valuesOf(session) })
+  const { mutate: change, isPending } = useChangeLiveSession(session.id)
+  useTellDirty(form, { onDirty, isDirtyNow })
+  const times = timesOf(session)
+  const isAhead = mayReschedule(times, now).allowed
+  const mayAddReplay = mayHaveReplay(times, now).allowed
+
+  const submit = form.onSubmit((filled) =>
+    change(wishOf(filled, session), {
+      onSuccess: () => {
+        showSuccess(t('form.saved'))
+        onDone()
+      },
+      onError: (error) => {
+        const rest = applyApiError(form, error, undefined, fieldOfCode)
+        if (rest) showError(t('form.failed'), rest)
+      },
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.soft}>{t(isAhead ? 'form.intro' : 'form.isOver')}</p>
+      {session.holiday && isAhead && (
+        <p className={styles.note}>{t('form.onHoliday', { name: session.holiday })}</p>
+      )}
+      {isAhead && <WhenAndWhere form={form} duration={session.duration} />}
+      <TextAreaField form={form} name="notes" label={t('form.notes')} isOptional />
+      <TextField
+        form={form}
+        name="replayLink"
+        type="url"
+        label={t('form.replay')}
+        description={t(mayAddReplay ? 'form.replayHint' : 'form.replayLater')}
+        disabled={!mayAddReplay && !session.replayLink}
+        autoComplete="off"
+        isOptional
+      />
+      {isAhead && <CancelLiveSession session={session} onDone={onDone} />}
+      <DialogFooter onCancel={onCancel}>
+        <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
+          {t('form.save')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+const { min, max, step } = zoomDuration
+const durations = Array.from({ length: (max - min) / step + 1 }, (_, place) => String(min + place * step))
+
+function WhenAndWhere({ form, duration }: { form: ZodForm<LiveSessionValues, unknown>; duration: number }) {
+  const { t } = useTranslation('staffSessions')
+  // A length from elsewhere stays what it is until another is chosen
+  const offered = durations.includes(String(duration)) ? durations : [String(duration), ...durations]
+  return (
+    <>
+      <div className={styles.three}>
+        <TextField form={form} name="day" type="date" size="md" label={t('form.day')} data-autofocus />
+        <TextField form={form} name="time" type="time" size="md" label={t('form.time')} />
+        <SelectField form={form} name="duration" label={t('form.duration')} data={offered} />
+      </div>
+      <TextField
+        form={form}
+        name="zoomLink"
+        type="url"
+        label={t('form.link')}
+        description={t('form.linkHint')}
+        placeholder="https://"
+        autoComplete="off"
+        isOptional
+      />
+    </>
+  )
+}

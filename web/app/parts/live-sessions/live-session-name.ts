@@ -1,0 +1,12 @@
+import { schoolZone } from '@sohbet/domain/calendar'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { momentByClocks } from './live-session-clock.ts'
+
+/** 'Change: Tue 17 Nov, 19:00': what a button of one row of many does. */
+export function useLiveSessionName() {
+  const { t } = useTranslation('staffSessions')
+  const language = useLanguage()
+  return (action: string, { startsAt }: { startsAt: string }) =>
+    t('ofSession', { action, time: momentByClocks(startsAt, { language, timeZone: schoolZone }).school })
+}

@@ -1,0 +1,63 @@
+import { say } from '@sohbet/contract/field-messages'
+import { httpsLink, link } from '@sohbet/contract/fields'
+import { liveSessionChange, type StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { isDay, schoolDay, schoolMinute, schoolMoment } from '@sohbet/domain/calendar'
+import { z } from 'zod'
+
+const { duration, notes } = liveSessionChange.shape
+const none = z.literal('')
+const badLink = say('Must be a valid URL')
+
+/** A session as the form has it: by the school's clock, with '' for what it does not have. */
+export const sessionFields = z.object({
+  day: z.string().refine(isDay, say('Must be a valid date')),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('Must be a valid time')),
+  duration: z.coerce.number<string>().pipe(duration.unwrap()),
+  zoomLink: z.union([none, httpsLink], badLink),
+  notes: notes.unwrap(),
+  replayLink: z.union([none, link], badLink),
+})
+export type LiveSessionValues = z.input<typeof sessionFields>
+type Filled = z.output<typeof sessionFields>
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+export function valuesOf(session: StaffLiveSession): LiveSessionValues {
+  const start = new Date(session.startsAt)
+  const minute = schoolMinute(start)
+  return {
+    day: schoolDay(start),
+    time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
+    duration: String(session.duration),
+    zoomLink: session.hasOwnLink ? session.zoomLink : '',
+    notes: session.notes,
+    replayLink: session.replayLink ?? '',
+  }
+}
+
+type Wish = z.input<typeof liveSessionChange>
+
+/** What of it is new, and only that: the rest may have become history, which nobody changes. */
+export function wishOf(filled: Filled, session: StaffLiveSession): Wish {
+  const before = sessionFields.parse(valuesOf(session))
+  const isNew = (field: keyof Filled) => filled[field] !== before[field]
+  const [hours = 0, minutes = 0] = filled.time.split(':').map(Number)
+  return {
+    expected: session.revision,
+    ...((isNew('day') || isNew('time')) && {
+      startsAt: schoolMoment(filled.day, hours * 60 + minutes).toISOString(),
+    }),
+    ...(isNew('duration') && { duration: filled.duration }),
+    ...(isNew('zoomLink') && { zoomLink: filled.zoomLink || null }),
+    ...(isNew('notes') && { notes: filled.notes }),
+    ...(isNew('replayLink') && { replayLink: filled.replayLink || null }),
+  }
+}
+
+/** Which field a refusal is about. */
+export const fieldOfCode = {
+  SESSION_IN_THE_PAST: 'time',
+  SESSIONS_OVERLAP: 'time',
+  SESSION_OUTSIDE_COURSE: 'day',
+  SESSION_NOT_BEGUN: 'replayLink',
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { momentByClocks, ownZone, spanByClocks, zoneName, type TwoClocks } from './live-session-clock.ts'
+import styles from './live-session-when.module.css'
+
+type Props = { startsAt: string; duration: number; withDay?: boolean; timeZone?: string }
+
+/** When a session is: by the school's clock, and by the learner's own where it differs. */
+export function LiveSessionWhen({ startsAt, duration, withDay = true, timeZone = ownZone() }: Props) {
+  const language = useLanguage()
+  const clocks = spanByClocks({ startsAt, duration }, { language, timeZone }, { withDay })
+  return <BothClocks moment={startsAt} clocks={clocks} timeZone={timeZone} isShort={!withDay} />
+}
+
+export function MomentWhen({ moment, timeZone = ownZone() }: { moment: string; timeZone?: string }) {
+  const language = useLanguage()
+  const clocks = momentByClocks(moment, { language, timeZone })
+  return <BothClocks moment={moment} clocks={clocks} timeZone={timeZone} />
+}
+
+type Both = { moment: string; clocks: TwoClocks; timeZone: string; isShort?: boolean }
+
+/** Short where the page has said whose clock it goes by. */
+function BothClocks({ moment, clocks: { school, own }, timeZone, isShort = false }: Both) {
+  const { t } = useTranslation('sessions')
+  const zone = zoneName(timeZone)
+  return (
+    <span className={styles.when}>
+      <time dateTime={moment}>{own && !isShort ? t('schoolTime', { time: school }) : school}</time>
+      {own && <span className={styles.own}>{t(isShort ? 'timeIn' : 'yourTime', { time: own, zone })}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { schoolZone } from '@sohbet/domain/calendar'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { momentByClocks } from './live-session-clock.ts'
+import styles from './staff-live-sessions.module.css'
+
+/** What became of a session, or will, and what it has of its own. */
+export function StaffLiveSessionBadges({ session }: { session: StaffLiveSession }) {
+  const { t } = useTranslation('staffSessions')
+  const { t: ofAll } = useTranslation('sessions')
+  const { state } = session
+  return (
+    <span className={styles.badges}>
+      {state === 'open' && <StatusBadge tone="good">{t('openNow')}</StatusBadge>}
+      {state === 'cancelled' && <StatusBadge tone="bad">{ofAll('state.cancelled')}</StatusBadge>}
+      {state === 'holiday' && session.holiday && (
+        <StatusBadge tone="warning">{t('holiday', { name: session.holiday })}</StatusBadge>
+      )}
+      {session.isMoved && <StatusBadge tone="warning">{ofAll('moved')}</StatusBadge>}
+      {session.hasOwnLink && <StatusBadge tone="info">{t('ownLink')}</StatusBadge>}
+      {session.notes && <StatusBadge tone="neutral">{t('notes')}</StatusBadge>}
+      {session.replayLink && <StatusBadge tone="info">{t('replay')}</StatusBadge>}
+    </span>
+  )
+}
+
+/** How many came or will not, and where the plan had it. */
+export function StaffLiveSessionFacts({ session }: { session: StaffLiveSession }) {
+  const { t } = useTranslation('staffSessions')
+  const language = useLanguage()
+  const { state, attendedCount, absenceCount, seatCount, plannedAt } = session
+  const isCounted = state === 'over' || (state === 'open' && attendedCount > 0)
+  const facts = [
+    isCounted && t('came', { count: attendedCount, seats: Math.max(seatCount, attendedCount) }),
+    state !== 'cancelled' && absenceCount > 0 && t('away', { count: absenceCount }),
+    session.isMoved &&
+      t('planned', { time: momentByClocks(plannedAt, { language, timeZone: schoolZone }).school }),
+  ].filter((fact) => fact !== false)
+  return facts.length > 0 && <p className={styles.soft}>{facts.join(' · ')}</p>
+}

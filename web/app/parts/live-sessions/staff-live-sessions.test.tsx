@@ -1,0 +1,213 @@
+import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { heldAnswer } from '../../ui/testing/held-answer.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import { AttendanceSheet } from './attendance-sheet.tsx'
+import { groupLiveSessions } from './live-session-groups.ts'
+import { sessionFields, valuesOf, wishOf } from './live-session-values.ts'
+import { StaffLiveSessionList } from './staff-live-session-list.tsx'
+
+const courseId = '0190a3c4-0000-7000-8000-100000000000'
+const hourMs = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
+
+/** An hour long. */
+const aSession = (hours: number, changes: Partial<StaffLiveSession> = {}): StaffLiveSession => ({
+  id: `${courseId}_20261117T${String(12 + hours).padStart(2, '0')}00`,
+  courseId,
+  courseName: 'Autumn evenings',
+  startsAt: inHours(hours),
+  endsAt: inHours(hours + 1),
+  plannedAt: inHours(hours),
+  duration: 60,
+  opensAt: inHours(hours - 1 / 6),
+  state: hours < 0 ? 'over' : 'upcoming',
+  isMoved: false,
+  notes: '',
+  replayLink: null,
+  zoomLink: 'https://zoom.example.test/j/1',
+  hasOwnLink: false,
+  holiday: null,
+  revision: 3,
+  attendedCount: 0,
+  absenceCount: 0,
+  seatCount: 2,
+  ...changes,
+})
+
+/** People by their first letter. */
+const aRow = (username: string, changes: Partial<AttendanceRow> = {}): AttendanceRow => ({
+  userId: `0190a3c4-0000-7000-8000-${String(username.codePointAt(0)).padStart(12, '0')}`,
+  username,
+  isAttended: false,
+  joinedAt: null,
+  isCorrected: false,
+  absence: null,
+  ...changes,
+})
+
+const fetching = vi.fn<(call: string, init?: RequestInit) => Response | Promise<Response>>()
+beforeEach(() =>
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    Promise.resolve().then(() => fetching(`${init?.method ?? 'GET'} ${url}`, init)),
+  ),
+)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetching.mockReset()
+})
+
+describe('sessions in groups', () => {
+  it('are the next that takes place, what comes later, and what was, the newest first', () => {
+    const [old, recent, off, next, later] = [
+      aSession(-9),
+      aSession(-5),
+      aSession(1, { state: 'cancelled' }),
+      aSession(3),
+      aSession(5, { state: 'holiday', holiday: 'Bayram' }),
+    ]
+    const groups = groupLiveSessions([old, recent, off, next, later], new Date())
+    expect(groups).toEqual({ next, later: [off, later], past: [recent, old] })
+  })
+
+  it('have no next where none is to come', () => {
+    expect(groupLiveSessions([aSession(-9)], new Date()).next).toBeUndefined()
+  })
+})
+
+describe('a change', () => {
+  const session = aSession(1, { startsAt: '2026-10-24T16:00:00.000Z', notes: 'Bring a story' })
+  const wish = (changes: Partial<ReturnType<typeof valuesOf>>) =>
+    wishOf(sessionFields.parse({ ...valuesOf(session), ...changes }), session)
+
+  it('is shown by the school’s clock', () => {
+    expect(valuesOf(session)).toMatchObject({
+      day: '2026-10-24',
+      time: '19:00',
+      duration: '60',
+      zoomLink: '',
+    })
+  })
+
+  it('sends what is new and nothing else', () => {
+    expect(wish({})).toEqual({ expected: 3 })
+    expect(wish({ day: '2026-10-26', time: '20:30' })).toEqual({
+      expected: 3,
+      startsAt: '2026-10-26T17:30:00.000Z',
+    })
+    expect(wish({ duration: '90', zoomLink: ' https://zoom.example.test/j/2 ' })).toEqual({
+      expected: 3,
+      duration: 90,
+      zoomLink: 'https://zoom.example.test/j/2',
+    })
+    expect(wish({ notes: '' })).toEqual({ expected: 3, notes: '' })
+  })
+
+  it('takes a link back', () => {
+    const own = aSession(1, { hasOwnLink: true, replayLink: 'https://video.example.test/1' })
+    const emptied = { ...valuesOf(own), zoomLink: '', replayLink: '' }
+    expect(wishOf(sessionFields.parse(emptied), own)).toMatchObject({ zoomLink: null, replayLink: null })
+  })
+
+  it('is told and closes its form, though not all that it concerns is there yet', async () => {
+    let saved = aSession(3)
+    fetching.mockImplementation((call) => {
+      if (call.startsWith('PATCH')) saved = { ...saved, notes: 'Bring a story', revision: 4 }
+      if (call.endsWith('/attendance'))
+        return saved.revision === 4 ? heldAnswer().promise : Response.json([aRow('Derya')])
+      return Response.json(call.startsWith('PATCH') ? saved : [saved])
+    })
+    renderScreen(
+      <>
+        <Toasts />
+        <StaffLiveSessionList courseId={courseId} renderAttendance={() => null} />
+        <AttendanceSheet session={saved} />
+      </>,
+    )
+    await screen.findByText('Derya')
+    fireEvent.click(await screen.findByRole('button', { name: /^Change: / }))
+    fireEvent.change(await screen.findByLabelText(/^Notes/), { target: { value: 'Bring a story' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The session is changed')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('offers no new time of what is over, and no replay of what has not begun', async () => {
+    fetching.mockImplementation(() => Response.json([aSession(-5), aSession(3)]))
+    renderScreen(<StaffLiveSessionList courseId={courseId} renderAttendance={() => null} />)
+    const [next, past] = await screen.findAllByRole('button', { name: /^Change: / })
+    if (!next || !past) throw new Error('Two rows are expected')
+    fireEvent.click(past)
+    expect(await screen.findByText(/is history now/)).toBeDefined()
+    expect(screen.queryByLabelText('Day')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    fireEvent.click(next)
+    expect(await screen.findByLabelText('Day')).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('Link of the replay').disabled).toBe(true)
+  })
+})
+
+describe('the attendance sheet', () => {
+  it('is not offered of a session that does not take place', async () => {
+    const sessions = [aSession(-5), aSession(2, { state: 'cancelled' }), aSession(4, { state: 'holiday' })]
+    fetching.mockImplementation(() => Response.json(sessions))
+    renderScreen(
+      <>
+        <StaffLiveSessionList
+          courseId={courseId}
+          renderAttendance={({ id }) => <i>{`attendance of ${id}`}</i>}
+        />
+        <AttendanceSheet session={aSession(2, { state: 'cancelled' })} />
+      </>,
+    )
+    await waitFor(() => expect(screen.getAllByText(/^attendance of/)).toHaveLength(1))
+    expect(screen.getByText('This session does not take place: there is no attendance.')).toBeTruthy()
+    expect(fetching.mock.calls.filter(([call]) => call.endsWith('/attendance'))).toEqual([])
+  })
+
+  const open = (rows: AttendanceRow[], session = aSession(-5)) => {
+    const saving = heldAnswer()
+    fetching.mockImplementation((call) => (call.startsWith('GET') ? Response.json(rows) : saving.promise))
+    renderScreen(<AttendanceSheet session={session} />)
+    return saving
+  }
+  const lineOf = (name: string) =>
+    within(
+      screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(name)) ?? document.body,
+    )
+
+  it('says who was there, late or absent with notice', async () => {
+    open([
+      aRow('Ada', { isAttended: true, joinedAt: inHours(-5) }),
+      aRow('Bora', { isAttended: true, joinedAt: inHours(-4.79) }),
+      aRow('Can', { absence: { announcedAt: inHours(-9), reason: 'On the road' } }),
+      aRow('Derya'),
+    ])
+    await screen.findByText('2 of 4 there · 1 late · 1 announced absence')
+    expect(lineOf('Bora').getByText('12 min late')).toBeDefined()
+    expect(lineOf('Can').getByText('Announced absence')).toBeDefined()
+    expect(lineOf('Can').getByText('“On the road”')).toBeDefined()
+    expect(lineOf('Derya').getByText('Not there')).toBeDefined()
+  })
+
+  it('shows a tap at once, and takes it back when it could not be saved', async () => {
+    const saving = open([aRow('Derya')])
+    const there = await screen.findByRole<HTMLInputElement>('switch', { name: 'Derya was there' })
+    fireEvent.click(there)
+    await waitFor(() => expect(there.checked).toBe(true))
+    expect(screen.getByText('Marked by hand')).toBeDefined()
+    saving.resolve(new Response('', { status: 503 }))
+    await waitFor(() => expect(there.checked).toBe(false))
+    const put = fetching.mock.calls.find(([call]) => call.startsWith('PUT'))
+    expect(put?.[1]?.body).toBe('{"isAttended":true}')
+  })
+
+  it('cannot be filled in before the door is open, nor where nothing takes place', async () => {
+    open([aRow('Derya')], aSession(3))
+    await screen.findByText(/10 minutes before the start/)
+    expect(screen.queryByRole('switch')).toBeNull()
+    expect(lineOf('Derya').getByText('Expected')).toBeDefined()
+  })
+})
