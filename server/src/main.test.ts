@@ -143,6 +143,18 @@ test('on a database of DATABASE_URL several apps run side by side, and stop on S
   }
 })
 
+test('refuses a database of an unreleased version in one sentence without a stack', async () => {
+  const { connection, pool, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  await pool.query(`UPDATE drizzle.__drizzle_migrations SET hash = 'of an earlier commit'`)
+  const { code, output } = await startMain({ DATABASE_URL: urlOf(connection), LOG_LEVEL: 'silent' }).ended
+  expect({ code, output }).toEqual({
+    code: 1,
+    output:
+      'This database was made by an unreleased version of Sohbet and cannot be upgraded: set DATA_DIR to a new folder, or DATABASE_URL to an empty database, and start again\n',
+  })
+})
+
 test('a job that takes long is left in time, for the next run', async () => {
   const { db, connection, drop } = await createTestDatabase()
   onTestFinished(drop)

@@ -8,8 +8,8 @@ import type { Files } from '../adapters/files/files.ts'
 import { localFiles } from '../adapters/files/local.ts'
 import type { EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
 import { locks } from '../db/locks.ts'
-import { migrate, ownMigrations } from '../db/migrate.ts'
-import { withMigrationsUpTo } from '../db/migrations-up-to.ts'
+import { migrate } from '../db/migrate.ts'
+import { appendMigration } from '../testing/databases/append-migration.ts'
 import { messageThreads } from '../db/tables/messages.ts'
 import { users } from '../db/tables/users.ts'
 import { aUser } from '../testing/rows/builders.ts'
@@ -209,7 +209,7 @@ test('stopped once the rows have changed places, the next restore puts the files
   expect(await files.list()).toEqual(['user_photos/a.jpg'])
 })
 
-test('a backup that is damaged, incomplete or of a newer version is refused before anything is touched', async () => {
+test('a backup that is damaged, incomplete, of a newer or of an unreleased version is refused before anything is touched', async () => {
   const { folder } = await makeBackup({
     connection: school.connection,
     files: localFiles(tempFolder()),
@@ -226,38 +226,43 @@ test('a backup that is damaged, incomplete or of a newer version is refused befo
   await writeFile(join(damaged, 'tables', 'users.copy.gz'), 'x')
   await expect(restore(damaged)).rejects.toThrow('users.copy.gz is missing or damaged')
 
-  await withClient(school.connection, (client) =>
-    client.query(
-      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9999999999999)`,
-    ),
+  const backupAfter = async (statement: string) => {
+    const other = await createTestDatabase()
+    onTestFinished(other.drop)
+    await other.pool.query(statement)
+    return makeBackup({
+      connection: other.connection,
+      files: localFiles(tempFolder()),
+      into: tempFolder(),
+      now,
+    })
+  }
+  const newer = await backupAfter(
+    `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9999999999999)`,
   )
-  const newer = await makeBackup({
-    connection: school.connection,
-    files: localFiles(tempFolder()),
-    into: tempFolder(),
-    now,
-  })
-  await withClient(school.connection, (client) =>
-    client.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'`),
+  await expect(restore(newer.folder)).rejects.toThrow('made by a newer version')
+  const unreleased = await backupAfter(
+    `UPDATE drizzle.__drizzle_migrations SET hash = 'of an earlier commit'`,
   )
-  await expect(restore(newer.folder)).rejects.toThrow('made by a newer or another version')
+  await expect(restore(unreleased.folder)).rejects.toThrow(
+    'This backup was made by an unreleased version of Sohbet and cannot be upgraded: restore it with the commit that made it',
+  )
 })
 
 test('a backup of an earlier version is brought up to date', async () => {
-  const early = await aDatabase()
-  await withMigrationsUpTo(ownMigrations, 3, (migrationsFolder) => migrate(early, { migrationsFolder }))
-  await withClient(early, (client) =>
-    client.query(
-      `INSERT INTO users (username, email, password_hash) VALUES ('Ayşe', 'ayse@early.test', 'x')`,
-    ),
-  )
   const files = localFiles(tempFolder())
-  const { folder } = await makeBackup({ connection: early, files, into: tempFolder(), now })
-  await restoreBackup({ connection: early, files, from: folder, overwrite: true })
-  const { rows } = await withClient(early, (client) =>
-    client.query(`SELECT username, to_regclass('courses') IS NOT NULL AS current FROM users`),
+  const { folder } = await makeBackup({ connection: school.connection, files, into: tempFolder(), now })
+  const migrationsFolder = await appendMigration(`
+    ALTER TABLE users ADD COLUMN nickname text;
+    --> statement-breakpoint
+    UPDATE users SET nickname = upper(username)`)
+  const connection = await aDatabase()
+  await restoreBackup({ connection, files, from: folder, overwrite: false, migrationsFolder })
+  const { rows } = await withClient(connection, (client) =>
+    client.query(`SELECT count(*)::int AS rows, count(nickname)::int AS moved FROM users`),
   )
-  expect(rows).toEqual([{ username: 'Ayşe', current: true }])
+  const people = await school.db.$count(users)
+  expect(rows).toEqual([{ rows: people, moved: people }])
 })
 
 test('kill -9 during a restore leaves the old school, and the next restore is complete', async () => {

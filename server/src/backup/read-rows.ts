@@ -6,6 +6,7 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
 import { locks } from '../db/locks.ts'
+import { appliedMigrations } from '../db/migrate.ts'
 import { rowsPath, type Manifest, type TableRows } from './manifest.ts'
 
 type Rows = Pick<Manifest, 'migrations' | 'jobsVersion' | 'tables' | 'jobs' | 'sequences'>
@@ -27,7 +28,7 @@ export async function readRows(client: pg.Client, folder: string): Promise<Rows>
   if (!job) throw new Error('The job list has no table')
   const unfinished = `pgboss.job WHERE state < 'completed'`
   const rows = {
-    migrations: await migrationsOf(client),
+    migrations: await appliedMigrations(client),
     jobsVersion: await jobsVersionOf(client),
     tables,
     jobs: await copyOut(client, { folder, table: job, from: unfinished }),
@@ -61,11 +62,6 @@ async function tablesOf(client: pg.Client, schema: string): Promise<Table[]> {
     [schema],
   )
   return z.array(z.object({ name: z.string(), columns: z.array(z.string()) })).parse(rows)
-}
-
-async function migrationsOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at')
-  return z.array(z.object({ hash: z.string() }).transform(({ hash }) => hash)).parse(rows)
 }
 
 export async function jobsVersionOf(client: pg.Client): Promise<number> {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Files } from '../adapters/files/files.ts'
+import { compareMigrations } from '../db/compare-migrations.ts'
 import type { Connection } from '../db/connect.ts'
 import { migrate, ownMigrations } from '../db/migrate.ts'
 import { withMigrationsUpTo } from '../db/migrations-up-to.ts'
@@ -12,7 +12,13 @@ import { BackupError, digestOfBytes, filePath, readManifest, type Manifest } fro
 import { jobsVersionOf } from './read-rows.ts'
 import { writeJobs, writeRows } from './write-rows.ts'
 
-type Restore = { connection: Connection; files: Files; from: string; overwrite: boolean }
+type Restore = {
+  connection: Connection
+  files: Files
+  from: string
+  overwrite: boolean
+  migrationsFolder?: string
+}
 
 const id = pg.escapeIdentifier
 
@@ -20,9 +26,15 @@ const id = pg.escapeIdentifier
  * Puts a backup in the place of a school. Its rows are made beside and change places with the old ones in one step:
  * whoever stops it on the way finds the old school, or the new one with files of the old, and can begin again.
  */
-export async function restoreBackup({ connection, files, from, overwrite }: Restore): Promise<Manifest> {
+export async function restoreBackup({
+  connection,
+  files,
+  from,
+  overwrite,
+  migrationsFolder = ownMigrations,
+}: Restore): Promise<Manifest> {
   const manifest = await readManifest(from)
-  const level = levelOf(manifest)
+  refuseUnlessKnown(manifest, migrationsFolder)
   const target = databaseOf(connection)
   const draft = `${target}_restoring`
   await withClient(inDatabase(connection, 'postgres'), async (server) => {
@@ -33,7 +45,7 @@ export async function restoreBackup({ connection, files, from, overwrite }: Rest
     }
     await server.query(`DROP DATABASE IF EXISTS ${id(draft)} WITH (FORCE)`)
     await server.query(`CREATE DATABASE ${id(draft)}`)
-    await fill(inDatabase(connection, draft), { from, manifest, level })
+    await fill(inDatabase(connection, draft), { from, manifest, migrationsFolder })
     await putMissing(files, { from, manifest })
     await changePlaces(server, { target, draft })
   })
@@ -41,13 +53,14 @@ export async function restoreBackup({ connection, files, from, overwrite }: Rest
   return manifest
 }
 
-/** How many of our migrations the backup has seen. */
-function levelOf({ migrations }: Manifest): number {
-  const ours = readMigrationFiles({ migrationsFolder: ownMigrations }).map(({ hash }) => hash)
-  if (migrations.some((hash, index) => hash !== ours[index])) {
-    throw new BackupError('This backup was made by a newer or another version: restore it with that one')
-  }
-  return migrations.length
+function refuseUnlessKnown({ migrations }: Manifest, migrationsFolder: string): void {
+  const version = compareMigrations(migrations, migrationsFolder)
+  if (version === 'newer')
+    throw new BackupError('This backup was made by a newer version of Sohbet: restore it with that one')
+  if (version === 'other')
+    throw new BackupError(
+      'This backup was made by an unreleased version of Sohbet and cannot be upgraded: restore it with the commit that made it',
+    )
 }
 
 async function refuseWhileUsed(server: pg.Client, database: string): Promise<void> {
@@ -79,11 +92,13 @@ async function isAlike(files: Files, { name, manifest }: { name: string; manifes
 
 async function fill(
   draft: Connection,
-  { from, manifest, level }: { from: string; manifest: Manifest; level: number },
+  { from, manifest, migrationsFolder }: Backup & { migrationsFolder: string },
 ): Promise<void> {
-  await withMigrationsUpTo(ownMigrations, level, (migrationsFolder) => migrate(draft, { migrationsFolder }))
+  await withMigrationsUpTo(migrationsFolder, manifest.migrations.length, (folder) =>
+    migrate(draft, { migrationsFolder: folder }),
+  )
   await withClient(draft, (client) => writeRows(client, from, manifest))
-  await migrate(draft)
+  await migrate(draft, { migrationsFolder })
   await withClient(draft, async (client) => {
     // Another version of the queue has other tables; what is lost with its jobs are mails, no money
     if ((await jobsVersionOf(client)) === manifest.jobsVersion) await writeJobs(client, from, manifest)

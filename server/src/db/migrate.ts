@@ -6,13 +6,16 @@ import pg from 'pg'
 import { z } from 'zod'
 import { installJobs, newestJobsVersion } from '../jobs/install-jobs.ts'
 import { clientConfig, type Connection } from './connect.ts'
+import { CannotStart } from './embedded/cannot-start.ts'
 import { locks } from './locks.ts'
+import { compareMigrations } from './compare-migrations.ts'
 
 // Beside this file in the sources, and beside the bundle once built.
 export const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
 
 const madeRows = z.tuple([z.object({ made: z.boolean() })])
 const highestRows = z.tuple([z.object({ highest: z.coerce.number() })])
+const hashRows = z.array(z.object({ hash: z.string() }).transform(({ hash }) => hash))
 const versionRows = z.tuple([z.object({ number: z.coerce.number(), name: z.string() })])
 
 /**
@@ -33,6 +36,7 @@ export async function migrate(
   await client.connect()
   try {
     await refuseOldServer(client)
+    await refuseOtherTables(client, migrationsFolder)
     if (await isBehind(client, migrationsFolder)) {
       await client.query('SELECT pg_advisory_lock($1)', [locks.migrations])
       // It looks again, for another start may have migrated meanwhile
@@ -54,10 +58,29 @@ async function isBehind(client: pg.Client, migrationsFolder: string): Promise<bo
 }
 
 async function highest(client: pg.Client, { column, table }: { column: string; table: string }) {
-  const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [table])
-  if (!madeRows.parse(rows)[0].made) return 0
+  if (!(await exists(client, table))) return 0
   const values = await client.query(`SELECT coalesce(max(${column}), 0) AS highest FROM ${table}`)
   return highestRows.parse(values.rows)[0].highest
+}
+
+async function exists(client: pg.Client, table: string): Promise<boolean> {
+  const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [table])
+  return madeRows.parse(rows)[0].made
+}
+
+/** The migrations that ran in this database, as hashes in their order. */
+export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  if (!(await exists(client, 'drizzle.__drizzle_migrations'))) return []
+  const { rows } = await client.query('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at')
+  return hashRows.parse(rows)
+}
+
+/** A database with later migrations than ours is allowed: an update without a gap runs two versions side by side. */
+async function refuseOtherTables(client: pg.Client, migrationsFolder: string): Promise<void> {
+  if (compareMigrations(await appliedMigrations(client), migrationsFolder) === 'other')
+    throw new CannotStart(
+      'This database was made by an unreleased version of Sohbet and cannot be upgraded: set DATA_DIR to a new folder, or DATABASE_URL to an empty database, and start again',
+    )
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {
