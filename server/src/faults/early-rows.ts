@@ -65,56 +65,6 @@ export async function fill(client: pg.Client, school: Rows): Promise<void> {
   await client.query('SET session_replication_role = origin')
 }
 
-/** Whether a schema, of so many migrations, has yet to see the one of this number; they count from 0. */
-export const awaits = (level: number, migration: number): boolean => level <= migration
-
-/** What visitors wrote, and a coach who lost the role: today's school has neither, and migrations move both. */
-export async function addWhatIsMoved(client: pg.Client, level: number): Promise<void> {
-  const tables = await tablesOf(client)
-  const has = (name: string) => tables.some((table) => table.name === name)
-  if (has('contact_messages'))
-    await client.query(`
-      INSERT INTO contact_messages (created_at, name, email, message, language, answered_at)
-      SELECT now(), 'Visitor ' || n, 'visitor' || n || '@early.test', 'Question ' || n, 'tr',
-        CASE WHEN n = 1 THEN now() END FROM generate_series(1, 3) AS n`)
-  if (has('coaches') && awaits(level, 9))
-    await client.query(`
-      UPDATE users SET role = 'learner' WHERE id = (SELECT user_id FROM coaches WHERE is_active ORDER BY id LIMIT 1)`)
-}
-
-/** Numbers that count changes, those by a migration too. */
-const isCounter = (column: string) => column === 'revision'
-
-/** What the rows of an earlier schema are to be once all migrations are through: as they were, but where one says so. */
-export function expectedAfter(before: Rows, level: number): Rows {
-  const expected: Rows = new Map(before)
-  const roles = new Map(before.get('users')?.map((user) => [user['id'], user['role']]))
-  const rested = (before.get('coaches') ?? []).map((coach) =>
-    roles.get(coach['user_id']) === 'coach' ? coach : { ...coach, is_active: false, is_public: false },
-  )
-  if (awaits(level, 9) && before.has('coaches')) expected.set('coaches', rested)
-  if (before.has('contact_messages')) expected.set('contact_messages', [])
-  return expected
-}
-
-/** The rows of today without the conversations that visitors' messages became: those are looked for by themselves. */
-export function withoutMoved(after: Rows, before: Rows): Rows {
-  const moved = new Set(before.get('contact_messages')?.map((message) => message['id']))
-  const left: Rows = new Map(after)
-  for (const [name, key] of [
-    ['message_threads', 'id'],
-    ['messages', 'thread_id'],
-  ] as const) {
-    const rows = after.get(name)
-    if (rows)
-      left.set(
-        name,
-        rows.filter((row) => !moved.has(row[key])),
-      )
-  }
-  return left
-}
-
 /** Rows of the one that are not in the other and the other way round, by table. */
 export function differencesOf(one: Rows, other: Rows): string[] {
   return [...one].flatMap(([name, rows]) => {
@@ -132,7 +82,7 @@ function countsOf(rows: readonly Row[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const row of rows) {
     // jsonb has one order of columns, however a row was written
-    const text = JSON.stringify(row, (column, value: unknown) => (isCounter(column) ? undefined : value))
+    const text = JSON.stringify(row)
     counts.set(text, (counts.get(text) ?? 0) + 1)
   }
   return counts

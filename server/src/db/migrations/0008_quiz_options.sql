@@ -1,2 +1,0 @@
-ALTER TABLE "quiz_questions" DROP CONSTRAINT "quiz_questions_options_where_chosen";--> statement-breakpoint
-ALTER TABLE "quiz_questions" ADD CONSTRAINT "quiz_questions_options_where_chosen" CHECK (jsonb_array_length("quiz_questions"."options") = case when "quiz_questions"."question_type" in ('multi-option', 'drag-drop') then 4 else 0 end);
