@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify'
 import { announcementRoutes } from './announcements/announcement.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { findActor } from './auth/session.reads.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { changeLogRoutes } from './change-log/change-log.routes.ts'
 import { coachCourseRoutes } from './coach-courses/coach-course.routes.ts'
@@ -23,11 +24,12 @@ import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { enrollmentRoutes } from './enrollments/enrollment.routes.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './errors/app-error.ts'
-import { createBind, type Bind } from './http/bind.ts'
+import { createBind } from './http/bind.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
-import type { Services } from './http/context.ts'
+import { contextOf, type Bind, type Services } from './context/context.ts'
 import { handleError } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.ts'
+import { followBoard } from './http/pages/board.ts'
 import { servePages } from './http/pages/pages.ts'
 import {
   fastSerializerCompiler,
@@ -53,7 +55,6 @@ import { resourceRoutes } from './resources/resource.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
-import { followBoard } from './settings/follow-board.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { telegramGroupRoutes } from './telegram-groups/telegram-group.routes.ts'
@@ -182,7 +183,12 @@ async function serveApi(api: FastifyInstance, { config, services, features }: Ap
     done()
   })
   logCalls(api)
-  const bind = createBind(api, services)
+  const bind = createBind(api, {
+    db: services.db,
+    clock: services.clock,
+    findActor: (accessToken, now) => findActor(services, { accessToken, now }),
+    contextOf: (request) => contextOf(services, request),
+  })
   for (const routes of features) routes(bind)
   // Guessing addresses counts like any other call.
   api.setNotFoundHandler(config.rateLimit ? { preHandler: api.rateLimit() } : {}, notFound)

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/messaging/announcements'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { countReaders, readAnnouncements } from './announcement.reads.ts'
 import { createAnnouncement, withdrawAnnouncement } from './create-announcement.ts'
 

@@ -5,7 +5,7 @@ import { courses } from '../db/tables/courses.ts'
 import { announcements } from '../db/tables/notifications.ts'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { requireAnnouncement } from './announcement.reads.ts'
 import { sendAnnouncement } from './send-announcements.ts'
 

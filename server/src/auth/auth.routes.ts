@@ -1,7 +1,7 @@
 import * as auth from '@sohbet/contract/people/auth'
 import { messages } from '@sohbet/contract/messaging/messages'
 import { AppError } from '../errors/app-error.ts'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { changePassword } from './change-password.ts'
 import { logUnauthorizedAttempt } from './log-unauthorized-attempt.ts'
 import { login } from './login.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { networkOf, withinHourlyLimit } from '../http/hourly-limit.ts'
 
 /** Mails of one kind that a network may cause in an hour: a class in its school or a carrier's customers share one. */

@@ -1,6 +1,6 @@
 import type { Tokens } from '@sohbet/contract/people/auth'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { record } from '../security-log/record.ts'
 import { findActiveSession, revokeSession, rotateSession, type SessionRow } from './session.repository.ts'
 

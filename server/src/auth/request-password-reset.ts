@@ -1,5 +1,5 @@
 import { messages } from '@sohbet/contract/messaging/messages'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { countMail } from './count-mail.ts'
 import { atLeast } from './pace.ts'
 import { sendResetLink } from './reset-link.ts'

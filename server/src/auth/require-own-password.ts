@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { clearAttempts, noteFailure, reserveAttempt } from './attempts.ts'
 import { passwordMatches } from './password.ts'
 import type { UserRow } from './registration.repository.ts'

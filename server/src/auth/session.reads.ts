@@ -1,12 +1,13 @@
 import type { listSessions } from '@sohbet/contract/people/auth'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Services } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { pipelined } from '../db/pipeline.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
-import type { Actor } from '../http/context.ts'
+import type { Actor } from '../http/request-context.ts'
 import { ownColumns } from '../users/user.reads.ts'
 
 const actorOfSession = prepared((db) =>
@@ -25,9 +26,15 @@ const actorOfSession = prepared((db) =>
     .prepare('actor_of_session'),
 )
 
-export async function findActor(db: Db, input: { sessionId: string; now: Date }): Promise<Actor | null> {
-  const [account] = await actorOfSession(pipelined(db)).execute(input)
-  return account ? { userId: account.id, role: account.role, sessionId: input.sessionId, account } : null
+/** The caller that an access token stands for; null when the token or its session is over. */
+export async function findActor(
+  { db, tokens }: Pick<Services, 'db' | 'tokens'>,
+  { accessToken, now }: { accessToken: string; now: Date },
+): Promise<Actor | null> {
+  const sessionId = tokens.readAccess(accessToken, now)
+  if (!sessionId) return null
+  const [account] = await actorOfSession(pipelined(db)).execute({ sessionId, now })
+  return account ? { userId: account.id, role: account.role, sessionId, account } : null
 }
 
 export async function readSessions(

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/learning/calendar'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { renewFeed, revokeFeed, sendFeed, showFeed } from './feed.ts'
 
 export function calendarRoutes(bind: Bind) {

@@ -1,4 +1,4 @@
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { requireOwnLiveSession } from '../live-sessions/learner-live-sessions.reads.ts'
 import { writeCalendar } from './write-calendar.ts'
 

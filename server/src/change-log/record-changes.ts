@@ -1,7 +1,7 @@
 import type { ChangeArea, ChangeKind, FieldChange } from '@sohbet/domain/change'
 import type { Db } from '../db/connect.ts'
 import { changeLog } from '../db/tables/change-log.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 
 type Done = { area: ChangeArea; kind: ChangeKind; subject?: string; fields?: readonly FieldChange[] }
 

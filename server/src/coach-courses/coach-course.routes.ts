@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/learning/coach-courses'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { readCoachCourse, readCoachCourses } from './coach-course.reads.ts'
 import { readCoachStatistics } from './coach-statistics.reads.ts'
 

@@ -5,7 +5,7 @@ import { monthOf, monthsIn, rangeOf, type MonthRange } from '@sohbet/domain/figu
 import { hoursOf } from '@sohbet/domain/live-session/participation'
 import { slotKey } from '@sohbet/domain/live-session/plan'
 import { wasHeld } from '@sohbet/domain/live-session/rules'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import { coursesOfCoachSince, type CourseFound } from './course.statement.ts'
 import { standingOf } from './roster.ts'

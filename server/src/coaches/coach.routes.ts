@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/people/coaches'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { readCoaches } from './coach.reads.ts'
 import { createCoach } from './create-coach.ts'
 import { updateCoach } from './update-coach.ts'

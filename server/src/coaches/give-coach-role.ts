@@ -3,7 +3,7 @@ import { revokeSessions } from '../auth/session.repository.ts'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { record } from '../security-log/record.ts'
 
 /**

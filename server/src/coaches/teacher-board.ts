@@ -3,11 +3,10 @@ import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { users } from '../db/tables/users.ts'
-import { createBoard, type Board } from '../settings/board.ts'
+import { createBoard, type Board } from '../http/pages/board.ts'
+import type { PublicTeacher } from '../http/pages/show-teachers.ts'
 
-/** A coach as the public pages show one: what an admin let them show, and nothing else. */
-export type PublicTeacher = { name: string; summary: string; photo: string | null; isNative: boolean }
-export type TeacherBoard = Board<readonly PublicTeacher[]>
+type TeacherBoard = Board<readonly PublicTeacher[]>
 
 const readPublicTeachers = (db: Db): Promise<PublicTeacher[]> =>
   db

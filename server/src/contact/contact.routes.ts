@@ -1,5 +1,5 @@
 import { sendContactMessage } from '@sohbet/contract/core/contact'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { sendMessage } from './send-message.ts'
 
 export function contactRoutes(bind: Bind) {

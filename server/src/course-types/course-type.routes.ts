@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/catalogue/course-types'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { readCourseTypes } from './course-type.reads.ts'
 import { createCourseType } from './create-course-type.ts'
 import { updateCourseType } from './update-course-type.ts'

@@ -1,7 +1,7 @@
 import type { CourseType, CourseTypeFields } from '@sohbet/contract/catalogue/course-types'
 import { eq } from 'drizzle-orm'
 import { courseTypes } from '../db/tables/course-types.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { requireCourseType } from './course-type.reads.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 

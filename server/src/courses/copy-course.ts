@@ -4,7 +4,7 @@ import { copyName, nextRun, plainName } from '@sohbet/domain/course/copy'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses, courseZoomTimes } from '../db/tables/courses.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { requireCourse } from './course.reads.ts'
 import { insertCourse, lockCourse, refuseBadChoices } from './course.repository.ts'
 

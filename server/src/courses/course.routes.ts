@@ -1,6 +1,6 @@
 import { getCourseDashboard } from '@sohbet/contract/catalogue/course-dashboard'
 import * as contract from '@sohbet/contract/catalogue/courses'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { copyCourse } from './copy-course.ts'
 import { readCourseDashboard } from './course-dashboard.reads.ts'
 import { readCoursesPage } from './course-page.reads.ts'

@@ -1,6 +1,6 @@
 import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { requireCourse } from './course.reads.ts'
 import { insertCourse, refuseBadChoices, toColumns } from './course.repository.ts'
 

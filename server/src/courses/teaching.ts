@@ -5,7 +5,7 @@ import { coaches } from '../db/tables/coaches.ts'
 import { modules } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 
 /** Beside a row `course`: its first or second coach is this user. */
 export const isCoachedBy = (userId: unknown): SQL<boolean> => sql`exists (

@@ -5,7 +5,7 @@ import type { Verdict } from '@sohbet/domain/verdict'
 import { eq } from 'drizzle-orm'
 import { courses } from '../db/tables/courses.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { requireCourse } from './course.reads.ts'
 import { lockCourse, type CourseRecord } from './course.repository.ts'
 

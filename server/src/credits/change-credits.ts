@@ -5,7 +5,7 @@ import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { users } from '../db/tables/users.ts'
 import { lockBalance } from '../enrollments/credits.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { record } from '../security-log/record.ts'
 import { readCredits } from './credits.reads.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/selling/credits'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { changeCredits } from './change-credits.ts'
 import { readCredits, readCreditsOf } from './credits.reads.ts'
 

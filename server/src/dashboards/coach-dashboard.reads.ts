@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isCoachedBy } from '../courses/teaching.ts'
 import { preparedSql } from '../db/prepared.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { before, counted, countRow, isRunning, momentsOf, now, toFigure, wasRunning } from './counts.ts'
 import {
   activeCoursesOf,

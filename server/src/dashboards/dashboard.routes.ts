@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/core/dashboards'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { readAdminDashboard } from './admin-dashboard.reads.ts'
 import { readCoachDashboard } from './coach-dashboard.reads.ts'
 

@@ -1,8 +1,7 @@
 import * as contract from '@sohbet/contract/core/dev'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import type { Bind } from '../http/bind.ts'
-import type { Services } from '../http/context.ts'
+import type { Bind, Services } from '../context/context.ts'
 import { mailboxPage, mailboxPolicy } from './mailbox-page.ts'
 import { readMails } from './mailbox.reads.ts'
 

@@ -6,7 +6,7 @@ import { schoolDay } from '@sohbet/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 
 const userId = sql.placeholder('userId')
 

@@ -3,7 +3,7 @@ import type { cancelEnrollment as contract } from '@sohbet/contract/selling/enro
 import { fromMinor } from '@sohbet/domain/course/price'
 import { mayCancel } from '@sohbet/domain/enrollment/policy'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { refundAll } from '../payments/order-refund.ts'
 import { endEnrollment } from './end-enrollment.ts'
 import { toEnrollment } from './enrollment.reads.ts'

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { activate } from './activate.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 import {

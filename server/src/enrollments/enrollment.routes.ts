@@ -1,7 +1,7 @@
 import * as contract from '@sohbet/contract/selling/enrollments'
 import * as admin from '@sohbet/contract/selling/enrollments-admin'
 import { messages } from '@sohbet/contract/messaging/messages'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { readEnrollmentsPage, readMovements } from './admin.reads.ts'
 import { cancelBySchool, refundBySchool } from './administer-enrollment.ts'
 import { readAvailableCourses } from './available.reads.ts'

@@ -5,7 +5,7 @@ import type {
 } from '@sohbet/contract/selling/enrollments-admin'
 import { schoolDay, schoolTime } from '@sohbet/domain/calendar'
 import { writeLines, writeTable } from '../csv/write-table.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { readEnrollments } from './admin.reads.ts'
 
 const timeOf = (moment: string | null): string => (moment === null ? '' : schoolTime(new Date(moment)))

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { progressOfEnrollment, toCourseProgress } from '../progress/course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 

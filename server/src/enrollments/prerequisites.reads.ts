@@ -4,7 +4,7 @@ import { checkPrerequisites } from '@sohbet/domain/enrollment/policy'
 import { eq } from 'drizzle-orm'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { readWish } from './wish.reads.ts'
 
 export async function readPrerequisites(

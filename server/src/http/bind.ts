@@ -5,11 +5,12 @@ import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { findCaller, refuseWrongRole, requireCaller } from './access/access.ts'
-import type { Actor, Context, Services, SignedInContext } from './context.ts'
+import type { Db } from '../db/connect.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { KeptFile, sendFile } from './files/send-file.ts'
-import { acceptSigned } from './signed-bodies.ts'
 import { acceptUploads } from './files/uploads.ts'
+import type { Actor, FindActor, RequestContext } from './request-context.ts'
+import { acceptSigned } from './signed-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,15 +22,28 @@ declare module 'fastify' {
   }
 }
 
-type ContextOf<E extends Endpoint> = E['access'] extends Public ? Context : SignedInContext
-type Handler<E extends Endpoint> = (
-  ctx: ContextOf<E>,
+type ContextFor<Context, E extends Endpoint> = E['access'] extends Public
+  ? Context
+  : Context & { actor: Actor }
+type Handler<Context, E extends Endpoint> = (
+  ctx: ContextFor<Context, E>,
   input: Parsed<E>,
 ) => Promise<Reply<E> | KeptFile | EventStream> | Reply<E>
-export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+export type BindTo<Context> = <E extends Endpoint>(endpoint: E, handler: Handler<Context, E>) => void
+
+type BindOptions<Context> = {
+  db: Db
+  clock: () => Date
+  findActor: FindActor
+  /** Adds the services of the app. */
+  contextOf: (request: RequestContext) => Context
+}
 
 /** Makes the function that turns an endpoint of the contract into a route. Access is decided before the body is read. */
-export function createBind(app: FastifyInstance, services: Services): Bind {
+export function createBind<Context>(
+  app: FastifyInstance,
+  { db, clock, findActor, contextOf }: BindOptions<Context>,
+): BindTo<Context> {
   app.decorateRequest('actor', null)
   app.decorateRequest('now')
 
@@ -45,18 +59,18 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
         schema: schemaOf(endpoint),
         // After onRequest, where the rate limit is: refused calls count too. Before the body is read.
         preParsing: async (request) => {
-          request.now = services.clock()
+          request.now = clock()
           if (access.who === 'anyone') {
-            if (access.known) request.actor = await findCaller(services, request)
+            if (access.known) request.actor = await findCaller(findActor, request)
             return
           }
-          request.actor = await requireCaller(services, request)
+          request.actor = await requireCaller(findActor, request)
           refuseWrongRole(request.actor, access)
         },
         handler: async (request, response) => {
           // The schemas parsed these very values and preParsing put the actor there; Fastify can type neither.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-          const context = contextOf(services, request) as ContextOf<typeof endpoint>
+          const context = contextOf(requestContext(request)) as ContextFor<Context, typeof endpoint>
           const given = { params: request.params, query: request.query, body: request.body }
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const answer = await handler(context, given as Parsed<typeof endpoint>)
@@ -70,28 +84,13 @@ export function createBind(app: FastifyInstance, services: Services): Bind {
           return answer
         },
       })
-    if (upload) acceptUploads(app, { ...upload, db: services.db, routes: place })
+    if (upload) acceptUploads(app, { ...upload, db, routes: place })
     else if (raw) acceptSigned(app, { ...raw, routes: place })
     else place(app)
   }
 }
 
-// Field by field: to spread the services takes as long as a small statement.
-const contextOf = (services: Services, request: FastifyRequest): Context => ({
-  db: services.db,
-  tokens: services.tokens,
-  secrets: services.secrets,
-  links: services.links,
-  publicUrl: services.publicUrl,
-  schoolBoard: services.schoolBoard,
-  schoolEmail: services.schoolBoard.current().email,
-  announcementBoard: services.announcementBoard,
-  files: services.files,
-  live: services.live,
-  readSiteAudio: services.readSiteAudio,
-  payments: services.payments,
-  hasLocalMailbox: services.hasLocalMailbox,
-  pause: services.pause,
+const requestContext = (request: FastifyRequest): RequestContext => ({
   now: request.now,
   actor: request.actor,
   log: request.log,

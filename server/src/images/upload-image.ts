@@ -7,7 +7,7 @@ import { quizQuestions } from '../db/tables/quizzes.ts'
 import { users } from '../db/tables/users.ts'
 import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { saveImage, userPhoto, versionOf } from './image-files.ts'
 import { prepareImage } from './prepare-image.ts'
 

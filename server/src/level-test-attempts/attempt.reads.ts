@@ -15,7 +15,7 @@ import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-att
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { toOptions } from '../level-tests/question-rows.ts'
 import {
   findActiveTest,

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/learning/level-test-attempts'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { readActiveTest, readLatestResult, readLevelTestSize, startOrResume } from './attempt.reads.ts'
 import { saveAnswer } from './save-answer.ts'
 import { showQuestion } from './show-question.ts'

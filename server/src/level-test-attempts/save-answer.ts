@@ -3,7 +3,7 @@ import { questionTypes, type OptionId } from '@sohbet/domain/level-test/question
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { progressOf, readProgress } from './attempt.reads.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { AttemptProgress } from '@sohbet/contract/learning/level-test-attem
 import { sql } from 'drizzle-orm'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { readProgress } from './attempt.reads.ts'
 
 /** The first call for the open question begins its time; any other only learns where the attempt stands. */

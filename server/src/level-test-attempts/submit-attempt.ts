@@ -10,7 +10,7 @@ import type { Db } from '../db/connect.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { readQuestionRows } from '../level-tests/level-test.reads.ts'
 import { readResult } from './attempt.reads.ts'
 import {

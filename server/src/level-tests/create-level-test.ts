@@ -1,5 +1,5 @@
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { requireLevelTest } from './level-test.reads.ts'
 import { insertLevelTest, lockLevelTests } from './level-test.repository.ts'
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTests } from '../db/tables/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 
 /** Its questions go with it. It is held while it is looked at: an attempt that begins meanwhile waits, and finds none. */
 export const deleteLevelTest = (ctx: Context, { id }: { id: string }): Promise<{ message: string }> =>

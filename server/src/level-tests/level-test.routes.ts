@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/catalogue/level-tests'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { requireAudio } from './audio-files.ts'
 import { copyLevelTest } from './copy-level-test.ts'
 import { createLevelTest } from './create-level-test.ts'

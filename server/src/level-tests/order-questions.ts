@@ -2,7 +2,7 @@ import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questi
 import { sql } from 'drizzle-orm'
 import { requireSameIds } from '../db/same-ids.ts'
 import { levelTestQuestions } from '../db/tables/level-tests.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { readQuestionRows } from './level-test.reads.ts'
 import { openForChange } from './level-test.repository.ts'
 import { toKeyedQuestion } from './question-rows.ts'

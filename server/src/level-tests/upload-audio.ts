@@ -1,6 +1,6 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadLevelTestAudio } from '@sohbet/contract/catalogue/level-tests'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { saveAudio } from './audio-files.ts'
 import { inspectAudio } from './inspect-audio.ts'
 

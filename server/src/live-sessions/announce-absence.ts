@@ -3,7 +3,7 @@ import { mayAnnounceAbsence } from '@sohbet/domain/live-session/rules'
 import { and, eq } from 'drizzle-orm'
 import { sessionAttendance } from '../db/tables/live-sessions.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { unlessErased } from '../users/unless-erased.ts'
 import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
 

@@ -4,7 +4,7 @@ import { mayJoin } from '@sohbet/domain/live-session/rules'
 import { sql } from 'drizzle-orm'
 import { moment } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { unlessErased } from '../users/unless-erased.ts'
 import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '@sohbet/contract/learning/live-sessions'
 import { downloadLiveSession } from '../calendar/download-live-session.ts'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { announceAbsence } from './announce-absence.ts'
 import { correctAttendance, listAttendance } from './attendance.ts'
 import { changeLiveSession } from './change-live-session.ts'

@@ -1,7 +1,7 @@
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { notify, type Told } from '../notifications/notify.ts'
 
 type Change = { before: LiveSession; after: LiveSession; course: { courseId: string; name: string } }

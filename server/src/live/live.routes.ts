@@ -1,5 +1,5 @@
 import { openLive } from '@sohbet/contract/core/live'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { EventStream } from '../http/event-stream.ts'
 
 export function liveRoutes(bind: Bind) {

@@ -4,7 +4,7 @@ import type { Parsed } from '@sohbet/contract/endpoint'
 import { eq } from 'drizzle-orm'
 import { messageAttachments } from '../db/tables/messages.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { KeptFile } from '../http/files/send-file.ts'
 import type { AttachmentRow } from './thread.statement.ts'
 

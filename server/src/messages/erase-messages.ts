@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
 import { users } from '../db/tables/users.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { attachmentFile } from './attachment-files.ts'
 
 /**

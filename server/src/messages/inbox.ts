@@ -5,7 +5,7 @@ import { turkish } from '../db/tables/columns.ts'
 import { messageThreads, savedReplies } from '../db/tables/messages.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { tellReaders } from './tell-readers.ts'
 import { lockThread } from './thread.repository.ts'
 

@@ -1,6 +1,6 @@
 import * as inboxCalls from '@sohbet/contract/messaging/inbox'
 import * as contract from '@sohbet/contract/messaging/threads'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { readAttachment } from './attachment-files.ts'
 import * as inbox from './inbox.ts'
 import { markRead } from './mark-read.ts'

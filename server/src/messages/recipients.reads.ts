@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { likePattern } from '../db/search.ts'
 import { searchFold } from '../db/tables/columns.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { tieRows } from './thread.statement.ts'
 
 const mostShown = 50

@@ -7,7 +7,8 @@ import type { Db } from '../db/connect.ts'
 import { pipelined } from '../db/pipeline.ts'
 import { likePattern } from '../db/search.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Actor, Context, SignedInContext } from '../http/context.ts'
+import type { Context, SignedInContext } from '../context/context.ts'
+import type { Actor } from '../http/request-context.ts'
 import { toAttachment } from './attachment-files.ts'
 import {
   listLength,

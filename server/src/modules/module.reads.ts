@@ -4,7 +4,7 @@ import { requireCourseType } from '../course-types/course-type.reads.ts'
 import { modules } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { documentFiles } from './document-files.ts'
 
 type Reader = Pick<Context, 'db' | 'links' | 'now'>

@@ -1,6 +1,6 @@
 import * as contract from '@sohbet/contract/catalogue/modules'
 import { refuseUnlessTaught } from '../courses/teaching.ts'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { createModule } from './create-module.ts'
 import { documentFiles } from './document-files.ts'
 import { readModules, requireModule } from './module.reads.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadDocument as contract } from '@sohbet/contract/catalogue/modules'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { documentFiles } from './document-files.ts'
 import { refuseUnlessPdf } from './inspect-document.ts'
 

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { notifications } from '../db/tables/notifications.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { tell } from '../live/tell.ts'
 import { findNotification } from './notification.reads.ts'
 

@@ -6,7 +6,7 @@ import {
   markNotificationRead,
   setNotificationPreference,
 } from '@sohbet/contract/messaging/notifications'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { markAllRead, markRead } from './mark-read.ts'
 import { readNotifications, readUnread } from './notification.reads.ts'
 import { readPreferences, setPreference } from './preferences.ts'

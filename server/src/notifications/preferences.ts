@@ -7,7 +7,7 @@ import { choosableKinds, isMailed } from '@sohbet/domain/notification/kinds'
 import { eq } from 'drizzle-orm'
 import { notificationPreferences } from '../db/tables/notifications.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 
 type Preferences = Reply<typeof getNotificationPreferences>
 

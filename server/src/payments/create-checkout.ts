@@ -6,7 +6,7 @@ import { payments } from '../db/tables/payments.ts'
 import { activate } from '../enrollments/activate.ts'
 import { lockEnrollment, type CourseRow, type EnrollmentRow } from '../enrollments/seats.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { closePayment } from './close-payment.ts'
 import type { PaymentRow } from './settle-payment.ts'
 

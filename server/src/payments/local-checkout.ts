@@ -7,7 +7,7 @@ import { payLocalCheckout } from '../adapters/payments/local.ts'
 import type { Db } from '../db/connect.ts'
 import { localCheckouts } from '../db/tables/local-checkouts.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 
 type CheckoutRow = typeof localCheckouts.$inferSelect

@@ -1,6 +1,6 @@
 import * as local from '@sohbet/contract/selling/local-checkout'
 import * as contract from '@sohbet/contract/selling/payments'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { createCheckout } from './create-checkout.ts'
 import { leaveCheckout, payCheckout, showCheckout } from './local-checkout.ts'
 import { receiveWebhook } from './receive-webhook.ts'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { PaymentEvent } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
 import { moneyLedger } from '../db/tables/payments.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** The provider says that something happened; what, we ask. Events of others' payments are heard and left alone. */

@@ -5,7 +5,7 @@ import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { payments } from '../db/tables/payments.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** What the success page asks. The provider's word is fetched here too: a webhook may come later than the learner. */

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/learning/progress'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { unlessErased } from '../users/unless-erased.ts'
 import { readLearnerCourse } from './learner-course.reads.ts'
 import { readLearnerModule } from './learner-module.reads.ts'

@@ -1,6 +1,6 @@
 import type { ModuleWork } from '@sohbet/contract/learning/progress'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { requireOpenModule } from './learner-module.reads.ts'
 import { recordDone, savePosition } from './progress.repository.ts'
 import { toWork } from './work.ts'

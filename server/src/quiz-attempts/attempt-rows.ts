@@ -2,7 +2,7 @@ import type { AskedAttempt, QuizAttempt, QuizQuestion } from '@sohbet/contract/l
 import { optionIds, questionTypes, sourceTypes } from '@sohbet/domain/quiz/question'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { audioFiles } from '../quizzes/audio-files.ts'
 import { rightOrder, shownOptions } from './pieces.ts'
 

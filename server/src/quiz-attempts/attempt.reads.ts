@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { refuseClosed, seats, seatsIn } from '../progress/standing.ts'
 import { readTypeContent } from '../progress/type-content.ts'
 import {

@@ -2,7 +2,7 @@ import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq } from 'drizzle-orm'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { requireOpenQuiz } from './attempt.reads.ts'
 
 /** What it earned for the module stays there. */

@@ -1,6 +1,6 @@
 import * as contract from '@sohbet/contract/learning/quiz-attempts'
 import { refuseUnlessOwn } from '../http/access/access.ts'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { unlessErased } from '../users/unless-erased.ts'
 import { readAttempt } from './attempt.reads.ts'
 import { deleteAttempt } from './delete-attempt.ts'

@@ -1,7 +1,7 @@
 import type { AskedAttempt } from '@sohbet/contract/learning/quiz-attempts'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { toAskedAttempt } from './attempt-rows.ts'
 import { requireOpenQuiz } from './attempt.reads.ts'
 

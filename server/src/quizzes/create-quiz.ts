@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { modules } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 
 /** Of two at once the index lets one through. */
 export const createQuiz = (ctx: Context, { moduleId }: { moduleId: string }): Promise<Quiz> =>

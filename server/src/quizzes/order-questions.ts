@@ -2,7 +2,7 @@ import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-question
 import { sql } from 'drizzle-orm'
 import { requireSameIds } from '../db/same-ids.ts'
 import { quizQuestions } from '../db/tables/quizzes.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { readKeyedQuestions, readQuestionRows } from './quiz.reads.ts'
 import { lockQuiz } from './quiz.repository.ts'
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { modules } from '../db/tables/modules.ts'
 import { quizQuestions, quizzes } from '../db/tables/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { toKeyedQuestion, type QuestionRow } from './question-rows.ts'
 
 /** That there is no such module and that it has no quiz are told apart. */

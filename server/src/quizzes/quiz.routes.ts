@@ -1,7 +1,7 @@
 import { listQuizzes } from '@sohbet/contract/catalogue/quiz-overview'
 import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { refuseUnlessTaught } from '../courses/teaching.ts'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { readLearnerQuiz } from '../quiz-attempts/attempt.reads.ts'
 import { audioFiles } from './audio-files.ts'
 import { copyQuestion } from './copy-question.ts'

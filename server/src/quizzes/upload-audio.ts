@@ -1,6 +1,6 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadQuizAudio } from '@sohbet/contract/catalogue/quizzes'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { inspectAudio } from '../level-tests/inspect-audio.ts'
 import { audioFiles } from './audio-files.ts'
 

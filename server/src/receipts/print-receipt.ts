@@ -6,7 +6,7 @@ import { moneyLedger, payments } from '../db/tables/payments.ts'
 import { users } from '../db/tables/users.ts'
 import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
 /** A line of the books on paper, in the learner's language. */

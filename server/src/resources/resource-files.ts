@@ -1,6 +1,6 @@
 import { requestPath } from '@sohbet/contract/request'
 import { getResourceFile } from '@sohbet/contract/catalogue/resources'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { signedUploads } from '../http/files/signed-uploads.ts'
 import { audioTypes } from '../level-tests/inspect-audio.ts'
 import { documentFiles } from '../modules/document-files.ts'

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context, SignedInContext } from '../http/context.ts'
+import type { Context, SignedInContext } from '../context/context.ts'
 import { opensAt } from './resource-files.ts'
 import { inOrder, isShownTo } from './shown-to.ts'
 

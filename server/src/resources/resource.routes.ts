@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/catalogue/resources'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { resourceFiles } from './resource-files.ts'
 import { readOwnResources, readResources, requireOwnResource } from './resource.reads.ts'
 import { createResource, deleteResource, orderResources, updateResource } from './save-resource.ts'

@@ -8,7 +8,7 @@ import { requireSameIds } from '../db/same-ids.ts'
 import { courses } from '../db/tables/courses.ts'
 import { resources } from '../db/tables/resources.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { keptLink } from './resource-files.ts'
 import { readResources, requireResource } from './resource.reads.ts'
 

@@ -4,7 +4,7 @@ import type { Role } from '@sohbet/domain/account/role'
 import { sql, type SQL } from 'drizzle-orm'
 import { preparedSql } from '../db/prepared.ts'
 import { likePattern } from '../db/search.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { isOpenModule } from '../progress/standing.ts'
 
 const userId = sql.placeholder('userId')

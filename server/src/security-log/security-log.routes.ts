@@ -1,5 +1,5 @@
 import { listSecurityLog } from '@sohbet/contract/core/security-log'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { readSecurityLog } from './security-log.reads.ts'
 
 export function securityLogRoutes(bind: Bind) {

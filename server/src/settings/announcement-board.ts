@@ -1,6 +1,6 @@
 import { defaultAnnouncement, type Announcement } from '@sohbet/domain/announcement'
 import type { Db } from '../db/connect.ts'
-import { createBoard, type Board } from './board.ts'
+import { createBoard, type Board } from '../http/pages/board.ts'
 import { readSettings } from './settings.reads.ts'
 
 export type AnnouncementBoard = Board<Announcement>

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context, SignedInContext } from '../http/context.ts'
+import type { Context, SignedInContext } from '../context/context.ts'
 import {
   holidayRows,
   holidaysOfSchool,

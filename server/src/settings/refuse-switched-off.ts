@@ -1,6 +1,6 @@
 import type { FeatureSwitch } from '@sohbet/domain/school'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 
 const refusals = {
   registration: 'REGISTRATION_CLOSED',

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'
 import { locks } from '../db/locks.ts'
 import { schoolSettings } from '../db/tables/school-settings.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { readSettings } from './settings.reads.ts'
 
 /** What is not given stays as it is. Who changed what is written down with it. */

@@ -3,7 +3,7 @@ import { defaultSchool } from '@sohbet/domain/school'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { schoolData } from '../db/tables/school-data.ts'
-import { createBoard, type Board } from './board.ts'
+import { createBoard, type Board } from '../http/pages/board.ts'
 
 export type SchoolBoard = Board<SavedSchool>
 

@@ -9,7 +9,7 @@ import {
   updateSchoolSettings,
   type SavedSchool,
 } from '@sohbet/contract/core/school'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { previewHolidays, updateHolidays } from './holidays.ts'
 import { readSettings } from './settings.reads.ts'
 import { updateSchool } from './update-school.ts'

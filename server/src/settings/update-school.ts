@@ -5,7 +5,7 @@ import { recordChanges } from '../change-log/record-changes.ts'
 import { locks } from '../db/locks.ts'
 import { schoolData } from '../db/tables/school-data.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { readSchool } from './school-board.ts'
 
 type Wish = { fields: SchoolFields; expected: number }

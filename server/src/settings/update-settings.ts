@@ -1,5 +1,5 @@
 import type { SavedSettings, SchoolSettings } from '@sohbet/contract/core/settings'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { saveSettings } from './save-settings.ts'
 
 export async function updateSettings(

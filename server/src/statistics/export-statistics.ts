@@ -7,7 +7,7 @@ import type {
 } from '@sohbet/contract/core/statistics'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { writeTable } from '../csv/write-table.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { readDistribution, readStatistics } from './statistics.reads.ts'
 
 type Line = Record<string, string | number>

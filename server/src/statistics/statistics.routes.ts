@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/core/statistics'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { exportStatistics } from './export-statistics.ts'
 import { readDistribution, readStatistics } from './statistics.reads.ts'
 

@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-groups.ts'
 import { lockCourse } from '../enrollments/seats.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { notify } from '../notifications/notify.ts'
 import { readGroups, readLearners, type Learner } from './telegram-group.reads.ts'
 

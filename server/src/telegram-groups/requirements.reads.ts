@@ -14,7 +14,7 @@ import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { isLearnerOf, readLearners } from './telegram-group.reads.ts'
 
 /** The course and the two numbers that decide, in one statement. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
 import { lockCourse } from '../enrollments/seats.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../http/context.ts'
+import type { Context } from '../context/context.ts'
 import { requireGroup } from './telegram-group.reads.ts'
 
 export const setInviteLink = (

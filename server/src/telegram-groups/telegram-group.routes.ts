@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/learning/telegram-groups'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { changeUserGroup } from './change-user-group.ts'
 import { createGroups } from './create-groups.ts'
 import { deleteGroups } from './delete-groups.ts'

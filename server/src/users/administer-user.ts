@@ -9,7 +9,7 @@ import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { record } from '../security-log/record.ts'
 import { toUserForAdmin, userColumns } from './user.reads.ts'
 

@@ -8,7 +8,7 @@ import { issueResetLink } from '../auth/reset-link.ts'
 import { users } from '../db/tables/users.ts'
 import { invitationMail } from '../emails/invitation-mail.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { record } from '../security-log/record.ts'
 

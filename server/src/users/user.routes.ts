@@ -1,7 +1,7 @@
 import * as contract from '@sohbet/contract/people/users'
 import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Bind } from '../http/bind.ts'
+import type { Bind } from '../context/context.ts'
 import { readLearnerProgress } from '../progress/learner-progress.reads.ts'
 import { changeRole, setRetakeAllowed, setSuspended, unlockUser } from './administer-user.ts'
 import { eraseUser } from './erase-user.ts'

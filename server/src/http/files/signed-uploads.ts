@@ -2,9 +2,11 @@ import type { ErrorCode } from '@sohbet/contract/errors'
 import type { Signature } from '@sohbet/contract/signed'
 import type { Files } from '../../adapters/files/files.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { Context } from '../context.ts'
 import { isNamedByContent, nameByContent } from '../pages/named-by-content.ts'
 import { KeptFile } from './send-file.ts'
+import type { SignedLinks } from './signed-links.ts'
+
+type Context = { files: Files; links: SignedLinks; publicUrl: string; now: Date }
 
 type Uploads<Ending extends string> = {
   folder: string
@@ -33,7 +35,10 @@ export function signedUploads<Ending extends string>({ folder, types, addressOf,
     },
 
     /** For whoever holds an address that we signed. */
-    async read({ files, links, now }: Context, { name, query }: { name: string; query: Signature }) {
+    async read(
+      { files, links, now }: Pick<Context, 'files' | 'links' | 'now'>,
+      { name, query }: { name: string; query: Signature },
+    ) {
       links.refuseUnlessSigned(addressOf(name), query, now)
       const found = await files.open(fileOf(name))
       const type = typeOf(name)

@@ -2,18 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Language } from '@sohbet/domain/language'
-import { asSchool } from '@sohbet/domain/school'
+import type { Announcement } from '@sohbet/domain/announcement'
+import { asSchool, type SchoolDetails } from '@sohbet/domain/school'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
-import type { TeacherBoard } from '../../coaches/teacher-board.ts'
-import type { AnnouncementBoard } from '../../settings/announcement-board.ts'
 import { escapeHtml } from '../../emails/html.ts'
-import { followBoard } from '../../settings/follow-board.ts'
-import type { SchoolBoard } from '../../settings/school-board.ts'
 import { announce } from './announce.ts'
+import { followBoard, type Board } from './board.ts'
 import { pageSender, render, type Rendered, type SendPage } from './page-sender.ts'
 import { pagePolicy } from '../security-headers.ts'
-import { showTeachers } from './show-teachers.ts'
+import { showTeachers, type PublicTeacher } from './show-teachers.ts'
 
 const builtPage = z.object({ file: z.string(), scripts: z.array(z.string()) })
 type BuiltPage = z.infer<typeof builtPage>
@@ -42,7 +40,11 @@ const moved = { '/contanct': '/contact', '/en/contanct': '/en/contact' } as cons
 const onlyOutsideProduction = new Set(['/debug'])
 
 /** What the database adds to the built pages. */
-type Boards = { announcement: AnnouncementBoard; teachers: TeacherBoard; school: SchoolBoard }
+type Boards = {
+  announcement: Board<Announcement>
+  teachers: Board<readonly PublicTeacher[]>
+  school: Board<SchoolDetails>
+}
 
 type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; boards: Boards }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicTeacher } from '../../coaches/teacher-board.ts'
-import { showTeachers } from './show-teachers.ts'
+import { showTeachers, type PublicTeacher } from './show-teachers.ts'
 
 const page = '<ul class="teachers" data-teachers=""><li>Defne</li></ul><ul><li>other</li></ul>'
 const oliver: PublicTeacher = { name: 'Oliver Hart', summary: 'From Camden', photo: null, isNative: true }

@@ -1,6 +1,8 @@
 import type { Language } from '@sohbet/domain/language'
-import type { PublicTeacher } from '../../coaches/teacher-board.ts'
 import { escapeHtml } from '../../emails/html.ts'
+
+/** A coach as the public pages show one: the fields that an admin made public, and no others. */
+export type PublicTeacher = { name: string; summary: string; photo: string | null; isNative: boolean }
 
 /** Where the built pages keep their teachers. */
 const list = /(<ul(?=[^>]*\sdata-teachers[\s=>])[^>]*>)([\s\S]*?)(<\/ul>)/g

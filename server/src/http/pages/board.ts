@@ -1,4 +1,5 @@
-import type { Log } from '../db/embedded/log.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '../../db/embedded/log.ts'
 
 const lookAgainMilliseconds = 1000
 
@@ -55,4 +56,11 @@ export function createBoard<Value>({ initial, read, isSame, trouble }: Options<V
       return { stop: () => clearInterval(timer) }
     },
   }
+}
+
+/** Reads the current value, and follows its changes until the app closes. */
+export async function followBoard(app: FastifyInstance, board: Board<unknown>): Promise<void> {
+  await board.refresh()
+  const watching = board.watch(app.log)
+  app.addHook('onClose', () => watching.stop())
 }
