@@ -3,6 +3,7 @@ import IconChevronLeft from '#icons/IconChevronLeft'
 import IconChevronRight from '#icons/IconChevronRight'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
+import { ViewSwitch } from '../../ui/chart/view-switch.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { CourseTable } from './course-table.tsx'
 import styles from './course-dashboard.module.css'
@@ -11,6 +12,8 @@ import { CourseTimeline } from './course-timeline.tsx'
 import { CreateCourse } from './create-course.tsx'
 import { monthName } from './month.ts'
 import { useShownMonth } from './use-shown-month.ts'
+
+const views = ['timeline', 'table'] as const
 
 /** What is going on, as a picture of a month or as a table. */
 export function OngoingCourses({ courses }: { courses: readonly OngoingCourse[] }) {
@@ -22,7 +25,14 @@ export function OngoingCourses({ courses }: { courses: readonly OngoingCourse[] 
         <h2 id="ongoing-courses" className={styles.title}>
           {t('ongoing.title')}
         </h2>
-        {courses.length > 0 && <ViewSwitch shown={shown} />}
+        {courses.length > 0 && (
+          <ViewSwitch
+            label={t('ongoing.view')}
+            views={views.map((view) => ({ view, label: t(`ongoing.${view}`) }))}
+            shown={shown.view}
+            onShow={shown.show}
+          />
+        )}
       </div>
       {courses.length === 0 ? (
         <EmptyState title={t('ongoing.empty')} hint={t('ongoing.emptyHint')} action={<CreateCourse />} />
@@ -39,20 +49,6 @@ export function OngoingCourses({ courses }: { courses: readonly OngoingCourse[] 
 }
 
 type Shown = ReturnType<typeof useShownMonth>
-
-function ViewSwitch({ shown }: { shown: Shown }) {
-  const { t } = useTranslation('courseDashboard')
-  return (
-    <fieldset className={styles.views}>
-      <legend className={styles.hidden}>{t('ongoing.view')}</legend>
-      {(['timeline', 'table'] as const).map((view) => (
-        <button key={view} type="button" aria-pressed={shown.view === view} onClick={() => shown.show(view)}>
-          {t(`ongoing.${view}`)}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
 
 function MonthSteps({ shown }: { shown: Shown }) {
   const { t } = useTranslation('courseDashboard')

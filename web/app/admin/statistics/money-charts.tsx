@@ -10,7 +10,7 @@ import { ColumnChart } from '../../ui/chart/column-chart.tsx'
 import { formatAmount, formatMonth, formatNumber } from '../../ui/format.ts'
 import type { PlainColumns } from '../../ui/plain-table.tsx'
 import { coursePath } from '../admin-paths.ts'
-import styles from './statistics.module.css'
+import styles from '../../ui/chart/chart.module.css'
 import { StatisticsChart } from './statistics-chart.tsx'
 
 type Props = { statistics: Statistics; months: MonthRange }
@@ -36,7 +36,7 @@ function MoneyByMonth({ label, rows, kind, of }: MonthsProps) {
   const language = useLanguage()
   return byCurrency(rows).map(({ currency, rows: found }) => (
     <Fragment key={currency}>
-      <h3 className={styles.currency}>{currency}</h3>
+      <h3 className={styles.subtitle}>{currency}</h3>
       <ColumnChart
         label={`${label}, ${currency}`}
         kind={kind}
@@ -144,7 +144,7 @@ export function CourseIncomeChart({ statistics: { incomeByCourse }, months }: Pr
     >
       {byCurrency(incomeByCourse).map(({ currency, rows }) => (
         <Fragment key={currency}>
-          <h3 className={styles.currency}>{currency}</h3>
+          <h3 className={styles.subtitle}>{currency}</h3>
           <BarList
             label={`${t('charts.incomeByCourse.title')}, ${currency}`}
             bars={rows.slice(0, shownBars).map((course) => ({

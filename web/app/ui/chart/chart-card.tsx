@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './chart.module.css'
+import { ViewSwitch } from './view-switch.tsx'
 
 type Props = {
   title: string
@@ -24,14 +25,12 @@ export function ChartCard({ title, hint, chart, table, action }: Props) {
       <h2 id={titleId}>{title}</h2>
       <p className={styles.hint}>{hint}</p>
       <div className={styles.tools}>
-        <fieldset className={styles.views}>
-          <legend className={styles.hidden}>{t('chart.view')}</legend>
-          {views.map((one) => (
-            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
-              {t(`chart.${one}`)}
-            </button>
-          ))}
-        </fieldset>
+        <ViewSwitch
+          label={t('chart.view')}
+          views={views.map((one) => ({ view: one, label: t(`chart.${one}`) }))}
+          shown={view}
+          onShow={setView}
+        />
         {action}
       </div>
       {view === 'chart' ? chart : table}

@@ -3,7 +3,7 @@ import { shortened } from '@sohbet/domain/shortened'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatCoefficient, formatShare, toneOf, type QuestionHealth } from './health-words.ts'
-import styles from './item-health.module.css'
+import styles from '../../../ui/chart/chart.module.css'
 
 const width = 460
 const height = 270
@@ -32,12 +32,10 @@ export function HealthPlot({ questions }: { questions: readonly QuestionHealth[]
 
   return (
     <section className={styles.card} aria-labelledby="health-plot">
-      <h2 id="health-plot" className={styles.title}>
-        {t('health.plot')}
-      </h2>
+      <h2 id="health-plot">{t('health.plot')}</h2>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className={styles.plot}
+        className={styles.scatter}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> has no tooltips inside
         role="img"
         aria-label={t('health.plotLabel')}
@@ -62,7 +60,7 @@ function Grid({ lowest, up }: Scale & { lowest: number }) {
   return (
     <>
       <rect x={left} y={up(0)} width={right - left} height={up(lowest) - up(0)} className={styles.below} />
-      <text x={left + 6} y={up(lowest) - 6} className={styles.belowText}>
+      <text x={left + 6} y={up(lowest) - 6}>
         {t('health.negative')}
       </text>
       {coefficients.map((one) => (
@@ -81,10 +79,10 @@ function Grid({ lowest, up }: Scale & { lowest: number }) {
           </text>
         </g>
       ))}
-      <text x={left} y={height - 6} className={styles.axis}>
+      <text x={left} y={height - 6} className={styles.axisName}>
         ← {t('health.harder')}
       </text>
-      <text x={right} y={height - 6} textAnchor="end" className={styles.axis}>
+      <text x={right} y={height - 6} textAnchor="end" className={styles.axisName}>
         {t('health.easier')} →
       </text>
     </>
@@ -109,7 +107,7 @@ function Dot({ question, up }: Scale & { question: Plotted }) {
         cx={across(question.facility)}
         cy={up(question.discrimination)}
         r={5}
-        className={styles.dot}
+        className={styles.point}
         data-tone={toneOf[question.advice]}
       />
     </Tooltip>

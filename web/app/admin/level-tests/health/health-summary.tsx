@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { formatCoefficient, needsLook, reliabilityWord, type Health } from './health-words.ts'
+import chart from '../../../ui/chart/chart.module.css'
 import styles from './item-health.module.css'
 
 /** The test as a whole, in three numbers with plain words. */
@@ -10,10 +11,8 @@ export function HealthSummary({ health: { attempts, reliability, questions } }: 
   const language = useLanguage()
   const attention = questions.filter(needsLook).length
   return (
-    <section className={styles.card} aria-labelledby="health-summary">
-      <h2 id="health-summary" className={styles.title}>
-        {t('health.summary')}
-      </h2>
+    <section className={chart.card} aria-labelledby="health-summary">
+      <h2 id="health-summary">{t('health.summary')}</h2>
       <dl className={styles.numbers}>
         <div>
           <dt>{t('health.reliability')}</dt>

@@ -13,6 +13,7 @@ import { showError } from '../../../ui/toasts.tsx'
 import { HealthPlot } from './health-plot.tsx'
 import { HealthSummary } from './health-summary.tsx'
 import { needsLook, worstFirst, type Health } from './health-words.ts'
+import chart from '../../../ui/chart/chart.module.css'
 import styles from './item-health.module.css'
 import { healthQuery, useReloadHealth } from '../level-tests.queries.ts'
 import { healthFields, useHealthColumns } from './use-health-columns.tsx'
@@ -29,7 +30,7 @@ export function ItemHealth({ testId }: { testId: string }) {
   if (!health) return <LoadingState lines={12} />
   if (health.questions.every(({ advice }) => advice === 'too_few'))
     return (
-      <section className={styles.card}>
+      <section className={chart.card}>
         <EmptyState title={t('health.emptyTitle')} hint={t('health.emptyHint', { count: health.attempts })} />
       </section>
     )

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { optionIds } from '@sohbet/domain/level-test/question'
 import { useTranslation } from 'react-i18next'
 import type { QuestionHealth } from './health-words.ts'
-import styles from './item-health.module.css'
+import styles from '../../../ui/chart/chart.module.css'
 
 const choices = [...optionIds, 'none'] as const
 const fullHeight = 26
@@ -13,17 +13,17 @@ export function OptionBars({ question }: { question: QuestionHealth }) {
   const { optionCounts, correctOptionId } = question
   const most = Math.max(1, ...Object.values(optionCounts))
   return (
-    <ul className={styles.bars}>
+    <ul className={styles.options}>
       {choices.map((choice) => {
         const count = optionCounts[choice]
         const isKey = choice === correctOptionId
         return (
           <li key={choice} data-key={isKey || undefined} data-none={choice === 'none' || undefined}>
-            <span aria-hidden className={styles.count}>
+            <span aria-hidden className={styles.optionCount}>
               {count}
             </span>
-            <span aria-hidden className={styles.bar} style={{ height: (count / most) * fullHeight }} />
-            <span aria-hidden className={styles.letter}>
+            <span aria-hidden className={styles.optionBar} style={{ height: (count / most) * fullHeight }} />
+            <span aria-hidden className={styles.optionName}>
               {choice === 'none' ? t('health.none') : choice}
               {isKey && ' ✓'}
             </span>
