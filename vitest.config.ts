@@ -7,7 +7,7 @@ const replacingModules = readdirSync('web/app', { recursive: true, encoding: 'ut
   .map((file) => `web/app/${file}`)
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
 
-const web = { environment: './web/testing/one-window.ts', setupFiles: ['web/testing/setup.ts'] }
+const web = { environment: './web/testing/shared-window.ts', setupFiles: ['web/testing/setup.ts'] }
 
 // Projects of their own, so that only the server's tests wait for a database.
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
           ...web,
           name: 'web-alone',
           include: replacingModules,
-          setupFiles: ['web/testing/anew.ts', ...web.setupFiles],
+          setupFiles: ['web/testing/reset-modules.ts', ...web.setupFiles],
           isolate: false,
         },
       },

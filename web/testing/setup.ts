@@ -1,8 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
-import { withoutOwnerStacks } from './owner-stacks.ts'
-import { waitLonger } from './patience.ts'
+import { waitLonger } from './longer-waits.ts'
 
 // Looking for hidden ancestors of every candidate makes role queries ten times slower. A busy machine gets more time.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
@@ -15,7 +14,6 @@ Reflect.get(window, 'happyDOM').setURL('http://localhost:3000/')
 
 // Nothing has a style sheet here, so what an element says itself is all there is; to look for sheets takes long
 window.getComputedStyle = (element) => (element instanceof HTMLElement ? element : document.body).style
-withoutOwnerStacks()
 waitLonger()
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { refresh, type Session } from '@sohbet/contract/people/auth'
-import { alone } from '../session/alone.ts'
+import { withSessionLock } from '../session/session-lock.ts'
 import { endSession, getSession, rereadSession, startSession } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 import { send } from './send.ts'
@@ -10,7 +10,7 @@ const isFinal = (error: unknown): boolean =>
 
 /** A session with a token other than the refused one, maybe of another user; nothing when logged out. */
 export const refreshSession = (refusedToken: string): Promise<Session | null> =>
-  alone(async () => {
+  withSessionLock(async () => {
     const session = await rereadSession()
     // Another tab was faster, or has logged out
     if (session?.accessToken !== refusedToken) return session

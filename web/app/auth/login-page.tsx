@@ -8,7 +8,7 @@ import { ApiError } from '../api/api-error.ts'
 import { paths } from '../paths.ts'
 import { requireVisitor } from '../session/guards.ts'
 import { signedOutBy } from '../session/session.ts'
-import { canKeepSession } from '../session/vault.ts'
+import { canStoreSession } from '../session/stored-session.ts'
 import { applyApiError } from '../ui/form/apply-api-error.ts'
 import { PasswordField, TextField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
@@ -61,7 +61,7 @@ export default function LoginPage() {
           {t('signedOut')}
         </Alert>
       )}
-      {!canKeepSession() && (
+      {!canStoreSession() && (
         <Alert color="cool" icon={<IconInfoCircle aria-hidden />} className={styles.note}>
           {t('notKept')}
         </Alert>

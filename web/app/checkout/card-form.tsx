@@ -7,7 +7,7 @@ import { paymentAddress } from '../parts/payment-address.ts'
 import { paths } from '../paths.ts'
 import { useLanguage } from '../texts/language.ts'
 import { formatAmount } from '../ui/format.ts'
-import { useSingle } from '../ui/use-single.ts'
+import { useSingleFlight } from '../ui/use-single-flight.ts'
 import styles from './checkout.module.css'
 import { useLeave, usePay } from './checkout.queries.ts'
 import type { LocalCheckout } from './order-summary.tsx'
@@ -33,7 +33,7 @@ function useCheckout(sessionId: string) {
     return () => removeEventListener('pageshow', wake)
   }, [])
 
-  const follow = useSingle(async (way: () => Promise<{ redirectUrl: string }>) => {
+  const follow = useSingleFlight(async (way: () => Promise<{ redirectUrl: string }>) => {
     if (isLeaving) return
     try {
       const { redirectUrl } = await way()

@@ -7,7 +7,7 @@ import { showSuccess } from '../ui/toasts.tsx'
 import { advance, type Flow, type FlowEvent } from './flow.ts'
 import { failureText, isPassing, startTest, submitTest } from './level-test.queries.ts'
 import type { Player } from '../parts/level-test/player.ts'
-import { isMarkedRunning, markRunning, unmarkRunning } from './running-mark.ts'
+import { hasRunningTestFlag, setRunningTestFlag, clearRunningTestFlag } from './running-test-flag.ts'
 import { useFailure } from './use-failure.ts'
 import { useOnlyTab } from './use-only-tab.ts'
 import { useQuestion } from './use-question.ts'
@@ -19,7 +19,7 @@ const userId = () => getSession()?.user.id ?? ''
 
 /** After a reload the test goes on; who has been placed sees how. */
 function firstStage(now: number): Flow {
-  if (isMarkedRunning(userId(), now)) return { stage: 'starting', isResuming: true, hasFailed: false }
+  if (hasRunningTestFlag(userId(), now)) return { stage: 'starting', isResuming: true, hasFailed: false }
   return { stage: getSession()?.user.leveltest ? 'taken' : 'info' }
 }
 
@@ -42,7 +42,7 @@ export function useLevelTest({ player, now }: Given) {
 
   const position = flow.stage === 'question' ? flow.position : undefined
   useEffect(() => {
-    if (position !== undefined) markRunning(userId(), now())
+    if (position !== undefined) setRunningTestFlag(userId(), now())
   }, [position, now])
 
   return { flow, tell, isElsewhere: isRunning && tab === 'elsewhere' }
@@ -64,7 +64,7 @@ function useStart(isDue: boolean, tell: Tell, now: () => number): void {
         const texts = { failed: t('start.failedText'), unexpected: t('start.unexpected') }
         tellFailure(failureText(error, texts))
         const canPass = isPassing(error)
-        if (!canPass) unmarkRunning()
+        if (!canPass) clearRunningTestFlag()
         const isTaken = error instanceof ApiError && error.code === 'LEVEL_TEST_TAKEN'
         tell(isTaken ? { type: 'alreadyTaken' } : { type: 'startFailed', isPassing: canPass })
       }
@@ -83,7 +83,7 @@ function useSubmission(attempt: RunningAttempt | undefined, tell: Tell): void {
     const submit = async () => {
       try {
         const result = await submitTest(attempt)
-        unmarkRunning()
+        clearRunningTestFlag()
         endFailure()
         if (isLeft) return
         showSuccess(t('submit.done'))

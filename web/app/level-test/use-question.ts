@@ -3,7 +3,7 @@ import { ApiError } from '../api/call.ts'
 import { questionOf, type Flow, type FlowEvent } from './flow.ts'
 import { keepAnswer, tellShown } from './level-test.queries.ts'
 import { PlaybackBlocked, type Player } from '../parts/level-test/player.ts'
-import { untilAnswered } from './until-answered.ts'
+import { retryUntilAnswered } from './retry-until-answered.ts'
 
 type Tell = Dispatch<FlowEvent>
 type Given = { player: Player; now: () => number }
@@ -52,12 +52,12 @@ export function useQuestion(flow: Flow, tell: Tell, { player, now }: Given): voi
             say({ type: error instanceof PlaybackBlocked ? 'audioBlocked' : 'audioFailed' }),
         ),
       showing: async () => {
-        const progress = await untilAnswered((signal) => tellShown(open, signal), { signal, onLost })
+        const progress = await retryUntilAnswered((signal) => tellShown(open, signal), { signal, onLost })
         say({ type: 'shown', progress, now: now() })
       },
       saving: async () => {
         const answer = { ...open, selectedOptionId }
-        const progress = await untilAnswered((signal) => keepAnswer(answer, signal), { signal, onLost })
+        const progress = await retryUntilAnswered((signal) => keepAnswer(answer, signal), { signal, onLost })
         say({ type: 'saved', progress, now: now() })
       },
     }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
 import { startLive, useLive } from './live.ts'
-import { createPlace } from './place.ts'
+import { createStreamPosition } from './stream-position.ts'
 
 const { user } = aSession()
 const threadId = '0190a3c4-0000-7000-8000-00000000000a'
@@ -61,7 +61,7 @@ it('does not ask again once nobody is signed in', async () => {
 
 it('forgets a place that the server has forgotten too', () => {
   let now = 0
-  const place = createPlace(() => now)
+  const place = createStreamPosition(() => now)
   expect(place.after()).toBeUndefined()
   expect([place.isNew('5.1'), place.isNew('5.1'), place.isNew('5.2')]).toEqual([true, false, true])
   expect(place.after()).toBe('5.2')

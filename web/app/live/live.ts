@@ -1,7 +1,7 @@
 import { liveEvent, type LiveEvent } from '@sohbet/contract/core/live'
 import { useEffect, useEffectEvent } from 'react'
 import { z } from 'zod'
-import { createPlace } from './place.ts'
+import { createStreamPosition } from './stream-position.ts'
 import { readStream, type StreamEvent } from './open-stream.ts'
 
 /** What subscribers hear: something that happened, or that we do not know what did. */
@@ -45,7 +45,7 @@ const shared = z.union([
 export function startLive(userId: string): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
-  const place = createPlace()
+  const place = createStreamPosition()
   const take = (event: StreamEvent) => {
     if (!place.isNew(event.id)) return
     if ('news' in event) hand(event.news)

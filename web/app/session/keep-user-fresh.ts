@@ -1,13 +1,13 @@
 import { getUser, user as userSchema, type User } from '@sohbet/contract/people/users'
 import { call } from '../api/call.ts'
-import { alone } from './alone.ts'
+import { withSessionLock } from './session-lock.ts'
 import { getSession, rereadSession, sessionRestored, startSession, subscribe } from './session.ts'
 
 let isUpdating = false
 
 /** Another tab may be renewing the tokens just now: they must not be lost under the new user. */
 export const replaceUser = (user: User): Promise<void> =>
-  alone(async () => {
+  withSessionLock(async () => {
     const session = await rereadSession()
     if (session?.user.id !== user.id || JSON.stringify(session.user) === JSON.stringify(user)) return
     await startSession({ ...session, user })

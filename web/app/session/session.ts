@@ -1,6 +1,6 @@
 import type { Session } from '@sohbet/contract/people/auth'
 import { useSyncExternalStore } from 'react'
-import { seal, unseal } from './vault.ts'
+import { encryptSession, decryptSession } from './stored-session.ts'
 
 const sessionKey = 'sohbet-session'
 
@@ -52,7 +52,7 @@ function writeStored(sealed: string | undefined): boolean {
 export async function rereadSession(): Promise<Session | null> {
   if (isMemoryOnly) return current
   const sealed = readStored()
-  const found = sealed === null ? null : await unseal(sealed)
+  const found = sealed === null ? null : await decryptSession(sealed)
   // Another tab was busy while we were opening it
   if (readStored() !== sealed) return rereadSession()
   // It may open at the next try: what is stored stays, for this tab and the others
@@ -76,7 +76,7 @@ export const signedOutBy = () => lastEnd
 
 export async function startSession(session: Session): Promise<void> {
   const change = ++latestChange
-  const sealed = await seal(session)
+  const sealed = await encryptSession(session)
   if (change !== latestChange) return
   isMemoryOnly = !writeStored(sealed)
   lastEnd = undefined

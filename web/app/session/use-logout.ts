@@ -6,7 +6,7 @@ import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { paths } from '../paths.ts'
 import { showError } from '../ui/toasts.tsx'
-import { settle } from './before-leaving.ts'
+import { runBeforeLogOut } from './before-log-out.ts'
 import { getSession, leaveSession } from './session.ts'
 
 /** `to` is the log-in page, maybe with where to go from there. */
@@ -19,7 +19,7 @@ export function useLogout(to: string = paths.login) {
   }
   return useMutation({
     mutationFn: async () => {
-      await settle()
+      await runBeforeLogOut()
       return call(logout, {})
     },
     onSuccess: leave,
@@ -34,7 +34,7 @@ export function useLogout(to: string = paths.login) {
 /** For who goes on as somebody else: whatever the server says, the session of this browser is over. */
 export async function logOutQuietly(): Promise<void> {
   try {
-    if (getSession()) await settle()
+    if (getSession()) await runBeforeLogOut()
     if (getSession()) await call(logout, {}, { signal: AbortSignal.timeout(patience) })
   } catch {
     // An end that the server did not hear of comes by itself

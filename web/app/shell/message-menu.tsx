@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { threadsQuery } from '../parts/messages/messages.queries.ts'
 import { ThreadCard } from '../parts/messages/thread-card.tsx'
 import { startDrafts } from '../parts/messages/compose/start-drafts.ts'
-import { useMessageNews } from '../parts/messages/use-message-news.ts'
+import { useLiveMessages } from '../parts/messages/use-live-messages.ts'
 import { useUnreadMessages } from '../parts/messages/use-unread-messages.ts'
 import { messagesPath, newMessagePath, threadPath } from '../paths.ts'
 import { ErrorState, LoadingState } from '../ui/states.tsx'
@@ -21,7 +21,7 @@ export function MessageMenu({ area }: { area: Role }) {
   const { t } = useTranslation('messages')
   const [isOpen, setOpen] = useState(false)
   const unread = useUnreadMessages()
-  useMessageNews()
+  useLiveMessages()
   useEffect(startDrafts, [])
   const close = () => setOpen(false)
   return (

@@ -5,13 +5,13 @@ import { beforeEach, expect, it } from 'vitest'
 import { startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
 import { Dialog } from './dialog.tsx'
-import { useTellDirty, type DirtyListener } from './form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from './form/use-report-dirty.ts'
 import { renderScreen } from './testing/render-screen.tsx'
 import { useCloseGuard } from './use-close-guard.tsx'
 
 function Form(listener: DirtyListener) {
   const [text, setText] = useState('')
-  useTellDirty({ isDirty: () => text !== '' }, listener)
+  useReportDirty({ isDirty: () => text !== '' }, listener)
   return <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
 }
 

@@ -7,7 +7,7 @@ import { DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { FaultCount } from '../../ui/form/fault-count.tsx'
 import { SwitchField, TextAreaField } from '../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { CoachPhoto, type PhotoUpload } from './coach-photo.tsx'
@@ -63,7 +63,7 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
   const [user, setUser] = useState(coach && foundOf(coach))
   const { mutate: save, isPending } = useSaveCoach()
   const [email, setEmail] = useState('')
-  useTellDirty({ isDirty: () => form.isDirty() || email !== '' }, { onDirty, isDirtyNow })
+  useReportDirty({ isDirty: () => form.isDirty() || email !== '' }, { onDirty, isDirtyNow })
 
   const find = (found: FoundUser | undefined) => {
     // The photo belongs to the account that it was put to

@@ -7,7 +7,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SwitchField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import styles from './course-types.module.css'
@@ -34,7 +34,7 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
     showsAll: true,
   })
   const { mutate: save, isPending } = useSaveCourseType()
-  useTellDirty(form, { onDirty, isDirtyNow })
+  useReportDirty(form, { onDirty, isDirtyNow })
 
   const submit = form.onSubmit((fields) =>
     save(

@@ -12,7 +12,7 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { courseModes, type CourseMode } from '../admin-paths.ts'
 import { CourseEnrollments } from '../enrollments/course-enrollments.tsx'
 import { CourseForm } from './course-form.tsx'
-import { useWayBack } from './course-list-place.ts'
+import { useReturnToList } from './course-list-state.ts'
 import styles from './courses.module.css'
 import { courseQuery } from './courses.queries.ts'
 import { useCourseOptions } from './use-course-options.ts'
@@ -108,7 +108,7 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function Nothing({ title, hint }: { title: string; hint: string }) {
   const { t } = useTranslation('courses')
-  const { listPath } = useWayBack()
+  const { listPath } = useReturnToList()
   return (
     <div role="alert">
       <EmptyState

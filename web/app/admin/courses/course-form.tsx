@@ -8,13 +8,13 @@ import { Link, useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
-import { useLeadToFault } from '../../ui/form/use-lead-to-fault.ts'
+import { useFocusFirstError } from '../../ui/form/use-focus-first-error.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { coursePath, type CourseMode } from '../admin-paths.ts'
 import { CourseActions } from './course-actions.tsx'
-import { useWayBack } from './course-list-place.ts'
+import { useReturnToList } from './course-list-state.ts'
 import { CourseTabs, useCourseTab } from './course-tabs.tsx'
 import {
   courseFormFields,
@@ -93,7 +93,7 @@ export function CourseForm({ mode, course, options }: Props) {
 type OpenTab = { tab: CourseTab; openTab: (tab: CourseTab) => void }
 
 const useLead = (form: CourseFormState, { tab, openTab }: OpenTab) =>
-  useLeadToFault(form, {
+  useFocusFirstError(form, {
     // What stands above the tabs is there whichever is open
     tabOf: (path) => {
       const place = placeOf(path)
@@ -113,7 +113,7 @@ const faultsOf = ({ fields, code }: ApiError) => [
 /** After save it returns to the list. In an effect, when there is nothing left to lose. */
 function useBackOnceSaved(isSaved: boolean) {
   const navigate = useNavigate()
-  const { listPath } = useWayBack()
+  const { listPath } = useReturnToList()
   useEffect(() => {
     if (isSaved) void navigate(listPath)
   }, [isSaved, navigate, listPath])
@@ -147,7 +147,7 @@ function BasicInformation({ form, course, options, isReadOnly }: BasicProps) {
 
 function Buttons({ mode, course, isPending }: Omit<Props, 'options'> & { isPending: boolean }) {
   const { t } = useTranslation('courses')
-  const { listPath, state } = useWayBack()
+  const { listPath, state } = useReturnToList()
   if (mode === 'view')
     return (
       <div className={styles.bar}>

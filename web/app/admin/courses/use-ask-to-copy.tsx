@@ -5,7 +5,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { coursePath } from '../admin-paths.ts'
-import { useListState } from './course-list-place.ts'
+import { useListState } from './course-list-state.ts'
 import { useCopyCourse } from './courses.queries.ts'
 
 type Named = Pick<Course, 'id' | 'name'>

@@ -8,7 +8,7 @@ import { ShortId } from '../../ui/data-table/short-id.tsx'
 import { formatDay } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { coursePath } from '../admin-paths.ts'
-import { useListState } from './course-list-place.ts'
+import { useListState } from './course-list-state.ts'
 import { CourseStatus } from './course-status.tsx'
 import styles from './courses.module.css'
 

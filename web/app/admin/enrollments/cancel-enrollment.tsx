@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextAreaField } from '../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useCloseGuard } from '../../ui/use-close-guard.tsx'
@@ -40,7 +40,7 @@ function useCancelForm({ enrollment, onDone, ...listener }: FormProps) {
   const money = useMoney()
   const hasPaid = enrollment.paid > 0
   const form = useZodForm(cancellation, { initialValues: { withRefund: hasPaid, note: '' } })
-  useTellDirty(form, listener)
+  useReportDirty(form, listener)
   const names = { username: useNameOf(enrollment), course: enrollment.courseName }
   const amount = money(enrollment.paid, enrollment.currency)
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { NumberField, SelectField, TextAreaField } from '../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useCloseGuard } from '../../ui/use-close-guard.tsx'
@@ -52,7 +52,7 @@ function useChangeForm({ userId, credits: { balance, extraGroups }, onDone, ...l
   const fields = useZodForm(form, {
     initialValues: { direction: 'add', credits: 0, extraGroups: 0, note: '' },
   })
-  useTellDirty(fields, listener)
+  useReportDirty(fields, listener)
 
   const submit = async ({ direction, note, ...counts }: z.output<typeof form>) => {
     const sign = direction === 'add' ? 1 : -1

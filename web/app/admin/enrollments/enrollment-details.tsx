@@ -17,18 +17,18 @@ import { useMoney } from './use-money.ts'
 type Props = {
   enrollment: EnrollmentForAdmin | undefined
   /** While another dialog stands over it, Esc is not for this one. */
-  isCovered: boolean
+  isOverlayOpen: boolean
   onAct: (action: EnrollmentAction) => void
   onClose: () => void
 }
 
-export function EnrollmentDetails({ enrollment, isCovered, onAct, onClose }: Props) {
+export function EnrollmentDetails({ enrollment, isOverlayOpen, onAct, onClose }: Props) {
   const { t } = useTranslation('enrollments')
   return (
     <Dialog
       opened={enrollment !== undefined}
       onClose={onClose}
-      closeOnEscape={!isCovered}
+      closeOnEscape={!isOverlayOpen}
       title={t('details.title')}
       size="xl"
     >

@@ -97,7 +97,7 @@ function useActing(rows: readonly EnrollmentForAdmin[] | undefined): {
       <>
         <EnrollmentDetails
           enrollment={fresh(details)}
-          isCovered={acting !== undefined}
+          isOverlayOpen={acting !== undefined}
           onAct={(action) => details && setActing({ enrollment: details, action })}
           onClose={() => setDetails(undefined)}
         />

@@ -9,7 +9,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { NumberField, SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
 import { typedNumber } from '../../ui/form/typed-number.ts'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { formatDay } from '../../ui/format.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
@@ -64,7 +64,7 @@ function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
         form.setFieldValue('amount', priceOf(find(now.courseId), now.plan))
     },
   })
-  useTellDirty(form, listener)
+  useReportDirty(form, listener)
   const course = find(form.values.courseId)
 
   const submit = async (values: z.output<typeof schema>) => {

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { NumberField, TextAreaField } from '../../ui/form/fields.tsx'
 import { typedNumber } from '../../ui/form/typed-number.ts'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useCloseGuard } from '../../ui/use-close-guard.tsx'
@@ -51,7 +51,7 @@ function useRefundForm({ enrollment, onDone, ...listener }: FormProps) {
     [paid],
   )
   const form = useZodForm(schema, { initialValues: { amount: paid, note: '' } })
-  useTellDirty(form, listener)
+  useReportDirty(form, listener)
 
   const submit = async (values: z.output<typeof schema>) => {
     const amount = money(values.amount, currency)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import styles from './inbox.module.css'
@@ -19,7 +19,7 @@ export function SavedReplyForm({ reply, onDone, onCancel, ...listener }: Props) 
   const form = useZodForm(savedReplyFields, {
     initialValues: { title: reply?.title ?? '', text: reply?.text ?? '' },
   })
-  useTellDirty(form, listener)
+  useReportDirty(form, listener)
   const send = form.onSubmit((fields) =>
     save(
       { ...fields, id: reply?.id },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
-import { useLeadToFault } from '../../ui/form/use-lead-to-fault.ts'
+import { useFocusFirstError } from '../../ui/form/use-focus-first-error.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
@@ -29,7 +29,7 @@ export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options
   const [created, setCreated] = useState<Module>()
   const leaveDialog = useLeaveGuard(form.isDirty() && !created)
   useOpenOnceCreated(created)
-  const lead = useLeadToFault(form, { tabOf, order: moduleTabs, ...tabs })
+  const lead = useFocusFirstError(form, { tabOf, order: moduleTabs, ...tabs })
 
   const submit = form.onSubmit(
     (fields) =>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureOf } from '../../parts/quiz/picture-of.ts'
 import { DialogFooter } from '../../ui/dialog.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { QuestionAudio, type UploadedAudio } from './question-audio.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import styles from './question-form.module.css'
@@ -34,7 +34,7 @@ export function QuestionForm({ question, isReadOnly, onDirty, isDirtyNow, ...pro
   const pictureUploaded = usePictureUploaded()
   const [picture, setPicture] = useState(() => (question ? pictureOf(question) : null))
   const [uploaded, setUploaded] = useState<UploadedAudio>()
-  useTellDirty(form, { onDirty, isDirtyNow })
+  useReportDirty(form, { onDirty, isDirtyNow })
   const { audioUrl, imageUrl } = form.values
 
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
@@ -50,7 +50,7 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
   const { t } = useTranslation('adminResources')
   const form = useZodForm(resourceFields, { initialValues: resource ? valuesOf(resource) : empty })
   const { mutate: save, isPending } = useSaveResource()
-  useTellDirty(form, { onDirty, isDirtyNow })
+  useReportDirty(form, { onDirty, isDirtyNow })
 
   const submit = form.onSubmit((fields) =>
     save(

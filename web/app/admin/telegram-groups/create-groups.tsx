@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useCloseGuard } from '../../ui/use-close-guard.tsx'
@@ -44,7 +44,7 @@ function CreateForm({ courseId, count, onCancel, onDone, ...listener }: FormProp
       arrangement: 'similar',
     },
   })
-  useTellDirty(form, listener)
+  useReportDirty(form, listener)
   const { groupNames, arrangement = 'similar' } = form.values
   const submit = form.onSubmit((body) =>
     create(body, {

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useCloseGuard } from '../../ui/use-close-guard.tsx'
@@ -41,7 +41,7 @@ function LinkForm({ group, onDone, onCancel, ...listener }: FormProps) {
   const { mutate: set, isPending } = useSetInviteLink(group.id)
   const initialValues: z.input<typeof inviteLinkFields> = { inviteLink: group.inviteLink ?? '' }
   const form = useZodForm(inviteLinkFields, { initialValues })
-  useTellDirty(form, listener)
+  useReportDirty(form, listener)
   const submit = form.onSubmit((body) =>
     set(body, {
       onSuccess: ({ inviteLink }) => {

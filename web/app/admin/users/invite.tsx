@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useCloseGuard } from '../../ui/use-close-guard.tsx'
@@ -37,7 +37,7 @@ const empty: z.input<typeof invitation> = { username: '', email: '', role: 'coac
 function InviteForm({ onDone, ...listener }: DirtyListener & { onDone: () => void }) {
   const { t } = useTranslation('users')
   const form = useZodForm(invitation, { initialValues: empty })
-  useTellDirty(form, listener)
+  useReportDirty(form, listener)
   const { mutate: invite, isPending } = useInvite()
 
   const submit = form.onSubmit((values) =>

@@ -17,7 +17,7 @@ import { MeetingLink } from '../../parts/live-sessions/staff-live-session-row.ts
 import { staffLiveSessionQuery } from '../../parts/live-sessions/staff-live-sessions.queries.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorState, LoadingState } from '../../ui/states.tsx'
-import { isNotMine, NotMine } from './not-mine.tsx'
+import { isRefused, NoSuchLiveSession } from './no-such-live-session.tsx'
 import { courseSessionsPath } from './live-session-paths.ts'
 import styles from './live-sessions.module.css'
 
@@ -28,7 +28,7 @@ export default function SessionPage() {
   const { data, error, refetch } = useQuery(staffLiveSessionQuery(sessionId))
   const session = data?.find(({ id }) => id.toLowerCase() === sessionId.toLowerCase())
   if (session) return <Session session={session} />
-  if (data || isNotMine(error)) return <NotMine />
+  if (data || isRefused(error)) return <NoSuchLiveSession />
   return error ? (
     <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
   ) : (

@@ -13,9 +13,9 @@ import { useNow } from '../../ui/use-now.ts'
 import { areAgreed, Consents, focusMissing } from './consents.tsx'
 import styles from './enroll.module.css'
 import { useBooking } from './use-booking.ts'
-import type { LastStepProps } from './wish.ts'
+import type { LastStepProps } from './enrollment-choice.ts'
 
-export function PaymentStep({ course, wish, onWish, onBack }: LastStepProps) {
+export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const { book, isBusy } = useBooking()
@@ -24,7 +24,7 @@ export function PaymentStep({ course, wish, onWish, onBack }: LastStepProps) {
   const isFree = course.price === 0
 
   const complete = () => {
-    const { plan, ...agreed } = wish
+    const { plan, ...agreed } = choice
     if (isFree) void book({ courseId: course.id })
     else if (areAgreed(agreed)) void book({ courseId: course.id, plan, consents: agreed })
     else {
@@ -42,9 +42,9 @@ export function PaymentStep({ course, wish, onWish, onBack }: LastStepProps) {
           <p className={styles.intro}>{t('payment.intro')}</p>
           <PlanChoice
             course={course}
-            plan={wish.plan}
+            plan={choice.plan}
             isDisabled={isBusy}
-            onChange={(plan) => onWish({ ...wish, plan })}
+            onChange={(plan) => onChoice({ ...choice, plan })}
           />
         </>
       )}
@@ -52,9 +52,9 @@ export function PaymentStep({ course, wish, onWish, onBack }: LastStepProps) {
       {!isFree && (
         <div ref={consents}>
           <Consents
-            deal={{ ...course, plan: wish.plan, amount: amountOf(course, wish.plan) }}
-            agreed={wish}
-            onChange={(agreed) => onWish({ ...wish, ...agreed })}
+            deal={{ ...course, plan: choice.plan, amount: amountOf(course, choice.plan) }}
+            agreed={choice}
+            onChange={(agreed) => onChoice({ ...choice, ...agreed })}
             isAsked={isAsked}
             isDisabled={isBusy}
           />
@@ -63,7 +63,7 @@ export function PaymentStep({ course, wish, onWish, onBack }: LastStepProps) {
       <div className={styles.actions}>
         <p className={styles.total}>
           {t('payment.total')}{' '}
-          <strong>{isFree ? t('free') : formatPlanPrice(course, wish.plan, language)}</strong>
+          <strong>{isFree ? t('free') : formatPlanPrice(course, choice.plan, language)}</strong>
         </p>
         <Button variant="default" disabled={isBusy} onClick={onBack}>
           {t('wizard.back')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError } from '../../ui/toasts.tsx'
-import { useSingle } from '../../ui/use-single.ts'
+import { useSingleFlight } from '../../ui/use-single-flight.ts'
 import { useEnroll } from '../enrollment/enrollment.queries.ts'
 import { usePaymentPage } from '../enrollment/use-payment-page.ts'
 import { successPath } from '../learner-paths.ts'
@@ -16,10 +16,10 @@ export function useBooking() {
   const { mutateAsync, isPending } = useEnroll()
   const { isLeaving, goTo } = usePaymentPage()
 
-  const book = useSingle(async (wish: Input<typeof createEnrollment>['body']) => {
+  const book = useSingleFlight(async (choice: Input<typeof createEnrollment>['body']) => {
     if (isLeaving) return
     try {
-      const onward = await mutateAsync(wish)
+      const onward = await mutateAsync(choice)
       if ('sessionUrl' in onward) goTo(onward.sessionUrl)
       else await navigate(successPath(onward.enrollmentId))
     } catch (error) {

@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError } from '../../ui/toasts.tsx'
-import { useSingle } from '../../ui/use-single.ts'
+import { useSingleFlight } from '../../ui/use-single-flight.ts'
 import { useJoinWaitingList } from '../enrollment/enrollment.queries.ts'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
 import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
 import { useLeaveLine } from '../enrollment/use-leave-line.ts'
 import { learnerPaths } from '../learner-paths.ts'
 import styles from './enroll.module.css'
-import type { LastStepProps } from './wish.ts'
+import type { LastStepProps } from './enrollment-choice.ts'
 
 /** In the place of the payment, where every seat is taken. */
-export function WaitingStep({ course, wish, onWish, onBack }: LastStepProps) {
+export function WaitingStep({ course, choice, onChoice, onBack }: LastStepProps) {
   const { t } = useTranslation('enrollment')
   const { mutateAsync: join, isPending } = useJoinWaitingList()
-  const wait = useSingle(async () => {
+  const wait = useSingleFlight(async () => {
     try {
-      await join({ courseId: course.id, plan: course.price === 0 ? 'basic' : wish.plan })
+      await join({ courseId: course.id, plan: course.price === 0 ? 'basic' : choice.plan })
     } catch (error) {
       showError(t('waiting.failed'), errorMessage(error))
     }
@@ -43,9 +43,9 @@ export function WaitingStep({ course, wish, onWish, onBack }: LastStepProps) {
       {course.price > 0 && (
         <PlanChoice
           course={course}
-          plan={wish.plan}
+          plan={choice.plan}
           isDisabled={isPending}
-          onChange={(plan) => onWish({ ...wish, plan })}
+          onChange={(plan) => onChoice({ ...choice, plan })}
         />
       )}
       <div className={styles.actions}>

@@ -15,7 +15,7 @@ import { ScheduleStep } from './schedule-step.tsx'
 import { StepLine } from './step-line.tsx'
 import { reachable, stepAfter, stepBefore, stepNamed, type Step } from './steps.ts'
 import { WaitingStep } from './waiting-step.tsx'
-import type { Wish } from './wish.ts'
+import type { EnrollmentChoice } from './enrollment-choice.ts'
 
 /** The step stands in the address, so that Back and a shared link lead to it. */
 function useStep() {
@@ -31,7 +31,7 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
   const areMet = Boolean(check.data?.levelTestMet && check.data.previousCourseMet)
   const step = reachable(wanted, areMet)
   const saved = useSession()?.user.plan
-  const [wish, setWish] = useState<Wish>({
+  const [choice, setChoice] = useState<EnrollmentChoice>({
     plan: saved ?? 'basic',
     preInformation: false,
     distanceSales: false,
@@ -53,10 +53,10 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
       {step === 'prerequisites' && <PrerequisitesStep check={check} />}
       {step === 'schedule' && <ScheduleStep course={course} />}
       {isWaiting && (
-        <WaitingStep course={course} wish={wish} onWish={setWish} onBack={() => goTo('schedule')} />
+        <WaitingStep course={course} choice={choice} onChoice={setChoice} onBack={() => goTo('schedule')} />
       )}
       {step === 'payment' && !isFull && (
-        <PaymentStep course={course} wish={wish} onWish={setWish} onBack={() => goTo('schedule')} />
+        <PaymentStep course={course} choice={choice} onChoice={setChoice} onBack={() => goTo('schedule')} />
       )}
       {step !== 'payment' && (
         <div className={isStopped ? styles.actions : `${styles.actions} ${styles.floating}`}>

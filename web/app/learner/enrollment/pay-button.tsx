@@ -5,7 +5,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount } from '../../ui/format.ts'
 import { showError } from '../../ui/toasts.tsx'
-import { useSingle } from '../../ui/use-single.ts'
+import { useSingleFlight } from '../../ui/use-single-flight.ts'
 import { useOpenCheckout } from './enrollment.queries.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
@@ -19,7 +19,7 @@ export function PayButton({ seat, ...props }: Props) {
   const { isLeaving, goTo } = usePaymentPage()
   const isBusy = isPending || isLeaving
 
-  const pay = useSingle(async () => {
+  const pay = useSingleFlight(async () => {
     if (isLeaving) return
     try {
       goTo(await mutateAsync(seat.id))

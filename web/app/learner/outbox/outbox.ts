@@ -1,5 +1,5 @@
 import { ApiError, badReplyCode, unknownCode } from '../../api/api-error.ts'
-import { beforeLeaving } from '../../session/before-leaving.ts'
+import { beforeLogOut } from '../../session/before-log-out.ts'
 import { getSession, signedOutBy, subscribe as onSession } from '../../session/session.ts'
 import { deliver, keyOf, merged, type AnswerEntry, type Delivered, type Entry } from './entry.ts'
 import { dropEntries, dropEntry, readEntries, writeEntry, type Kept } from './entry-store.ts'
@@ -175,7 +175,7 @@ export function startOutbox(): void {
   if (!isStarted) {
     isStarted = true
     onSession(followSession)
-    beforeLeaving(sendAll)
+    beforeLogOut(sendAll)
     addEventListener('online', () => {
       pause = firstPause
       isOffline = false

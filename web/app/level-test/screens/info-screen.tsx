@@ -10,7 +10,7 @@ import { hideToast, showWarning } from '../../ui/toasts.tsx'
 import styles from './info-screen.module.css'
 import { NoTestScreen } from './no-test-screen.tsx'
 import { SoundCheck } from './sound-check.tsx'
-import { StandingNote } from './standing-note.tsx'
+import { ResumeNote } from './resume-note.tsx'
 import { countOf, minutesFor } from '../test-size.ts'
 import { useTestSize } from '../use-test-size.ts'
 
@@ -48,7 +48,7 @@ export function InfoScreen({ player, isRetake, isStarting, onStart }: Props) {
       <div>
         <Title order={1}>{t('info.heading')}</Title>
         <p className={styles.intro}>{t('info.intro')}</p>
-        <StandingNote size={size} isRetake={isRetake} />
+        <ResumeNote size={size} isRetake={isRetake} />
         <ul className={styles.needs}>
           <li>
             <IconClock size={20} aria-hidden />

@@ -1,6 +1,6 @@
 import type { LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { useLayoutEffect, type Dispatch } from 'react'
-import { isCovered } from '../../ui/is-covered.ts'
+import { isOverlayOpen } from '../../ui/is-overlay-open.ts'
 import type { FlowEvent } from '../flow.ts'
 
 /** Where Enter has a meaning of its own. */
@@ -12,7 +12,7 @@ export function useAnswerKeys(options: LevelTestQuestion['options'], tell: Dispa
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
-      if (isCovered()) return
+      if (isOverlayOpen()) return
       const isElsewhere = event.target instanceof Element && event.target.closest(ownKeys) !== null
       const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined
       if (option) tell({ type: 'select', option: option.id })

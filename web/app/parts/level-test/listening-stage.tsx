@@ -5,7 +5,7 @@ import IconPlayerPlayFilled from '#icons/IconPlayerPlayFilled'
 import IconRefresh from '#icons/IconRefresh'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isCovered } from '../../ui/is-covered.ts'
+import { isOverlayOpen } from '../../ui/is-overlay-open.ts'
 import styles from './listening-stage.module.css'
 
 /**
@@ -45,7 +45,7 @@ export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
   const action = useRef<HTMLButtonElement>(null)
   const needsHand = phase === 'blocked' || phase === 'unplayable'
   useEffect(() => {
-    if (needsHand && !isCovered()) action.current?.focus()
+    if (needsHand && !isOverlayOpen()) action.current?.focus()
   }, [needsHand])
 
   /** The button goes when it is pressed; the keyboard stays here. */

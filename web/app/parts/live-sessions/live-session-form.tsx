@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { CancelLiveSession } from './cancel-live-session.tsx'
@@ -33,7 +33,7 @@ export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel
   const [now] = useState(() => new Date())
   const form = useZodForm(sessionFields, { initialValues: valuesOf(session) })
   const { mutate: change, isPending } = useChangeLiveSession(session.id)
-  useTellDirty(form, { onDirty, isDirtyNow })
+  useReportDirty(form, { onDirty, isDirtyNow })
   const times = timesOf(session)
   const isAhead = mayReschedule(times, now).allowed
   const mayAddReplay = mayHaveReplay(times, now).allowed

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
-import { useTellDirty, type DirtyListener } from '../../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import { useSaveQuestion } from '../level-tests.queries.ts'
@@ -60,7 +60,7 @@ export function QuestionForm({ testId, question, type, onDirty, isDirtyNow, onDo
     initialValues: question ? valuesOf(question) : { ...empty, type },
   })
   const { mutate: save, isPending } = useSaveQuestion()
-  useTellDirty(form, { onDirty, isDirtyNow })
+  useReportDirty(form, { onDirty, isDirtyNow })
 
   const submit = form.onSubmit((fields, event) =>
     save(

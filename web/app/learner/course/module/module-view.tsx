@@ -14,7 +14,7 @@ import { ModuleHeader, type HeadingRef } from './module-header.tsx'
 import { ModuleQuiz } from './module-quiz.tsx'
 import { ModuleSteps } from './module-steps.tsx'
 import { ModuleVideo } from './module-video.tsx'
-import { withWaiting } from './with-waiting.ts'
+import { withPendingEntries } from './with-pending-entries.ts'
 
 type Props = { course: LearnerCourse; listed: ListedModule; headingRef: HeadingRef }
 
@@ -23,7 +23,7 @@ export function ModuleView({ course, listed, headingRef }: Props) {
   const { t } = useTranslation('player')
   const { data, error, refetch } = useQuery(moduleQuery(listed.id))
   const { waiting } = useOutbox()
-  const module = data && withWaiting(data, waiting)
+  const module = data && withPendingEntries(data, waiting)
   return (
     <article className={styles.module}>
       <ModuleHeader module={listed} headingRef={headingRef} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { newestQuiz } from '../newest-quiz.ts'
 import { aModule, anAttempt, aQuiz, docId, idOf, someWork } from '../testing.ts'
 import { seenBefore, seeUpTo } from './watching.ts'
-import { withWaiting } from './with-waiting.ts'
+import { withPendingEntries } from './with-pending-entries.ts'
 
 it('a video that plays is seen second by second, also when it is told rarely', () => {
   let seen = seenBefore(0)
@@ -24,11 +24,14 @@ it('what is jumped over is not seen, nor is what was seen twice counted twice', 
 
 it('what waits to be sent counts as done', () => {
   const moduleId = idOf(102)
-  const shown = withWaiting(aModule(2, { work: someWork({ videoPosition: 3, isVideoWatched: true }) }), [
-    { kind: 'video', moduleId, position: 9, watched: false },
-    { kind: 'document', moduleId, docId },
-    { kind: 'video', moduleId: idOf(103), position: 70, watched: false },
-  ])
+  const shown = withPendingEntries(
+    aModule(2, { work: someWork({ videoPosition: 3, isVideoWatched: true }) }),
+    [
+      { kind: 'video', moduleId, position: 9, watched: false },
+      { kind: 'document', moduleId, docId },
+      { kind: 'video', moduleId: idOf(103), position: 70, watched: false },
+    ],
+  )
   expect(shown.work).toMatchObject({ videoPosition: 9, isVideoWatched: true })
   expect(shown.docs.map(({ isOpened }) => isOpened)).toEqual([true])
 })

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { threadPath } from '../../../paths.ts'
 import { Dialog, DialogFooter } from '../../../ui/dialog.tsx'
-import { useTellDirty, type DirtyListener } from '../../../ui/form/use-tell-dirty.ts'
+import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import { useCloseGuard } from '../../../ui/use-close-guard.tsx'
 import { useReport } from '../messages.queries.ts'
@@ -45,7 +45,7 @@ function ReportForm({ area, threadId, message, onDone, onCancel, ...listener }: 
   const { t } = useTranslation('messages')
   const navigate = useNavigate()
   const [reason, setReason] = useState('')
-  useTellDirty({ isDirty: () => reason !== '' }, listener)
+  useReportDirty({ isDirty: () => reason !== '' }, listener)
   const { mutate: report, isPending } = useReport(threadId)
   const send = () =>
     report(

@@ -4,7 +4,7 @@ import styles from './info-screen.module.css'
 import { countOf } from '../test-size.ts'
 
 /** Where somebody stands who is not new to the test: in the middle of it, or allowed another try. */
-export function StandingNote({ size, isRetake }: { size: LevelTestSize; isRetake: boolean }) {
+export function ResumeNote({ size, isRetake }: { size: LevelTestSize; isRetake: boolean }) {
   const { t } = useTranslation('levelTest')
   const { running } = size
   if (!running && !isRetake) return null

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const cryptoKeyName = 'sohbet-session-key'
 
 /** Plain http on a LAN address has no WebCrypto: the session then lives in memory only. */
-export const canKeepSession = (): boolean => globalThis.crypto?.subtle !== undefined
+export const canStoreSession = (): boolean => globalThis.crypto?.subtle !== undefined
 
 let openedKey: CryptoKey | undefined
 
@@ -37,8 +37,8 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 
 /** The text to put into local storage, or nothing where this browser keeps no key. */
-export async function seal(session: Session): Promise<string | undefined> {
-  const key = canKeepSession() ? await cryptoKey() : undefined
+export async function encryptSession(session: Session): Promise<string | undefined> {
+  const key = canStoreSession() ? await cryptoKey() : undefined
   if (!key) return undefined
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const plain = new TextEncoder().encode(JSON.stringify(session))
@@ -50,7 +50,7 @@ export async function seal(session: Session): Promise<string | undefined> {
  * What became of a sealed text. `locked` may open later: the key is out of reach now. `damaged` never will:
  * it is broken, foreign or outdated. `unknown-role` is of a user that this product has no area for.
  */
-type Unsealed =
+type DecryptedSession =
   | { state: 'open'; session: Session }
   | { state: 'locked' }
   | { state: 'damaged' }
@@ -59,14 +59,14 @@ type Unsealed =
 const someRole = z.object({ user: z.object({ role: z.string() }) })
 const known: readonly string[] = roles
 
-function read(content: unknown): Unsealed {
+function read(content: unknown): DecryptedSession {
   const { data: session } = login.reply.safeParse(content)
   if (session) return { state: 'open', session }
   const { data: other } = someRole.safeParse(content)
   return { state: other && !known.includes(other.user.role) ? 'unknown-role' : 'damaged' }
 }
 
-async function openWith(key: CryptoKey | undefined, iv: string, sealed: string): Promise<Unsealed> {
+async function openWith(key: CryptoKey | undefined, iv: string, sealed: string): Promise<DecryptedSession> {
   if (!key) return { state: 'locked' }
   try {
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(sealed))
@@ -76,9 +76,9 @@ async function openWith(key: CryptoKey | undefined, iv: string, sealed: string):
   }
 }
 
-export async function unseal(text: string): Promise<Unsealed> {
+export async function decryptSession(text: string): Promise<DecryptedSession> {
   const [iv, sealed] = text.split('.')
-  if (!canKeepSession() || !iv || !sealed) return { state: 'damaged' }
+  if (!canStoreSession() || !iv || !sealed) return { state: 'damaged' }
   const remembered = openedKey
   const found = await openWith(await cryptoKey(), iv, sealed)
   if (found.state !== 'damaged' || !remembered) return found

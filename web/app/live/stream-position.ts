@@ -4,7 +4,7 @@ const keptIds = 1000
 const longestAbsenceMs = 12 * 60 * 60 * 1000
 
 /** How far a page has heard. */
-export function createPlace(now: () => number = Date.now) {
+export function createStreamPosition(now: () => number = Date.now) {
   let last: { id: string; at: number } | undefined
   const seen = new Set<string>()
 

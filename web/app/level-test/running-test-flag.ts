@@ -3,7 +3,7 @@ const key = 'sohbet-level-test'
 /** Longer than any question takes. Who comes back later is told first what awaits them. */
 const freshTime = 10 * 60_000
 
-export function markRunning(userId: string, now: number): void {
+export function setRunningTestFlag(userId: string, now: number): void {
   try {
     localStorage.setItem(key, `${userId} ${now}`)
   } catch {
@@ -11,7 +11,7 @@ export function markRunning(userId: string, now: number): void {
   }
 }
 
-export function unmarkRunning(): void {
+export function clearRunningTestFlag(): void {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -19,7 +19,7 @@ export function unmarkRunning(): void {
   }
 }
 
-export function isMarkedRunning(userId: string, now: number): boolean {
+export function hasRunningTestFlag(userId: string, now: number): boolean {
   try {
     const [owner, at] = (localStorage.getItem(key) ?? '').split(' ')
     return owner === userId && now - Number(at) < freshTime

@@ -12,7 +12,7 @@ export function useListState() {
 }
 
 /** Of a form: the list as it was left, and what to hand on to another form. */
-export function useWayBack() {
+export function useReturnToList() {
   const state: unknown = useLocation().state
   const { data } = listState.safeParse(state)
   return { listPath: `${adminPaths.courseList}${data?.listSearch ?? ''}`, state }

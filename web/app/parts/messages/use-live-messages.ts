@@ -3,7 +3,7 @@ import { useLive } from '../../live/live.ts'
 import { refreshThread, refreshThreads, refreshUnread } from './messages.queries.ts'
 
 /** Whatever happens in a thread is shown at once, wherever it happens; after a gap all is asked for again. */
-export function useMessageNews(): void {
+export function useLiveMessages(): void {
   const client = useQueryClient()
   useLive('message', ({ threadId }) => {
     void refreshThreads(client)

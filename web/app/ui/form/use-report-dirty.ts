@@ -7,7 +7,7 @@ export type DirtyListener = {
 }
 
 /** Whoever holds a form hears whether it has changes, and can ask at any moment. */
-export function useTellDirty(form: { isDirty: () => boolean }, { onDirty, isDirtyNow }: DirtyListener) {
+export function useReportDirty(form: { isDirty: () => boolean }, { onDirty, isDirtyNow }: DirtyListener) {
   const isDirty = form.isDirty()
   useEffect(() => {
     onDirty(isDirty)

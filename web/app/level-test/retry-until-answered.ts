@@ -20,7 +20,7 @@ function pause(time: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Asks until the server answers, with growing pauses; a refusal is an answer. */
-export async function untilAnswered<T>(
+export async function retryUntilAnswered<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { signal, onLost }: { signal: AbortSignal; onLost: () => void },
 ): Promise<T> {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** Does nothing while it is at work: the second half of a double click comes before the screen has changed. */
-export function useSingle<Args extends unknown[]>(
+export function useSingleFlight<Args extends unknown[]>(
   action: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {
   const isAtWork = useRef(false)

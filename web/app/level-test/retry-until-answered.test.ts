@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/call.ts'
-import { untilAnswered } from './until-answered.ts'
+import { retryUntilAnswered } from './retry-until-answered.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -9,7 +9,7 @@ it('asks again within two seconds, however long the connection is gone', async (
   const left = new AbortController()
   const ask = vi.fn<() => Promise<string>>()
   ask.mockRejectedValue(new ApiError({ status: 0, code: 'NO_ANSWER', message: '' }))
-  const answer = untilAnswered(ask, { signal: left.signal, onLost: () => {} })
+  const answer = retryUntilAnswered(ask, { signal: left.signal, onLost: () => {} })
   for (let asked = 1; asked < 20; asked++) {
     expect(ask.mock.calls.length).toBeGreaterThanOrEqual(asked)
     await vi.advanceTimersByTimeAsync(2000)

@@ -11,7 +11,7 @@ type Tabs<Tab> = {
 }
 
 /** Of a form on several tabs: opens the first tab with a fault, and once it is open leads to the field. */
-export function useLeadToFault<Tab>(form: Fields, { tabOf, open, order, current }: Tabs<Tab>) {
+export function useFocusFirstError<Tab>(form: Fields, { tabOf, open, order, current }: Tabs<Tab>) {
   const [faults, setFaults] = useState<readonly string[]>([])
   useEffect(() => {
     const here = current === undefined ? faults : faults.filter((path) => tabOf(path) === current)

@@ -7,11 +7,11 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 /** A refusal is not changed by asking again. */
-export const isNotMine = (error: Error | null): boolean =>
+export const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** Somebody else's session, or none. */
-export function NotMine() {
+export function NoSuchLiveSession() {
   const { t } = useTranslation('staffSessions')
   return (
     <div role="alert">

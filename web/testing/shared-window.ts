@@ -1,13 +1,13 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
-const begun = Symbol.for('sohbet.one-window')
+const begun = Symbol.for('sohbet.shared-window')
 
 /**
  * One browser window for all files of a worker. A window a file would cost more than most files' tests, and what is
  * loaded once, such as testing-library's `screen`, holds on to the document it found.
  */
 export default {
-  name: 'one-window',
+  name: 'shared-window',
   viteEnvironment: 'client',
   async setup(global, options) {
     if (!Reflect.has(global, begun)) {

@@ -1,2 +1,0 @@
-/** Whether something lies over the screen: then the keyboard belongs to that, wherever the focus is. */
-export const isCovered = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null
