@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
-/** What the bar on the home page says, in each language; an empty text hides it there. */
+/** Text of the announcement bar on the home page in each language; an empty text hides the bar. */
 export type Announcement = Record<Language, string>
 
-/** Until the school writes its own: the documented text, in both languages. */
+/** The documented default text, until the school writes its own. */
 export const defaultAnnouncement: Announcement = { en: 'Announcement Bar', tr: 'Announcement Bar' }

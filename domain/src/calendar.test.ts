@@ -15,7 +15,7 @@ import {
 
 const minute = 60_000
 
-/** The wall clock by another way than the calendar's own: as Swedes write it. */
+/** Reads the wall clock independently of calendar.ts, in the Swedish format. */
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: schoolZone,
   dateStyle: 'short',
@@ -32,17 +32,17 @@ const minutesOfDay = fc.integer({ min: 0, max: 24 * 60 - 1 })
 const clockOf = (minuteOfDay: number) =>
   [Math.floor(minuteOfDay / 60), minuteOfDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** Istanbul put its clocks forward for the last time in 2016: the hour from 03:00 never was. */
+/** Istanbul last put its clocks forward in 2016; the hour from 03:00 does not exist on these days. */
 const skipped = new Set(['2015-03-29', '2016-03-27'])
 const isSkipped = (day: string, minuteOfDay: number) =>
   skipped.has(day) && minuteOfDay >= 180 && minuteOfDay < 240
 
 describe.each(['UTC', 'Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
-  'on a server that stands in %s',
+  'on a server in %s',
   (zone) => {
     afterEach(() => vi.unstubAllEnvs())
 
-    it('has one truth: the school’s', () => {
+    it('uses the school’s clock', () => {
       vi.stubEnv('TZ', zone)
       expect(new Date(2020, 0, 1).getTime() === Date.UTC(2020, 0, 1)).toBe(zone === 'UTC')
       fc.assert(
@@ -59,7 +59,7 @@ describe.each(['UTC', 'Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Kiritim
   },
 )
 
-test('a day begins at its midnight and not a moment earlier', () => {
+test('a day begins at its own midnight', () => {
   fc.assert(
     fc.property(days, (day) => {
       const midnight = schoolMoment(day)
@@ -77,7 +77,7 @@ test.each([
   ['the last change of the clocks', '2016-03-27', 240, '2016-03-27T01:00:00.000Z'],
   ['the first winter without one', '2016-12-15', 540, '2016-12-15T06:00:00.000Z'],
   ['our days', '2026-01-15', 540, '2026-01-15T06:00:00.000Z'],
-])('knows %s', (_, day, minuteOfDay, moment) => {
+])('converts %s', (_, day, minuteOfDay, moment) => {
   expect(schoolMoment(day, minuteOfDay).toISOString()).toBe(moment)
 })
 
@@ -86,7 +86,7 @@ test.each([
   ['2026-03-01T21:00:00.000Z', '2026-03-02'],
   ['2015-01-31T21:59:59.999Z', '2015-01-31'],
   ['2015-01-31T22:00:00.000Z', '2015-02-01'],
-])('at %s the school has the %s', (moment, day) => {
+])('at %s the school’s day is %s', (moment, day) => {
   expect(schoolDay(new Date(moment))).toBe(day)
 })
 
@@ -100,11 +100,11 @@ test.each([
   ['2026-02-08T00:00:00Z', false],
   ['today', false],
   ['', false],
-])('%s is a day: %s', (text, is) => {
+])('%s is a valid day: %s', (text, is) => {
   expect(isDay(text)).toBe(is)
 })
 
-test('days are counted as they are added, whatever the clocks do', () => {
+test('counting days is the inverse of adding days, across clock changes', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
       expect(daysFrom(day, addDays(day, count))).toBe(count)
@@ -113,7 +113,7 @@ test('days are counted as they are added, whatever the clocks do', () => {
   )
 })
 
-test('the week goes round', () => {
+test('the day of the week repeats after seven days', () => {
   expect(dayOfWeek('2026-03-02')).toBe('monday')
   expect(dayOfWeek('1969-12-31')).toBe('wednesday')
   fc.assert(

@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 
-/** The school's clock: days and sessions follow it, wherever the learner or the server stands. */
+/** The school's time zone. Days and live sessions follow it, wherever the learner or the server is. */
 export const schoolZone = brand.timeZone
 
-/** A calendar day, as 2026-03-02. Days in this form compare and sort as text. */
+/** A calendar day such as 2026-03-02. Days compare and sort as text. */
 export type Day = string
 
 const dayMs = 86_400_000
@@ -19,8 +19,8 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * What the clock on the school's wall shows, counted as if it were UTC. To read it off is slow and everything dated asks
- * for it, so how far it is from UTC is kept: clocks are changed at quarters of an hour only.
+ * The school's wall-clock time, encoded as if it were UTC. Intl is slow, so the UTC offset is cached per quarter
+ * of an hour: clocks change only at quarter hours.
  */
 function wallTime(moment: Date): number {
   const second = Math.floor(moment.getTime() / 1000) * 1000
@@ -40,7 +40,7 @@ function readWall(moment: Date): number {
 const asUtc = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 const asDay = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
 
-/** Asked for many times a call and changed once a day, so it is kept as text. */
+/** The school's calendar day at this moment. Cached as text because most calls ask for the same day many times. */
 export function schoolDay(now: Date): Day {
   const number = Math.floor(wallTime(now) / dayMs)
   if (number !== lastDay.number) lastDay = { number, day: asDay(number * dayMs) }
@@ -48,26 +48,26 @@ export function schoolDay(now: Date): Day {
 }
 let lastDay = { number: Number.NaN, day: '' }
 
-/** Minutes after midnight, as the school's clock shows them. */
+/** Minutes after midnight on the school's clock. */
 export const schoolMinute = (now: Date): number => Math.floor((wallTime(now) % dayMs) / 60_000)
 
-/** As the school's clock and calendar show a moment: 2026-03-02 12:40. */
+/** A moment on the school's clock, such as 2026-03-02 12:40. */
 export const schoolTime = (moment: Date): string =>
   new Date(wallTime(moment)).toISOString().slice(0, 16).replace('T', ' ')
 
-/** 2026-02-30 has the form of a day and is none. */
+/** Rejects impossible days such as 2026-02-30. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(asUtc(text)) && asDay(asUtc(text)) === text
 
 export const addDays = (day: Day, days: number): Day => asDay(asUtc(day) + days * dayMs)
 
-/** How many days `to` comes after `from`. */
+/** Days from `from` to `to`. */
 export const daysFrom = (from: Day, to: Day): number => Math.round((asUtc(to) - asUtc(from)) / dayMs)
 
-/** The moment when the school's clock shows this time on this day. */
+/** The moment at which the school's clock shows this time on this day. */
 export function schoolMoment(day: Day, minuteOfDay = 0): Date {
   const wanted = asUtc(day) + minuteOfDay * 60_000
-  // The zone's offset may differ before and after a change of the clock: the second guess has the right one
+  // The UTC offset may change between the guess and the result, so the second guess uses the right one
   const guess = wanted - offsetAt(wanted)
   return new Date(wanted - offsetAt(guess))
 }

@@ -1,4 +1,4 @@
-/** What admins do that is written down: where, and what was done. */
+/** Areas and kinds of the admin changes that the change log records. */
 export const changeAreas = ['settings', 'resources'] as const
 export type ChangeArea = (typeof changeAreas)[number]
 
@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, string | number | boolean | null>>
 
 const inWords = (value: Values[string] | undefined) => (value === null ? '' : String(value ?? ''))
 
-/** What differs, field by field, in the order of the new one. */
+/** The fields that differ, in the order of the new values. */
 export const changedFields = (before: Values, after: Values): FieldChange[] =>
   Object.keys(after)
     .map((field) => ({ field, before: inWords(before[field]), after: inWords(after[field]) }))

@@ -10,6 +10,6 @@ test.each([
   ['tr;q=0,en', 'en'],
   ['de', 'en'],
   ['tr;q=oops', 'en'],
-])('Accept-Language %s is answered in %s', (header, language) => {
+])('Accept-Language %s selects %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language)
 })

@@ -1,13 +1,13 @@
 export const languages = ['en', 'tr'] as const
 export type Language = (typeof languages)[number]
 
-/** The regions whose ways of writing times and numbers we follow. */
+/** Locales for times and numbers. */
 export const locales = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
-/** The first language of an Accept-Language header that we speak. */
+/** The first supported language of an Accept-Language header. */
 export function preferredLanguage(acceptLanguage: string | undefined, fallback: Language = 'en'): Language {
   const wanted = (acceptLanguage ?? '')
     .split(',')

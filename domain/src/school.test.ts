@@ -9,8 +9,8 @@ const own = {
   taxNumber: '9876543210',
 }
 
-describe('the words of a school', () => {
-  it('stand in the place of the sample’s', () => {
+describe('school details', () => {
+  it('replace the sample details', () => {
     expect(asSchool(`${sampleSchool.company}, ${sampleSchool.city}`, own)).toBe(
       'Köprü Dil A.Ş. & Co, 34000 Kadıköy, İstanbul',
     )
@@ -19,15 +19,15 @@ describe('the words of a school', () => {
     )
   })
 
-  it('are not taken for one another: a short number stands inside a longer one', () => {
+  it('are matched longest first: a short number may be part of a longer one', () => {
     expect(asSchool('0000000000000000 and 0000000000', own)).toBe('1234567890123456 and 9876543210')
   })
 
-  it('are dialled without their blanks', () => {
+  it('are dialled without spaces', () => {
     expect(asSchool('tel:+902160000000 +90 216 000 00 00', own)).toBe('tel:+902125551234 +90 (212) 555-1234')
   })
 
-  it('change nothing where they are the sample’s', () => {
+  it('change nothing when they equal the sample', () => {
     const text = Object.values(sampleSchool).join('|')
     expect(asSchool(text, sampleSchool)).toBe(text)
   })

@@ -2,8 +2,8 @@ import { brand } from './brand.ts'
 import type { Currency } from './course/price.ts'
 
 /**
- * SAMPLE. The company behind the site until the school has put in its own. Built pages and written mails say these very
- * words; whoever sends them puts the school's in their place, so each must be unlike everything else.
+ * SAMPLE. Company details until the school enters its own. Prerendered pages and e-mails contain exactly these
+ * texts, and the server replaces them with the school's, so each must be unique.
  */
 export const sampleSchool = {
   company: `${brand.name} Örnek Eğitim A.Ş.`,
@@ -19,10 +19,10 @@ export const sampleSchool = {
   taxNumber: '0000000000',
 } as const
 
-/** What stands in the imprint and below mails. */
+/** Details in the imprint and below e-mails. */
 export type SchoolDetails = Record<keyof typeof sampleSchool, string>
 
-/** What a school can do without for a while. */
+/** Features that a school can switch off. */
 export const featureSwitches = ['registration', 'contactForm', 'waitingList'] as const
 export type FeatureSwitch = (typeof featureSwitches)[number]
 
@@ -36,10 +36,10 @@ export const defaultSchool: SchoolData = {
   waitingList: true,
 }
 
-/** What a telephone dials. */
+/** The tel: link of a phone number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 
-/** The longest first: a short number may stand inside a longer one. */
+/** The longest first: a short number may be part of a longer one. */
 const samples = [
   ...Object.entries<string>(sampleSchool).map(([key, text]) => ({ key, text })),
   { key: 'phoneLink', text: phoneLink(sampleSchool.phone) },
@@ -47,7 +47,7 @@ const samples = [
 const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const anySample = new RegExp(samples.map(({ text }) => escapeForPattern(text)).join('|'), 'g')
 
-/** A text with the school's own words in the place of the sample's, each written by `encode`. */
+/** Replaces the sample details in a text with the school's, each passed through `encode`. */
 export function asSchool(
   text: string,
   school: SchoolDetails,

@@ -1,4 +1,4 @@
-/** Lists show no more of a question. */
+/** Length of a question in lists. */
 const shownCharacters = 50
 
 export const shortened = (text: string): string => {

@@ -1,6 +1,9 @@
 import type { Language } from './language.ts'
 
-/** What the reader's spreadsheet wants between cells and as decimal sign: where that is the comma, semicolons part cells. */
+/**
+ * Delimiter and decimal sign of a spreadsheet in each language. Where the decimal sign is a comma, semicolons
+ * separate cells.
+ */
 export const spreadsheetSigns = {
   en: { delimiter: ',', decimal: '.' },
   tr: { delimiter: ';', decimal: ',' },

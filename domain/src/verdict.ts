@@ -1,4 +1,7 @@
-/** What a rule says: yes, or no and why. The reason is an error of the API and a note on the form alike. */
+/**
+ * The answer of a rule: allowed, or refused with a reason. The reason is both an error code of the API and a note
+ * on the form.
+ */
 export type Verdict<Reason extends string, Detail = unknown> =
   | { allowed: true }
   | ({ allowed: false; because: Reason } & Detail)

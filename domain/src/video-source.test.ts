@@ -19,13 +19,13 @@ test.each([
   'https://vimeo.com/76979871/8272103f6e',
   'https://vimeo.com/76979871/8272103123?share=copy',
   'https://player.vimeo.com/video/76979871?h=8272103f6e&badge=0',
-])('%s is an unlisted Vimeo video and keeps what opens it', (value) => {
+])('%s is an unlisted Vimeo video and keeps its hash', (value) => {
   const source = videoSource(value)
   expect(source).toMatchObject({ kind: 'vimeo', id: '76979871', hash: expect.stringMatching(/^8272103/) })
   expect(source && embedUrl(source)).toMatch(/\/video\/76979871\?h=8272103\w{3}&autoplay=1&dnt=1$/)
 })
 
-test('of two numbers in a row the second opens the first', () => {
+test('of two consecutive numbers the second is the hash of the first', () => {
   expect(videoSource('https://vimeo.com/76979871/827210345')).toEqual({
     kind: 'vimeo',
     id: '76979871',
@@ -108,11 +108,11 @@ test.each<[string | number]>([
   ['https://cdn.school.example/a".mp4'],
   ['https://cdn.school.example/a b.mp4'],
   ['<iframe src="https://vimeo.com/76979871">'],
-])('%s is no video', (value) => {
+])('%s is not a video', (value) => {
   expect(videoSource(value)).toBeNull()
 })
 
-test('embedded videos go on where they were left', () => {
+test('embedded videos resume at the given second', () => {
   expect(embedUrl({ kind: 'vimeo', id: '76979871', hash: '8272103f6e' }, 75.9)).toBe(
     'https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1#t=75s',
   )

@@ -1,10 +1,10 @@
-/** Where a video comes from: one of two video sites, or a file. `hash` opens an unlisted Vimeo video. */
+/** Source of a video: Vimeo, YouTube or a file. `hash` opens an unlisted Vimeo video. */
 export type VideoSource =
   | { kind: 'vimeo'; id: string; hash?: string }
   | { kind: 'youtube'; id: string }
   | { kind: 'file'; url: string }
 
-/** The only hosts that a video is ever framed from. */
+/** The only hosts whose videos are embedded. */
 export const frameHosts = {
   vimeo: 'https://player.vimeo.com',
   youtube: 'https://www.youtube-nocookie.com',
@@ -15,15 +15,16 @@ const vimeoHash = /^[\da-f]{6,20}$/
 const youtubeId = /^[\w-]{11}$/
 const isVideoFile = (path: string) => /[^/]\.(?:mp4|m4v|webm|ogv|mov)$/i.test(path)
 
-// Host by letters alone: a user name, a backslash or a quote would make it another host, or break out of an attribute.
+// Plain host characters only: a user name, a backslash or a quote could point to another host or break out of an
+// attribute.
 const httpsAddress =
   /^https:\/\/(?<host>[a-z\d.-]+)(?::\d{1,5})?(?<path>\/[^?#\s\\"'<>`]*)(?:\?(?<query>[^#\s\\"'<>`]*))?(?:#[^\s\\"'<>`]*)?$/i
-// No '//' and no '..': a path that leaves our host, or its folder, is not ours.
+// No '//' and no '..': the path must stay on our host and in its folder.
 const ownPath = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/
 
 /**
- * Understands a Vimeo number, an address of one video at Vimeo or YouTube, the https address of a video file,
- * or a path of our own. Everything else is null, so nothing else is ever put into a page.
+ * Accepts a Vimeo number, the URL of one video at Vimeo or YouTube, the https URL of a video file, or a path of
+ * our own. Returns null for everything else, so nothing else is ever embedded.
  */
 export function videoSource(value: string | number): VideoSource | null {
   const text = String(value).trim()
@@ -52,7 +53,7 @@ export function videoSource(value: string | number): VideoSource | null {
 
 type Address = { parts: string[]; query: string }
 
-/** What names one video; Vimeo's lists, events, reviews and articles have numbers too. */
+/** Addresses of a single video. Vimeo's lists, events, reviews and articles have numbers too. */
 const vimeoAddresses = [
   /^(?:www\.)?vimeo\.com\/(?<id>\d+)(?:\/(?<hash>[\da-f]{6,20}))?$/,
   /^(?:www\.)?vimeo\.com\/channels\/[\w-]+\/(?<id>\d+)$/,
@@ -84,8 +85,8 @@ const parameter = (query: string, name: string): string | undefined =>
     ?.slice(name.length + 1)
 
 /**
- * What to frame, or to play: it starts at once and, on the video sites, asks not to be tracked. They begin at `second`;
- * a file is led there by its player.
+ * URL to embed or play. It starts at once and asks the video sites not to track. Video sites start at `second`; a
+ * file is positioned by its player.
  */
 export function embedUrl(source: VideoSource, second = 0): string {
   if (source.kind === 'file') return source.url

@@ -11,6 +11,6 @@ test.each([
   ['the same, claimed by its owner', { ...account, passwordHash: 'of the claim' }, true],
   ['an invited coach', { ...account, role: 'coach' }, false],
   ['an invited admin', { ...account, role: 'admin' }, false],
-] as const)('a registration with the address of %s', (_, of, expected) => {
+] as const)('decides whether a registration may claim the address of %s', (_, of, expected) => {
   expect(mayBecomeAccount(of, claim)).toBe(expected)
 })

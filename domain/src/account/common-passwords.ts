@@ -1,4 +1,6 @@
-/** What everyone tries first, here and in general. Compared without case; six characters and more. */
+/**
+ * The passwords that attackers try first, worldwide and in Turkey. Six characters or more; compared without case.
+ */
 const commonPasswords = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 111111 000000 222222 333333 444444 555555 666666 777777
   888888 999999 121212 123123 123321 112233 131313 654321 987654321 159753 147258369 123654 789456 102030 123qwe

@@ -23,6 +23,6 @@ test.each<[string, Partial<Account>]>([
   ['staff', { role: 'admin' }],
   ['unverified', { role: 'coach', isVerified: false }],
   ['suspended', { isSuspended: true, lockoutUntil: minutesAfter(now, 1) }],
-])('is %s: %o', (state, fields) => {
+])('returns the state %s for the account %o', (state, fields) => {
   expect(accountState({ ...learner, ...fields }, now)).toBe(state)
 })

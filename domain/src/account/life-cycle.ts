@@ -1,7 +1,7 @@
 import { isLocked, type LogInState } from './lock-out.ts'
 import type { Role } from './role.ts'
 
-/** Where an account stands, as the admin's table shows it: the first that holds, from the top. */
+/** The account states of the admin's table. The first one that applies wins, from the top. */
 export const accountStates = [
   'suspended',
   'locked',

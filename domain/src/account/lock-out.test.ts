@@ -4,7 +4,7 @@ import { countAttempt, isLocked, lockAfter, minutesAfter, unlocked, type LogInSt
 const now = new Date('2026-03-02T09:00:00Z')
 const later = (minutes: number) => minutesAfter(now, minutes)
 
-/** The state after so many wrong passwords at once. */
+/** Log-in state after the given number of wrong passwords at once. */
 function afterFailures(times: number): LogInState {
   let state: LogInState = unlocked
   for (let attempt = 0; attempt < times; attempt++) {
@@ -14,15 +14,15 @@ function afterFailures(times: number): LogInState {
   return state
 }
 
-describe('the lock', () => {
+describe('account lock-out', () => {
   test.each([
     [4, false],
     [5, true],
-  ])('after %i wrong passwords: %s', (times, locked) => {
+  ])('after %i wrong passwords the account is locked: %s', (times, locked) => {
     expect(isLocked(afterFailures(times), now)).toBe(locked)
   })
 
-  test('lasts 15 minutes and then starts the count anew', () => {
+  test('lasts 15 minutes and then restarts the count', () => {
     const locked = afterFailures(5)
     expect(isLocked(locked, new Date(later(15).getTime() - 1))).toBe(true)
     expect(isLocked(locked, later(15))).toBe(false)
@@ -33,13 +33,13 @@ describe('the lock', () => {
     })
   })
 
-  test('holds while the fifth password is still being checked, but not for ever', () => {
+  test('refuses log-ins while the fifth password is being checked, but not for ever', () => {
     const checking: LogInState = { failedLoginAttempts: 5, lastFailedLoginAttempt: now, lockoutUntil: null }
     expect(isLocked(checking, now)).toBe(true)
     expect(isLocked(checking, later(15))).toBe(false)
   })
 
-  test('is not there on a clean slate', () => {
+  test('does not apply to an account without failed log-ins', () => {
     expect(isLocked(unlocked, now)).toBe(false)
   })
 })

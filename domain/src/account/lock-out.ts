@@ -1,4 +1,4 @@
-/** So many failed log-ins in a row lock an account for so long. */
+/** Failed log-ins before lock-out, and lock-out duration. */
 export const maxFailedLogins = 5
 export const lockMinutes = 15
 
@@ -12,8 +12,8 @@ export const minutesAfter = (moment: Date, minutes: number): Date =>
   new Date(moment.getTime() + minutes * 60_000)
 
 /**
- * Whether log-ins are refused without looking at the password. While the last tries allowed are still being checked
- * no further one begins; should their process die over it, the count alone holds for as long as a lock would.
+ * Whether log-ins are refused without checking the password. While the last allowed attempts are being checked,
+ * no further attempt starts. If that process dies, the count alone refuses log-ins for as long as a lock-out.
  */
 export function isLocked(
   { failedLoginAttempts, lastFailedLoginAttempt, lockoutUntil }: LogInState,
@@ -24,7 +24,7 @@ export function isLocked(
   return minutesAfter(lastFailedLoginAttempt, lockMinutes) > now
 }
 
-/** The state while one more password is being checked: it counts as failed until it proves right. */
+/** State while one more password is being checked: the attempt counts as failed until the password proves right. */
 export function countAttempt(state: LogInState, now: Date): LogInState {
   const anew = state.failedLoginAttempts >= maxFailedLogins || state.lockoutUntil !== null
   return {
@@ -34,11 +34,11 @@ export function countAttempt(state: LogInState, now: Date): LogInState {
   }
 }
 
-/** When the lock ends that a failed attempt brings about, if it does. */
+/** When the lock-out ends that a failed attempt causes; null when it causes none. */
 export const lockAfter = ({ failedLoginAttempts }: LogInState, now: Date): Date | null =>
   failedLoginAttempts >= maxFailedLogins ? minutesAfter(now, lockMinutes) : null
 
-/** A clean slate, after a right password, a reset or by an admin. */
+/** State after a right password, a password reset or an unlock by an admin. */
 export const unlocked: LogInState = {
   failedLoginAttempts: 0,
   lastFailedLoginAttempt: null,

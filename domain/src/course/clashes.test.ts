@@ -16,6 +16,6 @@ test.each([
   ['after the other has ended', other('2026-04-01', '2026-05-01', [monday, friday]), []],
   ['on the last day', other('2026-03-31', '2026-05-01', [monday, friday]), []],
   ['on days that both have', other('2026-03-30', '2026-05-01', [monday, friday]), [monday]],
-])('sessions clash %s', (_, theirs, expected) => {
+])('detects clashing sessions: %s', (_, theirs, expected) => {
   expect(clashes(course, theirs)).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import { addDays, dayOfWeek, daysFrom, type DayOfWeek } from '../calendar.ts'
 import type { CourseDates } from './status.ts'
 import { overlap, type ZoomTime } from './zoom-times.ts'
 
-/** The days of the week that come up while both courses run. */
+/** Days of the week that occur while both courses run. */
 function sharedDays(one: CourseDates, other: CourseDates): Set<DayOfWeek> {
   const from = one.startDate > other.startDate ? one.startDate : other.startDate
   const to = one.endDate < other.endDate ? one.endDate : other.endDate
@@ -10,7 +10,7 @@ function sharedDays(one: CourseDates, other: CourseDates): Set<DayOfWeek> {
   return new Set(Array.from({ length }, (_, passed) => dayOfWeek(addDays(from, passed))))
 }
 
-/** Which of these sessions of another course would have to be given at the same time as one of this course. */
+/** Sessions of another course that overlap in time with a session of this course. */
 export function clashes<Time extends ZoomTime>(
   course: { dates: CourseDates; times: readonly ZoomTime[] },
   other: { dates: CourseDates; times: readonly Time[] },

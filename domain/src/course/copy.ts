@@ -2,8 +2,8 @@ import { addDays, dayOfWeek, daysFrom, schoolDay } from '../calendar.ts'
 import type { CourseDates } from './status.ts'
 
 /**
- * When a course is given once more: after this one has ended, and not before tomorrow; on the same day of the week, as
- * its sessions are, and as long.
+ * Dates for giving a course again: after it ends and not before tomorrow, on the same day of the week, equally
+ * long.
  */
 export function nextRun({ startDate, endDate }: CourseDates, now: Date): CourseDates {
   const today = schoolDay(now)
@@ -14,10 +14,10 @@ export function nextRun({ startDate, endDate }: CourseDates, now: Date): CourseD
 
 const numbered = / \((\d{1,4})\)$/
 
-/** What a name is without the number that a copy got. */
+/** The name without the number that a copy got. */
 export const plainName = (name: string): string => name.replace(numbered, '')
 
-/** The next free name of a row: 'Evenings', 'Evenings (2)', 'Evenings (3)'. */
+/** The next free name of a series: 'Evenings', 'Evenings (2)', 'Evenings (3)'. */
 export function copyName(
   name: string,
   { taken, maxLength }: { taken: readonly string[]; maxLength: number },

@@ -7,7 +7,7 @@ import { currentModule, moduleDurationIn, moduleOpensOn, proposedEndDate } from 
 const dates = { startDate: '2026-03-02', endDate: '2026-03-11' }
 const at = (day: string) => schoolMoment(day, 720)
 
-describe('the current module', () => {
+describe('current module', () => {
   it.each([
     ['before the start', '2026-03-01', null],
     ['on the first day', '2026-03-02', 0],
@@ -19,18 +19,18 @@ describe('the current module', () => {
     expect(currentModule(dates, 2, at(day))).toBe(place)
   })
 
-  it('is none where there are none', () => {
+  it('is null when there are no modules', () => {
     expect(currentModule(dates, 0, at('2026-03-05'))).toBeNull()
   })
 })
 
-test('more modules than days are all open on the last day but those that share it', () => {
+test('with more modules than days, the last day opens all modules except those that share it', () => {
   const day = { startDate: '2026-03-02', endDate: '2026-03-03' }
   expect([currentModule(day, 6, at('2026-03-02')), currentModule(day, 6, at('2026-03-03'))]).toEqual([0, 3])
   expect(currentModule(day, 6, at('2026-03-04'))).toBe(5)
 })
 
-test('a module opens on its day, and stays open for ever', () => {
+test('a module opens on its day and stays open', () => {
   const counts = fc.integer({ min: 1, max: 40 })
   fc.assert(
     fc.property(counts, fc.nat(400), fc.nat(600), fc.nat(39), (moduleCount, length, passed, any) => {
@@ -52,7 +52,7 @@ test('the end is proposed as start + modules x moduleDuration', () => {
   expect(proposedEndDate('2026-04-06', 0, 7)).toBe('2026-04-06')
 })
 
-test('whole weeks are told as weeks', () => {
+test('shows the module duration in weeks when it is whole weeks', () => {
   expect([7, 14, 10, 1].map(moduleDurationIn)).toEqual([
     { unit: 'weeks', count: 1 },
     { unit: 'weeks', count: 2 },

@@ -2,8 +2,8 @@ import { addDays, daysFrom, schoolDay, type Day } from '../calendar.ts'
 import type { CourseDates } from './status.ts'
 
 /**
- * The place, from 0, of the module that the course has come to: its days are divided evenly over its modules. Before the
- * start there is none, after the end it is the last.
+ * Index of the current module, from 0. The days of the course are divided evenly over its modules. Null before
+ * the start; the last module after the end.
  */
 export function currentModule(dates: CourseDates, moduleCount: number, now: Date): number | null {
   const passed = daysFrom(dates.startDate, schoolDay(now))
@@ -12,20 +12,20 @@ export function currentModule(dates: CourseDates, moduleCount: number, now: Date
   return Math.min(moduleCount - 1, Math.floor((passed * moduleCount) / all))
 }
 
-/** The first day on which the module at this place is open. */
+/** The first day on which the module at this index is open. */
 export function moduleOpensOn(place: number, dates: CourseDates, moduleCount: number): Day {
   const all = daysFrom(dates.startDate, dates.endDate) + 1
   return addDays(dates.startDate, Math.ceil((place * all) / moduleCount))
 }
 
-/** The same of all modules, in their order. */
+/** The first open day of every module, in order. */
 export const openingDays = (dates: CourseDates, moduleCount: number): Day[] =>
   Array.from({ length: moduleCount }, (_, place) => moduleOpensOn(place, dates, moduleCount))
 
-/** The last day of a course whose modules take so many days each. */
+/** Proposed last day of a course whose modules take `moduleDuration` days each. */
 export const proposedEndDate = (startDate: Day, moduleCount: number, moduleDuration: number): Day =>
   addDays(startDate, moduleCount * moduleDuration)
 
-/** Kept in days; told in weeks where it is whole weeks. */
+/** Stored in days, shown in weeks when it is whole weeks. */
 export const moduleDurationIn = (days: number): { unit: 'weeks' | 'days'; count: number } =>
   days % 7 === 0 ? { unit: 'weeks', count: days / 7 } : { unit: 'days', count: days }

@@ -1,2 +1,2 @@
-/** Of a module's documents. */
+/** Documents per module. */
 export const documentCount = { min: 1, max: 4 } as const

@@ -9,12 +9,12 @@ const completed = schoolMoment('2026-03-12')
 const withLearner = { ...course, currentEnrollments: 1 }
 const no = (because: string) => ({ allowed: false, because })
 
-describe('activation', () => {
+describe('activating a course', () => {
   it('is allowed only when status is upcoming and currentEnrollments is 0', () => {
     expect(canToggleActive(course, upcoming)).toEqual({ allowed: true })
   })
 
-  it('otherwise tells the status and the enrolments', () => {
+  it('is refused otherwise, with the status and the number of enrolments', () => {
     const refusal = { allowed: false, because: 'COURSE_IN_USE' }
     expect(canToggleActive(withLearner, upcoming)).toEqual({
       ...refusal,
@@ -26,33 +26,33 @@ describe('activation', () => {
   })
 })
 
-describe('opening and closing to enrolments', () => {
-  it('is allowed only when status is upcoming, with learners too', () => {
+describe('opening and closing a course to enrolments', () => {
+  it('is allowed only when status is upcoming, with or without learners', () => {
     expect(canToggleEnrollment(withLearner, upcoming)).toEqual({ allowed: true })
     expect(canToggleEnrollment(course, ongoing)).toEqual({ ...no('COURSE_NOT_UPCOMING'), status: 'ongoing' })
     expect(canToggleEnrollment(course, completed)).toMatchObject({ status: 'completed' })
   })
 })
 
-describe('a change', () => {
-  it('leaves every learner a seat', () => {
+describe('changing a course', () => {
+  it('keeps a seat for every learner', () => {
     expect(mayHaveSeats(1, withLearner)).toEqual({ allowed: true })
     expect(mayHaveSeats(1, { currentEnrollments: 2 })).toEqual(no('FEWER_SEATS_THAN_LEARNERS'))
   })
 
-  it('leaves learners the type that they chose', () => {
+  it('keeps the course type once learners are enrolled', () => {
     expect(mayHaveType('b', course)).toEqual({ allowed: true })
     expect(mayHaveType('a', withLearner)).toEqual({ allowed: true })
     expect(mayHaveType('b', withLearner)).toEqual(no('COURSE_TYPE_FIXED'))
   })
 
-  it('may put a course off, but not into the past while learners count on it', () => {
+  it('may postpone the start, but not move it into the past while learners are enrolled', () => {
     expect(mayStartOn('2026-03-09', withLearner, upcoming)).toEqual({ allowed: true })
     expect(mayStartOn('2026-03-01', withLearner, upcoming)).toEqual(no('START_IN_THE_PAST'))
     expect(mayStartOn('2026-02-01', course, upcoming)).toEqual({ allowed: true })
   })
 
-  it('does not move a start that has been', () => {
+  it('may not move a start date that has passed', () => {
     expect(mayStartOn('2026-03-02', withLearner, ongoing)).toEqual({ allowed: true })
     expect(mayStartOn('2026-03-09', withLearner, ongoing)).toEqual(no('COURSE_HAS_BEGUN'))
     expect(mayStartOn('2026-03-09', withLearner, completed)).toEqual(no('COURSE_HAS_BEGUN'))

@@ -4,7 +4,7 @@ import { courseStatus, type CourseDates, type CourseStatus } from './status.ts'
 
 type Course = CourseDates & { currentEnrollments: number }
 
-/** Switching a course off, or on again, is for courses that nobody counts on yet. */
+/** A course may be switched on or off only before it starts and while it has no enrolments. */
 export function canToggleActive(
   course: Course,
   now: Date,
@@ -16,7 +16,7 @@ export function canToggleActive(
     : { allowed: false, because: 'COURSE_IN_USE', status, currentEnrollments }
 }
 
-/** Opening and closing to enrolments is for courses that have not begun. */
+/** Enrolments may be opened or closed only before the course starts. */
 export function canToggleEnrollment(
   course: CourseDates,
   now: Date,
@@ -25,14 +25,14 @@ export function canToggleEnrollment(
   return status === 'upcoming' ? allowed : { allowed: false, because: 'COURSE_NOT_UPCOMING', status }
 }
 
-/** Seats that are taken cannot be taken away. */
+/** The number of seats may not fall below the number of enrolments. */
 export const mayHaveSeats = (
   maxEnrollments: number,
   { currentEnrollments }: { currentEnrollments: number },
 ): Verdict<'FEWER_SEATS_THAN_LEARNERS'> =>
   maxEnrollments >= currentEnrollments ? allowed : { allowed: false, because: 'FEWER_SEATS_THAN_LEARNERS' }
 
-/** Learners paid for the modules of a type. Without learners a course may still become anything. */
+/** Learners paid for the modules of a type, so the type is fixed once there are enrolments. */
 export const mayHaveType = (
   typeId: string,
   course: { typeId: string; currentEnrollments: number },
@@ -42,8 +42,8 @@ export const mayHaveType = (
     : { allowed: false, because: 'COURSE_TYPE_FIXED' }
 
 /**
- * A course with learners may be put off while it has not begun, but not moved into the past: they could no longer
- * cancel. Once it has begun, its first day is history. The last day may change at any time.
+ * A course with learners may be postponed before it starts, but not moved into the past: learners could no longer
+ * cancel. After the start its first day is fixed. The last day may change at any time.
  */
 export function mayStartOn(
   startDate: Day,

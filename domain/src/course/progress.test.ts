@@ -10,24 +10,24 @@ import {
   progressColour,
 } from './progress.ts'
 
-describe('the state of a module', () => {
+describe('module state', () => {
   const at = (place: number, current: number | null, isCompleted = false) =>
     moduleState(place, { current, reached: current ?? -1, isCompleted })
 
-  test('is the current one, an earlier one that is open, or locked', () => {
+  test('is current, open (an earlier module) or locked', () => {
     expect([0, 1, 2, 3].map((place) => at(place, 1))).toEqual(['open', 'current', 'locked', 'locked'])
   })
-  test('before the start all are locked', () => {
+  test('is locked for all modules before the start', () => {
     expect([0, 1].map((place) => at(place, null))).toEqual(['locked', 'locked'])
   })
-  test('what was completed stays so, wherever the course is', () => {
+  test('stays completed wherever the course is', () => {
     expect([0, 1, 2].map((place) => at(place, 1, true))).toEqual(['completed', 'completed', 'completed'])
   })
-  test('what another course of the learner has reached is open in this one too', () => {
+  test('is open in this course when another course of the learner has reached the module', () => {
     expect(moduleState(3, { current: 0, reached: 3, isCompleted: false })).toBe('open')
     expect(moduleState(4, { current: 0, reached: 3, isCompleted: false })).toBe('locked')
   })
-  test('is Completed, In Progress or Upcoming in the header', () => {
+  test('maps to Completed, In Progress or Upcoming in the header', () => {
     expect(moduleHeadings).toEqual({
       completed: 'completed',
       current: 'inProgress',
@@ -37,7 +37,7 @@ describe('the state of a module', () => {
   })
 })
 
-describe('a video', () => {
+describe('watching a video', () => {
   test.each([
     [89.9, 100, false],
     [90, 100, true],
@@ -45,12 +45,12 @@ describe('a video', () => {
     [0, 100, false],
     [5, 0, false],
     [5, NaN, false],
-  ])('%d s of %d s: watched is %s', (seconds, duration, watched) => {
+  ])('%d s of %d s counts as watched: %s', (seconds, duration, watched) => {
     expect(isVideoWatched(seconds, duration)).toBe(watched)
   })
 })
 
-describe('a module', () => {
+describe('completing a module', () => {
   const [opened, closed] = [{ isOpened: true }, { isOpened: false }]
   test.each([
     ['all done', { isVideoWatched: true, documents: [opened, opened], isQuizCompleted: true }, true],
@@ -70,21 +70,21 @@ describe('a module', () => {
   })
 })
 
-test('a learner goes on with the first module that is not done, and no further than the course has come', () => {
+test('a learner resumes at the first module that is not completed, but not past the current module', () => {
   const [done, open] = [{ isCompleted: true }, { isCompleted: false }]
   expect(placeToGoOn([done, open, open], 2)).toBe(1)
   expect(placeToGoOn([done, done, open], 1)).toBe(1)
   expect(placeToGoOn([done, done], 1)).toBe(1)
 })
 
-test('a learner’s progress is modules completed over modules due', () => {
+test('a learner’s progress is completed modules over due modules', () => {
   expect(learnerProgress({ completed: 4, due: 9 })).toBe(44)
   expect(learnerProgress({ completed: 9, due: 9 })).toBe(100)
   expect(learnerProgress({ completed: 299, due: 300 })).toBe(99)
   expect(learnerProgress({ completed: 0, due: 0 })).toBe(0)
 })
 
-test('a course’s bar is the module’s number out of all, and out of 8 while there are none', () => {
+test('a course’s bar is the module number out of all modules, or out of 8 when there are none', () => {
   expect(courseProgress({ moduleNo: 9, moduleCount: 26 })).toBe(35)
   expect(courseProgress({ moduleNo: 26, moduleCount: 26 })).toBe(100)
   expect(courseProgress({ moduleNo: 2, moduleCount: 0 })).toBe(25)

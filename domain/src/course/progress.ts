@@ -1,25 +1,28 @@
-/** How a module stands for a learner: done, the one the course has come to, an earlier one still open, or not yet. */
+/** A module's state for a learner: completed, the course's current module, an earlier open one, or locked. */
 export const moduleStates = ['completed', 'current', 'open', 'locked'] as const
 type ModuleState = (typeof moduleStates)[number]
 
-/** `current` is the place that the course has come to, null before the start; another course may have come further. */
+/**
+ * `current` is the index of the course's current module, null before the start. Another course of the learner may
+ * have reached further.
+ */
 export function moduleState(
   place: number,
   { current, reached, isCompleted }: { current: number | null; reached: number; isCompleted: boolean },
 ): ModuleState {
-  // What was earned stays, even where a module has moved to a later place since
+  // A completed module stays completed even if it moved to a later place
   if (isCompleted) return 'completed'
   if (place === current) return 'current'
   return place <= reached ? 'open' : 'locked'
 }
 
-/** Where a learner goes on: at the first module that is not done, up to the one the course has come to; else there. */
+/** Index where a learner resumes: the first module that is not completed, at most the current one. */
 export function placeToGoOn(modules: readonly { isCompleted: boolean }[], current: number): number {
   const open = modules.findIndex(({ isCompleted }) => !isCompleted)
   return open === -1 ? current : Math.min(open, current)
 }
 
-/** What the module's header says. */
+/** The module header's text key for each state. */
 export const moduleHeadings = {
   completed: 'completed',
   current: 'inProgress',
@@ -27,22 +30,22 @@ export const moduleHeadings = {
   locked: 'upcoming',
 } as const satisfies Record<ModuleState, string>
 
-/** So much of a video has to be seen. */
+/** Share of a video that must be watched. */
 const watchedShare = 0.9
 
-/** `seconds` were played, wherever in the video; of a video whose length is not known nothing can be said. */
+/** `seconds` counts played seconds anywhere in the video. False when the duration is unknown. */
 export const isVideoWatched = (seconds: number, duration: number): boolean =>
   duration > 0 && seconds >= duration * watchedShare
 
 type ModuleWork = {
-  /** Null where the module has no video. */
+  /** Null when the module has no video. */
   isVideoWatched: boolean | null
   documents: readonly { isOpened: boolean }[]
-  /** Null where the module has no quiz. */
+  /** Null when the module has no quiz. */
   isQuizCompleted: boolean | null
 }
 
-/** What is not there is nothing to do. */
+/** A missing video or quiz does not block completion. */
 export const isModuleCompleted = ({
   isVideoWatched: video,
   documents,
@@ -50,14 +53,14 @@ export const isModuleCompleted = ({
 }: ModuleWork): boolean =>
   video !== false && documents.every(({ isOpened }) => isOpened) && isQuizCompleted !== false
 
-/** Modules completed over modules due, in whole per cent. Where nothing is due yet, nothing is behind: 0. */
+/** Completed modules over due modules, in whole per cent; 0 when none is due yet. */
 export const learnerProgress = ({ completed, due }: { completed: number; due: number }): number =>
   percentageOf(completed, due)
 
-/** A course without modules yet counts as the documented eight. */
+/** A course without modules counts as the documented eight. */
 const modulesUnlessKnown = 8
 
-/** The course's bar: the number of the module it has come to, out of all. */
+/** The course's bar: the number of its current module out of all modules. */
 export const courseProgress = ({
   moduleNo,
   moduleCount,
@@ -72,7 +75,7 @@ export const progressColour = (percentage: number): 'purple' | 'pink' | 'green' 
   return percentage < 60 ? 'pink' : 'green'
 }
 
-/** Rounded, but 100 only where nothing is missing. */
+/** Rounded, but 100 only when the parts are complete. */
 function percentageOf(part: number, whole: number): number {
   if (whole === 0) return 0
   if (part >= whole) return 100

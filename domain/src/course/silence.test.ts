@@ -7,18 +7,18 @@ const day = (date: string) => new Date(`${date}T09:00:00Z`)
 const silent = (since: string, lastActive: string | null, at = now) =>
   isSilent({ ...course, since: day(since), lastActiveAt: lastActive === null ? null : day(lastActive) }, at)
 
-test('no activity for 10 days', () => {
+test('a learner without activity for 10 days is inactive', () => {
   expect(silent('2026-01-15', '2026-02-20')).toBe(true)
   expect(silent('2026-01-15', '2026-02-21')).toBe(false)
 })
 
-test('who has just come, or whose course has just begun, is not silent yet', () => {
+test('a learner who joined recently, or whose course began recently, is not inactive', () => {
   expect(silent('2026-02-25', null)).toBe(false)
   expect(silent('2026-01-15', null)).toBe(true)
   expect(silent('2026-01-15', null, day('2026-02-08'))).toBe(false)
 })
 
-test('nobody is silent before the first day or after the last', () => {
+test('no learner is inactive before the first day or after the last', () => {
   expect(silent('2026-01-01', null, day('2026-02-01'))).toBe(false)
   expect(silent('2026-01-01', null, day('2026-05-01'))).toBe(false)
 })

@@ -1,19 +1,19 @@
 import { courseStatus, type CourseDates } from './status.ts'
 import { schoolMoment } from '../calendar.ts'
 
-/** Who has done nothing for so many days is silent. */
+/** Days without activity after which a learner counts as inactive. */
 export const silentDays = 10
 
 const dayMs = 86_400_000
 
 type Presence = CourseDates & {
-  /** When they got their seat. */
+  /** When the learner got the seat. */
   since: Date
-  /** When they last did anything in the course; null where they never did. */
+  /** Last activity in the course; null if there was none. */
   lastActiveAt: Date | null
 }
 
-/** Only while the course is running, and counted from the day on which they could have begun. */
+/** Counts only while the course is running, from the first day on which the learner could have begun. */
 export function isSilent({ since, lastActiveAt, ...dates }: Presence, now: Date): boolean {
   if (courseStatus(dates, now) !== 'ongoing') return false
   const began = Math.max(since.getTime(), schoolMoment(dates.startDate).getTime())

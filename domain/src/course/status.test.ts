@@ -7,21 +7,21 @@ const dates = { startDate: '2026-03-02', endDate: '2026-03-11' }
 const at = (day: string, minuteOfDay = 720) => schoolMoment(day, minuteOfDay)
 const justBefore = (day: string) => new Date(at(day, 0).getTime() - 1)
 
-describe('a course', () => {
-  it('is upcoming to the last moment of the day before its start', () => {
+describe('course status', () => {
+  it('is upcoming until the end of the day before the start', () => {
     expect(courseStatus(dates, justBefore('2026-03-02'))).toBe('upcoming')
   })
 
-  it('is ongoing from 00:00 of its first day to the end of its last', () => {
+  it('is ongoing from 00:00 of the first day to the end of the last', () => {
     expect(courseStatus(dates, at('2026-03-02', 0))).toBe('ongoing')
     expect(courseStatus(dates, justBefore('2026-03-12'))).toBe('ongoing')
   })
 
-  it('is completed the day after', () => {
+  it('is completed on the day after', () => {
     expect(courseStatus(dates, at('2026-03-12', 0))).toBe('completed')
   })
 
-  it('may be one day long', () => {
+  it('works for a course of one day', () => {
     const day = { startDate: '2026-03-02', endDate: '2026-03-02' }
     expect(courseStatus(day, at('2026-03-02', 0))).toBe('ongoing')
     expect(courseStatus(day, justBefore('2026-03-03'))).toBe('ongoing')
@@ -36,11 +36,11 @@ test.each([
   ['2026-03-02', 0, 9],
   ['2026-03-11', 0, 0],
   ['2026-03-12', 0, 0],
-])('on %s it is %i days to the start and %i after today', (day, left, remaining) => {
+])('on %s there are %i days to the start and %i remaining days', (day, left, remaining) => {
   expect([daysLeft(dates, at(day)), remainingDays(dates, at(day))]).toEqual([left, remaining])
 })
 
-test('7 days or fewer are soon', () => {
+test('7 days or fewer count as soon', () => {
   expect([0, 7, 8].map(isSoon)).toEqual([true, true, false])
 })
 
@@ -51,11 +51,11 @@ test.each([
   ['2026-03-11', 90],
   ['2026-03-12', 100],
   ['2027-01-01', 100],
-])('on %s it is %i per cent done', (day, percentage) => {
+])('on %s progress is %i per cent', (day, percentage) => {
   expect(progressPercentage(dates, at(day))).toBe(percentage)
 })
 
-test('a course is not done on its last day, however long it was', () => {
+test('progress is below 100 on the last day, however long the course is', () => {
   const course = { startDate: '2026-03-02', endDate: addDays('2026-03-02', 400) }
   expect(progressPercentage(course, at(course.endDate))).toBe(99)
   expect(progressPercentage(course, at(addDays(course.endDate, 1)))).toBe(100)
@@ -65,7 +65,7 @@ test('progress has five bands: below 20, 40, 60, 80, then 80 and above', () => {
   expect([0, 19, 20, 39, 40, 59, 60, 79, 80, 100].map(progressBand)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4])
 })
 
-test('status and progress only ever go on', () => {
+test('status and progress never go back', () => {
   const order = ['upcoming', 'ongoing', 'completed']
   const offset = fc.integer({ min: -500, max: 500 })
   fc.assert(

@@ -3,28 +3,31 @@ import { daysFrom, schoolDay, type Day } from '../calendar.ts'
 export const courseStatuses = ['upcoming', 'ongoing', 'completed'] as const
 export type CourseStatus = (typeof courseStatuses)[number]
 
-/** The first and the last day; both belong to the course. */
+/** The first and the last day, both included. */
 export type CourseDates = { startDate: Day; endDate: Day }
 
-/** Told by the school's calendar, never stored. */
+/** Derived from the dates and the school's calendar, never stored. */
 export function courseStatus({ startDate, endDate }: CourseDates, now: Date): CourseStatus {
   const today = schoolDay(now)
   if (today < startDate) return 'upcoming'
   return today > endDate ? 'completed' : 'ongoing'
 }
 
-/** Days until the course begins; 0 from then on. */
+/** Days until the course begins; 0 after that. */
 export const daysLeft = ({ startDate }: CourseDates, now: Date): number =>
   Math.max(0, daysFrom(schoolDay(now), startDate))
 
 const soonDays = 7
 export const isSoon = (days: number): boolean => days <= soonDays
 
-/** Days after today until the last one; 0 from then on. */
+/** Days after today until the last one; 0 after that. */
 export const remainingDays = ({ endDate }: CourseDates, now: Date): number =>
   Math.max(0, daysFrom(schoolDay(now), endDate))
 
-/** How much of the course's days has passed, 0 to 100. Today is not over yet, so 100 is only what is completed. */
+/**
+ * Share of the course's days that has passed, 0 to 100. Today is not over yet, so only a completed course has
+ * 100.
+ */
 export function progressPercentage({ startDate, endDate }: CourseDates, now: Date): number {
   const passed = daysFrom(startDate, schoolDay(now))
   const all = daysFrom(startDate, endDate) + 1

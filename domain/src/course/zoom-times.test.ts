@@ -27,7 +27,7 @@ test.each([
   expect([overlap(one, other), overlap(other, one)]).toEqual([does, does])
 })
 
-test('names the later of two that overlap', () => {
+test('returns the later of two overlapping sessions', () => {
   const times = [time('monday', '09:00'), time('friday', '09:00'), time('monday', '09:30')]
   expect(overlapping(times)).toEqual([times[2]])
   expect(overlapping(times.slice(0, 2))).toEqual([])
@@ -46,7 +46,7 @@ function minutesOf({ dayOfWeek, hour, minute, duration }: ZoomTime): Set<number>
   return new Set(Array.from({ length: duration }, (_, passed) => (start + passed) % 10_080))
 }
 
-test('two overlap exactly when they share a minute of the week', () => {
+test('two sessions overlap exactly when they share a minute of the week', () => {
   fc.assert(
     fc.property(anyTime, anyTime, (one, other) => {
       const theirs = minutesOf(other)
@@ -56,7 +56,7 @@ test('two overlap exactly when they share a minute of the week', () => {
   )
 })
 
-test('puts sessions in the order of the week', () => {
+test('sorts sessions by their time in the week', () => {
   const times = [time('sunday', '09:00'), time('monday', '21:00'), time('monday', '09:30')]
   expect(inOrder(times).map(({ dayOfWeek, hour }) => `${dayOfWeek} ${hour}`)).toEqual([
     'monday 9',

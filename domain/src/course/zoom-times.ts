@@ -1,6 +1,6 @@
 import { daysOfWeek, type DayOfWeek } from '../calendar.ts'
 
-/** A live session that comes every week, by the school's clock. `duration` in minutes. */
+/** A weekly live session on the school's clock. `duration` is in minutes. */
 export type ZoomTime = { dayOfWeek: DayOfWeek; hour: number; minute: number; duration: number }
 
 export const zoomDuration = { min: 15, max: 240, step: 15 } as const
@@ -13,13 +13,16 @@ const weekMinutes = 7 * dayMinutes
 const startOf = ({ dayOfWeek, hour, minute }: ZoomTime) =>
   daysOfWeek.indexOf(dayOfWeek) * dayMinutes + hour * 60 + minute
 
-/** One begins before the other is over. The week is a ring: Sunday's last session may run into Monday. */
+/**
+ * True when one session begins before the other ends. The week is a ring: Sunday's last session may run into
+ * Monday.
+ */
 export function overlap(one: ZoomTime, other: ZoomTime): boolean {
   const gap = (startOf(other) - startOf(one) + weekMinutes) % weekMinutes
   return gap < one.duration || weekMinutes - gap < other.duration
 }
 
-/** The sessions that overlap with one before them. */
+/** The sessions that overlap with an earlier one of the list. */
 export const overlapping = <Time extends ZoomTime>(times: readonly Time[]): Time[] =>
   times.filter((time, place) => times.slice(0, place).some((earlier) => overlap(time, earlier)))
 

@@ -1,2 +1,5 @@
-/** What a learner agrees to before paying. A new wording gets a new version; who agreed to an old one agreed to that. */
+/**
+ * Documents that a learner accepts before paying. A new wording gets a new version; an earlier acceptance keeps
+ * its version.
+ */
 export const consentVersions = { preInformation: '2026-11', distanceSales: '2026-11' } as const

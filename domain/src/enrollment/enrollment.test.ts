@@ -33,8 +33,8 @@ test('15.000 TL is Basic, 16.500 Super and 18.000 Premium, with 5, 10 and 15 cre
   expect(termsOf({ priceMinor: 0, currency: 'TRY' }, 'premium')).toEqual(gift)
 })
 
-describe('a course is offered', () => {
-  test('while it is active, open and its first day has not come, in Istanbul', () => {
+describe('offering a course', () => {
+  test('is allowed while it is active, open and before its first day in Istanbul', () => {
     expect(isOffered(course, at('2026-04-05T20:59:59Z'))).toEqual({ allowed: true })
     expect(isOffered(course, at('2026-04-05T21:00:00Z'))).toMatchObject({ because: 'COURSE_STARTED' })
     expect(isOffered({ ...course, isActive: false }, now)).toMatchObject({ because: 'COURSE_NOT_FOUND' })
@@ -43,13 +43,13 @@ describe('a course is offered', () => {
     })
   })
 
-  test('with the seats that are left', () => {
+  test('counts the seats that are left', () => {
     expect(spotsLeft(course)).toBe(1)
     expect(spotsLeft({ ...course, currentEnrollments: 26 })).toBe(0)
   })
 })
 
-test('prerequisites are the level test, a score in it and a course that came before', () => {
+test('prerequisites are the level test, a score in it and a previous course', () => {
   const none = { levelTestScore: 0, requiredCourseTypeId: null }
   const learner = { score: 1600, hasPreviousCourse: false }
   expect(checkPrerequisites(none, { ...learner, score: null }).levelTestMet).toBe(false)
@@ -64,7 +64,7 @@ test('prerequisites are the level test, a score in it and a course that came bef
   expect(checkPrerequisites(after, { ...learner, hasPreviousCourse: true }).previousCourseMet).toBe(true)
 })
 
-test('a seat can be given back until 24 hours before 00:00 of the first day in Istanbul', () => {
+test('an enrolment can be cancelled until 24 hours before 00:00 of the first day in Istanbul', () => {
   expect(cancelUntil(course)).toEqual(at('2026-04-04T21:00:00Z'))
   expect(mayCancel(course, at('2026-04-04T21:00:00Z'))).toEqual({ allowed: true })
   expect(mayCancel(course, at('2026-04-04T21:00:00.001Z'))).toMatchObject({ because: 'TOO_LATE_TO_CANCEL' })
@@ -80,7 +80,7 @@ test('a seat is held for half an hour, an offer for a day, neither beyond the st
   expect(heldUntil('waiting_list', course.startDate, late)).toEqual(at('2026-04-05T21:00:00Z'))
 })
 
-test('sessions of a day with at most 15 minutes between them stand back to back', () => {
+test('sessions of one day with at most 15 minutes between them are back to back', () => {
   const time = (dayOfWeek: 'monday' | 'tuesday', hour: number, minute: number) => ({
     dayOfWeek,
     hour,
@@ -91,7 +91,7 @@ test('sessions of a day with at most 15 minutes between them stand back to back'
   expect(backToBack([far, near, first, time('tuesday', 19, 0)])).toEqual([[first, near]])
 })
 
-test('money is written as people read it', () => {
+test('formats money for readers', () => {
   expect(formatMoney(45_000, 'USD', 'en')).toBe('$450')
   expect(formatMoney(45_050, 'USD', 'en')).toBe('$450.50')
   expect(formatMoney(1_500_000, 'TRY', 'tr')).toBe('15.000 TL')

@@ -1,18 +1,18 @@
-/** What a learner can book, from the smallest to the largest. */
+/** The plans from the smallest to the largest. */
 export const plans = ['basic', 'super', 'premium'] as const
 export type Plan = (typeof plans)[number]
 
-/** Names are the same in every language. */
+/** Plan names are the same in every language. */
 export const planNames: Record<Plan, string> = { basic: 'Basic', super: 'Super', premium: 'Premium' }
 
-/** What a plan brings, and what it costs beside the course's price. */
+/** What a plan includes, and its price relative to the course's price. */
 export const planOffers: Record<Plan, { pricePercent: number; credits: number; extraGroups: number }> = {
   basic: { pricePercent: 100, credits: 5, extraGroups: 0 },
   super: { pricePercent: 110, credits: 10, extraGroups: 5 },
   premium: { pricePercent: 120, credits: 15, extraGroups: 10 },
 }
 
-/** What a course is to be had for. What costs nothing brings what the smallest plan brings. */
+/** The price of every plan of a course. A free course has the smallest plan only. */
 export function termsOf<Money extends string>(
   { priceMinor, currency }: { priceMinor: number; currency: Money },
   wished: Plan,
@@ -21,6 +21,6 @@ export function termsOf<Money extends string>(
   return { plan, amountMinor: planPrice(priceMinor, plan), currency }
 }
 
-/** In hundredths, of the course's price in hundredths. */
+/** In minor units, from the course's price in minor units. */
 export const planPrice = (priceMinor: number, plan: Plan): number =>
   Math.round((priceMinor * planOffers[plan].pricePercent) / 100)

@@ -14,7 +14,7 @@ export const spotsLeft = ({ maxEnrollments, currentEnrollments }: Offer): number
 
 type NotOffered = 'COURSE_NOT_FOUND' | 'COURSE_STARTED' | 'COURSE_CLOSED'
 
-/** Whether the course takes anybody at all, now or from its waiting list. A deleted one is not there. */
+/** Whether learners may enrol or join the waiting list. An inactive course counts as missing. */
 export function isOffered(course: Offer, now: Date): Verdict<NotOffered> {
   if (!course.isActive) return { allowed: false, because: 'COURSE_NOT_FOUND' }
   if (courseStatus(course, now) !== 'upcoming') return { allowed: false, because: 'COURSE_STARTED' }
@@ -22,7 +22,7 @@ export function isOffered(course: Offer, now: Date): Verdict<NotOffered> {
 }
 
 type Prerequisites = {
-  /** On the scale of the level test; 0 asks for the test alone, as every course does. */
+  /** On the scale of the level test. 0 requires only that the test was taken, as every course does. */
   levelTestScore: number
   requiredCourseTypeId: string | null
 }

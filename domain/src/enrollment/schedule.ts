@@ -4,7 +4,7 @@ const shortBreakMinutes = 15
 
 const startOf = ({ hour, minute }: ZoomTime) => hour * 60 + minute
 
-/** Sessions of one day with next to no break between them. */
+/** Sessions of one day with almost no break between them. */
 export function backToBack(times: readonly ZoomTime[]): [ZoomTime, ZoomTime][] {
   const ordered = inOrder(times)
   return ordered.flatMap((time, place): [ZoomTime, ZoomTime][] => {

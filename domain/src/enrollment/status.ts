@@ -3,20 +3,20 @@ import { schoolMoment, type Day } from '../calendar.ts'
 export const enrollmentStatuses = ['pending', 'active', 'cancelled'] as const
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number]
 
-/** Why an enrolment is over. */
+/** Why an enrolment ended. */
 export const cancelReasons = ['expired', 'declined', 'learner', 'admin', 'refunded', 'no_seat'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** How somebody came into a course. */
+/** How a learner entered the course. */
 export const enrollmentSources = ['checkout', 'free', 'waiting_list', 'hand'] as const
 export type EnrollmentSource = (typeof enrollmentSources)[number]
 
-/** How long a seat waits for its payment. */
+/** Minutes that a seat waits for its payment. */
 export const holdMinutes = 30
-/** Who comes from the waiting list did not choose the moment, and has a day. */
+/** A learner from the waiting list did not choose the moment, so the offer lasts a day. */
 const offerHours = 24
 
-/** A seat waits for its payment no longer than until the course begins. */
+/** When the hold of an unpaid seat ends, at the latest when the course begins. */
 export function heldUntil(source: EnrollmentSource, startDate: Day, now: Date): Date {
   const minutes = source === 'waiting_list' ? offerHours * 60 : holdMinutes
   return new Date(Math.min(now.getTime() + minutes * 60_000, schoolMoment(startDate).getTime()))

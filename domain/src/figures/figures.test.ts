@@ -14,14 +14,14 @@ test.each([
   expect(trendOf(count, before)).toBe(trend)
 })
 
-test('a range is whole months of the school, this one included', () => {
+test('a range is whole months of the school’s calendar, including the current one', () => {
   expect(rangeOf('3', new Date('2026-01-31T12:00:00Z'))).toEqual({ from: '2025-11-01', to: '2026-01-31' })
-  // Late in the evening of London it is the next month at the school
+  // Late in the evening of London it is already the next month at the school
   expect(rangeOf('3', new Date('2026-01-31T21:30:00Z'))).toEqual({ from: '2025-12-01', to: '2026-02-01' })
   expect(rangeOf('24', new Date('2026-12-15T12:00:00Z')).from).toBe('2025-01-01')
 })
 
-test('the months of a range, over the turn of a year', () => {
+test('lists the months of a range across the turn of a year', () => {
   expect(monthsIn({ from: '2025-11-01', to: '2026-02-01' })).toEqual([
     '2025-11',
     '2025-12',
@@ -30,7 +30,7 @@ test('the months of a range, over the turn of a year', () => {
   ])
 })
 
-test('weeks begin on Monday, the first before the range where it has to', () => {
+test('weeks begin on Monday; the first may begin before the range', () => {
   expect(weekOf('2026-03-02')).toBe('2026-03-02')
   expect(weekOf('2026-03-08')).toBe('2026-03-02')
   expect(weeksIn({ from: '2026-03-01', to: '2026-03-16' })).toEqual([

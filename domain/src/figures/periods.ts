@@ -1,14 +1,14 @@
 import { addDays, dayOfWeek, daysOfWeek, schoolDay, type Day } from '../calendar.ts'
 
-/** How far back statistics may look, in months, as addresses say it; this month is the last of them. */
+/** Month ranges of the statistics as they appear in URLs; the current month is the last one. */
 export const monthRanges = ['3', '6', '12', '24'] as const
 export type MonthRange = (typeof monthRanges)[number]
 export const defaultMonthRange: MonthRange = '12'
 
-/** As 2026-03. Months in this form compare and sort as text. */
+/** A month such as 2026-03. Months compare and sort as text. */
 export type Month = string
 
-/** Both days belong to it. */
+/** Both days included. */
 export type DayRange = { from: Day; to: Day }
 
 export const monthOf = (day: Day): Month => day.slice(0, 7)
@@ -18,7 +18,7 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(Math.floor(all / 12)).padStart(4, '0')}-${String((all % 12) + 1).padStart(2, '0')}`
 }
 
-/** Whole months by the school's calendar, up to today. */
+/** Whole months of the school's calendar, up to today. */
 export function rangeOf(months: MonthRange, now: Date): DayRange {
   const to = schoolDay(now)
   return { from: `${addMonths(monthOf(to), 1 - Number(months))}-01`, to }
@@ -34,7 +34,7 @@ export function monthsIn({ from, to }: DayRange): Month[] {
 /** The Monday of a day's week. */
 export const weekOf = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
 
-/** The Mondays of all weeks that a range touches, in order; the first week may have begun before it. */
+/** The Mondays of all weeks that a range touches, in order; the first week may begin before the range. */
 export function weeksIn({ from, to }: DayRange): Day[] {
   const weeks: Day[] = []
   for (let week = weekOf(from); week <= to; week = addDays(week, 7)) weeks.push(week)

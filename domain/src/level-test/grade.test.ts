@@ -35,7 +35,7 @@ const saved = (answer: Partial<SavedAnswer>): SavedAnswer => ({
   ...answer,
 })
 
-test('every question counts, answered or not', () => {
+test('counts every question, answered or not', () => {
   expect(grade({ saved: [saved({})] })).toEqual({
     points: 900,
     maxPoints: 2000,
@@ -61,18 +61,18 @@ describe('an answer saved on its own', () => {
     expect(grade({ saved: [answer] }).points).toBe(points)
   })
 
-  test('to a question that was not shown took all the time', () => {
+  test('takes the full time when the question was not shown', () => {
     const answer = saved({ questionId: 'l', selectedOptionId: 'C', shownAt: null })
     expect(grade({ saved: [answer] }).answers[1]).toMatchObject({ seconds: 20, points: 800 })
   })
 
-  test('is not changed by what comes with the submission', () => {
+  test('is not changed by the submission', () => {
     const given = [{ questionId: 't', selectedOptionId: 'B', timeSpent: 0 }]
     expect(grade({ saved: [saved({ selectedOptionId: 'A' })], given }).points).toBe(0)
   })
 })
 
-describe('what comes with the submission, once something was saved,', () => {
+describe('answers in a submission, after some were saved', () => {
   const given = [
     { questionId: 'l', selectedOptionId: 'C', timeSpent: 0 },
     { questionId: 'last', selectedOptionId: 'B', timeSpent: 0 },
@@ -95,12 +95,12 @@ describe('what comes with the submission, once something was saved,', () => {
     expect(at(seconds)).toEqual([900, points, 0])
   })
 
-  test('took all the time where the open question was not shown', () => {
+  test('take the full time when the open question was not shown', () => {
     expect(at(1000, null)).toEqual([900, 800, 0])
   })
 })
 
-test('of what is sent, the first answer to a question of the test counts, if it is one of its options', () => {
+test('the first answer to a question of the test counts, if it is one of its options', () => {
   const given = [
     { questionId: 't', selectedOptionId: 'A', timeSpent: 1 },
     { questionId: 't', selectedOptionId: 'B', timeSpent: 1 },
@@ -113,7 +113,7 @@ test('of what is sent, the first answer to a question of the test counts, if it 
   })
 })
 
-test('a submission of an attempt that was never started counts the limit for every answer', () => {
+test('a submission without a started attempt counts the time limit for every answer', () => {
   const given = [{ questionId: 't', selectedOptionId: 'B', timeSpent: 0 }]
   expect(grade({ given, running: undefined }).answers[0]).toMatchObject({ seconds: 30, points: 800 })
 })

@@ -12,7 +12,7 @@ export type SavedAnswer = {
   answeredAt: Date
 }
 
-/** An answer as a client sends it with the whole attempt; nothing of it is believed without a look. */
+/** An answer that the client sends with the whole attempt. The server does not trust it. */
 type GivenAnswer = { questionId: string; selectedOptionId: string | null; timeSpent: number }
 
 type GradedAnswer = {
@@ -29,14 +29,14 @@ const empty: Answer = { selectedOptionId: null, seconds: 0 }
 
 const asOption = (text: string | null): OptionId | null => optionIds.find((option) => option === text) ?? null
 
-/** Of several answers to a question the first counts. */
+/** The first answer to a question counts. */
 function byQuestion<A extends { questionId: string }>(answers: readonly A[]): Map<string, A> {
   const first = new Map<string, A>()
   for (const answer of answers) if (!first.has(answer.questionId)) first.set(answer.questionId, answer)
   return first
 }
 
-/** The question that an attempt has got to. */
+/** The question that an attempt has reached. */
 export type OpenQuestion = { position: number; shownAt: Date | null }
 
 const answerOfSaved = (question: Timed, saved: SavedAnswer): Answer => ({
@@ -45,10 +45,10 @@ const answerOfSaved = (question: Timed, saved: SavedAnswer): Answer => ({
 })
 
 /**
- * The result of an attempt: every question of the test counts. What was saved stands as it was saved. Where nothing
- * was, what came with the submission counts. Where something was, the questions are answered one by one, each in its
- * time: then a submission can only bring the answer to the open one, as if it had been saved this moment, or
- * whoever let a question's time pass could still send its answer with the end. What is left is empty.
+ * The result of an attempt; every question of the test counts. Saved answers count as saved. If nothing was
+ * saved, the submitted answers count. If something was saved, questions are answered one at a time, so the
+ * submission may only add the answer to the open question: otherwise a learner could let a question's time pass
+ * and still send its answer at the end. Missing answers count as empty.
  */
 export function gradeAttempt({
   questions,
@@ -60,7 +60,7 @@ export function gradeAttempt({
   questions: readonly KeyedQuestion[]
   saved: readonly SavedAnswer[]
   given: readonly GivenAnswer[]
-  /** Where the attempt stands; one that was never started took endlessly. */
+  /** Position of the attempt; an attempt that never started counts the full time. */
   running: (OpenQuestion & { startedAt: Date }) | undefined
   now: Date
 }): LevelTestScore & { answers: GradedAnswer[] } {

@@ -8,7 +8,7 @@ import {
   type TestSums,
 } from './item-health.ts'
 
-/** Five people, four questions; worked by hand. Totals 4, 3, 2, 1, 0. */
+/** Five learners and four questions, calculated by hand. Totals 4, 3, 2, 1, 0. */
 const answers = [
   [1, 1, 1, 1],
   [1, 1, 1, 0],
@@ -30,7 +30,7 @@ const sumsOf = (question: number): ItemSums => {
     totalsOfCorrect: right.reduce((sum, [isRight, total]) => sum + isRight * total, 0),
   }
 }
-/** The plain correlation of two columns, as a second opinion. */
+/** The plain correlation of two columns, as an independent check. */
 function correlation(x: readonly number[], y: readonly number[]): number {
   const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length
   const [mx, my] = [mean(x), mean(y)]
@@ -43,7 +43,7 @@ function correlation(x: readonly number[], y: readonly number[]): number {
   )
 }
 
-test('facility is the share that had it right', () => {
+test('facility is the share of right answers', () => {
   expect([0, 1, 2, 3].map((question) => facility(sumsOf(question)))).toEqual([0.8, 0.6, 0.4, 0.2])
   expect(facility({ attempts: 0, correct: 0, totalsOfCorrect: 0 })).toBeNull()
 })
@@ -58,7 +58,7 @@ test('discrimination is the correlation with the rest of the test', () => {
   expect(discrimination(sumsOf(1), test5)).toBeCloseTo(0.7205766921, 8)
 })
 
-test('where everybody answers alike nothing is told apart', () => {
+test('discrimination is null when all learners answer alike', () => {
   expect(discrimination({ attempts: 5, correct: 5, totalsOfCorrect: 10 }, test5)).toBeNull()
   expect(discrimination(sumsOf(0), { attempts: 5, totals: 10, squaredTotals: 20 })).toBeNull()
 })
@@ -68,7 +68,7 @@ test('reliability (KR-20): 4/3 x (1 - 0.8 / 2) = 0.8', () => {
   expect(reliability([0.5], test5)).toBeNull()
 })
 
-describe('the advice', () => {
+describe('advice for a question', () => {
   const many: TestSums = { attempts: 100, totals: 2500, squaredTotals: 72_500 } // mean 25, deviation 10
   const chosen = { A: 60, B: 20, C: 15, D: 5 }
   const given = (item: Partial<ItemSums>, options = chosen) =>

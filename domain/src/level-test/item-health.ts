@@ -1,24 +1,24 @@
 import { optionIds, type OptionId } from './question.ts'
 
 /**
- * How well a question does its work, from the first attempts at a test. Everything is computed from sums, so that one
- * statement in the database is enough for any number of attempts.
+ * Quality of a question, from the first attempts at a test. Computed from sums, so one SQL statement serves any
+ * number of attempts.
  */
 export type ItemSums = {
-  /** Attempts that met the question, answered or not. */
+  /** Attempts that reached the question, answered or not. */
   attempts: number
   correct: number
-  /** The sum of the totals (correct answers in the whole test) of those who had this one right. */
+  /** Sum of the totals (correct answers in the whole test) over the attempts with this question right. */
   totalsOfCorrect: number
 }
 export type TestSums = {
   attempts: number
-  /** The sum of the totals, and of their squares. */
+  /** Sum of the totals, and of their squares. */
   totals: number
   squaredTotals: number
 }
 
-/** The share that had it right. */
+/** The share of right answers. */
 export const facility = ({ attempts, correct }: ItemSums): number | null =>
   attempts === 0 ? null : correct / attempts
 
@@ -26,8 +26,8 @@ const variance = ({ attempts, totals, squaredTotals }: TestSums): number =>
   attempts === 0 ? 0 : Math.max(squaredTotals / attempts - (totals / attempts) ** 2, 0)
 
 /**
- * Point-biserial correlation of the question with the rest of the test: the question itself is taken out of the total,
- * or it would praise itself. Null where everybody answered alike.
+ * Point-biserial correlation of the question with the rest of the test. The question itself is excluded from the
+ * total, otherwise it would correlate with itself. Null when all learners answered alike.
  */
 export function discrimination(item: ItemSums, test: TestSums): number | null {
   const p = facility(item)
@@ -42,7 +42,7 @@ export function discrimination(item: ItemSums, test: TestSums): number | null {
   return (withTotal * totalDeviation - itemDeviation) / Math.sqrt(restVariance)
 }
 
-/** Kuder-Richardson 20: how much of the differences between totals is more than chance. */
+/** Kuder-Richardson 20: the share of the differences between totals that is more than chance. */
 export function reliability(facilities: readonly number[], test: TestSums): number | null {
   const spread = variance(test)
   const items = facilities.length
@@ -63,10 +63,10 @@ export const advices = [
 export type Advice = (typeof advices)[number]
 
 const fewest = 20
-/** A wrong option that fewer choose than this misleads nobody. */
+/** A wrong option below this share of choices misleads no learner. */
 const idleShare = 0.02
 
-/** The most urgent thing to say about a question. */
+/** The most urgent advice about a question. */
 export function adviceFor({
   item,
   test,

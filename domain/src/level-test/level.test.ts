@@ -12,6 +12,6 @@ test.each([
   [3199, 'B2'],
   [3200, 'C1'],
   [4000, 'C1'],
-])('a score of %i is %s', (score, level) => {
+])('a score of %i is level %s', (score, level) => {
   expect(levelOf(score)).toBe(level)
 })

@@ -3,7 +3,7 @@ export type Level = (typeof levels)[number]
 
 export const maxScore = 4000
 
-/** Scores below `below` have this level; the last one takes the rest. */
+/** Scores below `below` have this level; the last level takes the rest. */
 const cutScores: readonly { below: number; level: Level }[] = [
   { below: 800, level: 'A1' },
   { below: 1600, level: 'A2' },

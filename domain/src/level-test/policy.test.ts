@@ -20,19 +20,19 @@ test('the test is taken once, unless a retake is allowed', () => {
   })
 })
 
-test('a test that somebody has begun keeps its questions', () => {
+test('a test with attempts keeps its questions', () => {
   expect(mayChangeQuestions({ attemptCount: 0 })).toEqual({ allowed: true })
   expect(mayChangeQuestions({ attemptCount: 1 }).allowed).toBe(false)
 })
 
-test('a test is deleted only while it is passive and nobody has begun it', () => {
+test('a test is deleted only while it is passive and has no attempts', () => {
   expect(mayDeleteLevelTest({ isActive: false, attemptCount: 0 })).toEqual({ allowed: true })
   const verdict = (isActive: boolean, attemptCount: number) => mayDeleteLevelTest({ isActive, attemptCount })
   expect(verdict(true, 0)).toEqual({ allowed: false, because: 'LEVEL_TEST_ACTIVE' })
   expect(verdict(false, 1)).toEqual({ allowed: false, because: 'LEVEL_TEST_KEPT' })
 })
 
-test('a test with a listening question that has no recording is not asked', () => {
+test('a test is not offered while a listening question has no recording', () => {
   const question = (position: number, type: 'text' | 'listening', audioUrl: string | null) => ({
     position,
     type,

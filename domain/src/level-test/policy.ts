@@ -6,7 +6,7 @@ type Verdict<Reason extends string, Detail = unknown> =
   | ({ allowed: false; because: Reason } & Detail)
 const allowed = { allowed: true } as const
 
-/** The test is taken once, unless an admin allowed it again. */
+/** The test is taken once, unless an admin allows a retake. */
 export const mayTakeLevelTest = (account: {
   level: Level | null
   isRetakeAllowed: boolean
@@ -15,7 +15,7 @@ export const mayTakeLevelTest = (account: {
     ? allowed
     : { allowed: false, because: 'LEVEL_TEST_TAKEN' }
 
-/** What learners were asked stays as it was: a test that somebody has begun is copied, not changed. */
+/** Questions that learners were asked stay as they were: a test with attempts is copied, not changed. */
 export const mayChangeQuestions = ({
   attemptCount,
 }: {
@@ -23,7 +23,7 @@ export const mayChangeQuestions = ({
 }): Verdict<'LEVEL_TEST_HAS_ATTEMPTS'> =>
   attemptCount === 0 ? allowed : { allowed: false, because: 'LEVEL_TEST_HAS_ATTEMPTS' }
 
-/** What learners take, or have begun, is not taken away. */
+/** An active test, or one with attempts, is not deleted. */
 export const mayDeleteLevelTest = (test: {
   isActive: boolean
   attemptCount: number
@@ -32,7 +32,7 @@ export const mayDeleteLevelTest = (test: {
   return test.attemptCount === 0 ? allowed : { allowed: false, because: 'LEVEL_TEST_KEPT' }
 }
 
-/** A listening question without a recording cannot be taken as it is meant. */
+/** A listening question without a recording cannot be taken as intended. */
 export const mayBeAsked = (
   questions: readonly { position: number; type: QuestionType; audioUrl: string | null }[],
 ): Verdict<'LISTENING_WITHOUT_AUDIO', { positions: number[] }> => {
@@ -42,8 +42,9 @@ export const mayBeAsked = (
 
 const abandonedAfterHours = 2
 /**
- * Somebody looked in, answered nothing and went away: next time they start anew, with the test of then. While it is the
- * same test they go on: they may have read all of it, and must not get the time for that back.
+ * The learner opened the test, answered nothing and left. The next visit starts again if another test is active
+ * by then. With the same test the attempt continues: the learner may have read all questions and must not get
+ * that time back.
  */
 export const isAbandoned = (
   { attempt, test }: { attempt: { position: number; startedAt: Date }; test: { isActive: boolean } },
@@ -55,8 +56,8 @@ export const isAbandoned = (
 
 const repeatMinutes = 2
 /**
- * A submission that came again: by a double click, or because its answer was lost on the way. It names the attempt that
- * is over; without a name, it came right after the end, when no other attempt was possible.
+ * A submission that arrived twice, by a double click or because the reply was lost. It names the finished
+ * attempt; without a name, it came right after the end, when no other attempt was possible.
  */
 export const isRepeatedSubmission = (
   given: { attemptId: string | undefined; testId: string },

@@ -4,18 +4,18 @@ export type QuestionType = (typeof questionTypes)[number]
 export const optionIds = ['A', 'B', 'C', 'D'] as const
 export type OptionId = (typeof optionIds)[number]
 
-/** So long may an answer take. */
+/** Time limit of an answer, in seconds. */
 export const limitSeconds: Record<QuestionType, number> = { text: 30, listening: 20 }
 
-/** Before the audio of a listening question plays. */
+/** Seconds before the audio of a listening question plays. */
 export const countdownSeconds = 3
 
-/** The longest recording. */
+/** The longest recording, in seconds. */
 export const maxAudioSeconds = 300
 
-/** More than anybody would sit through; keeps an attempt to a few statements. */
+/** Keeps an attempt to a few statements; no learner would sit through more. */
 export const maxQuestions = 200
 
-/** A listening question whose recording is missing: there is nothing to wait for, so it is asked like any other. */
+/** A listening question without a recording is asked like a text question. */
 export const isSilent = ({ type, audioUrl }: { type: QuestionType; audioUrl: string | null }): boolean =>
   type === 'listening' && audioUrl === null

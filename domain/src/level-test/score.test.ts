@@ -17,7 +17,7 @@ describe('points', () => {
     expect(pointsFor({ type, isCorrect: true, seconds })).toBe(points)
   })
 
-  test('a wrong or empty answer counts nothing', () => {
+  test('a wrong or empty answer counts 0', () => {
     expect(pointsFor({ type: 'text', isCorrect: false, seconds: 0 })).toBe(0)
   })
 
@@ -26,7 +26,7 @@ describe('points', () => {
   })
 })
 
-describe('the score', () => {
+describe('score', () => {
   test.each([
     [0, 0, 0, 'A1'],
     [9_999, 20, 800, 'A2'],
@@ -38,11 +38,11 @@ describe('the score', () => {
     expect(scoreOf(points, 50)).toEqual({ points, maxPoints: 50_000, percentage, score, level })
   })
 
-  test('of a test without questions is nothing', () => {
+  test('is 0 for a test without questions', () => {
     expect(scoreOf(0, 0)).toEqual({ points: 0, maxPoints: 0, percentage: 0, score: 0, level: 'A1' })
   })
 
-  test('lies within its scale, and a faster answer is never worth less', () => {
+  test('stays within its scale, and a faster answer never scores less', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...questionTypes),

@@ -2,13 +2,13 @@ import { levelOf, maxScore, type Level } from './level.ts'
 import { limitSeconds, type QuestionType } from './question.ts'
 
 const pointsPerCorrectAnswer = 10
-/** The time adjustment falls evenly from an instant answer to one at the limit. */
+/** The time adjustment falls linearly from an instant answer to one at the limit. */
 const adjustment = { instant: 100, atLimit: 80 }
 
 export const maxPointsOf = (questions: number): number =>
   questions * pointsPerCorrectAnswer * adjustment.instant
 
-/** What an answer counts. Whole points, so that a sum has one value only. */
+/** Points of an answer. Whole numbers, so that a sum does not depend on its order. */
 export function pointsFor({
   type,
   isCorrect,
@@ -39,7 +39,7 @@ const shareOf = (points: number, maxPoints: number): number => (maxPoints === 0 
 export const percentageOf = (points: number, maxPoints: number): number =>
   Math.round(shareOf(points, maxPoints) * 1000) / 10
 
-/** The result of a test of so many questions; what was not answered counted nothing. */
+/** The result of a test with the given number of questions; missing answers have no points. */
 export function scoreOf(points: number, questions: number): LevelTestScore {
   const maxPoints = maxPointsOf(questions)
   const score = Math.round(shareOf(points, maxPoints) * maxScore)

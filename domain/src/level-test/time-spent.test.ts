@@ -26,13 +26,13 @@ describe('an answer saved on its own', () => {
     expect(secondsTaken(question, after(elapsed))).toBe(taken)
   })
 
-  test('has until the countdown, the audio and the limit are over', () => {
+  test('is accepted until the countdown, the audio and the limit are over', () => {
     expect(deadlineOf(text, shownAt)).toEqual(after(30).now)
     expect(deadlineOf(listening, shownAt)).toEqual(after(3 + 8 + 20).now)
   })
 })
 
-describe('an answer that came with the whole attempt', () => {
+describe('an answer sent with the whole attempt', () => {
   test.each([
     ['what the client says', { claimed: 12, elapsedSeconds: 100, questions: 50 }, 12],
     ['but not less than an even share', { claimed: 0, elapsedSeconds: 500, questions: 50 }, 10],
@@ -44,7 +44,7 @@ describe('an answer that came with the whole attempt', () => {
   })
 })
 
-describe('what is left of the time', () => {
+describe('remaining time', () => {
   test.each([
     [text, 12, 18],
     [text, 45, 0],
@@ -54,7 +54,7 @@ describe('what is left of the time', () => {
     expect(remainingSeconds(question, after(elapsed))).toBe(left)
   })
 
-  test('is not known before the question was shown', () => {
+  test('is unknown before the question was shown', () => {
     expect(remainingSeconds(listening, { shownAt: null, now: shownAt })).toBeNull()
   })
 })

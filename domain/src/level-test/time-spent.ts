@@ -5,17 +5,17 @@ const within = (seconds: number, type: QuestionType): number =>
 
 export type Timed = { type: QuestionType; audioUrl: string | null; audioSeconds: number | null }
 
-/** An answer that was sent in time may still be on its way. */
+/** Allowance for an answer that was sent in time and is still on its way. */
 const graceSeconds = 3
 
-/** So long a listening question keeps its options closed. */
+/** Seconds during which a listening question keeps its options closed. */
 export const closedSeconds = (question: Timed): number =>
   question.type === 'listening' && !isSilent(question) ? countdownSeconds + (question.audioSeconds ?? 0) : 0
 
 /**
- * Of an answer saved on its own: from the moment its question was shown to its arrival. Whoever answers a listening
- * question without having been shown it, or before its audio can have ended, took all the time there is: our own
- * screen lets nobody do that, and guessing must not pay more than listening.
+ * Time of an answer saved on its own, from showing the question to the arrival of the answer. An answer to a
+ * listening question that was never shown, or before its audio can have ended, takes the full time: our screen
+ * cannot send it, and guessing must not score better than listening.
  */
 export function secondsTaken(question: Timed, { shownAt, now }: { shownAt: Date | null; now: Date }): number {
   if (!shownAt) return limitSeconds[question.type]
@@ -24,18 +24,18 @@ export function secondsTaken(question: Timed, { shownAt, now }: { shownAt: Date 
   return isTooSoon ? limitSeconds[question.type] : within(sinceOpened, question.type)
 }
 
-/** When the time of a question that was shown is over. */
+/** When the time of a shown question is over. */
 export const deadlineOf = (question: Timed, shownAt: Date): Date =>
   new Date(shownAt.getTime() + (closedSeconds(question) + limitSeconds[question.type]) * 1000)
 
-/** What is left of the time of the open question; of one that was not shown yet nothing has begun. */
+/** Remaining time of the open question; undefined until it is shown. */
 export const remainingSeconds = (
   question: Timed,
   { shownAt, now }: { shownAt: Date | null; now: Date },
 ): number | null =>
   shownAt ? Math.max((deadlineOf(question, shownAt).getTime() - now.getTime()) / 1000, 0) : null
 
-/** An answer that came so long after the deadline that it counts as none. */
+/** The answer arrived too long after the deadline to count. */
 export const isLate = (
   question: Timed,
   { shownAt, answeredAt }: { shownAt: Date | null; answeredAt: Date },
@@ -43,8 +43,8 @@ export const isLate = (
   shownAt !== null && answeredAt.getTime() > deadlineOf(question, shownAt).getTime() + graceSeconds * 1000
 
 /**
- * Of an answer that came with the whole attempt at its end: what the client says, but not less than an even share of
- * the time that really passed.
+ * Time of an answer sent with the whole attempt: the client's figure, but at least an even share of the time that
+ * really passed.
  */
 export function secondsClaimed(
   { type }: Pick<Timed, 'type'>,

@@ -3,7 +3,7 @@ import type { Holiday } from './live-session.ts'
 
 export const maxHolidays = 200
 
-/** Public holidays in Turkey that come on the same day every year. */
+/** Public holidays in Turkey on the same day every year. */
 const everyYear = [
   ['01-01', 'Yılbaşı'],
   ['04-23', 'Ulusal Egemenlik ve Çocuk Bayramı'],
@@ -15,8 +15,8 @@ const everyYear = [
 ] as const
 
 /**
- * The first days of the two feasts, which follow the moon. They are calculated years ahead and announced year by year:
- * whoever takes one over is told to check it.
+ * First days of the two lunar feasts. They are calculated years ahead and announced year by year, so the admin is
+ * asked to check them.
  */
 const feasts: Readonly<Record<number, { ramazan: Day; kurban: Day }>> = {
   2026: { ramazan: '2026-03-20', kurban: '2026-05-27' },
@@ -26,10 +26,10 @@ const feasts: Readonly<Record<number, { ramazan: Day; kurban: Day }>> = {
   2030: { ramazan: '2030-02-04', kurban: '2030-04-13' },
 }
 
-/** Those who propose holidays know so many years. */
+/** Years with known feasts. */
 export const feastYears: readonly number[] = Object.keys(feasts).map(Number)
 
-/** `isToCheck` where the day is calculated, and may be announced otherwise. */
+/** `isToCheck`: the day is calculated and may be announced differently. */
 type ProposedHoliday = Holiday & { isToCheck: boolean }
 
 const feast = (first: Day, name: string, days: number): ProposedHoliday[] =>
@@ -39,7 +39,7 @@ const feast = (first: Day, name: string, days: number): ProposedHoliday[] =>
     isToCheck: true,
   }))
 
-/** What is proposed to the school for a year, which decides; in the order of the days. */
+/** Holidays proposed to the school for a year, sorted by day. The school decides. */
 export function proposedHolidays(year: number): ProposedHoliday[] {
   const { ramazan, kurban } = feasts[year] ?? {}
   return [
@@ -49,6 +49,6 @@ export function proposedHolidays(year: number): ProposedHoliday[] {
   ].toSorted((one, other) => (one.day < other.day ? -1 : 1))
 }
 
-/** Those that are the same every year. */
+/** Holidays that are the same every year. */
 export const turkishHolidays = (year: number): Holiday[] =>
   everyYear.map(([day, name]) => ({ day: `${year}-${day}`, name }))

@@ -1,19 +1,19 @@
 import type { Day } from '../calendar.ts'
 import { idOf, slotKey, type PlannedLiveSession, type Slot } from './plan.ts'
 
-/** What of a session is not as the plan has it. */
+/** How a session differs from the weekly plan. */
 export type LiveSessionChange = Slot & {
-  /** Null where the plan's still counts. */
+  /** Null: the planned value applies. */
   startsAt: Date | null
   duration: number | null
   isCancelled: boolean
-  /** It was held by a plan that has been changed since, so it stands without one. */
+  /** The session was held under an earlier plan, so it exists without a planned slot. */
   isKept: boolean
-  /** Null where the course's own link counts. */
+  /** Null: the course's own link applies. */
   zoomLink: string | null
   notes: string
   replayLink: string | null
-  /** Counts the changes, for calendars. */
+  /** Number of changes, for calendar clients. */
   revision: number
   changedAt: Date
 }
@@ -29,7 +29,7 @@ export type LiveSession = Slot & {
   duration: number
   isMoved: boolean
   isCancelled: boolean
-  /** The name of the holiday that it would fall on: it does not take place, unless it is moved. */
+  /** Name of the holiday on this day. The session is off unless it is moved. */
   holiday: string | null
   zoomLink: string | null
   notes: string
@@ -41,13 +41,13 @@ export type LiveSession = Slot & {
 type CoursePlan = {
   courseId: string
   planned: readonly PlannedLiveSession[]
-  /** The plan was changed then: what came before is kept as it was. */
+  /** When the plan last changed; sessions before this moment stay as they were. */
   plannedFrom: Date | null
   changes: readonly LiveSessionChange[]
   holidays: readonly Holiday[]
 }
 
-/** The sessions of a course as they take place, in their order. */
+/** The sessions of a course as they take place, sorted by time. */
 export function liveSessionsOf({
   courseId,
   planned,

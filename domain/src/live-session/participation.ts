@@ -3,7 +3,7 @@ import { wasHeld } from './rules.ts'
 
 export type Participation = { held: number; joined: number; minutes: number }
 
-/** Of the sessions that were held since a learner has been there, how many they joined and how long those were. */
+/** Sessions held since the learner joined the course: how many the learner joined, and their minutes. */
 export function participation(
   sessions: readonly LiveSession[],
   { attended, since, now }: { attended: ReadonlySet<string>; since: Date; now: Date },
@@ -13,7 +13,7 @@ export function participation(
   for (const session of sessions) {
     if (!wasHeld(session, now)) continue
     const wasThere = attended.has(session.id)
-    // Who was let in before their seat was booked was there all the same
+    // A learner who attended before the seat was booked counts as present
     if (!wasThere && session.endsAt.getTime() <= sinceTime) continue
     held += 1
     if (!wasThere) continue

@@ -9,34 +9,34 @@ const time = (day: DayOfWeek, clock: string, duration = 60): ZoomTime => {
   return { dayOfWeek: day, hour, minute, duration }
 }
 
-/** What a clock on a wall of this zone shows, as Swedes write it: by another way than the calendar's own. */
+/** Reads the wall clock of a zone independently of calendar.ts, in the Swedish format. */
 const wallIn = (timeZone: string) => {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   return (moment: Date) => clock.format(moment)
 }
 
-describe('19:00 in Istanbul', () => {
+describe('a session at 19:00 in Istanbul', () => {
   const autumn = {
     startDate: '2026-10-24',
     endDate: '2026-10-26',
     zoomTimes: [time('saturday', '19:00'), time('monday', '19:00')],
   }
 
-  test('on 24 and 26 October 2026 is 16:00Z', () => {
+  test('on 24 and 26 October 2026 is at 16:00Z', () => {
     expect(plannedLiveSessions(autumn).map(({ startsAt }) => startsAt.toISOString())).toEqual([
       '2026-10-24T16:00:00.000Z',
       '2026-10-26T16:00:00.000Z',
     ])
   })
 
-  test('is 18:00 and then 17:00 in Berlin, whose clocks went back in between', () => {
+  test('is at 18:00 and then 17:00 in Berlin, whose clocks went back in between', () => {
     expect(plannedLiveSessions(autumn).map(({ startsAt }) => wallIn('Europe/Berlin')(startsAt))).toEqual([
       '2026-10-24 18:00',
       '2026-10-26 17:00',
     ])
   })
 
-  test('was 17:00Z in winter and 16:00Z in summer while Istanbul still changed its clocks', () => {
+  test('was at 17:00Z in winter and 16:00Z in summer while Istanbul still changed its clocks', () => {
     const spring = { startDate: '2015-03-28', endDate: '2015-03-30', zoomTimes: autumn.zoomTimes }
     expect(plannedLiveSessions(spring).map(({ startsAt }) => startsAt.toISOString())).toEqual([
       '2015-03-28T17:00:00.000Z',
@@ -45,7 +45,7 @@ describe('19:00 in Istanbul', () => {
   })
 })
 
-test('the first and the last day belong to the course', () => {
+test('plans sessions on the first and the last day of the course', () => {
   const days = plannedLiveSessions({
     startDate: '2026-03-02',
     endDate: '2026-03-16',
@@ -54,7 +54,7 @@ test('the first and the last day belong to the course', () => {
   expect(days).toEqual(['2026-03-02', '2026-03-03', '2026-03-09', '2026-03-10', '2026-03-16'])
 })
 
-/** Istanbul put its clocks forward for the last time in 2016: the hour from 03:00 never was. */
+/** Istanbul last put its clocks forward in 2016; the hour from 03:00 does not exist on these days. */
 const skipped = new Set(['2015-03-29', '2016-03-27'])
 
 const from = Date.UTC(2015, 0, 1) / 86_400_000
@@ -76,11 +76,11 @@ const plans = fc
   .map(({ startDate, length, zoomTimes }) => ({ startDate, endDate: addDays(startDate, length), zoomTimes }))
 
 describe.each(['UTC', 'Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
-  'on a server that stands in %s',
+  'on a server in %s',
   (zone) => {
     afterEach(() => vi.unstubAllEnvs())
 
-    test('every session from 2015 to 2035 is at its time on the school’s wall, and none is missing', () => {
+    test('every session from 2015 to 2035 is at its time on the school’s clock, and none is missing', () => {
       vi.stubEnv('TZ', zone)
       const onTheWall = wallIn(schoolZone)
       fc.assert(
@@ -105,7 +105,7 @@ describe.each(['UTC', 'Europe/Istanbul', 'America/Los_Angeles', 'Pacific/Kiritim
   },
 )
 
-test('sessions are in the order of their moments', () => {
+test('sorts sessions by time', () => {
   fc.assert(
     fc.property(plans, (plan) => {
       const moments = plannedLiveSessions(plan).map(({ startsAt }) => startsAt.getTime())
@@ -115,16 +115,16 @@ test('sessions are in the order of their moments', () => {
   )
 })
 
-describe('the name of a session', () => {
+describe('session id', () => {
   const courseId = '0199b2c4-0000-7000-8000-0123456789ab'
 
-  test('tells its course and its place in the plan', () => {
+  test('contains the course and the slot', () => {
     const slot = { day: '2026-10-24', minute: 19 * 60 }
     expect(liveSessionIdOf(courseId, slot)).toBe(`${courseId}_20261024T1900`)
     expect(parseLiveSessionId(`${courseId}_20261024T1900`)).toEqual({ courseId, ...slot })
   })
 
-  test('is read as it was written, whatever the place', () => {
+  test('parses to the slot it was made from', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 1439 }), (day, minute) => {
         expect(parseLiveSessionId(liveSessionIdOf(courseId, { day, minute }))).toEqual({
@@ -142,9 +142,9 @@ describe('the name of a session', () => {
     `${courseId}_20261024T2400`,
     `${courseId}_20261024T1960`,
     `x${courseId}_20261024T1900`,
-  ])('%j is none', (text) => expect(parseLiveSessionId(text)).toBeUndefined())
+  ])('%j is not a session id', (text) => expect(parseLiveSessionId(text)).toBeUndefined())
 
-  test('has a day of the calendar', () => {
+  test('is refused with an impossible day', () => {
     expect(isDay('2026-02-30')).toBe(false)
     expect(parseLiveSessionId(`${courseId}_20260230T1900`)).toBeUndefined()
   })

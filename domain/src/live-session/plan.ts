@@ -3,8 +3,8 @@ import type { CourseDates } from '../course/status.ts'
 import type { ZoomTime } from '../course/zoom-times.ts'
 
 /**
- * A session's place in the weekly plan: a day and a minute of it, by the school's clock. It keeps it when it is moved,
- * so it is what a session is known by.
+ * A session's slot in the weekly plan: a day and a minute on the school's clock. A moved session keeps its slot,
+ * so the slot identifies it.
  */
 export type Slot = { day: Day; minute: number }
 
@@ -13,7 +13,7 @@ export type PlannedLiveSession = Slot & { key: string; startsAt: Date; duration:
 
 export type WeeklyPlan = CourseDates & { zoomTimes: readonly ZoomTime[] }
 
-/** Every session that the weekly times mean between the first and the last day of a course, in their order. */
+/** Every session of the weekly times between the first and the last day of a course, in order. */
 export function plannedLiveSessions({ startDate, endDate, zoomTimes }: WeeklyPlan): PlannedLiveSession[] {
   const length = daysFrom(startDate, endDate) + 1
   const first = daysOfWeek.indexOf(dayOfWeek(startDate))
@@ -33,11 +33,11 @@ export function plannedLiveSessions({ startDate, endDate, zoomTimes }: WeeklyPla
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** As text, 20261024T1900. */
+/** The slot as text, such as 20261024T1900. */
 export const slotKey = ({ day, minute }: Slot): string =>
   `${day.replaceAll('-', '')}T${two(Math.floor(minute / 60))}${two(minute % 60)}`
 
-/** The one name of a session, in addresses, replies and calendars. */
+/** The id of a session in URLs, replies and calendars. */
 export const liveSessionIdOf = (courseId: string, slot: Slot): string => idOf(courseId, slotKey(slot))
 
 export const idOf = (courseId: string, key: string): string => `${courseId}_${key}`
@@ -45,7 +45,7 @@ export const idOf = (courseId: string, key: string): string => `${courseId}_${ke
 const sessionIdPattern =
   /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})_(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)$/i
 
-/** Undefined of what is no session's name. */
+/** Undefined when the text is not a session id. */
 export function parseLiveSessionId(id: string): (Slot & { courseId: string }) | undefined {
   const [, courseId, year, month, date, hour, minute] = sessionIdPattern.exec(id) ?? []
   const day = `${year}-${month}-${date}`

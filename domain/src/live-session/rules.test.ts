@@ -47,13 +47,13 @@ const first = (sessions: LiveSession[]): LiveSession => {
 const starts = (sessions: LiveSession[]) =>
   sessions.map(({ startsAt }) => startsAt.toISOString().slice(5, 16))
 
-describe('the sessions of a course', () => {
-  test('are as planned where nothing differs', () => {
+describe('sessions of a course', () => {
+  test('follow the plan when nothing differs', () => {
     expect(starts(plan())).toEqual(['03-02T18:00', '03-09T18:00', '03-16T18:00'])
     expect(first(plan())).toMatchObject({ isMoved: false, isCancelled: false, holiday: null, revision: 0 })
   })
 
-  test('keep their name when they are moved, and stand where they were moved to', () => {
+  test('keep their id when moved, and take the new time', () => {
     const moved = plan({ changes: [changed('2026-03-02', { startsAt: at('12T16:30:00'), duration: 90 })] })
     expect(starts(moved)).toEqual(['03-09T18:00', '03-12T16:30', '03-16T18:00'])
     expect(moved[1]).toMatchObject({
@@ -64,14 +64,14 @@ describe('the sessions of a course', () => {
     })
   })
 
-  test('fall out on a holiday, unless they are moved away from it', () => {
+  test('are off on a holiday, unless moved to another day', () => {
     const holidays = [{ day: '2026-03-09', name: 'Bayram' }]
     expect(plan({ holidays }).map(({ holiday }) => holiday)).toEqual([null, 'Bayram', null])
     const changes = [changed('2026-03-09', { startsAt: at('10T18:00:00') })]
     expect(plan({ holidays, changes }).map(({ holiday }) => holiday)).toEqual([null, null, null])
   })
 
-  test('that were held stay as they were when the plan is changed; what was changed of others goes with them', () => {
+  test('that were held stay when the plan changes; changes of other sessions are dropped', () => {
     const kept = changed('2026-02-25', { startsAt: at('01T10:00:00'), duration: 45, isKept: true })
     const gone = changed('2026-03-11', { isCancelled: true })
     const sessions = plan({ plannedFrom: at('05T00:00:00'), changes: [kept, gone] })
@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test.each(off)('what does not take place cannot be joined, missed or recorded', (one) => {
+test.each(off)('a session that is off cannot be joined, missed or recorded', (one) => {
   const now = at('02T18:05:00')
   for (const rule of [mayJoin, mayAnnounceAbsence, mayCorrectAttendance, mayHaveReplay])
     expect(because(rule(one, now))).toBe('SESSION_CANCELLED')
@@ -133,7 +133,7 @@ test.each([
   expect(because(mayMoveTo(to, { course, others, now: at('02T09:00:00') }))).toBe(verdict)
 })
 
-test('a session is made up for within 30 days of the course’s last', () => {
+test('a session can be made up within 30 days after the course ends', () => {
   const move = (start: string) => {
     const startsAt = new Date(start)
     const to = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
@@ -148,27 +148,27 @@ describe('participation', () => {
   const sessions = plan({ changes: [changed('2026-03-09', { isCancelled: true })] })
   const ids = sessions.map(({ id }) => id)
 
-  test('is sessions joined over sessions held; what was cancelled was not held', () => {
+  test('is sessions joined over sessions held, without cancelled ones', () => {
     const part = participation(sessions, { attended: new Set([ids[0] ?? '']), since: at('01T00:00:00'), now })
     expect(part).toEqual({ held: 2, joined: 1, minutes: 60 })
     expect(participationRate(part)).toBe(50)
   })
 
-  test('leaves out what was held before a learner came', () => {
+  test('leaves out sessions held before the learner joined', () => {
     const part = participation(sessions, { attended: new Set(), since: at('10T00:00:00'), now })
     expect(part).toEqual({ held: 1, joined: 0, minutes: 0 })
   })
 
-  test('is unknown while nothing was held', () => {
+  test('is null while no session was held', () => {
     expect(participationRate({ held: 0, joined: 0 })).toBeNull()
   })
 
-  test('hours have one decimal', () => {
+  test('rounds hours to one decimal', () => {
     expect([0, 60, 90, 95].map(hoursOf)).toEqual([0, 1, 1.5, 1.6])
   })
 })
 
-test('who comes up to five minutes after the start is in time', () => {
+test('a learner who comes up to five minutes after the start is on time', () => {
   const startsAt = at('02T18:00:00')
   const late = (clock: string) => minutesLate({ startsAt }, at(`02T${clock}`))
   expect(['17:50:00', '18:00:00', '18:05:59'].map(late)).toEqual([null, null, null])

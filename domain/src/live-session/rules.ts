@@ -3,12 +3,12 @@ import type { CourseDates } from '../course/status.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import type { LiveSession } from './live-session.ts'
 
-/** The door opens so many minutes before the start. */
+/** The door opens this many minutes before the start. */
 const opensBeforeMinutes = 10
-/** A session may be made up for until so many days after the course's last. */
+/** A session may be made up until this many days after the course ends. */
 export const makeUpDays = 30
 
-/** Who comes within so many minutes after the start is in time. */
+/** A learner who comes within this many minutes after the start is on time. */
 const inTimeMinutes = 5
 
 export const liveSessionStates = ['upcoming', 'open', 'over', 'cancelled', 'holiday'] as const
@@ -19,21 +19,21 @@ export const opensAt = ({ startsAt }: Pick<LiveSession, 'startsAt'>): Date =>
 
 type Times = Pick<LiveSession, 'startsAt' | 'endsAt' | 'isCancelled' | 'holiday'>
 
-/** Open from ten minutes before the start until the end, which does not belong to it. */
+/** Open from ten minutes before the start until the end (exclusive). */
 export function liveSessionState(session: Times, now: Date): LiveSessionState {
   if (session.isCancelled) return 'cancelled'
   if (session.holiday !== null) return 'holiday'
-  // As numbers: asked of every session of a course, and dates take their time to compare
+  // Compares numbers, because comparing dates is slow for every session of a course
   const time = now.getTime()
   if (time >= session.endsAt.getTime()) return 'over'
   return time >= session.startsAt.getTime() - opensBeforeMinutes * 60_000 ? 'open' : 'upcoming'
 }
 
-/** It took place: it is over, and was neither cancelled nor a holiday. */
+/** The session is over and was neither cancelled nor on a holiday. */
 export const wasHeld = (session: Times, now: Date): boolean => liveSessionState(session, now) === 'over'
 
 type Off = 'SESSION_CANCELLED'
-/** It does not take place. */
+/** The session does not take place. */
 export const isOff = ({ isCancelled, holiday }: Times): boolean => isCancelled || holiday !== null
 
 export function mayJoin(
@@ -47,13 +47,13 @@ export function mayJoin(
   return { allowed: false, because: 'SESSION_CANCELLED' }
 }
 
-/** Beforehand means before the start. */
+/** An absence is announced before the start. */
 export function mayAnnounceAbsence(session: Times, now: Date): Verdict<Off | 'SESSION_BEGUN'> {
   if (isOff(session)) return { allowed: false, because: 'SESSION_CANCELLED' }
   return now < session.startsAt ? allowed : { allowed: false, because: 'SESSION_BEGUN' }
 }
 
-/** From the opening on, for good: a coach may find out later who was there. */
+/** From the opening on, without an end: a coach may learn later who was there. */
 export function mayCorrectAttendance(
   session: Times,
   now: Date,
@@ -64,7 +64,7 @@ export function mayCorrectAttendance(
     : { allowed: false, because: 'SESSION_NOT_OPEN', opensAt: opensAt(session) }
 }
 
-/** How many minutes after the start somebody came; null of who was in time, or was not seen to come. */
+/** Minutes after the start at which a learner came; null when on time or not recorded. */
 export function minutesLate(
   { startsAt }: Pick<LiveSession, 'startsAt'>,
   joinedAt: Date | null,
@@ -74,11 +74,11 @@ export function minutesLate(
   return minutes > inTimeMinutes ? minutes : null
 }
 
-/** When and whether it takes place is history once it is over; so is the door that it had. */
+/** A finished session can no longer be moved, cancelled or get another link. */
 export const mayReschedule = (session: Times, now: Date): Verdict<'SESSION_OVER'> =>
   now < session.endsAt ? allowed : { allowed: false, because: 'SESSION_OVER' }
 
-/** A recording is of something that has begun and takes place. */
+/** A replay needs a session that takes place and has begun. */
 export function mayHaveReplay(session: Times, now: Date): Verdict<Off | 'SESSION_NOT_BEGUN'> {
   if (isOff(session)) return { allowed: false, because: 'SESSION_CANCELLED' }
   return now >= session.startsAt ? allowed : { allowed: false, because: 'SESSION_NOT_BEGUN' }
@@ -86,7 +86,7 @@ export function mayHaveReplay(session: Times, now: Date): Verdict<Off | 'SESSION
 
 type Span = { startsAt: Date; endsAt: Date }
 
-/** A new time lies ahead, in the days of the course or shortly after, and in nobody's way. */
+/** The new time must be in the future, within the course or shortly after it, and free of other sessions. */
 export function mayMoveTo(
   to: Span,
   { course, others, now }: { course: CourseDates; others: readonly LiveSession[]; now: Date },

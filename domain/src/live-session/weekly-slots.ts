@@ -1,11 +1,11 @@
 import { addDays, dayOfWeek, schoolDay, schoolMinute, type DayOfWeek } from '../calendar.ts'
 
-/** A piece of a weekday on the school's clock, in minutes after midnight; both ends belong to it. */
+/** Part of a weekday on the school's clock, in minutes after midnight, both ends included. */
 type WeeklySlot = { dayOfWeek: DayOfWeek; fromMinute: number; toMinute: number }
 
 const lastMinute = 24 * 60 - 1
 
-/** Where the weekly times lie of sessions that may begin between two moments, which are less than a week apart. */
+/** The weekly slots of sessions that may begin between two moments less than a week apart. */
 export function weeklySlots(from: Date, to: Date): WeeklySlot[] {
   const last = schoolDay(to)
   const slots: WeeklySlot[] = []

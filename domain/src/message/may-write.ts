@@ -3,10 +3,10 @@ import type { EnrollmentStatus } from '../enrollment/status.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import type { Thread, ThreadSide } from './thread.ts'
 
-/** So long after its last day people of a course still talk: about results, thanks, the next step. */
+/** Days after the end of a course during which its learners and coaches may still write. */
 export const talkAfterCourseDays = 30
 
-/** An enrolment of the learner's in a course that the coach gives, as its first or second coach. */
+/** An enrolment of the learner in a course that the coach teaches as first or second coach. */
 export type Tie = { status: EnrollmentStatus; endDate: Day }
 
 type MayWrite = Verdict<
@@ -14,8 +14,8 @@ type MayWrite = Verdict<
 >
 
 /**
- * The one rule of who may write to whom. The school and everyone with an account may always; a learner and a coach
- * while a paid course of theirs runs, and for a month after it. What was written stays readable for ever.
+ * Who may write to whom. The school and every account may always write to each other; a learner and a coach while
+ * a paid course of theirs runs and for a month after it. Written messages stay readable.
  */
 export function mayWrite(
   { thread, side, ties }: { thread: Thread; side: ThreadSide; ties: readonly Tie[] },

@@ -7,7 +7,7 @@ const course: Thread = { kind: 'course', personId: 'learner', coachId: 'coach' }
 const school: Thread = { kind: 'school', personId: 'learner', coachId: null }
 const contact: Thread = { kind: 'contact', personId: null, coachId: null }
 
-describe('on which side somebody stands', () => {
+describe('side of a thread', () => {
   test.each([
     [course, 'learner', 'learner', 'person'],
     [course, 'coach', 'coach', 'coach'],
@@ -19,11 +19,11 @@ describe('on which side somebody stands', () => {
     [school, 'admin', 'admin', 'school'],
     [contact, 'admin', 'admin', 'school'],
     [contact, 'learner', 'learner', null],
-  ] as const)('%o for %s as %s', (thread, userId, role, side) => {
+  ] as const)('of %o for %s is %s', (thread, userId, role, side) => {
     expect(sideOf(thread, { userId, role })).toBe(side)
   })
 
-  test('what one side writes is unread for the other', () => {
+  test('a message from one side is unread for the other', () => {
     expect(readerOf('course', 'person')).toBe('coach')
     expect(readerOf('course', 'coach')).toBe('person')
     expect(readerOf('school', 'person')).toBe('school')
@@ -33,7 +33,7 @@ describe('on which side somebody stands', () => {
   })
 })
 
-describe('who may write to whom', () => {
+describe('permission to write', () => {
   const tie = (endDate: string, status: Tie['status'] = 'active'): Tie => ({ endDate, status })
   const now = new Date('2026-03-02T09:00:00Z')
   const because = (ties: Tie[], thread = course, side: 'person' | 'coach' | 'school' = 'person') => {
@@ -50,24 +50,24 @@ describe('who may write to whom', () => {
     [[tie('2026-05-01', 'cancelled'), tie('2025-01-30')], 'MESSAGE_COURSE_OVER'],
     [[tie('2026-05-01', 'pending')], 'MESSAGE_NO_COURSE'],
     [[], 'MESSAGE_NO_COURSE'],
-  ])('a learner and a coach with %o', (ties, verdict) => {
+  ])('for a learner and a coach with %o', (ties, verdict) => {
     expect(because(ties)).toBe(verdict)
     expect(because(ties, course, 'coach')).toBe(verdict)
   })
 
-  test('the month after a course is counted by the school’s clock', () => {
+  test('counts the month after a course by the school’s clock', () => {
     const verdict = (at: string) =>
       mayWrite({ thread: course, side: 'person', ties: [tie('2026-01-31')] }, new Date(at)).allowed
     expect([verdict('2026-03-02T20:59:59Z'), verdict('2026-03-02T21:00:00Z')]).toEqual([true, false])
   })
 
-  test('everyone and the school, always', () => {
+  test('is always given between an account and the school', () => {
     expect(because([], school)).toBe('allowed')
     expect(because([], school, 'school')).toBe('allowed')
     expect(because([], contact, 'school')).toBe('allowed')
   })
 
-  test('nobody to an account that is no longer there', () => {
+  test('is refused towards an erased account', () => {
     const gone = 'MESSAGE_RECIPIENT_GONE'
     expect(because([tie('2026-05-01')], { ...course, coachId: null })).toBe(gone)
     expect(because([tie('2026-05-01')], { ...course, personId: null }, 'coach')).toBe(gone)
@@ -75,7 +75,7 @@ describe('who may write to whom', () => {
   })
 })
 
-describe('addresses in a text', () => {
+describe('links in a text', () => {
   const links = (text: string) =>
     textParts(text)
       .filter(({ link }) => link)
@@ -102,7 +102,7 @@ describe('addresses in a text', () => {
   })
 
   test.each(['', 'plain', 'a https://b.test c', 'https://b.test', 'x\nhttps://b.test/)\n\n🙂'])(
-    'the pieces of %j are the text, unchanged',
+    'the parts of %j join to the unchanged text',
     (text) => {
       expect(
         textParts(text)

@@ -1,13 +1,13 @@
 type TextPart = { text: string; link: boolean }
 
-/** Runs to the next blank; signs that hide what an address is, or turn it round, end it as well. */
+/** A link ends at the next whitespace, and at invisible or direction-changing characters. */
 const address = /https:\/\/[^\s<>"'`\\\p{Cc}\p{Cf}]+/giu
-/** Closes a sentence, not an address. */
+/** Punctuation that ends a sentence, not a link. */
 const atItsEnd = /[.,;:!?…)\]}’”»]$/u
 
 /**
- * Text in pieces, of which those that are addresses by https may be followed. Everything else, whatever it looks like,
- * is text: what is shown is always exactly what was written.
+ * Splits text into parts; parts that are https links may be followed. Everything else stays text, so readers see
+ * exactly what was written.
  */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = []
@@ -32,6 +32,6 @@ function trimmed(found: string): string {
 /** As in https://en.wikipedia.org/wiki/London_(disambiguation) */
 const isBalanced = (link: string) => link.split('(').length === link.split(')').length
 
-/** Right after the host comes the way, so no name stands before it that makes one host look like another. */
+/** A path must follow the host directly, so that no user name can make one host look like another. */
 const followed = /^https:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]|$)/iu
 const isFollowed = (link: string): boolean => followed.test(link)

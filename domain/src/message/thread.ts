@@ -1,19 +1,25 @@
 import type { Role } from '../account/role.ts'
 
-/** A learner and their coach; somebody with an account and the school; a visitor, known by an address, and the school. */
+/**
+ * course: a learner and their coach; school: an account and the school; contact: a visitor, known by e-mail, and
+ * the school.
+ */
 export const threadKinds = ['course', 'school', 'contact'] as const
 export type ThreadKind = (typeof threadKinds)[number]
 
-/** Who a message comes from. The person is the learner, the coach or the visitor that a thread is with. */
+/** The side that writes a message. `person` is the learner, the coach or the visitor of the thread. */
 export const threadSides = ['person', 'coach', 'school'] as const
 export type ThreadSide = (typeof threadSides)[number]
 
-/** Generous ceilings for what one message holds. */
+/** Generous limits for one message. */
 export const messageLimits = { text: 4000, subject: 120, reason: 1000, attachments: 4, title: 80 } as const
 
 export type Thread = { kind: ThreadKind; personId: string | null; coachId: string | null }
 
-/** On which side of a thread somebody stands; null for whom it does not concern. Admins are the school, all of them. */
+/**
+ * The side of a thread on which a user is; null when the thread is not theirs. Every admin is on the school's
+ * side.
+ */
 export function sideOf(
   { kind, personId, coachId }: Thread,
   { userId, role }: { userId: string; role: Role },
@@ -26,10 +32,10 @@ export function sideOf(
 const sidesOf: Record<ThreadKind, readonly ThreadSide[]> = {
   course: ['person', 'coach'],
   school: ['person', 'school'],
-  // Visitors read their mail
+  // Visitors get the reply by e-mail
   contact: ['school'],
 }
 
-/** Whom a message is unread for; null where nobody has it here. */
+/** The side for which a message is unread; null when no side reads it in the app. */
 export const readerOf = (kind: ThreadKind, writer: ThreadSide): ThreadSide | null =>
   sidesOf[kind].find((side) => side !== writer) ?? null

@@ -1,18 +1,17 @@
 import type { Role } from '../account/role.ts'
 
 type Rule = {
-  /** Whom it can be about. */
+  /** Roles that can receive it. */
   roles: readonly Role[]
   /**
-   * Whether it comes by mail too, until its reader says otherwise; `always` where a letter of its own goes out anyway,
-   * with what must be in writing.
+   * Whether it is also mailed by default; `always` when a separate e-mail with the required text goes out anyway.
    */
   mail: boolean | 'always'
-  /** The mail waits so long, and does not go out once it has been read in the app. */
+  /** The mail waits this long and is dropped when the user reads the notification in the app first. */
   mailAfterMinutes?: number
 }
 
-/** Everything that somebody is told of, and what becomes of it. */
+/** Every kind of notification with its rules. */
 const notificationRules = {
   enrolled: { roles: ['learner'], mail: 'always' },
   enrollment_ended: { roles: ['learner'], mail: 'always' },
@@ -26,7 +25,7 @@ const notificationRules = {
   replay_ready: { roles: ['learner'], mail: false },
   module_opened: { roles: ['learner'], mail: false },
   quiz_result: { roles: ['learner'], mail: false },
-  // Two who talk to each other in the app get no letter for every line
+  // Two people who chat in the app get no e-mail for every line
   message: { roles: ['learner', 'coach', 'admin'], mail: true, mailAfterMinutes: 5 },
   announcement: { roles: ['learner', 'coach', 'admin'], mail: true },
 } as const satisfies Record<string, Rule>
@@ -36,22 +35,22 @@ export type NotificationKind = keyof typeof notificationRules
 const isKind = (word: string): word is NotificationKind => Object.hasOwn(notificationRules, word)
 export const notificationKinds = Object.keys(notificationRules).filter(isKind)
 
-/** What somebody may be told of. */
+/** Kinds of notification that a role can receive. */
 export const kindsOf = (role: Role): NotificationKind[] =>
   notificationKinds.filter((kind) => notificationRules[kind].roles.some((one) => one === role))
 
-/** What somebody may choose to get by mail, or not. */
+/** Kinds that a user can switch on or off for e-mail. */
 export const choosableKinds = (role: Role): NotificationKind[] =>
   kindsOf(role).filter((kind) => notificationRules[kind].mail !== 'always')
 
-/** How long a mail waits whether it is still needed; most are written down at once, read or not. */
+/** Minutes that a mail waits before it is sent; 0 for most kinds. */
 export function mailWait(kind: NotificationKind): number {
   const rule: Rule = notificationRules[kind]
   return (rule.mailAfterMinutes ?? 0) * 60_000
 }
 export const waitingKinds = notificationKinds.filter((kind) => mailWait(kind) > 0)
 
-/** Whether a notification is mailed as such; of what has a letter of its own none is sent twice. */
+/** Whether the notification itself is mailed; false when a separate e-mail covers it. */
 export function isMailed(kind: NotificationKind, chosen: boolean | undefined): boolean {
   const { mail } = notificationRules[kind]
   return mail !== 'always' && (chosen ?? mail)

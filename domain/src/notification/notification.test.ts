@@ -3,7 +3,7 @@ import { choosableKinds, isMailed, kindsOf, mailWait, waitingKinds } from './kin
 import { dueReminder, isReminderMailed, openedModule } from './reminders.ts'
 
 describe('a notification', () => {
-  it('is mailed by its reader’s choice, and not where a letter of its own goes out', () => {
+  it('is mailed by its reader’s choice, and not when a separate e-mail goes out', () => {
     expect(isMailed('session_moved', undefined)).toBe(true)
     expect(isMailed('session_moved', false)).toBe(false)
     expect(isMailed('replay_ready', undefined)).toBe(false)
@@ -11,12 +11,12 @@ describe('a notification', () => {
     expect(isMailed('enrolled', true)).toBe(false)
   })
 
-  it('waits with a mail of a message alone, which may be read in the app meanwhile', () => {
+  it('delays only the mail of a message, which may be read in the app meanwhile', () => {
     expect(waitingKinds).toEqual(['message'])
     expect([mailWait('message'), mailWait('session_moved')]).toEqual([300_000, 0])
   })
 
-  it('can be chosen by those whom it can reach', () => {
+  it('can be chosen by the roles that receive it', () => {
     expect(kindsOf('admin')).toEqual(['message', 'announcement'])
     expect(choosableKinds('coach')).toEqual([
       'session_moved',
@@ -43,18 +43,18 @@ describe('a reminder', () => {
     expect(dueReminder(session, new Date(now))).toBe(hours)
   })
 
-  it('is not given of what does not take place', () => {
+  it('is not sent for a session that is off', () => {
     const now = new Date('2026-03-04T10:00:00Z')
     expect(dueReminder({ ...session, isCancelled: true }, now)).toBeUndefined()
     expect(dueReminder({ ...session, holiday: 'Cumhuriyet Bayramı' }, now)).toBeUndefined()
   })
 
-  it('is mailed a day ahead alone', () => {
+  it('is mailed only a day ahead', () => {
     expect([isReminderMailed(24), isReminderMailed(1)]).toEqual([true, false])
   })
 })
 
-describe('a module that has opened', () => {
+describe('a newly opened module', () => {
   const dates = { startDate: '2026-03-02', endDate: '2026-03-29' } // four modules of a week
   it.each([
     ['2026-03-01T20:59:00Z', undefined],

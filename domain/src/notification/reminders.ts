@@ -3,13 +3,13 @@ import { currentModule, moduleOpensOn } from '../course/current-module.ts'
 import type { CourseDates } from '../course/status.ts'
 import type { LiveSession } from '../live-session/live-session.ts'
 
-/** A session is called to mind a day and an hour before its start. */
+/** A session is reminded a day and an hour before its start. */
 export const reminderHours = [24, 1] as const
 type ReminderHours = (typeof reminderHours)[number]
 
 const hourMs = 3_600_000
 
-/** Which reminder is due: the later one alone for who learns of the session late, and none once it has begun. */
+/** Which reminder is due: only the later one for a learner who enrolled late, none after the start. */
 export function dueReminder(
   { startsAt, isCancelled, holiday }: Pick<LiveSession, 'startsAt' | 'isCancelled' | 'holiday'>,
   now: Date,
@@ -19,13 +19,13 @@ export function dueReminder(
   return reminderHours.findLast((hours) => ahead <= hours * hourMs)
 }
 
-/** A mail an hour ahead would come too late to be of use. */
+/** A mail an hour ahead would come too late. */
 export const isReminderMailed = (hours: ReminderHours): boolean => hours === 24
 
-/** So many days after a module has opened it is still told, should nobody have been there to tell. */
+/** A newly opened module is announced up to this many days late, in case the job did not run. */
 const lateDays = 2
 
-/** The place of the module that has opened just now, and when; those who came later find it open. */
+/** The index and opening time of the module that has just opened; undefined for learners who joined later. */
 export function openedModule(
   dates: CourseDates,
   moduleCount: number,

@@ -9,7 +9,7 @@ const typed = (correctAnswer: string, ...acceptedAnswers: string[]): Key => ({
   acceptedAnswers,
 })
 
-/** What somebody typed, what the author wrote, and what does not matter in it, or does. */
+/** Typed answer, the author's key, and whether the difference matters. */
 const cases: [why: string, answer: string, key: Key, isRight: boolean][] = [
   ['as it stands', 'I am from Izmir.', typed('I am from Izmir.'), true],
   ['case', 'i AM from izmir', typed('I am from Izmir.'), true],
@@ -43,7 +43,7 @@ const cases: [why: string, answer: string, key: Key, isRight: boolean][] = [
   ['nothing but a full stop', '.', typed('It is raining.'), false],
 ]
 
-describe('what is typed', () => {
+describe('a typed answer', () => {
   test.each(cases)('%s: %j', (_, answer, key, isRight) => {
     expect(isCorrect(answer, key)).toBe(isRight)
   })
@@ -52,7 +52,7 @@ describe('what is typed', () => {
 const word = fc.stringMatching(/^[a-z]{1,8}$/)
 const sentence = fc.array(word, { minLength: 1, maxLength: 8 })
 
-/** Accidents that may befall every sign of an answer. */
+/** Typing accidents for a single character. */
 const accidents: Readonly<Record<string, readonly string[]>> = {
   i: ['i', 'I', 'ı', 'İ', 'i\u0307'],
   ' ': [' ', '  ', '\u00A0', ' \u200B', '\t'],
@@ -68,7 +68,7 @@ const typedBadly = (text: string) =>
     )
     .map((signs) => signs.join(''))
 
-test('accidents of typing never make an answer wrong', () => {
+test('typing accidents never make an answer wrong', () => {
   const answer = fc
     .tuple(sentence, fc.constantFrom(' ', "'", '-', ' "', '" '))
     .map(([words, joint]) => words.join(joint))
@@ -77,7 +77,7 @@ test('accidents of typing never make an answer wrong', () => {
       answer.chain((text) => fc.tuple(fc.constant(text), typedBadly(text))),
       ([text, answered]) => {
         expect(isCorrect(answered, typed(text))).toBe(true)
-        // The author may have had the accident
+        // The author may have made the accident
         expect(isCorrect(text, typed(answered))).toBe(true)
       },
     ),
@@ -85,7 +85,7 @@ test('accidents of typing never make an answer wrong', () => {
   )
 })
 
-test('another letter anywhere always does', () => {
+test('a different letter always makes the answer wrong', () => {
   fc.assert(
     fc.property(
       sentence,
@@ -102,7 +102,7 @@ test('another letter anywhere always does', () => {
   )
 })
 
-test('every answer that the author allows is right, and no other', () => {
+test('every accepted answer of the author is right, and no other', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(

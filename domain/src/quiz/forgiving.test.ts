@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forgiving } from './forgiving.ts'
 
-describe('accidents of typing are forgiven', () => {
+describe('forgives typing accidents', () => {
   test.each([
     ['capitals', 'HOW ARE YOU', 'how are you'],
     ['a Turkish capital I with its dot', 'İ like İstanbul', 'I like Istanbul'],
@@ -26,7 +26,7 @@ describe('accidents of typing are forgiven', () => {
   })
 })
 
-describe('mistakes are not', () => {
+describe('does not forgive mistakes', () => {
   test.each([
     ['another word', 'a cup of coffee', 'a cup of tea'],
     ['a missing space', 'acup of tea', 'a cup of tea'],
@@ -39,7 +39,7 @@ describe('mistakes are not', () => {
   })
 })
 
-test('nothing is left of what says nothing', () => {
+test('removes text without letters or digits', () => {
   for (const blank of ['', '   ', ' . ', '!', '\u200B', '…']) expect(forgiving(blank)).toBe('')
 })
 
@@ -48,7 +48,7 @@ const tricky = fc.string({
   unit: fc.constantFrom(...Array.from('aIİıiğÖ\u0307’‘“”´`ʼ′‴ .,!?…–-\u200B\u00A0')),
 })
 
-test.each([ascii, tricky])('what was forgiven once needs no forgiving again', (anyText) => {
+test.each([ascii, tricky])('normalising twice changes nothing more', (anyText) => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(forgiving(forgiving(text))).toBe(forgiving(text))
@@ -57,7 +57,7 @@ test.each([ascii, tricky])('what was forgiven once needs no forgiving again', (a
   )
 })
 
-test('capitals and blanks around never matter', () => {
+test('ignores capitals and surrounding whitespace', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from('abcdeghijkıİ ')) }), (text) => {
       expect(forgiving(`  ${text.toUpperCase()} `)).toBe(forgiving(text))

@@ -34,7 +34,7 @@ describe('multi-option', () => {
     expect(optionIds.map((id) => isCorrect(id, choice))).toEqual([false, true, false, false])
   })
 
-  test('the text of an option, another letter or a list is no answer', () => {
+  test('the text of an option, another letter or a list is not an answer', () => {
     for (const answer of ['', 'goes', 'E', 'b', ['B']]) {
       expect([isAnswered(answer, choice), isCorrect(answer, choice)]).toEqual([false, false])
     }
@@ -45,10 +45,10 @@ describe('fill_blank', () => {
   test.each(['are', ' ARE ', 'are.', "'re", '’re'])('%j is right', (answer) => {
     expect(isCorrect(answer, blank)).toBe(true)
   })
-  test.each(['is', 'area', 'are you'])('%j is an answer, and wrong', (answer) => {
+  test.each(['is', 'area', 'are you'])('%j is an answer, but wrong', (answer) => {
     expect([isAnswered(answer, blank), isCorrect(answer, blank)]).toEqual([true, false])
   })
-  test.each([['   '], ['.'], [''], [['are']]])('%j is no answer', (answer) => {
+  test.each([['   '], ['.'], [''], [['are']]])('%j is not an answer', (answer) => {
     expect([isAnswered(answer, blank), isCorrect(answer, blank)]).toEqual([false, false])
   })
 })
@@ -72,7 +72,7 @@ describe('sentence', () => {
 })
 
 describe('drag-drop', () => {
-  test('is right only if every option is placed, each in the original order', () => {
+  test('is right only when every option is placed in the original order', () => {
     expect(isCorrect(['A', 'B', 'C', 'D'], pieces)).toBe(true)
     for (const answer of [
       ['A', 'C', 'B', 'D'],
@@ -84,7 +84,7 @@ describe('drag-drop', () => {
       expect(isCorrect(answer, pieces)).toBe(false)
   })
 
-  test('one piece in two places is no answer, even where they read the same', () => {
+  test('one piece in two places is not an answer, even when both read the same', () => {
     const same = { ...pieces, options: options(['very', 'very', 'good', 'tea']) }
     expect([isAnswered(['A', 'A', 'C', 'D'], same), isCorrect(['A', 'A', 'C', 'D'], same)]).toEqual([
       false,
@@ -92,7 +92,7 @@ describe('drag-drop', () => {
     ])
   })
 
-  test('an empty place is no answer', () => {
+  test('an empty place is not an answer', () => {
     for (const answer of [
       ['A', 'B', 'C', ''],
       ['', '', '', ''],
@@ -108,7 +108,7 @@ describe('drag-drop', () => {
     expect(isCorrect(['C', 'A', 'B', 'D'], same)).toBe(false)
   })
 
-  test('the chosen pieces joined by spaces are understood too', () => {
+  test('accepts the chosen pieces joined by spaces', () => {
     expect(isCorrect('I would like a cup of tea', pieces)).toBe(true)
     expect(isCorrect('I a cup of would like tea', pieces)).toBe(false)
     expect(isAnswered(' ', pieces)).toBe(false)
@@ -130,7 +130,7 @@ describe('drag-drop', () => {
   })
 })
 
-test('what is right was answered, whatever is sent', () => {
+test('every right input counts as answered', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.constantFrom('A', 'are', 'I'),
@@ -151,6 +151,6 @@ test('an empty key is never right', () => {
       ).toBe(false)
 })
 
-test('options belong to what is chosen or ordered, not to what is typed', () => {
+test('only multi-option and drag-drop have options', () => {
   expect(questionTypes.filter(hasOptions)).toEqual(['multi-option', 'drag-drop'])
 })

@@ -5,16 +5,16 @@ import type { Option, QuestionType } from './question.ts'
 export type Key = {
   questionType: QuestionType
   options: readonly Option[]
-  /** A letter, or the text to type; none for drag-drop, whose options stand in their right order. */
+  /** A letter, or the text to type; null for drag-drop, whose options are stored in the right order. */
   correctAnswer: string | null
-  /** Other texts that are right too. */
+  /** Other right texts. */
   acceptedAnswers: readonly string[]
 }
 
-/** A letter, a text, or of drag-drop the letters in the chosen order; its pieces joined by spaces are understood too. */
+/** A letter, a text, or for drag-drop the letters in the chosen order (or the pieces joined by spaces). */
 export type Answer = string | readonly string[]
 
-/** What is asked, as far as it decides whether an answer is whole. */
+/** The part of a question that decides whether an answer is complete. */
 export type Asked = { questionType: QuestionType; options: readonly { id: string; text: string }[] }
 
 type Marking = {

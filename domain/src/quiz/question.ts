@@ -9,7 +9,7 @@ export type OptionId = (typeof optionIds)[number]
 
 export type Option = { id: OptionId; text: string }
 
-/** Drag-drop and multi-option have them; what is typed has none. */
+/** Drag-drop and multi-option have options; typed questions have none. */
 export const hasOptions = (type: QuestionType): boolean => type === 'multi-option' || type === 'drag-drop'
 
 export const maxAcceptedAnswers = 10

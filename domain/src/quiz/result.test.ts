@@ -16,6 +16,6 @@ test.each([
   expect(quizPercentage({ correct, total })).toBe(percentage)
 })
 
-test('nobody is green with less than 70 per cent', () => {
+test('no result below 70 per cent is green', () => {
   expect(ringColour(quizPercentage({ correct: 69, total: 99 }))).toBe('orange')
 })

@@ -1,7 +1,7 @@
-/** From so many per cent on the ring is green, below it orange. */
+/** The ring is green from this percentage on, orange below. */
 export const goodResult = 70
 
-/** In whole per cent; 100 only where every answer is right. A quiz without questions has no wrong answer. */
+/** In whole per cent; 100 only when every answer is right, and for a quiz without questions. */
 export function quizPercentage({ correct, total }: { correct: number; total: number }): number {
   if (correct >= total) return 100
   return Math.min(99, Math.floor((correct / total) * 100))

@@ -4,7 +4,7 @@ import { shuffled } from './shuffled.ts'
 
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-test('nothing is lost or doubled, and the given order stays', () => {
+test('keeps every item once and does not change its input', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.infiniteStream(random), (items, numbers) => {
       const before = [...items]
@@ -15,7 +15,7 @@ test('nothing is lost or doubled, and the given order stays', () => {
   )
 })
 
-test('every order of four comes up, and equally often', () => {
+test('every order of four items is equally frequent', () => {
   const steps = [0, 1, 2, 3].flatMap((a) =>
     [0, 1, 2].flatMap((b) => [0, 1].map((c) => [a / 4, b / 3, c / 2, 0])),
   )

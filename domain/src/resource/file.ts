@@ -1,3 +1,3 @@
-/** Whether an address, signed or not, is that of a file with this ending. */
+/** Whether a URL, signed or not, points to a file with this extension. */
 export const isFileOf = (ending: string, address: string): boolean =>
   (address.split(/[?#]/)[0] ?? '').toLowerCase().endsWith(`.${ending}`)

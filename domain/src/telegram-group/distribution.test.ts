@@ -29,7 +29,7 @@ test.each([
   expect(groupSizes(count)).toEqual(sizes)
 })
 
-test('groups hold at most 25, differ by at most one and are as few as can be', () => {
+test('groups hold at most 25, differ by at most one and are as few as possible', () => {
   fc.assert(
     fc.property(fc.nat({ max: 5000 }), (count) => {
       const sizes = groupSizes(count)
@@ -42,7 +42,7 @@ test('groups hold at most 25, differ by at most one and are as few as can be', (
   )
 })
 
-test('everybody is in exactly one group, and the groups have the sizes that were told before', () => {
+test('every learner is in exactly one group, and the groups have the announced sizes', () => {
   fc.assert(
     fc.property(learners, arrangement, (all, how) => {
       const groups = distribute(all, how)
@@ -52,7 +52,7 @@ test('everybody is in exactly one group, and the groups have the sizes that were
   )
 })
 
-test('the order in which learners come does not matter', () => {
+test('the order of the learners does not matter', () => {
   fc.assert(
     fc.property(
       learners.chain((all) =>
@@ -69,7 +69,7 @@ test('the order in which learners come does not matter', () => {
   )
 })
 
-test('similar scores sit together: nobody of a later group is better than somebody of an earlier one', () => {
+test('similar: no learner of a later group scores better than one of an earlier group', () => {
   fc.assert(
     fc.property(learners, (all) => {
       const groups = distribute(all, 'similar')
@@ -81,7 +81,7 @@ test('similar scores sit together: nobody of a later group is better than somebo
   )
 })
 
-test('balanced groups have one each of the best, one each of the next best, and so on', () => {
+test('balanced: each group gets one of the best, one of the next best, and so on', () => {
   fc.assert(
     fc.property(learners, (all) => {
       const groups = distribute(all, 'balanced')
@@ -96,7 +96,7 @@ test('balanced groups have one each of the best, one each of the next best, and 
   )
 })
 
-test('who was first in one round of a balanced deal is last in the next', () => {
+test('balanced: the first in one round is the last in the next', () => {
   const ranked = ['a', 'b', 'c', 'd'].map((id, place): Scored => ({ id, score: 400 - place }))
   const many = Array.from({ length: 48 }, (_, place): Scored => ({
     id: `x${place + 10}`,
@@ -110,7 +110,7 @@ test('who was first in one round of a balanced deal is last in the next', () => 
   ])
 })
 
-test('a group’s scores, where a missing one counts as 0', () => {
+test('a missing score counts as 0 in a group’s scores', () => {
   expect(scoresOf([])).toBeNull()
   expect(
     scoresOf([

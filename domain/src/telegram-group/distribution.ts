@@ -1,11 +1,11 @@
-/** More than that no longer talk to each other. */
+/** In larger groups people stop talking to each other. */
 export const maxGroupMembers = 25
 
 /** `similar`: neighbours by score share a group. `balanced`: every group has its share of every strength. */
 export const arrangements = ['similar', 'balanced'] as const
 export type Arrangement = (typeof arrangements)[number]
 
-/** As few groups as hold them all, as even as can be: no two differ by more than one. The larger ones come first. */
+/** As few groups as possible, sizes differing by at most one, larger ones first. */
 export function groupSizes(members: number): number[] {
   const groups = Math.ceil(members / maxGroupMembers)
   const least = Math.floor(members / Math.max(1, groups))
@@ -13,16 +13,16 @@ export function groupSizes(members: number): number[] {
   return Array.from({ length: groups }, (_, place) => (place < larger ? least + 1 : least))
 }
 
-/** Who has no score counts as having 0. */
+/** A missing score counts as 0. */
 export type Scored = { id: string; score: number | null }
 
 const scoreOf = ({ score }: Scored) => score ?? 0
 
-/** The highest score first; of equal ones always the same first, in whatever order they came. */
+/** The highest score first. Equal scores are sorted by id, so the order of the input does not matter. */
 export const byScore = (one: Scored, other: Scored): number =>
   scoreOf(other) - scoreOf(one) || (one.id < other.id ? -1 : 1)
 
-/** Who goes where: a list for each group, of the sizes that `groupSizes` says. */
+/** Distributes members to groups with the sizes of `groupSizes`. */
 export function distribute<Member extends Scored>(
   members: readonly Member[],
   arrangement: Arrangement,
@@ -37,7 +37,9 @@ function cut<Member>(ranked: readonly Member[], sizes: readonly number[]): Membe
   return sizes.map((size) => ranked.slice(from, (from += size)))
 }
 
-/** There and back again, as teams are chosen. The last who do not go round are dealt from the front: it has their places. */
+/**
+ * Snake draft: deal forwards, then backwards. The remainder is dealt from the front, where the larger groups are.
+ */
 function deal<Member>(ranked: readonly Member[], count: number): Member[][] {
   const groups = Array.from({ length: count }, (): Member[] => [])
   const fullRounds = Math.floor(ranked.length / Math.max(1, count))
@@ -50,7 +52,7 @@ function deal<Member>(ranked: readonly Member[], count: number): Member[][] {
   return groups
 }
 
-/** What a group looks like from afar; null where nobody is in it. */
+/** The scores of a group; null when it is empty. */
 export function scoresOf(
   members: readonly Scored[],
 ): { lowest: number; highest: number; average: number } | null {

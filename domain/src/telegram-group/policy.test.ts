@@ -23,7 +23,7 @@ test('the school’s clock decides when a course is no longer upcoming', () => {
   expect(canManageGroups(soon, new Date('2026-03-02T21:00:00Z')).allowed).toBe(false)
 })
 
-test('groups are made once, and for somebody', () => {
+test('groups are created once, and only for a course with learners', () => {
   expect(canCreateGroups(ready, now)).toEqual({ allowed: true })
   expect(canCreateGroups({ ...ready, groupCount: 3 }, now)).toMatchObject({ because: 'GROUPS_EXIST' })
   expect(canCreateGroups({ ...ready, learnerCount: 0 }, now)).toMatchObject({ because: 'NOBODY_TO_GROUP' })
@@ -38,6 +38,6 @@ test('an invite link can be replaced until the course is over', () => {
   expect(maySetInviteLink(completed, now)).toEqual({ allowed: false, because: 'COURSE_OVER' })
 })
 
-test('the 25th finds room, the 26th does not', () => {
+test('a group accepts the 25th member and refuses the 26th', () => {
   expect([24, 25].map((memberCount) => hasRoom({ memberCount }))).toEqual([true, false])
 })

@@ -6,7 +6,7 @@ export const minGroupName = 3
 
 type Course = CourseDates & { isClosedToEnrolments: boolean }
 
-/** What a course must be before its groups can be made or changed; the form's checklist, in its order. */
+/** Conditions for creating or changing groups, in the order of the form's checklist. */
 export const groupConditions = ['upcoming', 'closed'] as const
 type GroupCondition = (typeof groupConditions)[number]
 
@@ -17,14 +17,14 @@ export const isMet = (course: Course, now: Date): Record<GroupCondition, boolean
 
 const refusals = { upcoming: 'GROUPS_NOT_UPCOMING', closed: 'GROUPS_NOT_CLOSED' } as const
 
-/** Groups are made, and members moved, while it is known who is in the course and nobody has begun to talk. */
+/** Groups are created and changed only while the members are known and the course has not begun. */
 export function canManageGroups(course: Course, now: Date): Verdict<(typeof refusals)[GroupCondition]> {
   const met = isMet(course, now)
   const unmet = groupConditions.find((condition) => !met[condition])
   return unmet ? { allowed: false, because: refusals[unmet] } : allowed
 }
 
-/** Groups are made once, for those who are there. */
+/** Groups are created once, and only for a course with learners. */
 export function canCreateGroups(
   course: Course & { learnerCount: number; groupCount: number },
   now: Date,
@@ -35,7 +35,7 @@ export function canCreateGroups(
   return course.learnerCount > 0 ? allowed : { allowed: false, because: 'NOBODY_TO_GROUP' }
 }
 
-/** An invitation that no longer works is of no use to those who learn: it can be replaced until the course is over. */
+/** A broken invite link can be replaced until the course is over. */
 export const maySetInviteLink = (course: CourseDates, now: Date): Verdict<'COURSE_OVER'> =>
   courseStatus(course, now) === 'completed' ? { allowed: false, because: 'COURSE_OVER' } : allowed
 
