@@ -34,21 +34,23 @@ const openToLearner: Sample = async (world) => ({ params: { id: (await ofLearner
 const comingToLearner: Sample = async (world) => ({ params: { id: (await ofLearner(world)).evening } })
 
 export const liveSessionSamples: Record<string, Sample> = {
-  'liveSessions.listOwnSessions': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
-  'liveSessions.listLearnerCourseSessions': async (world) => ({
+  'liveSessions.listOwnLiveSessions': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
+  'liveSessions.listLearnerCourseLiveSessions': async (world) => ({
     params: { id: (await ofLearner(world)).courseId },
   }),
-  'liveSessions.getOwnSession': openToLearner,
-  'liveSessions.joinSession': openToLearner,
+  'liveSessions.getOwnLiveSession': openToLearner,
+  'liveSessions.joinLiveSession': openToLearner,
   'liveSessions.announceAbsence': async (world) => ({
     ...(await comingToLearner(world)),
     body: { reason: 'On the road' },
   }),
   'liveSessions.withdrawAbsence': comingToLearner,
-  'liveSessions.getSessionCalendar': comingToLearner,
-  'liveSessions.listCourseSessions': async (world) => ({ params: { id: (await ofStaff(world)).courseId } }),
-  'liveSessions.listCoachSessions': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
-  'liveSessions.changeSession': async (world) => ({
+  'liveSessions.getLiveSessionCalendar': comingToLearner,
+  'liveSessions.listCourseLiveSessions': async (world) => ({
+    params: { id: (await ofStaff(world)).courseId },
+  }),
+  'liveSessions.listCoachLiveSessions': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
+  'liveSessions.changeLiveSession': async (world) => ({
     params: { id: (await ofStaff(world)).evening },
     body: { notes: 'Bring a story' },
   }),
