@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword, passwordMatches } from '@sohbet/server/auth/password'
-import { openDatabase } from '@sohbet/server/db/open-database'
+import { openDatabase } from '@sohbet/server/composition/database'
 import fastify from 'fastify'
 
 /**

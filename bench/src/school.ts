@@ -1,7 +1,7 @@
 import { login } from '@sohbet/contract/people/auth'
 import { requestPath } from '@sohbet/contract/request'
 import { demoPassword } from '@sohbet/server/demo/demo-data'
-import { openDatabase } from '@sohbet/server/db/open-database'
+import { openDatabase } from '@sohbet/server/composition/database'
 import { growCourses } from './courses.ts'
 import { growLevelTests } from './level-tests.ts'
 import { growPlayers } from './player.ts'

@@ -3,7 +3,7 @@ import { email as emailField } from '@sohbet/contract/fields'
 import { pino } from 'pino'
 import { createOneTimeSecrets } from '../auth/one-time-secrets.ts'
 import { ConfigError, loadConfig } from '../config.ts'
-import { openDatabase } from '../db/open-database.ts'
+import { openDatabase } from '../composition/database.ts'
 import { createAdmin } from '../users/create-admin.ts'
 
 async function main() {

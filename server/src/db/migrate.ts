@@ -4,7 +4,6 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { z } from 'zod'
-import { installJobs, newestJobsVersion } from '../jobs/install-jobs.ts'
 import { clientConfig, type Connection } from './connect.ts'
 import { CannotStart } from './embedded/cannot-start.ts'
 import { locks } from './locks.ts'
@@ -18,13 +17,16 @@ const highestRows = z.tuple([z.object({ highest: z.coerce.number() })])
 const hashRows = z.array(z.object({ hash: z.string() }).transform(({ hash }) => hash))
 const versionRows = z.tuple([z.object({ number: z.coerce.number(), name: z.string() })])
 
+/** The tables of the job queue. The queue makes and changes them itself. */
+export type QueueTables = { newestVersion: number; install: (client: pg.Client) => Promise<void> }
+
 /**
  * Brings the schema up to date. Of several starts at once the first migrates and the others wait for it. A backup under
  * way holds up a migration, not the start of an app that has nothing to migrate.
  */
 export async function migrate(
   connection: Connection,
-  { migrationsFolder = ownMigrations }: { migrationsFolder?: string } = {},
+  { migrationsFolder = ownMigrations, queue }: { migrationsFolder?: string; queue: QueueTables },
 ): Promise<void> {
   // One connection of its own: the locks belong to it and go with it.
   const client = new pg.Client({
@@ -37,24 +39,27 @@ export async function migrate(
   try {
     await refuseOldServer(client)
     await refuseOtherTables(client, migrationsFolder)
-    if (await isBehind(client, migrationsFolder)) {
+    if (await isBehind(client, { migrationsFolder, queue })) {
       await client.query('SELECT pg_advisory_lock($1)', [locks.migrations])
       // It looks again, for another start may have migrated meanwhile
       await runMigrations(drizzle(client), { migrationsFolder })
     }
     await client.query('SELECT pg_advisory_lock($1)', [locks.jobs])
-    await installJobs(client)
+    await queue.install(client)
   } finally {
     await client.end()
   }
 }
 
-/** Whether our tables or those of the job list are still to be made or changed. */
-async function isBehind(client: pg.Client, migrationsFolder: string): Promise<boolean> {
+/** Whether our tables or those of the job queue have to be made or changed. */
+async function isBehind(
+  client: pg.Client,
+  { migrationsFolder, queue }: { migrationsFolder: string; queue: QueueTables },
+): Promise<boolean> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
   const schema = await highest(client, { column: 'created_at', table: 'drizzle.__drizzle_migrations' })
   const jobs = await highest(client, { column: 'version', table: 'pgboss.version' })
-  return schema < newest || jobs < newestJobsVersion
+  return schema < newest || jobs < queue.newestVersion
 }
 
 async function highest(client: pg.Client, { column, table }: { column: string; table: string }) {

@@ -5,7 +5,6 @@ import {
   startEmbeddedPostgres,
   type EmbeddedConnection,
 } from './embedded/start-embedded-postgres.ts'
-import { migrate } from './migrate.ts'
 
 export type OpenDatabase = Database & {
   /** The server, in words for a log line; never with a password. */
@@ -15,7 +14,7 @@ export type OpenDatabase = Database & {
   close: () => Promise<void>
 }
 
-type OpenOptions = {
+export type OpenOptions = {
   databaseUrl?: string | undefined
   dataDir: string
   log: Log
@@ -24,7 +23,10 @@ type OpenOptions = {
 }
 
 /** The database of DATABASE_URL, or the embedded one; migrated and ready. */
-export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+export async function openDatabase(
+  options: OpenOptions,
+  migrate: (connection: Connection) => Promise<void>,
+): Promise<OpenDatabase> {
   const { connection, where, announce, stop } = await findServer(options)
   try {
     await migrate(connection)

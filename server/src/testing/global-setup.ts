@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { bundleServer } from '../../../scripts/bundle-server.mjs'
 import { startEmbeddedPostgres, type EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../composition/database.ts'
 import { bundledPrograms, programs } from './apps/programs.ts'
 
 export const template = 'sohbet_template'

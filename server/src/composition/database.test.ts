@@ -4,10 +4,9 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { madeDataFolder } from '../testing/files/made-data-folder.ts'
 import { tempFolder, recordingLog } from '../testing/files/temp-folder.ts'
-import { DataFolderInUse } from './embedded/start-embedded-postgres.ts'
-import { locks } from './locks.ts'
-import { migrate } from './migrate.ts'
-import { openDatabase } from './open-database.ts'
+import { DataFolderInUse } from '../db/embedded/start-embedded-postgres.ts'
+import { locks } from '../db/locks.ts'
+import { migrate, openDatabase } from './database.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

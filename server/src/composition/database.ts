@@ -1,0 +1,14 @@
+import type { Connection } from '../db/connect.ts'
+import { migrate as migrateTables } from '../db/migrate.ts'
+import { openDatabase as open, type OpenDatabase, type OpenOptions } from '../db/open-database.ts'
+import { installJobs, newestJobsVersion } from '../jobs/install-jobs.ts'
+
+const queue = { newestVersion: newestJobsVersion, install: installJobs }
+
+/** Brings our tables and those of the job queue up to date. */
+export const migrate = (connection: Connection, options: { migrationsFolder?: string } = {}): Promise<void> =>
+  migrateTables(connection, { ...options, queue })
+
+/** The database of DATABASE_URL, or the embedded one; migrated and ready. */
+export const openDatabase = (options: OpenOptions): Promise<OpenDatabase> =>
+  open(options, (connection) => migrate(connection))
