@@ -11,7 +11,7 @@ import { securityLog } from '../db/tables/security-log.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { dropForgotten } from '../messages/drop-forgotten.ts'
-import { doAll } from '../jobs/do-all.ts'
+import { runAll } from '../async/run-all.ts'
 
 /** Rows that a statement deletes. */
 const atOnce = 5000
@@ -31,7 +31,7 @@ const keepMessageDays = 2 * 365
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
   const before = daysAgo(keepDays)
-  await doAll([
+  await runAll([
     () => deleteAll(db, sessions, or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before))),
     () => deleteAll(db, securityLog, lt(securityLog.createdAt, daysAgo(keepLogDays))),
     () => forgetVisitors(db, daysAgo(keepMessageDays)),

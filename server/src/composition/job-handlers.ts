@@ -14,7 +14,7 @@ import { removePictureUnlessKept } from '../quizzes/remove-left-picture.ts'
 import { fromSchool } from '../emails/from-school.ts'
 import type { SchoolBoard } from '../settings/school-board.ts'
 import { cleanUp } from './clean-up.ts'
-import { doAll } from '../jobs/do-all.ts'
+import { runAll } from '../async/run-all.ts'
 import type { Handlers } from '../jobs/job-list.ts'
 
 type JobServices = {
@@ -50,7 +50,7 @@ export function jobHandlers({
   return {
     'send-mail': (letter) => mail.send(fromSchool(letter, schoolBoard.current())),
     'clean-up': () =>
-      doAll([() => cleanUp(services.db, clock()), () => tellOfLeftPayments({ ...context(), log })]),
+      runAll([() => cleanUp(services.db, clock()), () => tellOfLeftPayments({ ...context(), log })]),
     'expire-enrollments': () => expireEnrollments(context()),
     'settle-payments': () => settlePayments(context()),
     refund: (order) => refundPayment(context(), order),

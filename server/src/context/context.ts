@@ -7,7 +7,7 @@ import type { BindTo } from '../http/bind.ts'
 import type { SignedLinks } from '../http/files/signed-links.ts'
 import type { Actor, RequestContext } from '../http/request-context.ts'
 import type { LiveHub } from '../live/hub.ts'
-import type { ReadSiteAudio } from '../level-tests/site-audio.ts'
+import type { ReadSiteAudio } from '../media/site-audio.ts'
 import type { AnnouncementBoard } from '../settings/announcement-board.ts'
 import type { SchoolBoard } from '../settings/school-board.ts'
 

@@ -3,7 +3,7 @@ import { and, eq, exists, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
-import { doAll } from '../jobs/do-all.ts'
+import { runAll } from '../async/run-all.ts'
 import { expireHolds, lockCourse, offerFreeSeats, type SeatContext } from './seats.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function expireEnrollments(ctx: SeatContext & { db: Db }): Promise<
   const begun = ctx.db.select({ id: courses.id }).from(courses).where(lte(courses.startDate, today))
   await ctx.db.delete(waitingList).where(inArray(waitingList.courseId, begun))
   const touched = await readTouched(ctx, today)
-  await doAll(
+  await runAll(
     touched.map(
       ({ id }) =>
         () =>

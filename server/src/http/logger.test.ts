@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { smtpMail } from '../adapters/mail/smtp.ts'
-import { doAll } from '../jobs/do-all.ts'
+import { runAll } from '../async/run-all.ts'
 import { startRefusingMailServer } from '../testing/providers/refusing-mail-server.ts'
 import { describeError, loggerOptions } from './logger.ts'
 
@@ -31,7 +31,7 @@ test('of several that failed, each says why', async () => {
     () => Promise.resolve(),
     () => Promise.reject(new Error('a second fault')),
   ]
-  const { err } = z.object({ err: z.unknown() }).parse(JSON.parse(lineOf(await failureOf(doAll(works)))))
+  const { err } = z.object({ err: z.unknown() }).parse(JSON.parse(lineOf(await failureOf(runAll(works)))))
   expect(err).toMatchObject({
     message: '2 of 3 failed',
     errors: [

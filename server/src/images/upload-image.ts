@@ -9,7 +9,7 @@ import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { saveImage, userPhoto, versionOf } from './image-files.ts'
-import { prepareImage } from './prepare-image.ts'
+import { prepareImage } from '../media/prepare-image.ts'
 
 type Upload = Parsed<typeof contract>['body']
 

@@ -2,7 +2,7 @@ import { isKeptReady } from '@sohbet/domain/figures/keeping'
 import { adminDashboard } from '../dashboards/admin-dashboard.reads.ts'
 import type { Db } from '../db/connect.ts'
 import { keptFigures } from '../db/tables/kept-figures.ts'
-import { doAll } from '../jobs/do-all.ts'
+import { runAll } from '../async/run-all.ts'
 import { levelTestHealth } from '../level-tests/health.reads.ts'
 import { distribution, statistics } from '../statistics/statistics.reads.ts'
 
@@ -21,7 +21,7 @@ export async function renewFigures({ db, now }: { db: Db; now: Date }): Promise<
   const ready = rows.filter(({ took, askedAt }) =>
     isKeptReady({ tookMs: took, unaskedMs: now.getTime() - askedAt.getTime() }),
   )
-  await doAll(
+  await runAll(
     ready.map(({ name, range }) => async () => {
       await kinds.find((kind) => kind.name === name)?.renew(db, { range, now })
     }),

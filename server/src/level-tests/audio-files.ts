@@ -1,12 +1,12 @@
 import { getLevelTestAudio } from '@sohbet/contract/catalogue/level-tests'
 import { requestPath } from '@sohbet/contract/request'
-import { aFewAtOnce } from '../a-few-at-once.ts'
+import { mapLimit } from '../async/map-limit.ts'
 import type { Files } from '../adapters/files/files.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { KeptFile } from '../http/files/send-file.ts'
 import { nameByContent } from '../http/pages/named-by-content.ts'
-import { audioKinds, audioTypes, inspectAudio, type AudioKind } from './inspect-audio.ts'
+import { audioKinds, audioTypes, inspectAudio, type AudioKind } from '../media/inspect-audio.ts'
 
 const fileOf = (name: string) => `level_test_audio/${name}`
 const addressOf = (name: string) => requestPath(getLevelTestAudio, { params: { name } })
@@ -45,7 +45,7 @@ const readAtOnce = 4
 /** Of these addresses, those of recordings that should be here and are not. */
 export async function missingAudio(places: Places, addresses: readonly string[]): Promise<Set<string>> {
   const different = [...new Set(addresses)]
-  const found = await aFewAtOnce(readAtOnce, different, (address) => findAudio(places, address))
+  const found = await mapLimit(readAtOnce, different, (address) => findAudio(places, address))
   return new Set(different.filter((_, index) => found[index]?.place === 'missing'))
 }
 
@@ -65,4 +65,4 @@ export async function withKnownLength<Columns extends Audio>(
 export const withKnownLengths = <Columns extends Audio>(
   places: Places,
   rows: readonly Columns[],
-): Promise<Columns[]> => aFewAtOnce(readAtOnce, rows, (columns) => withKnownLength(places, columns))
+): Promise<Columns[]> => mapLimit(readAtOnce, rows, (columns) => withKnownLength(places, columns))

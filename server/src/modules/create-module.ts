@@ -1,7 +1,7 @@
 import type { Module, ModuleFields } from '@sohbet/contract/catalogue/modules'
 import { modules } from '../db/tables/modules.ts'
 import type { Context } from '../context/context.ts'
-import { keptDocuments } from './document-files.ts'
+import { keptDocuments } from '../media/document-files.ts'
 import { requireModule } from './module.reads.ts'
 import { lockModulesOf, makeRoom, toColumns } from './module.repository.ts'
 

@@ -5,7 +5,7 @@ import { modules } from '../db/tables/modules.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
-import { documentFiles } from './document-files.ts'
+import { documentFiles } from '../media/document-files.ts'
 
 type Reader = Pick<Context, 'db' | 'links' | 'now'>
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { modules } from '../db/tables/modules.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
-import { keptDocuments } from './document-files.ts'
+import { keptDocuments } from '../media/document-files.ts'
 import { requireModule } from './module.reads.ts'
 import { lockModulesOf, moveModule, toColumns } from './module.repository.ts'
 

@@ -1,8 +1,8 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadDocument as contract } from '@sohbet/contract/catalogue/modules'
 import type { Context } from '../context/context.ts'
-import { documentFiles } from './document-files.ts'
-import { refuseUnlessPdf } from './inspect-document.ts'
+import { documentFiles } from '../media/document-files.ts'
+import { refuseUnlessPdf } from '../media/inspect-document.ts'
 
 export async function uploadDocument(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { payments, refunds } from '../db/tables/payments.ts'
-import { doAll } from '../jobs/do-all.ts'
+import { runAll } from '../async/run-all.ts'
 import { closePayment } from './close-payment.ts'
 import { openMinutes } from './create-checkout.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -64,7 +64,7 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
       ),
     )
     .orderBy(asc(refunds.createdAt))
-  await doAll([
+  await runAll([
     ...ending.map((payment) => () => settleEnding(ctx, payment)),
     ...ordered.map((order) => () => refundPayment(ctx, order)),
   ])

@@ -43,7 +43,7 @@ const watch = (id: string, watched = true) =>
   call(contract.saveVideoProgress, { params: { id }, body: { position: 12.5, watched } })
 const openDoc = (id: string, source: string) =>
   call(contract.saveDocumentOpened, { params: { id, docId: docIdOf(source) } })
-const doAll = async (module: { id: string; docs: { source: string }[] }) => {
+const runAll = async (module: { id: string; docs: { source: string }[] }) => {
   await watch(module.id)
   for (const { source } of module.docs) await openDoc(module.id, source)
 }
@@ -51,7 +51,7 @@ const doAll = async (module: { id: string; docs: { source: string }[] }) => {
 describe('a learner’s course', () => {
   test('lists its modules with their state and the day on which they open', async () => {
     const { course, modules } = await seated()
-    await doAll(modules[0])
+    await runAll(modules[0])
     const answer = await courseOf(course.id)
     expect(answer).toMatchObject({
       id: course.id,
@@ -109,7 +109,7 @@ describe('a learner’s course', () => {
 
   test('is told with its progress in the list of the learner’s courses', async () => {
     const { modules } = await seated()
-    await doAll(modules[1])
+    await runAll(modules[1])
     const { body } = await call(listOwnEnrollments, {})
     expect(listOwnEnrollments.reply.parse(body).enrollments.map(({ progress }) => progress)).toEqual([
       {
@@ -188,7 +188,7 @@ describe('a module', () => {
   test('with a quiz waits for it', async () => {
     const { modules } = await seated()
     await aQuizOfFour(server.db, modules[0].id)
-    await doAll(modules[0])
+    await runAll(modules[0])
     const { work, quiz } = await moduleOf(modules[0].id)
     expect(work).toMatchObject({ isQuizCompleted: false, completedAt: null })
     expect(quiz).toMatchObject({ questionCount: 4 })
@@ -241,9 +241,9 @@ describe('what is earned', () => {
     await anEnrollment(server.db, { userId: learner.id, courseId: second.id })
     server.clock.now = new Date('2026-05-01T09:00:00Z')
     const [first, ...rest] = modules
-    for (const module of rest) await doAll(module)
+    for (const module of rest) await runAll(module)
     expect((await courseOf(course.id)).progress.completedAt).toBeNull()
-    await doAll(first)
+    await runAll(first)
     expect((await courseOf(course.id)).progress).toMatchObject({
       completedModules: 4,
       completedAt: '2026-05-01T09:00:00.000Z',
@@ -257,7 +257,7 @@ describe('what is earned', () => {
     const again = await aCourse(server.db, { typeId: type.id, ...later })
     const empty = await aCourse(server.db, { typeId: (await aCourseType(server.db)).id, ...later })
     server.clock.now = new Date('2026-05-01T09:00:00Z')
-    for (const module of modules) await doAll(module)
+    for (const module of modules) await runAll(module)
     server.clock.now = new Date('2026-05-02T09:00:00Z')
     const as = await aUserOf(server.db, 'admin')
     for (const { id: courseId } of [again, empty]) {
@@ -274,8 +274,8 @@ describe('what is earned', () => {
       server.clock.now = new Date('2026-05-01T09:00:00Z')
       const { course, modules } = await seated()
       const [first, second, third, last] = modules
-      await doAll(first)
-      await doAll(second)
+      await runAll(first)
+      await runAll(second)
       await openDoc(third.id, third.docs[0]?.source ?? '')
       await openDoc(last.id, last.docs[0]?.source ?? '')
       await Promise.all([watch(third.id), watch(last.id)])
@@ -289,8 +289,8 @@ describe('what is earned', () => {
     await anEnrollment(server.db, { userId: learner.id, courseId: over.course.id })
     const unpaid = await aCourseOfFour(server.db)
     await anEnrollment(server.db, { userId: learner.id, courseId: unpaid.course.id, status: 'pending' })
-    await doAll(modules[0])
-    await doAll(over.modules[3])
+    await runAll(modules[0])
+    await runAll(over.modules[3])
     const admin = await aUserOf(server.db, 'admin')
     for (const as of [learner, admin]) {
       const { body } = await server.call(getUserProgress, { params: { id: learner.id } }, { as })
@@ -300,7 +300,7 @@ describe('what is earned', () => {
 
   test('is told to its owner and goes with the account', async () => {
     const { modules } = await seated()
-    await doAll(modules[0])
+    await runAll(modules[0])
     const { body } = await call(exportUser, { params: { id: learner.id } })
     expect(body).toMatchObject({
       module_progress: [

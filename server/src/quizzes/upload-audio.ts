@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadQuizAudio } from '@sohbet/contract/catalogue/quizzes'
 import type { Context } from '../context/context.ts'
-import { inspectAudio } from '../level-tests/inspect-audio.ts'
+import { inspectAudio } from '../media/inspect-audio.ts'
 import { audioFiles } from './audio-files.ts'
 
 export async function uploadAudio(

@@ -2,8 +2,8 @@ import { requestPath } from '@sohbet/contract/request'
 import { getResourceFile } from '@sohbet/contract/catalogue/resources'
 import type { Context } from '../context/context.ts'
 import { signedUploads } from '../http/files/signed-uploads.ts'
-import { audioTypes } from '../level-tests/inspect-audio.ts'
-import { documentFiles } from '../modules/document-files.ts'
+import { audioTypes } from '../media/inspect-audio.ts'
+import { documentFiles } from '../media/document-files.ts'
 
 export const resourceFiles = signedUploads({
   folder: 'resources',

@@ -3,8 +3,8 @@ import type { uploadResourceFile } from '@sohbet/contract/catalogue/resources'
 import { parseBuffer } from 'music-metadata'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
-import { inspectAudio } from '../level-tests/inspect-audio.ts'
-import { refuseUnlessPdf } from '../modules/inspect-document.ts'
+import { inspectAudio } from '../media/inspect-audio.ts'
+import { refuseUnlessPdf } from '../media/inspect-document.ts'
 import { resourceFiles } from './resource-files.ts'
 
 export async function uploadFile(

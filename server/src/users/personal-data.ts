@@ -2,7 +2,7 @@ import { getImage } from '@sohbet/contract/core/images'
 import { requestPath } from '@sohbet/contract/request'
 import { eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { aFewAtOnce } from '../a-few-at-once.ts'
+import { mapLimit } from '../async/map-limit.ts'
 import type { Db } from '../db/connect.ts'
 import { changeLog } from '../db/tables/change-log.ts'
 import { coaches } from '../db/tables/coaches.ts'
@@ -137,7 +137,7 @@ export const withoutPersonalData = ['password_resets', 'refunds', 'live_events']
 const readsAtOnce = 4
 
 export async function readPersonalData(db: Db, userId: string): Promise<Record<string, unknown>> {
-  const parts = await aFewAtOnce(
+  const parts = await mapLimit(
     readsAtOnce,
     Object.entries(personalData),
     async ([table, read]) => [table, await read(db, userId)] as const,

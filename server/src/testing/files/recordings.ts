@@ -1,4 +1,4 @@
-import type { AudioKind } from '../../level-tests/inspect-audio.ts'
+import type { AudioKind } from '../../media/inspect-audio.ts'
 
 /** Half a second of silence, by a real encoder. */
 const opus =

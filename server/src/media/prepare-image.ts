@@ -1,7 +1,7 @@
 import { maxImagePixels, maxProgressivePixels, type ImageType } from '@sohbet/contract/core/images'
 import sharp, { type ResizeOptions } from 'sharp'
 import { AppError } from '../errors/app-error.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from '../async/one-at-a-time.ts'
 
 /** Fit for their use, on screens with two dots a pixel: a face, a picture above a question, one across a page. */
 const sizes: Record<ImageType | 'message_pictures', ResizeOptions> = {

@@ -1,6 +1,6 @@
-/** Like Promise.all over a list, but only so many at a time: what each of them holds in memory adds up. */
-export async function aFewAtOnce<Item, Result>(
-  atMost: number,
+/** Like Promise.all over a list, but at most `limit` items at a time, which bounds the memory they hold. */
+export async function mapLimit<Item, Result>(
+  limit: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
@@ -9,6 +9,6 @@ export async function aFewAtOnce<Item, Result>(
   const worker = async () => {
     for (const [index, item] of left) results[index] = await work(item)
   }
-  await Promise.all(Array.from({ length: atMost }, worker))
+  await Promise.all(Array.from({ length: limit }, worker))
   return results
 }

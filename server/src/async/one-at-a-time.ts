@@ -1,4 +1,4 @@
-/** A queue: work begins when all that came before it is over, however that ended. */
+/** A queue: work begins when all earlier work is over, whether it failed or not. */
 export function oneAtATime() {
   let before: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
