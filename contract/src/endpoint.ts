@@ -2,11 +2,11 @@ import { roles, type Role } from '@sohbet/domain/account/role'
 import type { z } from 'zod'
 
 /**
- * Who may make a call. `own` names the record that must be the caller's own: someone else's answers 404,
- * except to the roles in `any`, who may name every record.
+ * Who may make a call. `own` names the parameter whose record must belong to the caller: another user's record
+ * answers 404, except for the roles in `any`.
  */
 type Access = Public | Restricted
-/** `known`: who calls is looked up when they are signed in; a token that no longer counts is no refusal. */
+/** `known`: the server looks up a signed-in caller, but does not refuse an invalid token. */
 export type Public = { who: 'anyone'; known?: true }
 export type Restricted = { who: readonly Role[]; own?: string; any?: readonly Role[] }
 
@@ -23,7 +23,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Schema = z.ZodType | undefined
 
-/** One definition of a call: the server binds it, the browser calls it, the API documentation is made of it. */
+/**
+ * One definition per call: the server binds it, the browser calls it, the API documentation is generated from it.
+ */
 export type Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -36,28 +38,28 @@ export type Endpoint<
   path: `/${string}`
   summary: string
   access: Rule
-  /** The HTTP status of success, 200 where absent; of several, the reply's `responseCode` says which. */
+  /** HTTP status of success, 200 by default; of several, the reply's `responseCode` decides. */
   status?: number | readonly [number, ...number[]]
-  /** Calls a client address may make in a minute; the general limit applies where this is absent. */
+  /** Calls per minute from one client address; the general limit applies by default. */
   limitPerMinute?: number
   params?: Params
   query?: Query
   body?: Body
   /**
-   * The body is a form with one file of at most so many bytes; absent, it is JSON. A person may send so many in an hour,
-   * accepted or not.
+   * The body is a form with one file of at most `maxBytes`; by default it is JSON. `perHour` limits the uploads
+   * of one user, accepted or not.
    */
   upload?: { maxBytes: number; perHour?: number }
-  /** The body is taken as it came, with the header that signs it: `{ payload, signature }`. */
+  /** The body is passed unparsed together with its signature header: `{ payload, signature }`. */
   raw?: { signatureHeader: string }
   reply: Answer
-  /** The address itself is the key: what is sent is for nobody else, though anyone may call. */
+  /** The URL itself is the secret: the reply is private, although any caller may make the call. */
   secret?: true
-  /** The reply is a stream of server-sent events, each of this shape, that ends with the session. */
+  /** The reply is a stream of server-sent events of this shape that ends with the session. */
   events?: true
-  /** The reply is a file of this type; absent, it is JSON. */
+  /** The reply is a file of this type; by default it is JSON. */
   binary?: string
-  /** The file is kept by the browser, under its own name, unless it is a picture; absent, it is opened. */
+  /** The browser saves the file instead of opening it, unless it is a picture. */
   saved?: true
 }
 
@@ -74,17 +76,17 @@ export const endpoint = <
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type Part<Key extends string, S> = S extends z.ZodType ? Record<Key, z.input<S>> : unknown
 
-/** What a caller hands over: only the parts that the call has. */
+/** The caller's input: only the parts that the call has. */
 export type Input<E extends Endpoint> =
   E extends Endpoint<infer Params, infer Query, infer Body>
     ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
     : never
 
-/** What the handler sees after parsing. */
+/** The handler's input after parsing. */
 export type Parsed<E extends Endpoint> =
   E extends Endpoint<infer Params, infer Query, infer Body>
     ? { params: Out<Params>; query: Out<Query>; body: Out<Body> }
     : never
 
-/** What the call answers. */
+/** The reply of a call. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>

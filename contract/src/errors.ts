@@ -9,8 +9,8 @@ import { liveSessionErrors } from './learning/live-session-errors.ts'
 type ErrorEntry = { status: number } & Record<Language, string>
 
 /**
- * Every failure the API answers, once. Code throws the name; only the HTTP layer knows the status. `{about}` stands for
- * what the failure names.
+ * Every error of the API, once. Code throws the name; only the HTTP layer knows the status. `{about}` is replaced
+ * by the subject of the error.
  */
 export const errors = {
   BAD_REQUEST: { status: 400, en: 'The request could not be read', tr: 'İstek okunamadı' },
@@ -233,7 +233,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every failed call. `fields` maps a body or query field to what is wrong with it. */
+/** The body of every failed call. `fields` maps a body or query field to its fault. */
 export const errorReply = z.object({
   message: z.string(),
   code: z.string(),

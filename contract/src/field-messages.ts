@@ -1,7 +1,7 @@
 import type { Language } from '@sohbet/domain/language'
 import type { z } from 'zod'
 
-/** What a form says of a field: the documented English text, and its Turkish. */
+/** Field messages of forms: the documented English text and its Turkish. */
 const turkish = {
   'Email is required': 'E-posta adresi gerekli',
   'Invalid email': 'Geçersiz e-posta adresi',
@@ -109,12 +109,12 @@ const turkish = {
   'This day is in the list already': 'Bu gün listede zaten var',
 } as const satisfies Record<string, string>
 
-/** Only texts that have a Turkish form may be used in a schema. */
+/** Only texts with a Turkish translation may be used in a schema. */
 export const say = (text: keyof typeof turkish): string => text
 
 const isTranslated = (text: string): text is keyof typeof turkish => Object.hasOwn(turkish, text)
 
-/** The message of an issue that no schema worded by itself. */
+/** The message of an issue without a text of its own. */
 function generalMessage(issue: z.core.$ZodIssue, language: Language): string {
   const en = language === 'en'
   const isText = 'origin' in issue && issue.origin === 'string'
@@ -131,7 +131,7 @@ function generalMessage(issue: z.core.$ZodIssue, language: Language): string {
   }
 }
 
-/** What to tell the user about a failed check, in their language. */
+/** The message of a failed check, in the user's language. */
 export function fieldMessage(issue: z.core.$ZodIssue, language: Language): string {
   if (!isTranslated(issue.message)) return generalMessage(issue, language)
   return language === 'en' ? issue.message : turkish[issue.message]
@@ -147,7 +147,7 @@ export function fieldMessages(
   return fields
 }
 
-/** All messages of each field, a line each. */
+/** All messages of each field, one per line. */
 export function allFieldMessages(
   issues: readonly z.core.$ZodIssue[],
   language: Language,

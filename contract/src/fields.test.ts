@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { fieldMessages } from './field-messages.ts'
 import { link, username, verificationCode } from './fields.ts'
 
-/** What a form says of a value, or nothing when it takes it. */
+/** The form's message for a value, or undefined when it is accepted. */
 const saidOf = (field: z.ZodType, value: unknown, language: 'en' | 'tr' = 'en') =>
   fieldMessages(field.safeParse(value).error?.issues ?? [], language)['']
 
@@ -29,18 +29,18 @@ describe('a username', () => {
     ['S\u0327ule', 'Şule'],
     ['O’Neill-Öz', 'O’Neill-Öz'],
     ['李小龍', '李小龍'],
-  ])('takes %j as %j', (value, name) => {
+  ])('accepts %j as %j', (value, name) => {
     expect(username.parse(value)).toBe(name)
   })
 
-  it('says it in Turkish', () => {
+  it('is refused in Turkish', () => {
     expect(saidOf(username, 'El\u200Bif', 'tr')).toBe('Görünmeyen bir karakter içeriyor')
   })
 })
 
 describe('a verification code', () => {
   it.each(['123456', ' 123456 ', '123 456', '123-456', '123\u2013456', '12\u00A034\u00A056'])(
-    'is taken as people copy it: %j',
+    'is accepted as people copy it: %j',
     (value) => {
       expect(verificationCode.parse(value)).toBe('123456')
     },
@@ -57,7 +57,7 @@ describe('a verification code', () => {
     expect(saidOf(verificationCode, value)).toBe(message)
   })
 
-  it('says it in Turkish', () => {
+  it('is refused in Turkish', () => {
     expect(saidOf(verificationCode, 'wrong!', 'tr')).toBe('Kod yalnızca rakamlardan oluşur')
   })
 })
@@ -100,6 +100,6 @@ it.each([
   'https://cdn.example/a b.mp3',
   'https://[::1',
   `https://cdn.example/${'a'.repeat(2000)}`,
-])('%j is none', (text) => {
+])('%j is not a link', (text) => {
   expect(link.safeParse(text).error?.issues[0]?.message).toBe('Must be a valid URL')
 })

@@ -47,7 +47,7 @@ const resource = {
 
 type Field = { path: string; schema: z.ZodType; with: (link: string) => unknown }
 
-/** Every field of the catalogue that holds a link. */
+/** Every catalogue field that holds a link. */
 const fields: Field[] = [
   {
     path: 'docs.0.source',
@@ -65,7 +65,7 @@ const fields: Field[] = [
   { path: 'zoomLink', schema: courseFields, with: (zoomLink) => ({ ...course, zoomLink }) },
 ]
 
-it('has sixty values to refuse, each once', () => {
+it('has sixty distinct values to refuse', () => {
   expect(new Set(badLinks).size).toBe(60)
 })
 
@@ -77,7 +77,7 @@ describe.each(fields)('$path', ({ path, schema, with: withLink }) => {
     ])
   })
 
-  it.each(httpsLinks)('takes %j', (link) => {
+  it.each(httpsLinks)('accepts %j', (link) => {
     expect(schema.safeParse(withLink(link)).error?.issues).toBeUndefined()
   })
 

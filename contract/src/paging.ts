@@ -8,7 +8,7 @@ const directions = ['asc', 'desc'] as const
 
 type TableColumns = { sortable: readonly [string, ...string[]]; searchable: readonly [string, ...string[]] }
 
-/** The query of a table call. Unknown columns, fields and sizes are refused, so SQL only ever sees known names. */
+/** The query of a table call. Unknown columns, fields and sizes are refused, so SQL only sees known names. */
 export function tableQuery<const Columns extends TableColumns>({ sortable, searchable }: Columns) {
   type Sort = { field: Columns['sortable'][number]; direction: (typeof directions)[number] }
   const sorts = new Map<string, Sort>()
@@ -36,7 +36,7 @@ export function tableQuery<const Columns extends TableColumns>({ sortable, searc
 export const page = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), totalCount: z.number().int() })
 
-/** What a table asks for, whatever its columns. */
+/** The request of a table, whatever its columns. */
 export type TableRequest = {
   pageIndex: number
   pageSize: PageSize

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { requestPath } from './request.ts'
 import { getUser, getUserByEmail, listUsers } from './people/users.ts'
 
-test('fills parameters in, whatever characters they hold', () => {
+test('fills in parameters with any characters', () => {
   expect(requestPath(getUserByEmail, { params: { email: 'a/b?c@x.test' } })).toBe(
     '/api/users/byemail/a%2Fb%3Fc%40x.test',
   )
@@ -15,7 +15,7 @@ test('leaves absent query values out and keeps the rest', () => {
   )
 })
 
-test('refuses to call an address with a hole in it', () => {
+test('throws when a path parameter is missing', () => {
   expect(() => requestPath(getUser, { params: { id: '' } })).toThrow('/users/:id needs id')
   expect(() => requestPath(getUser, {})).toThrow('/users/:id needs id')
 })

@@ -1,14 +1,14 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** What a caller hands over, whatever the call. */
+/** The input of any call. */
 export type Values = { params?: unknown; query?: unknown; body?: unknown }
 
 type Entry = [name: string, value: string | number | boolean | null | undefined]
 
-/** Addresses are made of plain values; the schemas see to that. */
+/** The schemas ensure that parameters are plain values. */
 const entries = (part: unknown): Entry[] => (part && typeof part === 'object' ? Object.entries(part) : [])
 
-/** The address of a call under the host: parameters filled in, query appended, what is absent left out. */
+/** The path of a call below the host: parameters filled in, query appended, absent values left out. */
 export function requestPath({ path }: Pick<Endpoint, 'path'>, { params, query }: Values): string {
   const given = new Map(entries(params))
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 
-/** What can be said against a course, its type, modules, quiz and coaches; part of the one table in errors.ts. */
+/** Errors of courses, course types, modules, quizzes and coaches. errors.ts merges them into its table. */
 export const catalogueErrors = {
   COURSE_TYPE_TAKEN: {
     status: 409,

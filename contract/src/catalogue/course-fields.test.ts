@@ -24,7 +24,7 @@ const faults = (change: object) =>
       .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   )
 
-describe('a rule about two fields is told while a number is still empty:', () => {
+describe('a rule over two fields is checked while a number is still empty', () => {
   const empty = { price: Number.NaN, maxEnrollments: Number.NaN }
   it.each<[string, string, object]>([
     ['endDate', 'End date must not be before the start date', { endDate: '2026-04-05' }],
@@ -48,7 +48,7 @@ it.each([
   ['2026-04-06', '2026-04-06'],
   ['2026-04-05T21:30:00.000Z', '2026-04-06'],
   ['2026-04-06T02:00:00+09:00', '2026-04-05'],
-  // Without an offset it is the school's clock, whatever the clock of this machine
+  // A time without an offset is on the school's clock, whatever the clock of this machine
   ['2026-04-06T00:30:00', '2026-04-06'],
   ['2026-04-06T23:59', '2026-04-06'],
 ])('%s is the day %s', (startDate, day) => {
@@ -56,20 +56,20 @@ it.each([
 })
 
 it.each(['2026-04-06T25:00:00', '2026-02-30T10:00:00', '2026-04-06 10:00', '2026-04-06Tea'])(
-  '%s is none',
+  '%s is not a day',
   (startDate) => {
     expect(faults({ startDate })).toEqual({ startDate: 'Must be a valid date' })
   },
 )
 
-it('writes an id in one way, so that one coach is not taken for two', () => {
+it('writes an id in one spelling, so that one coach is not taken for two', () => {
   expect(id.parse(coachId.toUpperCase())).toBe(coachId)
   expect(faults({ secondaryCoachId: coachId.toUpperCase() })).toEqual({
     secondaryCoachId: 'Choose another coach than the primary one',
   })
 })
 
-it('compares no more sessions than there may be', () => {
+it('compares at most the allowed number of sessions', () => {
   const zoomTimes = Array.from({ length: 22 }, () => session)
   expect(Object.keys(faults({ zoomTimes }))).toEqual(['zoomTimes'])
 })

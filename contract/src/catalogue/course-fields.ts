@@ -6,7 +6,10 @@ import { z } from 'zod'
 import { say } from '../field-messages.ts'
 import { given, httpsLink, id, idOf, limits, oneLine, requiredText } from '../fields.ts'
 
-/** A day of the school's calendar. A date with a time is the day that it is at the school, whose clock a time without an offset is by. */
+/**
+ * A day of the school's calendar. A date-time becomes its day at the school; without an offset it is on the
+ * school's clock.
+ */
 const day = (required: string) =>
   given(required)
     .trim()
@@ -41,7 +44,7 @@ const zoomTimes = z
   .max(maxZoomTimes)
   .superRefine(
     (times, context) => {
-      // One that is not filled in yet does not keep the others from being compared
+      // An unfinished session does not stop the comparison of the others
       const finished = times.flatMap((time, place) =>
         zoomTime.safeParse(time).success ? [{ ...time, place }] : [],
       )
@@ -55,14 +58,14 @@ const zoomTimes = z
     { when: ({ value }) => Array.isArray(value) && value.length <= maxZoomTimes },
   )
 
-/** A form sends an empty field where nothing is chosen. */
+/** A form sends an empty field when nothing is chosen. */
 const optionalId = z.union([z.literal('').transform(() => null), id]).nullish()
 
 const scoreRange = say('Score must be between 0 and 4000')
 
 export const courseNameLength = { min: 3, max: 200 } as const
 
-/** A rule about some fields is told as soon as these are right, whatever else is missing. */
+/** A rule over some fields is checked as soon as these are valid, even if other fields are missing. */
 const areRight =
   (fields: z.ZodType) =>
   ({ value }: { value: unknown }) =>
@@ -71,7 +74,7 @@ const areDays = areRight(z.object({ startDate: z.iso.date(), endDate: z.iso.date
 const areTwoCoaches = areRight(z.object({ primaryCoachId: id, secondaryCoachId: id }))
 const areTwoTypes = areRight(z.object({ typeId: id, prerequisites: z.object({ requiredCourseTypeId: id }) }))
 
-/** What the form holds. */
+/** The fields of the course form. */
 export const courseFields = z
   .object({
     name: requiredText(courseNameLength.max, say('Course name must be at least 3 characters'))
@@ -83,7 +86,7 @@ export const courseFields = z
     endDate: day(say('End date is required')),
     primaryCoachId: idOf(say('Primary coach is required')),
     secondaryCoachId: optionalId,
-    /** Of the Basic plan, with hundredths. */
+    /** Price of the Basic plan, with hundredths. */
     price: z
       .number(say('Price is required'))
       .min(0, say('Price cannot be negative'))

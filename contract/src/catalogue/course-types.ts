@@ -5,7 +5,7 @@ import { id, noId, oneLine, requiredText } from '../fields.ts'
 
 const backOffice = { access: only('admin') }
 
-/** What the form holds. */
+/** The fields of the course type form. */
 export const courseTypeFields = z.object({
   name: requiredText(120, say('Name is required'))
     .min(3, say('Course Type Name must be at least 3 characters'))

@@ -13,7 +13,7 @@ const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 const day = z.iso.date()
 
-/** As a row of the list shows it. */
+/** A row of the course list. */
 export const courseRow = z.object({
   id,
   name: z.string(),
@@ -33,7 +33,7 @@ export const courseRow = z.object({
 })
 export type CourseRow = z.infer<typeof courseRow>
 
-/** All of a course, for staff: the raw meeting link is theirs alone. */
+/** The whole course for staff. Only staff see the raw meeting link. */
 export const course = courseRow.extend({
   description: z.string(),
   secondaryCoachId: id.nullable(),
@@ -73,7 +73,7 @@ export const getCourse = endpoint({
   access: only('admin', 'coach', 'learner'),
   ...one,
   reply: course.partial({ zoomLink: true }).extend({
-    /** To a learner alone: the one they are in, with its link. */
+    /** Only in a learner's reply: the learner's own group with its link. */
     telegramGroup: ownTelegramGroup.nullable().optional(),
   }),
 })
@@ -98,7 +98,7 @@ export const updateCourse = endpoint({
   reply: course,
 })
 
-/** The state that was on the screen: if it is no longer the state, nothing is changed. */
+/** The state on the caller's screen. When it is no longer current, the call changes nothing. */
 const expected = z.object({ expected: z.boolean().optional() }).nullish()
 
 export const toggleCourseActive = endpoint({
@@ -137,7 +137,7 @@ export const findCoachConflicts = endpoint({
   summary: 'Sessions of other courses that a coach would have to give at the same time',
   ...backOffice,
   body: z.object({
-    /** The course that is being changed: it is in its own way. */
+    /** The course that is being edited; it does not conflict with itself. */
     courseId: id.nullish(),
     coachIds: z.array(id).min(1).max(2),
     startDate: day,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { say } from '../field-messages.ts'
 import { id, link, requiredText } from '../fields.ts'
 
-/** The question is read, and answered, in half a minute. */
+/** A learner reads and answers a question in half a minute. */
 const limits = { text: 500, option: 500 } as const
 
 const option = z.object({
@@ -11,12 +11,12 @@ const option = z.object({
   text: requiredText(limits.option, say('Option text is required')),
 })
 
-/** What two options have in common when they are the same to a reader. */
+/** Normalises an option, so that options which read the same compare as equal. */
 const asRead = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 const fourOptions = say('Exactly four options, A to D, are required')
 
-/** One of each letter, in any order. */
+/** One option for each letter, in any order. */
 const options = z
   .array(option, fourOptions)
   .length(optionIds.length, fourOptions)
@@ -25,7 +25,7 @@ const options = z
     const seen = new Set<string>()
     for (const [place, { text }] of given.entries()) {
       const read = asRead(text)
-      // That one is empty is said already
+      // An empty option is already reported
       if (read && seen.has(read)) {
         context.addIssue({ code: 'custom', path: [place, 'text'], message: say('Options must differ') })
       }
@@ -34,16 +34,16 @@ const options = z
   })
   .transform((given) => given.toSorted((a, b) => optionIds.indexOf(a.id) - optionIds.indexOf(b.id)))
 
-/** Nothing was given, or something else: a table has to be told which. */
+/** Separate messages for a missing and a wrong value; CSV import shows both. */
 const missingOr =
   (missing: string, wrong: string) =>
   ({ input }: { input?: unknown }) =>
     input === undefined || input === null || input === '' ? missing : wrong
 
-/** A form sends an empty field where it has no link. */
+/** A form sends an empty field when there is no link. */
 const noLink = z.literal('').transform(() => null)
 
-/** What an admin enters; the question's form uses it too. */
+/** The fields of the question form. */
 export const levelTestQuestionFields = z.object({
   text: requiredText(limits.text, say('Question text is required')),
   type: z.enum(questionTypes, {
@@ -53,16 +53,19 @@ export const levelTestQuestionFields = z.object({
   correctOptionId: z
     .enum(optionIds, { error: missingOr(say('Correct option is required'), say('Must be A to D')) })
     .default('A'),
-  /** Of listening questions; a text question keeps none. */
+  /** Only for listening questions. */
   audioUrl: z.union([noLink, link], say('Must be a valid URL')).nullish(),
-  /** The length of a foreign recording, where it is known; of our own the server knows it. It goes with the address. */
+  /**
+   * Length of an external recording, if known. The server knows the length of our own recordings. Belongs to
+   * audioUrl.
+   */
   audioSeconds: z.number().min(0).max(maxAudioSeconds).nullish(),
 })
 export type LevelTestQuestionFields = z.output<typeof levelTestQuestionFields>
 
 const shownOption = z.object({ id: z.enum(optionIds), text: z.string() })
 
-/** A question as a learner meets it: nothing in it tells the answer. */
+/** A question without its key, for learners. */
 export const levelTestQuestion = z.object({
   id,
   type: z.enum(questionTypes),
@@ -73,6 +76,6 @@ export const levelTestQuestion = z.object({
 })
 export type LevelTestQuestion = z.infer<typeof levelTestQuestion>
 
-/** The same with its key, for admins. */
+/** A question with its key, for admins. */
 export const keyedQuestion = levelTestQuestion.extend({ testId: id, correctOptionId: z.enum(optionIds) })
 export type KeyedQuestion = z.infer<typeof keyedQuestion>

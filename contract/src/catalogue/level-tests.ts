@@ -17,7 +17,7 @@ export const levelTest = z.object({
   createdAt: moment,
   updatedAt: moment,
   questionCount: z.number().int(),
-  /** Running ones too. Once there is one, the questions stay as they are. */
+  /** Includes running attempts. A test with attempts keeps its questions. */
   attemptCount: z.number().int(),
 })
 export type LevelTest = z.infer<typeof levelTest>
@@ -55,7 +55,7 @@ export const toggleLevelTest = endpoint({
   summary: 'Make a level test active, and with that all others passive; or make it passive',
   ...backOffice,
   ...one,
-  /** The state that was on the screen: if it is no longer the state, nothing is changed. */
+  /** The state on the caller's screen. When it is no longer current, the call changes nothing. */
   body: z.object({ expected: z.boolean().optional() }).nullish(),
   reply: levelTest,
 })
@@ -137,7 +137,7 @@ export const exportLevelTestQuestions = endpoint({
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })
 
-/** Of a table of questions: the first line names them, in any order. */
+/** Columns of the question table. The first line names them, in any order. */
 export const requiredColumns = [
   'type',
   'text',
@@ -159,7 +159,7 @@ export const importLevelTestQuestions = endpoint({
   ...one,
   body: z.object({ csv: z.string().max(maxCsvCharacters), isPreview: z.boolean().default(false) }),
   reply: z.object({
-    /** One for each question of the table; `problem` names the column and what is wrong with it. */
+    /** One entry per question of the table; `problem` names the column and the fault. */
     rows: z.array(z.object({ line: z.number().int(), text: z.string(), problem: z.string().nullable() })),
     imported: z.number().int(),
   }),
@@ -175,7 +175,7 @@ export const uploadLevelTestAudio = endpoint({
   limitPerMinute: 60,
   upload: { maxBytes: maxAudioBytes },
   body: z.object({ audio: z.file(say('Please select a valid MP3, OGG or WAV file')) }),
-  /** The address goes into a question's audioUrl. */
+  /** The URL for a question's audioUrl. */
   reply: z.object({ url: z.string(), seconds: z.number() }),
 })
 
@@ -196,9 +196,9 @@ export const itemHealth = z.object({
   type: z.enum(questionTypes),
   text: z.string(),
   correctOptionId: z.enum(optionIds),
-  /** First attempts that met the question. */
+  /** First attempts that reached the question. */
   attempts: z.number().int(),
-  /** The share that had it right, 0 to 1. */
+  /** Share of right answers, 0 to 1. */
   facility: z.number().nullable(),
   /** Point-biserial correlation with the rest of the test, -1 to 1. */
   discrimination: z.number().nullable(),
@@ -209,7 +209,7 @@ export const itemHealth = z.object({
     D: z.number().int(),
     none: z.number().int(),
   }),
-  /** Of those who answered. */
+  /** Of given answers only. */
   medianSeconds: z.number().nullable(),
   advice: z.enum(advices),
 })

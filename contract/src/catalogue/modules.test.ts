@@ -5,7 +5,7 @@ import { courseTypeFields } from './course-types.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { moduleFields } from './modules.ts'
 
-/** What a form says of values, by field. */
+/** The form's messages for these values, by field. */
 const saidOf = (schema: z.ZodType, values: unknown, language: Language) =>
   fieldMessages(schema.safeParse(values).error?.issues ?? [], language)
 
@@ -13,7 +13,7 @@ const short = { name: 'ab' }
 const doc = { title: '', description: '', source: '' }
 const videoAt = (source: string) => ({ video: { ...doc, source } })
 
-describe('a course type says of its fields', () => {
+describe('messages of the course type form', () => {
   it.each([
     [
       'en',
@@ -31,7 +31,7 @@ describe('a course type says of its fields', () => {
   })
 })
 
-describe('a module says of its fields', () => {
+describe('messages of the module form', () => {
   const empty = {
     name: '',
     description: '',
@@ -89,7 +89,7 @@ describe('a module says of its fields', () => {
       'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.',
       'Bu adreste video yok. Bir Vimeo numarası ya da bir videonun veya video dosyasının adresini girin.',
     ],
-  ])('of %j', (values, field, en, tr) => {
+  ])('for %j', (values, field, en, tr) => {
     expect(saidOf(moduleFields, values, 'en')[field]).toBe(en)
     expect(saidOf(moduleFields, values, 'tr')[field]).toBe(tr)
   })

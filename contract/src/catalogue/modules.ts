@@ -7,7 +7,7 @@ import { givenNumber, id, isSafeLink, limits, link, noId, oneLine, requiredText 
 import { signature } from '../signed.ts'
 
 const backOffice = { access: only('admin') }
-/** A coach reads what is taught in the courses they give. */
+/** A coach reads the modules of the courses they teach. */
 const teaching = { who: ['admin', 'coach'], any: ['admin'] } as const
 export const maxOrder = 1000
 
@@ -20,7 +20,7 @@ const documentFields = z.object({
 const videoFields = z.object({
   title: requiredText(200, say('Video title is required')).pipe(oneLine(200)),
   description: requiredText(2000, say('Video description is required')),
-  /** A Vimeo number, an address at Vimeo or YouTube, or a video file by https or of our own. */
+  /** A Vimeo number, a URL at Vimeo or YouTube, or a video file by https or of our own. */
   source: requiredText(limits.link, say('Video source is required'))
     .refine((source) => videoSource(source) !== null || isSafeLink(source), say('Must be a valid URL'))
     .refine(
@@ -31,7 +31,7 @@ const videoFields = z.object({
     ),
 })
 
-/** What the form holds. */
+/** The fields of the module form. */
 export const moduleFields = z.object({
   name: requiredText(200, say('Module Name is required'))
     .min(3, say('Module Name must be at least 3 characters'))
@@ -61,7 +61,7 @@ export const module = z.object({
       title: z.string(),
       description: z.string(),
       source: z.string(),
-      /** Where it opens: of our own uploads an address that is good for ten minutes. */
+      /** URL that opens the document. URLs of our own uploads are valid for ten minutes. */
       url: z.string(),
     }),
   ),
@@ -128,7 +128,7 @@ export const uploadDocument = endpoint({
   limitPerMinute: 60,
   upload: { maxBytes: maxDocumentBytes },
   body: z.object({ document: z.file(say('Please select a valid PDF file')) }),
-  /** `source` goes into a module's document, `url` opens it now. */
+  /** `source` is stored in a module's document; `url` opens the file now. */
   reply: z.object({ source: z.string(), url: z.string() }),
 })
 
@@ -136,7 +136,7 @@ export const getDocument = endpoint({
   method: 'GET',
   path: '/courses/documents/:name',
   summary: 'A document, by an address that a reply gave',
-  // Whoever holds a signed address may read it for as long as it is good
+  // The signature in the URL is the permission, while it is valid
   access: anyone,
   params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.pdf$/) }),
   query: signature,

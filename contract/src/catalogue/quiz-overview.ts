@@ -12,17 +12,17 @@ const quizRow = z.object({
   id,
   moduleId: id,
   moduleName: z.string(),
-  /** Its place among the modules of its type. */
+  /** Its position among the modules of its type. */
   moduleOrder: z.number().int(),
   courseTypeId: id,
   typeName: z.string(),
   questionCount: z.number().int(),
-  /** Begun; one that is restarted counts once. */
+  /** Started attempts; a restarted one counts once. */
   attemptCount: z.number().int(),
   completedCount: z.number().int(),
-  /** Of the completed ones, in per cent; null while there is none. */
+  /** Over completed attempts, in per cent; null when there are none. */
   averageResult: z.number().int().nullable(),
-  /** The lowest shares of right answers in the newest attempts, the hardest first. */
+  /** The questions with the lowest share of right answers in the newest attempts, hardest first. */
   hardest: z.array(
     z.object({ id, content: z.string(), answerCount: z.number().int(), correctShare: z.number().int() }),
   ),

@@ -19,19 +19,20 @@ const option = z.object({
 
 const optionsRequired = say('Options A to D are required')
 
-/** A form sends an empty field where it has nothing. */
+/** A form sends an empty field when it has no value. */
 const emptyIsNone = <Schema extends z.ZodType<string>>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), schema]).nullish()
 
-/** The places of those that read like one before them. */
+/** Indexes of options that read like an earlier one. */
 function repeated(options: readonly { text: string }[]): number[] {
   const read = options.map(({ text }) => forgiving(text))
   return [...read.keys()].filter((place) => read.indexOf(read[place] ?? '') < place)
 }
 
 /**
- * What an admin enters. Of what does not belong to the question's type nothing is kept: a drag-drop question has no
- * answer but the order of its options, what is typed has no options, and only an audio question has a recording.
+ * The fields of the quiz question form. Values that do not fit the question type are dropped: a drag-drop
+ * question has no answer but the order of its options, a typed question has no options, and only an audio
+ * question has a recording.
  */
 export const quizQuestionFields = z
   .object({
@@ -40,15 +41,15 @@ export const quizQuestionFields = z
     questionType: z.enum(questionTypes, say('Question type is required')),
     options: z.array(option, optionsRequired).max(optionIds.length, optionsRequired).default([]),
     correctAnswer: plainText(limits.answer).trim().nullish(),
-    /** Other texts that are right too, where the answer is typed. */
+    /** Other right texts of a typed question. */
     acceptedAnswers: z
       .array(requiredText(limits.answer, say('Correct answer is required')))
       .max(maxAcceptedAnswers)
       .default([]),
-    /** Shown once the attempt is over. */
+    /** Shown after the attempt is over. */
     explanation: emptyIsNone(plainText(limits.explanation).trim()),
     audioUrl: emptyIsNone(link),
-    /** Null takes the picture away; a picture is set by its upload. */
+    /** Null removes the picture; an upload sets it. */
     imageUrl: id.nullish(),
   })
   .check(({ value, issues }) => {
@@ -60,14 +61,14 @@ export const quizQuestionFields = z
         options.length === optionIds.length &&
         optionIds.every((letter) => options.some((one) => one.id === letter))
       if (!isWhole) refuse(['options'], optionsRequired)
-      // Of two that read the same only one letter would be right
+      // Of two options that read the same only one letter would be right
       if (questionType === 'multi-option')
         for (const place of repeated(options)) refuse(['options', place, 'text'], say('Options must differ'))
     }
     if (questionType === 'drag-drop') return
     const isKey = hasOptions(questionType)
       ? options.some((one) => one.id === correctAnswer)
-      : // Of a full stop alone the marker sees nothing, so nobody could be right
+      : // The marker ignores a lone full stop, so no answer could be right
         forgiving(correctAnswer ?? '') !== ''
     if (!isKey) refuse(['correctAnswer'], say('Correct answer is required'))
   })
@@ -75,22 +76,22 @@ export type QuizQuestionFields = z.output<typeof quizQuestionFields>
 
 const shownOption = z.object({ id: z.enum(optionIds), text: z.string() })
 
-/** A question with its key, for those who make and teach it. */
+/** A question with its key, for admins and coaches. */
 export const keyedQuizQuestion = z.object({
   id,
   quizId: id,
   content: z.string(),
   sourceType: z.enum(sourceTypes),
   questionType: z.enum(questionTypes),
-  /** Of drag-drop in their right order. */
+  /** Drag-drop options are in their right order. */
   options: z.array(shownOption),
   correctAnswer: z.string().nullable(),
   acceptedAnswers: z.array(z.string()),
   explanation: z.string().nullable(),
   audioUrl: z.string().nullable(),
-  /** Where it plays: of our own uploads an address that is good for ten minutes. */
+  /** URL that plays the recording. URLs of our own uploads are valid for ten minutes. */
   playUrl: z.string().nullable(),
-  /** The picture's id under quiz_questions; null where there is none. */
+  /** The picture's id under quiz_questions; null when there is none. */
   imageUrl: id.nullable(),
   /** Changes with the picture. */
   imageVersion: z.string().nullable(),

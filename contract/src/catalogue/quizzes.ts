@@ -23,9 +23,9 @@ export const getModuleQuiz = endpoint({
   access: own('the quiz', { who: ['admin', 'coach', 'learner'], any: ['admin'] }),
   params: z.object({ moduleId: id }),
   reply: quiz.extend({
-    /** To a learner: without their keys. */
+    /** For a learner: questions without keys. */
     questions: z.array(quizQuestion).optional(),
-    /** A learner's own; null where they have not started. */
+    /** The learner's own attempt; null before the start. */
     attempt: quizAttempt.nullable().optional(),
   }),
 })
@@ -109,7 +109,7 @@ export const uploadQuizAudio = endpoint({
   limitPerMinute: 60,
   upload: { maxBytes: maxAudioBytes },
   body: z.object({ audio: z.file(say('Please select a valid MP3, OGG or WAV file')) }),
-  /** `audioUrl` goes into the question, `playUrl` plays it now. */
+  /** `audioUrl` is stored in the question; `playUrl` plays the file now. */
   reply: z.object({ audioUrl: z.string(), playUrl: z.string(), seconds: z.number() }),
 })
 
@@ -117,7 +117,7 @@ export const getQuizAudio = endpoint({
   method: 'GET',
   path: '/quizes/audio/:name',
   summary: 'A recording, by an address that a reply gave',
-  // Whoever holds a signed address may hear it for as long as it is good
+  // The signature in the URL is the permission, while it is valid
   access: anyone,
   params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(mp3|ogg|wav)$/) }),
   query: signature,

@@ -10,22 +10,22 @@ import { signature } from '../signed.ts'
 
 const backOffice = { access: only('admin') }
 
-/** They are put in order as a whole. */
+/** Admins sort all resources in one request. */
 export const maxResources = 300
 
 const isLink = (value: string) => isSafeLink(value)
 
-/** What the form holds. */
+/** The fields of the resource form. */
 export const resourceFields = z
   .object({
     title: requiredText(200, say('Title is required')).pipe(oneLine(200)),
     description: plainText(1000).trim(),
     type: z.enum(resourceTypes, say('Type is required')),
-    /** By https, or a file of our own; of a video also its number at Vimeo. */
+    /** By https, or a file of our own; a video may also be a Vimeo number. */
     link: requiredText(limits.link, say('Link or file is required')),
-    /** Null is for all levels. */
+    /** Null: for all levels. */
     level: z.enum(levels).nullable(),
-    /** Null is for all courses. */
+    /** Null: for all courses. */
     courseId: id.nullable(),
     /** Whether learners see it. */
     isActive: z.boolean(),
@@ -39,7 +39,7 @@ export type ResourceFields = z.infer<typeof resourceFields>
 function faultOfLink(type: ResourceFields['type'], link: string): string | undefined {
   if (type === 'video' && videoSource(link) !== null) return undefined
   if (!isLink(link)) return say('Must be a valid URL')
-  // Where we show it ourselves we must know how
+  // We embed videos ourselves, so the source must be a known one
   if (type === 'video')
     return say(
       'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.',
@@ -57,19 +57,19 @@ const told = z.object({
   type: z.enum(resourceTypes),
 })
 
-/** As a learner opens it. */
+/** A resource for a learner. */
 export const resource = told.extend({
-  /** As it was given. */
+  /** The link as entered. */
   link: z.string(),
-  /** Where it opens: of our own uploads an address that is good for ten minutes. */
+  /** URL that opens it. URLs of our own uploads are valid for ten minutes. */
   url: z.string(),
   level: z.enum(levels).nullable(),
-  /** The course that it is for, where it is for one alone. */
+  /** The course it belongs to; null when it is for all courses. */
   courseName: z.string().nullable(),
 })
 export type Resource = z.infer<typeof resource>
 
-/** As the school keeps it. */
+/** A resource for admins. */
 export const adminResource = resource.extend({
   courseId: id.nullable(),
   isActive: z.boolean(),
@@ -137,7 +137,7 @@ export const orderResources = endpoint({
   path: '/resources/order',
   summary: 'Put the learning resources in another order',
   ...backOffice,
-  /** All of them, each once. */
+  /** All resources, each once. */
   body: z.object({ ids: z.array(id).max(maxResources) }),
   reply: z.array(adminResource),
 })
@@ -152,7 +152,7 @@ export const uploadResourceFile = endpoint({
   limitPerMinute: 60,
   upload: { maxBytes: maxResourceBytes },
   body: z.object({ file: z.file(say('Please select a PDF, MP4, MP3, OGG or WAV file')) }),
-  /** `link` goes into a resource, `url` opens it now. */
+  /** `link` is stored in a resource; `url` opens the file now. */
   reply: z.object({ link: z.string(), url: z.string() }),
 })
 
@@ -160,7 +160,7 @@ export const getResourceFile = endpoint({
   method: 'GET',
   path: '/resources/files/:name',
   summary: 'A file of a resource, by an address that a reply gave',
-  // Whoever holds a signed address may read it for as long as it is good
+  // The signature in the URL is the permission, while it is valid
   access: anyone,
   params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|mp4|mp3|ogg|wav)$/) }),
   query: signature,

@@ -13,13 +13,13 @@ const change = z.object({
   id,
   createdAt: moment,
   kind: z.enum(changeKinds),
-  /** What was changed, as it was called then. */
+  /** Name of the changed record at that time. */
   subject: z.string(),
-  /** Of something that was changed: its field, and what it held. */
+  /** The changed field and its previous value. */
   field: z.string(),
   before: z.string(),
   after: z.string(),
-  /** Null once the account was erased. */
+  /** Null after the account was erased. */
   username: z.string().nullable(),
 })
 export type Change = z.infer<typeof change>

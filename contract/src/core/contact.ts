@@ -14,9 +14,9 @@ export const contactForm = z.object({
     .trim()
     .min(1, say('Message is required'))
     .pipe(plainText(limits.contactMessage)),
-  /** People do not see this field; machines fill it in. */
+  /** Honeypot: hidden from people, filled in by bots. */
   website: z.string().max(1000).optional(),
-  /** Of the page that the form is on: the school answers in it. */
+  /** Language of the page with the form; the school replies in it. */
   language: z.enum(languages).optional(),
 })
 

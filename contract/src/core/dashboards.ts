@@ -4,12 +4,12 @@ import { id, isFresh, moment } from '../fields.ts'
 
 const figure = z.object({
   count: z.number().int(),
-  /** Against 30 days ago, in per cent; null when it was 0. */
+  /** Change against 30 days ago, in per cent; null when that count was 0. */
   trend: z.number().int().nullable(),
 })
 export type Figure = z.infer<typeof figure>
 
-/** Named one by one: what writes the replies knows no other objects. */
+/** Each field is listed, because the JSON serializer supports only plain objects. */
 const coachStats = z.object({
   activeCourses: figure,
   learners: figure,
@@ -25,7 +25,7 @@ const adminStats = coachStats.extend({
   zoomSessions: figure,
 })
 
-/** The cards in their order. */
+/** The cards, in order. */
 export const coachCards = [
   'activeCourses',
   'learners',
@@ -43,7 +43,7 @@ const activeCourse = z.object({
   willEndOn: z.iso.date(),
   /** Days after today until the last one. */
   remainingDays: z.number().int(),
-  /** How much of its days has passed, 0 to 100. */
+  /** Share of the course's days that has passed, 0 to 100. */
   progress: z.number().int(),
 })
 export type ActiveCourse = z.infer<typeof activeCourse>
@@ -60,15 +60,15 @@ const incomingLiveSession = z.object({
 })
 export type IncomingLiveSession = z.infer<typeof incomingLiveSession>
 
-/** The lists show so many at most; the cards count them all. */
+/** Longest list on a dashboard; the cards count every row. */
 export const maxDashboardRows = 50
 
 const lists = {
-  /** Those that end first. */
+  /** Sorted by end date. */
   activeCourses: z.array(activeCourse),
-  /** Of the next 7 days, the one that is open now included. */
+  /** Sessions of the next 7 days, including one that is open now. */
   incomingZoomSessions: z.array(incomingLiveSession),
-  /** What all of this was true of. */
+  /** When the figures were computed. */
   computedAt: moment,
 }
 

@@ -7,7 +7,7 @@ import { id, moment, oneLine, requiredText } from '../fields.ts'
 
 const holidayName = 100
 
-/** A day on which the weekly sessions do not take place. */
+/** A day without weekly sessions. */
 export const holiday = z.object({
   day: z.string(say('Must be a valid date')).refine(isDay, say('Must be a valid date')),
   name: requiredText(holidayName, say('Name is required')).pipe(oneLine(holidayName)),
@@ -32,7 +32,7 @@ export const updateHolidays = endpoint({
   path: '/settings/holidays',
   summary: 'Change the days on which no live session takes place; sessions follow at once',
   access: only('admin'),
-  /** Refused where somebody else has changed the list since it was shown. */
+  /** The revision on the caller's screen; the call is refused when the list has changed since. */
   body: z.object({ holidays, expected: z.number().int() }),
   reply: z.object({
     holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
@@ -46,9 +46,9 @@ const affectedLiveSession = z.object({
   courseName: z.string(),
   startsAt: moment,
   duration: z.number().int(),
-  /** The name of the holiday by the list that was sent; null of a session that would take place again. */
+  /** Name of the holiday in the submitted list; null for a session that would take place again. */
   holiday: z.string().nullable(),
-  /** It is otherwise now. */
+  /** True when the session's state would change. */
   isNew: z.boolean(),
 })
 export type AffectedLiveSession = z.infer<typeof affectedLiveSession>

@@ -15,7 +15,7 @@ const imageType = z
 
 export const maxImageBytes = 10 * 1024 * 1024
 export const maxImagePixels = 50_000_000
-/** Of a progressive JPEG the decoder holds every pixel at once; so many has the photo of a phone. */
+/** The decoder of a progressive JPEG holds every pixel in memory. A phone's photo has this many pixels. */
 export const maxProgressivePixels = 12_500_000
 
 const idRequired = say('ID is required for image upload')
@@ -32,7 +32,7 @@ export const uploadImage = endpoint({
     id: z.string(idRequired).trim().min(1, idRequired).pipe(id),
     type: imageType,
   }),
-  /** Where the picture is read from; the address changes with the picture. */
+  /** URL of the picture; it changes with the picture. */
   reply: z.object({ url: z.string() }),
 })
 

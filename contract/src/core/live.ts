@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, signedIn } from '../endpoint.ts'
 import { id } from '../fields.ts'
 
-/** What somebody is told the moment it happens. Ids only: whoever wants to know more asks by the usual calls. */
+/** An event for one user. It carries ids only: clients load the details with the usual calls. */
 export const liveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notification') }),
   z.object({ kind: z.literal('message'), threadId: id }),
@@ -10,16 +10,19 @@ export const liveEvent = z.discriminatedUnion('kind', [
 export type LiveEvent = z.infer<typeof liveEvent>
 export type LiveKind = LiveEvent['kind']
 
-/** Told once a stream is open, after what was missed. With a gap, what was missed is not known: read afresh. */
+/**
+ * Sent when a stream has opened, after the missed events. With a gap the missed events are unknown, so the client
+ * reloads.
+ */
 export const liveOpened = z.object({ isGap: z.boolean() })
 
-/** The name of that first event; those about something that happened are called `news`. */
+/** Name of that first event; later events are named `news`. */
 export const openedEvent = 'open'
 export const newsEvent = 'news'
 
 /**
- * Every event's id has two parts, as in `812345.771`: up to where everything was told, and the event itself. Sent back
- * as Last-Event-ID it brings what came since; what a client has seen since that first part may come again, once.
+ * An event id has two parts, such as `812345.771`: the position up to which every event was sent, and the event
+ * itself. Sent back as Last-Event-ID it replays later events; an event after the first part may arrive twice.
  */
 export const openLive = endpoint({
   method: 'GET',

@@ -7,13 +7,13 @@ import { email, oneLine, requiredText } from '../fields.ts'
 const line = (max: number) => requiredText(max, say('This is required')).pipe(oneLine(max))
 const numberOf = (digits: RegExp) => line(40).pipe(z.string().regex(digits, say('Must be a valid number')))
 
-/** What the school says of itself, and what it does. The name is the brand's and stands in the code. */
+/** The school's details and switches. The name belongs to the brand and is set in the code. */
 export const schoolFields = z.object({
   company: line(200),
   street: line(200),
   city: line(200),
   phone: line(40).pipe(z.string().regex(/^\+?[\d ()/-]{7,40}$/, say('Must be a valid phone number'))),
-  /** Where the school reads what people write. */
+  /** Where the school reads messages. */
   email,
   managers: line(200),
   registerOffice: line(100),
@@ -21,16 +21,16 @@ export const schoolFields = z.object({
   mersis: numberOf(/^\d{16}$/),
   taxOffice: line(100),
   taxNumber: numberOf(/^\d{10,11}$/),
-  /** That of a new course, until another is chosen. */
+  /** Default currency of a new course. */
   currency: z.enum(currencies),
-  /** Whether new accounts can be made. */
+  /** Whether visitors can register. */
   registration: z.boolean(),
   contactForm: z.boolean(),
   waitingList: z.boolean(),
 })
 export type SchoolFields = z.infer<typeof schoolFields>
 
-/** As it was saved: what was checked then is not checked with every reply. */
+/** The saved details; the reply does not validate them again. */
 const toldSchool = z.object({
   company: z.string(),
   street: z.string(),
@@ -50,12 +50,12 @@ const toldSchool = z.object({
 }) satisfies z.ZodType<SchoolFields>
 
 const savedSchool = toldSchool.extend({
-  /** How many changes it has seen; sent back with the next one, so that none is made to what nobody saw. */
+  /** Number of changes. The next change sends it back, so that an outdated form changes nothing. */
   revision: z.number().int(),
 })
 export type SavedSchool = z.infer<typeof savedSchool>
 
-/** Said to everyone: it stands in the imprint. */
+/** Public, because the imprint shows it. */
 export const getSchool = endpoint({
   method: 'GET',
   path: '/school',

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { endpoint, signedIn } from '../endpoint.ts'
 import { id, plainText } from '../fields.ts'
 
-/** Fewer letters find everything. */
+/** A shorter text would match everything. */
 export const leastSearched = 2
-/** Of each kind. */
+/** Results per kind. */
 export const mostFound = 5
 
 const course = z.object({ id, name: z.string(), startDate: z.iso.date(), endDate: z.iso.date() })
@@ -16,16 +16,16 @@ const module = z.object({
   number: z.number().int(),
   courseTypeId: id,
   typeName: z.string(),
-  /** Of a learner's or a coach's own: the course that it is opened in. */
+  /** The learner's or coach's own course in which it opens. */
   courseId: id.nullable(),
 })
 const user = z.object({
   id,
   username: z.string(),
-  /** To an admin alone. */
+  /** Only for an admin. */
   email: z.string().nullable(),
   role: z.enum(roles),
-  /** To a coach: the course of theirs that the learner is in. */
+  /** For a coach: the course in which the learner is enrolled. */
   courseId: id.nullable(),
 })
 

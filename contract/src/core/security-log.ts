@@ -34,9 +34,9 @@ export const securityLogEntry = z.object({
   id,
   createdAt: moment,
   event: z.enum(securityEvents),
-  /** Of the account it happened to; null when there is none, or no longer. */
+  /** The affected account; null when there is none, or no longer. */
   email: z.string().nullable(),
-  /** Of the admin who did it; null when it was the owner or nobody known. */
+  /** The admin who acted; null when it was the owner or an unknown caller. */
   byEmail: z.string().nullable(),
   ipAddress: z.string(),
   userAgent: z.string(),

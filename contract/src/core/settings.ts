@@ -4,18 +4,18 @@ import { limits, oneLine } from '../fields.ts'
 
 const announcementText = oneLine(limits.announcement)
 
-/** The announcement is plain text, one a language; an empty one hides the bar. */
+/** The announcement is plain text, one per language; an empty text hides the bar. */
 export const schoolSettings = z.object({
   announcement: z.object({ tr: announcementText, en: announcementText }),
 })
 export type SchoolSettings = z.infer<typeof schoolSettings>
 
-/** As it was saved. */
+/** The saved settings. */
 const savedSettings = z.object({
   announcement: z.object({ tr: z.string(), en: z.string() }),
-  /** In their order. */
+  /** Sorted by day. */
   holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
-  /** Goes with a change of them. */
+  /** Sent back with a change of the holidays. */
   holidaysRevision: z.number().int(),
 })
 export type SavedSettings = z.infer<typeof savedSettings>

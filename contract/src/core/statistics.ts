@@ -20,24 +20,24 @@ export const getUserDistribution = endpoint({
     totalUsers: count,
     usersWithLevelTest: count,
     usersWithCourseEnrollment: count,
-    /** Of those with a level, the ones without a course: a pie has no slice in two places. */
+    /** Users with a level and without a course, so that no user is in two slices of the pie. */
     usersWithLevelTestOnly: count,
   }),
 })
 export type UserDistribution = z.infer<typeof getUserDistribution.reply>
 
-/** Every month of the range in each currency that moved, also where nothing did. */
+/** Every month of the range in each currency with payments, including months without any. */
 const moneyOfMonth = z.object({
   month,
   currency: z.enum(currencies),
-  /** What came, less what went back in that month. */
+  /** Payments minus refunds of that month. */
   income: z.number(),
   paid: z.number(),
   refunded: z.number(),
   refundCount: count,
 })
 
-/** How many rows the lists by course and by coach have at most. */
+/** Longest list by course or by coach. */
 export const maxStatisticsRows = 50
 
 export const statistics = z.object({
@@ -45,7 +45,7 @@ export const statistics = z.object({
   range: z.object({ from: z.iso.date(), to: z.iso.date() }),
   /** Running today, by course type. */
   activeCoursesPerLevel: z.array(z.object({ typeId: id, name: z.string(), count })),
-  /** Seats that were paid for, by the month in which they became active. */
+  /** Paid seats, by the month of activation. */
   soldCoursesMonthly: z.array(z.object({ month, count })),
   /** By the Monday of their week. */
   newUsersWeekly: z.array(z.object({ week: z.iso.date(), count })),
@@ -60,9 +60,9 @@ export const statistics = z.object({
       refunded: z.number(),
     }),
   ),
-  /** Of the learners who registered in the range. */
+  /** Learners who registered in the range. */
   funnel: z.object({ registered: count, tested: count, enrolled: count, active: count }),
-  /** Of the courses that are running or to come, the soonest first. */
+  /** Running and upcoming courses, the soonest first. */
   seatFill: z.array(
     z.object({
       courseId: id,
@@ -73,15 +73,15 @@ export const statistics = z.object({
       percentage: count,
     }),
   ),
-  /** Of the live sessions that were held. */
+  /** From live sessions that were held. */
   coachHours: z.array(
     z.object({
       coachId: id,
-      /** Null once the account was erased. */
+      /** Null after the account was erased. */
       name: z.string().nullable(),
       sessions: count,
       hours: z.number(),
-      /** In courses whose second coach they are. */
+      /** In courses where they are the second coach. */
       secondHours: z.number(),
     }),
   ),

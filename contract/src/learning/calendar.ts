@@ -4,7 +4,7 @@ import { moment } from '../fields.ts'
 
 const learner = { access: only('learner'), path: '/calendar' } as const
 
-/** Null while I have none. */
+/** Null when the learner has no feed. */
 const feed = z.object({ feed: z.object({ url: z.string(), createdAt: moment }).nullable() })
 
 export const getCalendarFeed = endpoint({

@@ -16,13 +16,13 @@ const coachCourse = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   status: z.enum(courseStatuses),
-  /** Of the days of the course, 0 to 100. */
+  /** Share of the course's days that has passed, 0 to 100. */
   progress: percentage,
-  /** Whether the reader is the first of its coaches. */
+  /** Whether the caller is the primary coach. */
   isPrimary: z.boolean(),
   learnerCount: count,
   seats: count,
-  /** Without a sign for 10 days. */
+  /** Learners without activity for 10 days. */
   silentCount: count,
 })
 export type CoachCourse = z.infer<typeof coachCourse>
@@ -39,12 +39,12 @@ const rosterModule = z.object({
   id,
   order: z.number().int(),
   name: z.string(),
-  /** Whether the course has come to it. */
+  /** Whether the course has reached it. */
   isDue: z.boolean(),
   hasQuiz: z.boolean(),
-  /** How many of the learners have done it all. */
+  /** Learners who completed it. */
   completedCount: count,
-  /** Of those who took its quiz, in per cent; null while nobody has. */
+  /** Average result of its quiz in per cent; null when no learner took it. */
   averageResult: percentage.nullable(),
 })
 export type RosterModule = z.infer<typeof rosterModule>
@@ -53,18 +53,18 @@ const rosterLearner = z.object({
   userId: id,
   username: z.string(),
   level: z.enum(levels).nullable(),
-  /** When they got their seat. */
+  /** When the learner got the seat. */
   since: moment,
   completedModules: count,
-  /** Of the modules that the course has come to, in per cent. */
+  /** Completed modules over due modules, in per cent. */
   progress: percentage,
   averageResult: percentage.nullable(),
-  /** Sessions that were held since they have been there. */
+  /** Sessions held since the learner joined. */
   heldSessions: count,
   attendedSessions: count,
   lastActiveAt: moment.nullable(),
   isSilent: z.boolean(),
-  /** Their best result of each quiz they took. */
+  /** The learner's best result of each quiz. */
   results: z.array(z.object({ moduleId: id, result: percentage })),
 })
 export type RosterLearner = z.infer<typeof rosterLearner>
@@ -93,13 +93,13 @@ export const getCoachStatistics = endpoint({
   query: z.object({ months: z.enum(monthRanges).default(defaultMonthRange) }),
   reply: z.object({
     range: z.object({ from: z.iso.date(), to: z.iso.date() }),
-    /** Every month of the range; sessions that were held. */
+    /** Every month of the range, with the sessions that were held. */
     sessionsMonthly: z.array(
       z.object({
         month: z.string(),
         sessions: count,
         hours: z.number(),
-        /** Seats in them, and how many of these were taken. */
+        /** Seats in these sessions, and how many attended. */
         expected: count,
         attended: count,
         attendanceRate: percentage.nullable(),
@@ -111,7 +111,7 @@ export const getCoachStatistics = endpoint({
         name: z.string(),
         status: z.enum(courseStatuses),
         learnerCount: count,
-        /** Modules completed over modules due, over all learners. */
+        /** Completed modules over due modules, over all learners. */
         progress: percentage,
         averageResult: percentage.nullable(),
         attendanceRate: percentage.nullable(),

@@ -8,7 +8,7 @@ import { courseProgress, currentModule } from './progress.ts'
 
 const day = z.iso.date()
 
-/** The first of those that /learner/courses lists in full. */
+/** The first courses of the list at /learner/courses. */
 const enrollableCourse = z.object({
   id,
   name: z.string(),
@@ -29,7 +29,7 @@ const enrolledCourse = z.object({
   endDate: day,
   enrollmentStatus: z.enum(enrollmentStatuses),
   ...courseProgress.pick({ currentModule: true, moduleCount: true, completedModules: true }).shape,
-  /** Where the learner goes on: with the current one, or one before it that is not done. */
+  /** Where the learner resumes: the current module, or an earlier one that is not completed. */
   nextModule: currentModule,
 })
 
@@ -38,7 +38,7 @@ const telegramGroup = z.object({
   courseId: id,
   courseName: z.string(),
   name: z.string(),
-  /** Null until the school has set it. */
+  /** Null until an admin sets it. */
   link: z.string().nullable(),
   memberCount: z.number().int(),
 })
@@ -46,14 +46,14 @@ const telegramGroup = z.object({
 export const dashboardSession = z.object({
   id: z.string(),
   courseId: id,
-  /** The course's. */
+  /** The course's name. */
   name: z.string(),
   date: moment,
   /** In minutes. */
   duration: z.number().int(),
   opensAt: moment,
   isMoved: z.boolean(),
-  /** Our own address, which leads to the meeting while it is open. */
+  /** Our own join URL, which redirects to the meeting while it is open. */
   zoomLink: z.string(),
   isAbsenceAnnounced: z.boolean(),
 })
@@ -61,24 +61,24 @@ export type DashboardSession = z.infer<typeof dashboardSession>
 
 export const learnerDashboard = z.object({
   enrollableCourses: z.array(enrollableCourse),
-  /** Pending and active ones, the soonest to end first; at the end those that are over. */
+  /** Pending and active enrolments, the soonest to end first, then the ended ones. */
   enrolledCourses: z.array(enrolledCourse),
   resources: z.array(
     z.object({ id, title: z.string(), description: z.string(), type: z.enum(resourceTypes) }),
   ),
-  /** That of the course with the soonest session. */
+  /** The group of the course with the soonest session. */
   telegramGroup: telegramGroup.nullable(),
   telegramGroups: z.array(telegramGroup),
-  /** The next ones, soonest first; one that is going on is among them. */
+  /** The next sessions, soonest first, including a running one. */
   incomingZoomSessions: z.array(dashboardSession),
-  /** The newest, which come first. */
+  /** Newest first. */
   replays: z.array(
     z.object({ id: z.string(), courseId: id, name: z.string(), date: moment, replayLink: z.string() }),
   ),
   learnerAnalytics: z.object({
-    /** In live sessions and videos, to one decimal. */
+    /** Hours in live sessions and videos, to one decimal. */
     totalHours: z.number(),
-    /** Sessions joined over sessions held, in per cent; null while none was held. */
+    /** Sessions joined over sessions held, in per cent; null when none was held. */
     participationRate: z.number().int().nullable(),
     completedModules: z.number().int(),
   }),

@@ -27,19 +27,19 @@ export const getLevelTestSize = endpoint({
   reply: z.object({
     text: z.number().int(),
     listening: z.number().int(),
-    /** The attempt that starting would go on with: the place of its open question, from 0. */
+    /** The attempt that a start would resume: the index of its open question. */
     running: z.object({ position: z.number().int() }).nullable(),
   }),
 })
 export type LevelTestSize = z.infer<typeof getLevelTestSize.reply>
 
-/** Where a running attempt stands. */
+/** Progress of a running attempt. */
 export const attemptProgress = z.object({
-  /** Of the open question, from 0. */
+  /** Index of the open question. */
   position: z.number().int(),
-  /** Of the open question, countdown and audio included; null for a listening question that was not shown yet. */
+  /** For the open question, including countdown and audio; null for a listening question that was not shown yet. */
   remainingSeconds: z.number().nullable(),
-  /** There is no further question: the attempt can be submitted. */
+  /** No question is left: the attempt can be submitted. */
   isLast: z.boolean(),
 })
 export type AttemptProgress = z.infer<typeof attemptProgress>
@@ -56,7 +56,7 @@ export const startAttempt = endpoint({
     questions: z.array(levelTestQuestion),
     position: attemptProgress.shape.position,
     remainingSeconds: attemptProgress.shape.remainingSeconds,
-    /** Every question is answered: what is missing is the submission. */
+    /** Every question is answered; only the submission is missing. */
     isCompleted: z.boolean(),
   }),
 })
@@ -96,7 +96,7 @@ export const levelTestResult = z.object({
   score: z.number().int(),
   level: z.enum(levels),
   track: z.enum(tracks),
-  /** The school allows another try. */
+  /** The school allows another attempt. */
   mayRetake: z.boolean(),
   answers: z.array(
     z.object({
@@ -104,12 +104,12 @@ export const levelTestResult = z.object({
       type: levelTestQuestion.shape.type,
       text: levelTestQuestion.shape.text,
       options: levelTestQuestion.shape.options,
-      /** To be heard again, now that it counts no more. */
+      /** For listening again, after it counted. */
       audioUrl: levelTestQuestion.shape.audioUrl,
       selectedOptionId: z.enum(optionIds).nullable(),
       correctOptionId: z.enum(optionIds),
       isCorrect: z.boolean(),
-      /** Seconds, as the server counts them. */
+      /** Seconds, measured by the server. */
       timeSpent: z.number(),
       points: z.number().int(),
     }),
@@ -119,7 +119,7 @@ export type LevelTestResult = z.infer<typeof levelTestResult>
 
 const maxAnswers = 1000
 
-/** Whatever else it is, it is no answer, and no failure either. */
+/** Invalid values count as no answer instead of failing the call. */
 const givenAnswer = z.object({
   questionId: z.string().max(100).catch(''),
   selectedOptionId: z.string().max(100).nullable().catch(null),
@@ -134,9 +134,9 @@ export const submitAttempt = endpoint({
   access: only('learner'),
   body: z.object({
     testId: id,
-    /** Of the whole test where none was saved on its own; otherwise only that of the open question counts. */
+    /** All answers when none was saved on its own; otherwise only the answer to the open question counts. */
     answers: z.array(givenAnswer).max(maxAnswers),
-    /** Names the attempt, so that a repeated submission is known as one. */
+    /** Identifies the attempt, so that the server recognises a repeated submission. */
     id: id.optional().catch(undefined),
     userId: z.unknown().optional(),
     startedAt: z.unknown().optional(),

@@ -1,6 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 
-/** What can be said against joining or changing a live session; part of the one table in errors.ts. */
+/** Errors of joining or changing a live session. errors.ts merges them into its table. */
 export const liveSessionErrors = {
   SESSION_NOT_FOUND: { status: 404, en: 'Session not found', tr: 'Ders bulunamadı' },
   CALENDAR_NOT_FOUND: { status: 404, en: 'Calendar not found', tr: 'Takvim bulunamadı' },

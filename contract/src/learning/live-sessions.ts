@@ -6,7 +6,7 @@ import { endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { httpsLink, id, link, moment, plainText } from '../fields.ts'
 
-/** The course's id and the session's place in the plan, as in `…_20261024T1900`; it outlives every change. */
+/** The course's id and the session's slot in the plan, as in `…_20261024T1900`. It never changes. */
 export const sessionId = z.string().refine((text) => parseLiveSessionId(text) !== undefined)
 
 const oneSession = { params: z.object({ id: sessionId }) }
@@ -22,50 +22,50 @@ const sessionTimes = z.object({
   endsAt: moment,
   /** In minutes. */
   duration: z.number().int(),
-  /** From then on it can be joined, until it ends. */
+  /** The session can be joined from this moment until it ends. */
   opensAt: moment,
   state: z.enum(liveSessionStates),
   isMoved: z.boolean(),
   notes: z.string(),
-  /** Where the recording is, once it is ready. */
+  /** URL of the recording, once it is ready. */
   replayLink: z.string().nullable(),
 })
 
 const absence = z.object({ announcedAt: moment, reason: z.string() })
 
-/** As a learner of the course sees it. */
+/** A live session for a learner of the course. */
 export const learnerLiveSession = sessionTimes.extend({
   courseName: z.string(),
-  /** Our own address, which leads to the meeting while it is open. */
+  /** Our own join URL, which redirects to the meeting while it is open. */
   zoomLink: z.string(),
-  /** Whether I was there. */
+  /** Whether the learner attended. */
   isAttended: z.boolean(),
-  /** That I announced I would not come. */
+  /** The learner's announced absence. */
   absence: absence.nullable(),
 })
 export type LearnerLiveSession = z.infer<typeof learnerLiveSession>
 
-/** As staff see it: with the raw link. */
+/** A live session for staff, with the raw link. */
 export const staffLiveSession = sessionTimes.extend({
   courseName: z.string(),
-  /** When the weekly plan has it. */
+  /** Time in the weekly plan. */
   plannedAt: moment,
-  /** Where the meeting is: this session's own link, or else the course's. */
+  /** The session's own meeting link, or else the course's. */
   zoomLink: z.string(),
   hasOwnLink: z.boolean(),
-  /** The name of the holiday that it falls on. */
+  /** Name of the holiday on this day. */
   holiday: z.string().nullable(),
-  /** How many changes it has seen; sent back with the next one, so that none is made to what nobody saw. */
+  /** Number of changes. The next change sends it back, so that an outdated form changes nothing. */
   revision: z.number().int(),
   attendedCount: z.number().int(),
-  /** Who announced it and did not come after all. */
+  /** Learners who announced their absence and did not come. */
   absenceCount: z.number().int(),
-  /** How many have a seat in the course now. */
+  /** Active seats in the course now. */
   seatCount: z.number().int(),
 })
 export type StaffLiveSession = z.infer<typeof staffLiveSession>
 
-/** A feed or a week: no longer than this at once. */
+/** Longest period of one request. */
 export const maxSessionDays = 62
 
 const span = z
@@ -107,7 +107,7 @@ export const joinLiveSession = endpoint({
   summary: 'Go to a live session, from 10 minutes before its start to its end; I count as present',
   ...ownLiveSession,
   limitPerMinute: 60,
-  /** The meeting itself: the one reply that has it. */
+  /** The real meeting link; no other reply has it. */
   reply: z.object({ redirectUrl: z.string() }),
 })
 
@@ -158,7 +158,7 @@ export const listCoachLiveSessions = endpoint({
   reply: z.array(staffLiveSession),
 })
 
-/** What of a session is to be otherwise; what is absent stays. */
+/** The fields to change; absent fields stay. */
 export const liveSessionChange = z.object({
   startsAt: z.iso.datetime({ offset: true, error: say('Must be a valid date') }).optional(),
   duration: z
@@ -168,12 +168,12 @@ export const liveSessionChange = z.object({
     .max(zoomDuration.max, say('Duration cannot exceed 4 hours'))
     .optional(),
   isCancelled: z.boolean().optional(),
-  /** Null brings the course's own back. */
+  /** Null restores the course's link. */
   zoomLink: httpsLink.nullable().optional(),
   notes: plainText(4000).trim().optional(),
   /** By https, or a recording among our own files. */
   replayLink: link.nullable().optional(),
-  /** The revision that was on the screen: if there is a newer one, nothing is changed. */
+  /** The revision on the caller's screen. When there is a newer one, the call changes nothing. */
   expected: z.number().int().optional(),
 })
 
@@ -190,9 +190,9 @@ const attendanceRow = z.object({
   userId: id,
   username: z.string(),
   isAttended: z.boolean(),
-  /** When they came through our door first. */
+  /** First time through our join URL. */
   joinedAt: moment.nullable(),
-  /** A coach said so, whatever the door says. */
+  /** Set by a coach; overrides the recorded join. */
   isCorrected: z.boolean(),
   absence: absence.nullable(),
 })

@@ -11,18 +11,18 @@ const ownCourse = { access: own('the course', { who: ['learner'] }), params: z.o
 const ownModule = { access: own('the module', { who: ['learner'] }), params: z.object({ id }) }
 const day = z.iso.date()
 
-/** Names a document of a module by where it comes from: another file is another document. */
+/** Identifies a document by its source: another file is another document. */
 const docId = z.string().regex(/^[0-9a-f]{32}$/)
 
-/** What of a module is done. */
+/** What the learner has done in a module. */
 export const moduleWork = z.object({
-  /** Where the video goes on, in seconds. */
+  /** Where the video resumes, in seconds. */
   videoPosition: z.number(),
   isVideoWatched: z.boolean(),
-  /** How many of its documents were opened. */
+  /** Number of opened documents. */
   openedCount: z.number().int(),
   documentCount: z.number().int(),
-  /** Once completed it stays so, also while the quiz is taken anew. Null where the module has no quiz. */
+  /** Stays true while the quiz is retaken. Null when the module has no quiz. */
   isQuizCompleted: z.boolean().nullable(),
   /** The best result so far, in per cent. */
   bestResult: z.number().int().nullable(),
@@ -42,15 +42,15 @@ const listedModule = z.object({
 })
 export type ListedModule = z.infer<typeof listedModule>
 
-/** Null before the start, and where the course has no modules yet. */
+/** Null before the start, and when the course has no modules yet. */
 export const currentModule = z.object({ moduleNo: z.number().int(), moduleName: z.string() }).nullable()
 
-/** How far a course is, and how far a learner is in it. */
+/** Progress of the course, and of a learner in it. */
 export const courseProgress = z.object({
   currentModule,
   moduleCount: z.number().int(),
   completedModules: z.number().int(),
-  /** All modules done. */
+  /** When the learner completed all modules. */
   completedAt: moment.nullable(),
 })
 export type CourseProgress = z.infer<typeof courseProgress>
@@ -65,7 +65,7 @@ export const learnerCourse = z.object({
   /** In days. */
   moduleDuration: z.number().int(),
   zoomTimes: z.array(zoomTime),
-  /** Where the next session is joined, through us; null where none is left. */
+  /** Our own join URL of the next session; null when none is left. */
   zoomLink: z.string().nullable(),
   telegramGroup: ownTelegramGroup.nullable(),
   price: z.number(),
@@ -73,7 +73,7 @@ export const learnerCourse = z.object({
   prerequisites: z.object({ levelTestScore: z.number().int(), requiredCourseTypeId: id.nullable() }),
   coachNames: z.array(z.string()),
   progress: courseProgress,
-  /** In their order; later ones are listed, and locked. */
+  /** In order; later modules are listed and locked. */
   modules: z.array(listedModule),
 })
 export type LearnerCourse = z.infer<typeof learnerCourse>
@@ -97,7 +97,7 @@ export const learnerModule = z.object({
       id: docId,
       title: z.string(),
       description: z.string(),
-      /** Where it opens: of our own uploads an address that is good for ten minutes. */
+      /** URL that opens the document. URLs of our own uploads are valid for ten minutes. */
       source: z.string(),
       isOpened: z.boolean(),
     }),
@@ -125,7 +125,7 @@ export const saveVideoProgress = endpoint({
   ...ownModule,
   body: z.object({
     position: z.number().min(0).max(maxSeconds),
-    /** Watched to 90 %, or marked as watched where the player cannot tell. */
+    /** 90 % watched, or marked by the learner when the player cannot measure it. */
     watched: z.boolean().default(false),
   }),
   reply: moduleWork,

@@ -6,17 +6,17 @@ import { id, moment, plainText } from '../fields.ts'
 
 const ownAttempt = own('the quiz attempt', { who: ['learner'] })
 
-/** A question as a learner meets it: without its key. */
+/** A question without its key, for learners. */
 export const quizQuestion = z.object({
   id,
   content: z.string(),
   questionType: z.enum(questionTypes),
   sourceType: z.enum(sourceTypes),
-  /** Of drag-drop shuffled, and named by the place at which they are shown: neither says anything about the answer. */
+  /** Drag-drop options are shuffled and named by their shown place, so neither order nor id reveals the answer. */
   options: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** Where it plays: of our own uploads an address that is good for ten minutes. */
+  /** URL that plays the recording. URLs of our own uploads are valid for ten minutes. */
   audioUrl: z.string().nullable(),
-  /** The picture's id under quiz_questions; null where there is none. */
+  /** The picture's id under quiz_questions; null when there is none. */
   imageUrl: id.nullable(),
   /** Changes with the picture. */
   imageVersion: z.string().nullable(),
@@ -25,7 +25,7 @@ export type QuizQuestion = z.infer<typeof quizQuestion>
 
 const maxAnswer = 2000
 
-/** A letter, a text, or of drag-drop the pieces' ids in the chosen order. Their texts joined by spaces do as well. */
+/** A letter, a text, or for drag-drop the pieces' ids in the chosen order (or their texts joined by spaces). */
 const answer = z.union(
   [plainText(maxAnswer).trim().min(1), z.array(z.string().min(1).max(20)).min(1).max(20)],
   say('Answer is required'),
@@ -41,15 +41,15 @@ export const quizAttempt = z.object({
   totalQuestionCount: z.number().int(),
   /** Revealed when the last question is answered. */
   correctAnswerCount: z.number().int().nullable(),
-  /** Final, in the order in which they were given. */
+  /** Final answers, in the order they were given. */
   answers: z.array(z.object({ questionId: id, answer: givenAnswer })),
-  /** Every question with its right answer, once the attempt is over. */
+  /** Every question with its right answer, after the attempt is over. */
   review: z
     .array(
       z.object({
         questionId: id,
         isCorrect: z.boolean(),
-        /** A letter, a text, or of drag-drop the pieces' ids in their right order. */
+        /** A letter, a text, or for drag-drop the pieces' ids in the right order. */
         correctAnswer: givenAnswer,
         explanation: z.string().nullable(),
       }),
@@ -58,7 +58,7 @@ export const quizAttempt = z.object({
 })
 export type QuizAttempt = z.infer<typeof quizAttempt>
 
-/** An attempt with what is asked; pieces stay as they are shuffled until it is restarted. */
+/** An attempt with its questions. Pieces keep their shuffled order until a restart. */
 export const askedAttempt = quizAttempt.extend({ questions: z.array(quizQuestion) })
 export type AskedAttempt = z.infer<typeof askedAttempt>
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 
-/** What can be said against the groups of a course; part of the one table in errors.ts. */
+/** Errors of messaging-app groups. errors.ts merges them into its table. */
 export const groupErrors = {
   GROUPS_NOT_UPCOMING: {
     status: 409,

@@ -17,30 +17,30 @@ export const telegramGroup = z.object({
   id,
   name: z.string(),
   memberCount: z.number().int(),
-  /** By which members come in; null until the admin has set it. */
+  /** Members join with it; null until an admin sets it. */
   inviteLink: z.string().nullable(),
 })
 export type TelegramGroup = z.infer<typeof telegramGroup>
 
 export const groupMember = z.object({
-  /** The user's. */
+  /** The user's id. */
   id,
   username: z.string(),
   email: z.string(),
-  /** Who came in by hand may have taken no test. */
+  /** Null for a learner without a level test, enrolled by an admin. */
   levelTestResult: z.object({ score: z.number().int() }).nullable(),
 })
 export type GroupMember = z.infer<typeof groupMember>
 
-/** A group as its member sees it: nobody else's, and only in courses that are not over. */
+/** A group as its member sees it. Other members' groups and ended courses are left out. */
 export const ownTelegramGroup = telegramGroup.extend({ courseId: id, courseName: z.string() })
 export type OwnTelegramGroup = z.infer<typeof ownTelegramGroup>
 
 const requirements = z.object({
   canCreate: z.boolean(),
-  /** Why not, or that everything is ready. */
+  /** Why groups cannot be created, or that everything is ready. */
   message: z.string(),
-  /** Learners who have paid: a seat that waits for its payment has nobody to put in a group. */
+  /** Learners with an active seat; pending seats do not count. */
   enrollmentCount: z.number().int(),
   requiredGroups: z.number().int(),
   groupSizes: z.array(z.number().int()),
@@ -106,7 +106,7 @@ export const listUngrouped = endpoint({
 const tooShort = say('Group name must be at least 3 characters')
 const groupName = requiredText(maxGroupName, tooShort).min(minGroupName, tooShort).pipe(oneLine(maxGroupName))
 
-/** One for each required group, in their order. */
+/** One name for each required group, in order. */
 const groupNames = z
   .array(groupName, tooShort)
   .min(1, tooShort)
@@ -133,7 +133,10 @@ export const createGroups = endpoint({
 export const groupChange = z
   .object({
     userId: id,
-    /** Where the learner was seen: if that is no longer so, nothing is changed. Null for one without a group. */
+    /**
+     * The learner's group on the caller's screen; null without a group. When it is no longer current, the call
+     * changes nothing.
+     */
     currentGroupId: id.nullish(),
     newGroupId: z.uuid(say('Choose a group')).toLowerCase(),
   })
@@ -151,7 +154,7 @@ export const changeUserGroup = endpoint({
   reply: message,
 })
 
-/** An empty link takes it back. */
+/** An empty link removes it. */
 export const inviteLinkFields = z.object({
   inviteLink: z
     .union([z.literal('').transform(() => null), httpsLink], say('Must be a valid URL'))

@@ -7,7 +7,7 @@ import { page, pageSizes } from '../paging.ts'
 
 export const announcementLimits = { title: 120, text: 4000 } as const
 
-/** To whom something is announced. */
+/** Recipients of an announcement. */
 export const audience = z.discriminatedUnion('to', [
   z.object({ to: z.literal('everyone') }),
   z.object({ to: z.literal('role'), role: z.enum(roles) }),
@@ -18,16 +18,16 @@ export type Audience = z.infer<typeof audience>
 
 const { title, text } = announcementLimits
 export const newAnnouncement = z.object({
-  /** Made by whoever writes it: sent again after an answer got lost, it is still one announcement. */
+  /** Chosen by the client: a repeated request after a lost reply stays one announcement. */
   id: id.optional(),
   audience,
-  /** Turkish is what most read; whoever reads English gets it where the English is left empty. */
+  /** Most readers read Turkish. English readers get the Turkish text when the English is empty. */
   title: z.object({ tr: requiredText(title, say('Title is required')), en: plainText(title).trim() }),
   text: z.object({ tr: requiredText(text, say('Message is required')), en: plainText(text).trim() }),
-  /** Absent, at once. */
+  /** Sent at once when absent. */
   sendAt: z.iso
     .datetime({ offset: true, error: say('Must be a valid date') })
-    // The year 0 is one that the database has not
+    // The database has no year 0
     .refine((text) => new Date(text).getUTCFullYear() > 0, say('Must be a valid date'))
     .optional(),
 })
@@ -41,11 +41,11 @@ export const sentAnnouncement = z.object({
   text: inBoth,
   to: z.enum(['everyone', 'role', 'course', 'group']),
   role: z.enum(roles).nullable(),
-  /** The name of the course, or of the group and its course. */
+  /** Name of the course, or of the group and its course. */
   about: z.string().nullable(),
   sendAt: moment,
   sentAt: moment.nullable(),
-  /** Those it went to, those who have read it, and those who got it by mail. */
+  /** Recipients, readers, and recipients by e-mail. */
   sentCount: z.number().int(),
   readCount: z.number().int(),
   mailedCount: z.number().int(),

@@ -26,7 +26,7 @@ export const setThreadAssignee = endpoint({
   summary: 'Say which admin takes care of a conversation',
   ...forTheSchool,
   params: named,
-  /** `expected` is whom it was with on the caller's screen: with somebody else by now, it stays so. */
+  /** `expected` is the assignee on the caller's screen. When it is no longer current, the call changes nothing. */
   body: z.object({ userId: id.nullable(), expected: id.nullable().optional() }),
   reply: z.object({ assignee: colleague.nullable() }),
 })

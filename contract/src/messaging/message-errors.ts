@@ -1,6 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 
-/** What can be said against writing or reading a message; part of the one table in errors.ts. */
+/** Errors of writing or reading messages. errors.ts merges them into its table. */
 export const messageErrors = {
   THREAD_NOT_FOUND: { status: 404, en: 'Conversation not found', tr: 'Konuşma bulunamadı' },
   MESSAGE_NOT_FOUND: { status: 404, en: 'Message not found', tr: 'Mesaj bulunamadı' },

@@ -1,6 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 
-/** What a call says when it has worked. None of them tells whether an account exists. */
+/** Success messages of calls. None of them reveals whether an account exists. */
 export const messages = {
   signedOut: { en: 'Signed out', tr: 'Çıkış yapıldı' },
   registered: {

@@ -9,16 +9,16 @@ const result = {
   percentage: 80,
 }
 
-test('the result of a quiz leads to its review in the player', () => {
+test('a quiz result links to its review in the player', () => {
   const { courseId } = course
   expect(notificationPath({ ...result, courseId }, 'learner')).toBe(
     `/learner/course/${courseId}?module=${result.moduleId}&view=quiz`,
   )
-  // Of before the course was kept with it
+  // A notification from before it stored the course
   expect(notificationPath(result, 'learner')).toBe('/learner/courses')
 })
 
-test('what is about a course leads there, unless the reader is no longer in it', () => {
+test('a course notification links to the course, unless the reader has left it', () => {
   expect(notificationPath({ kind: 'enrolled', ...course }, 'learner')).toBe(
     `/learner/course/${course.courseId}`,
   )

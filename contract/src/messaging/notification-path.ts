@@ -1,7 +1,7 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { Notice } from './notifications.ts'
 
-/** Where the thing is that a notification tells of; where there is nothing to go to, none. */
+/** The page of a notification's subject; undefined when there is none. */
 export function notificationPath(notice: Notice, role: Role): string | undefined {
   if (notice.kind === 'message') return `/${role}/messages/${notice.threadId}`
   if (role === 'admin' || notice.kind === 'announcement') return undefined
@@ -10,7 +10,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'seat_offered') return `/learner/enroll/${notice.courseId}`
   if (notice.kind === 'quiz_result' && notice.courseId)
     return `/learner/course/${notice.courseId}?module=${notice.moduleId}&view=quiz`
-  // Who is no longer in a course cannot open it
+  // A learner who has left a course cannot open it
   const isOpen =
     'courseId' in notice &&
     notice.courseId !== undefined &&

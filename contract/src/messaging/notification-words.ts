@@ -117,10 +117,10 @@ const turkish: Writers = {
   announcement: ({ title, text }) => ({ title: title.tr || title.en, text: text.tr || text.en }),
 }
 
-/** A notification as its reader reads it, on the screen and by mail alike. */
+/** The text of a notification, on the screen and in the mail. */
 export function notificationWords(notice: Notice, language: Language): Words {
   const writers = language === 'tr' ? turkish : english
-  // The writer of a kind takes that very kind; the compiler cannot see it through the table.
+  // Each writer accepts its own kind; TypeScript cannot see it through the table
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (writers[notice.kind] as (notice: Notice) => Words)(notice)
 }

@@ -10,7 +10,7 @@ const money = { amountMinor: z.number().int(), currency: z.enum(currencies) }
 const session = { ...course, sessionId: z.string(), startsAt: moment }
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
-/** What a notification is made of; its words are put together in the reader's language, when it is read. */
+/** The data of a notification. Its text is composed in the reader's language when it is read. */
 export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enrolled'), ...course }),
   z.object({ kind: z.literal('enrollment_ended'), ...course }),
@@ -25,7 +25,7 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
   z.object({
     kind: z.literal('quiz_result'),
-    /** The course it was taken in; without one where there is none any more. */
+    /** The course of the quiz; absent when it no longer exists. */
     courseId: id.optional(),
     moduleId: id,
     module: z.string(),
@@ -77,7 +77,7 @@ export const markAllNotificationsRead = endpoint({
   reply: z.object({ count: z.number().int() }),
 })
 
-/** The figures on the bell and on the letter. */
+/** The unread counts of the bell and the message icon. */
 export const getUnread = endpoint({
   method: 'GET',
   path: '/unread',

@@ -13,44 +13,44 @@ export const attachment = z.object({
   name: z.string(),
   type: z.enum(attachmentTypes),
   size: z.number().int(),
-  /** Of a picture, so that its place is kept while it loads. */
+  /** Size of a picture, to reserve its space while it loads. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Good for ten minutes. */
+  /** Valid for ten minutes. */
   url: z.string(),
 })
 export type Attachment = z.infer<typeof attachment>
 
-/** Its place in the thread: 1 is the first. */
+/** Position in the thread, from 1. */
 const place = z.number().int().min(1)
 
 export const message = z.object({
   seq: place,
   side: z.enum(threadSides),
-  /** Null for a visitor, and for who has deleted the account. */
+  /** Null for a visitor and for a deleted account. */
   author: z.object({ id, name: z.string() }).nullable(),
   isOwn: z.boolean(),
   text: z.string(),
-  /** Its writer deleted the account: the text is gone. */
+  /** The author deleted the account, so the text is gone. */
   isRemoved: z.boolean(),
   createdAt: moment,
-  /** Of the caller's own ones: what the browser called it before it was sent. */
+  /** For the caller's own messages: the id that the browser chose before sending. */
   clientId: id.nullable(),
   attachments: z.array(attachment),
 })
 export type Message = z.infer<typeof message>
 
 const otherSide = z.object({
-  /** Null for the school, for visitors and for accounts that are deleted. */
+  /** Null for the school, for visitors and for deleted accounts. */
   userId: id.nullable(),
-  /** Null for the school, and for accounts that are deleted. */
+  /** Null for the school and for deleted accounts. */
   name: z.string().nullable(),
   role: z.enum(['learner', 'coach', 'school', 'visitor']),
-  /** For the school alone. */
+  /** Only for admins. */
   email: z.string().nullable(),
 })
 
-/** What the school's people keep of a thread among themselves. */
+/** Internal state of a thread, only for admins. */
 const inboxState = z.object({
   assignee: z.object({ id, name: z.string() }).nullable(),
   isDone: z.boolean(),
@@ -63,9 +63,9 @@ export const thread = z.object({
   with: otherSide,
   unread: z.number().int(),
   lastAt: moment,
-  /** For the school alone. */
+  /** Only for admins. */
   inbox: inboxState.nullable(),
-  /** The school's: somebody reported a message. */
+  /** A school thread about a reported message. */
   isReport: z.boolean(),
 })
 
@@ -79,7 +79,7 @@ export const threadInList = thread.extend({
 })
 export type ThreadInList = z.infer<typeof threadInList>
 
-/** Where a list goes on: the last thread that was shown, by its moment in microseconds and its id. */
+/** Where the next page of a list starts: the last shown thread, by its time in microseconds and its id. */
 const cursor = z.string().regex(/^\d{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 export const inboxFilters = {
@@ -95,7 +95,7 @@ export const listThreads = endpoint({
   query: z.object({
     searchText: plainText(limits.searchText).trim().default(''),
     after: cursor.optional(),
-    /** For the school alone. */
+    /** Only for admins. */
     state: z.enum(inboxFilters.state).optional(),
     assignee: z.enum(inboxFilters.assignee).optional(),
   }),
@@ -114,14 +114,14 @@ export const reportedMessage = z.object({
 
 export const threadPage = thread.extend({
   side: z.enum(threadSides),
-  /** Why nothing can be written here; null where it can. */
+  /** Why the caller cannot write here; null when they can. */
   closed: z
     .enum(['MESSAGE_RECIPIENT_GONE', 'MESSAGE_NO_COURSE', 'MESSAGE_COURSE_OVER', 'MESSAGE_ENROLLMENT_ENDED'])
     .nullable(),
-  /** What the two have in common. */
+  /** Courses that both sides share. */
   courses: z.array(z.string()),
   reported: reportedMessage.nullable(),
-  /** In their order. */
+  /** Sorted by time. */
   messages: z.array(message),
   hasOlder: z.boolean(),
 })
@@ -139,7 +139,7 @@ export const getThread = endpoint({
   reply: threadPage,
 })
 
-/** What is written, with the name that the browser gave it: sent twice, it is kept once. */
+/** A message with the id that the browser chose: sent twice, it is stored once. */
 const written = z
   .object({
     clientId: id,
@@ -203,7 +203,7 @@ export const listRecipients = endpoint({
   access: signedIn,
   query: z.object({
     searchText: plainText(limits.searchText).trim().default(''),
-    /** One alone, where a link names them. */
+    /** A single recipient, when a link names one. */
     to: z.union([z.literal('school'), id]).optional(),
   }),
   reply: z.array(recipient),
@@ -225,7 +225,7 @@ export const getAttachment = endpoint({
   method: 'GET',
   path: '/messages/attachments/:id',
   summary: 'An attachment, by an address that a reply gave',
-  // Whoever holds a signed address may read it for as long as it is good
+  // The signature in the URL is the permission, while it is valid
   access: anyone,
   params: z.object({ id }),
   query: signature,
@@ -243,6 +243,6 @@ export const reportMessage = endpoint({
   status: 201,
   params: threadParams.extend({ seq: z.coerce.number().int().min(1).max(2_000_000_000) }),
   body: z.object({ reason: requiredText(messageLimits.reason, say('Please say what is wrong')) }),
-  /** The conversation with the school about it. */
+  /** The conversation with the school about the report. */
   reply: z.object({ threadId: id }),
 })

@@ -21,7 +21,7 @@ export const login = endpoint({
   summary: 'Sign in',
   access: anyone,
   limitPerMinute: 20,
-  /** A plan chosen on the public pages is kept with the account. */
+  /** A plan chosen on the public pages; stored with the account. */
   body: credentials.extend({ plan: z.enum(plans).optional().catch(undefined) }),
   reply: session,
 })
@@ -47,7 +47,7 @@ export const registration = z.object({
   username,
   email,
   password: newPassword,
-  /** The language that the visitor chose; mails are in Turkish where none was chosen. */
+  /** The visitor's chosen language; mails are Turkish when none was chosen. */
   language: z.enum(languages).optional(),
 })
 
@@ -59,7 +59,7 @@ export const register = endpoint({
   limitPerMinute: 20,
   status: [201, 202],
   body: registration,
-  /** `registrationId` names this registration to the next two calls; it tells nothing about the address. */
+  /** `registrationId` identifies this registration in the next two calls; it reveals nothing about the address. */
   reply: message.extend({ responseCode: z.literal([201, 202]), registrationId: id }),
 })
 
@@ -69,7 +69,7 @@ export const verifyEmail = endpoint({
   summary: 'Verify an e-mail address with the code that was sent to it',
   access: anyone,
   limitPerMinute: 20,
-  /** Of several registrations with an address, only the named one is looked at. */
+  /** Of several registrations with one address, only the named one is checked. */
   body: z.object({ email, verificationCode, registrationId: id.optional() }),
   reply: message,
 })

@@ -5,25 +5,25 @@ import { id, idOf, link, requiredText } from '../fields.ts'
 
 const backOffice = { access: only('admin') }
 
-/** What the form holds. */
+/** The fields of the coach form. */
 export const coachFields = z.object({
   personalSummary: requiredText(4000, say('Summary is required')),
   isActive: z.boolean(),
   isNative: z.boolean(),
   isZoomOnly: z.boolean(),
-  /** Stands among the teachers of the public pages. */
+  /** Listed among the teachers of the public pages. */
   isPublic: z.boolean().default(false),
   profilePhoto: z.union([z.literal('').transform(() => null), link], say('Must be a valid URL')).nullish(),
 })
 export type CoachFields = z.output<typeof coachFields>
 
-/** What the form of a new one holds. */
+/** The fields of the form for a new coach. */
 export const newCoachFields = coachFields.extend({ userId: idOf(say('User is required')) })
 export type CoachFormValues = z.input<typeof newCoachFields>
 
 export const coach = z.object({
   id,
-  /** Null once the account was erased. */
+  /** Null after the account was erased. */
   userId: id.nullable(),
   profilePhoto: z.string().nullable(),
   personalSummary: z.string(),

@@ -17,18 +17,18 @@ export const user = z.object({
   role: z.enum(roles),
   isVerified: z.boolean(),
   language: z.enum(languages).nullable(),
-  /** Chosen on the public pages, before there was an account. */
+  /** Chosen on the public pages before registration. */
   plan: z.enum(plans).nullable(),
   /** Present once the level test was taken. */
   leveltest: z.object({ level: z.enum(levels), score: z.number() }).optional(),
 })
-/** Modules completed over modules due, across active courses; in `users/{id}` of a learner. */
+/** Completed modules over due modules, across active courses; only in `users/{id}` of a learner. */
 const learnerProgress = z.object({ completed: z.number().int(), due: z.number().int() })
 export type LearnerProgress = z.infer<typeof learnerProgress>
 
 export type User = z.infer<typeof user>
 
-/** What only admins see of an account. */
+/** Account fields that only admins see. */
 export const adminFields = z.object({
   verificationCodeExpires: moment.nullable(),
   failedLoginAttempts: z.number().int(),

@@ -12,17 +12,17 @@ import { page, tableQuery } from '../paging.ts'
 const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 const maxNote = 500
-/** What the dearest course costs with the largest plan. */
+/** Price of the most expensive course with the largest plan. */
 const largestSum = fromMinor(planPrice(toMinor(maxPrice), 'premium'))
 
 const note = plainText(maxNote).trim().default('')
 
 export const enrollmentForAdmin = enrollment.extend({
   courseName: z.string(),
-  /** Null once the account was erased. */
+  /** Null after the account was erased. */
   user: z.object({ id, username: z.string(), email: z.string() }).nullable(),
   note: z.string(),
-  /** What came in and was not given back or ordered back. */
+  /** Received money minus completed and ordered refunds. */
   paid: z.number(),
   refunded: z.number(),
 })
@@ -61,9 +61,9 @@ export const handEnrollment = z.object({
   courseId: z.uuid(say('Course is required')),
   email,
   plan: z.enum(plans).default('basic'),
-  /** What was paid outside the checkout; 0 books nothing. */
+  /** Amount paid outside the checkout; 0 books nothing. */
   amount: z.number().min(0, say('Price cannot be negative')).max(largestSum).multipleOf(0.01),
-  /** The bank transfer's number or another reason. */
+  /** Number of the bank transfer, or another reason. */
   note: requiredText(maxNote, say('Note is required')),
 })
 
@@ -92,7 +92,7 @@ export const cancelByAdmin = endpoint({
 export const refund = z.object({
   amount: z.number().positive().max(largestSum).multipleOf(0.01),
   note,
-  /** What was seen as paid and not given back: if it no longer is, the same click may have come twice. */
+  /** The paid amount on the caller's screen. When it has changed, the same click may have come twice. */
   paid: z.number().optional(),
 })
 

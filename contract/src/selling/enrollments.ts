@@ -22,7 +22,7 @@ export const enrollment = z.object({
   source: z.enum(enrollmentSources),
   plan: z.enum(plans),
   ...money,
-  /** Until then the seat waits for its payment. */
+  /** The seat waits for its payment until then. */
   heldUntil: moment.nullable(),
   activatedAt: moment.nullable(),
   cancelledAt: moment.nullable(),
@@ -42,7 +42,7 @@ export const createEnrollment = endpoint({
   body: z.object({
     courseId: id,
     plan: z.enum(plans).default('basic'),
-    /** Both ticked before paying; kept with their version and time. */
+    /** Both ticked before paying; stored with their version and time. */
     consents: consents.optional(),
   }),
   reply: enrollment,
@@ -58,14 +58,14 @@ export const getPrerequisites = endpoint({
     levelTestMet: z.boolean(),
     previousCourseMet: z.boolean(),
     requiredScore: z.number().int(),
-    /** Mine; null while the test is not taken. */
+    /** The caller's score; null before the test. */
     score: z.number().int().nullable(),
-    /** The name of the course type that has to come first. */
+    /** Name of the course type that must come first. */
     requiredCourseType: z.string().nullable(),
   }),
 })
 
-/** A course that can be joined, or waited for. */
+/** A course that the learner can join, or wait for. */
 export const enrollableCourse = z.object({
   id,
   name: z.string(),
@@ -81,7 +81,7 @@ export const enrollableCourse = z.object({
   moduleDuration: z.number().int(),
   coachNames: z.array(z.string()),
   zoomTimes: z.array(zoomTime),
-  /** My place in the waiting list, from 1. */
+  /** The learner's position in the waiting list, from 1. */
   waitingPlace: z.number().int().nullable(),
 })
 export type EnrollableCourse = z.infer<typeof enrollableCourse>
@@ -102,13 +102,13 @@ export const ownEnrollmentRow = enrollment.extend({
     endDate: day,
     status: z.enum(courseStatuses),
   }),
-  /** How far the course and I are. */
+  /** Progress of the course and of the learner. */
   progress: courseProgress,
-  /** The last moment at which I can cancel with my money back; null where that is over or there is nothing to cancel. */
+  /** The last moment for a refunded cancellation; null when it has passed or nothing can be cancelled. */
   cancelUntil: moment.nullable(),
-  /** Money that came and went back, oldest first; what went back is negative. Each has a receipt. */
+  /** Payments and refunds, oldest first; refunds are negative. Each has a receipt. */
   movements: z.array(z.object({ id, kind: z.enum(ledgerKinds), ...money, createdAt: moment })),
-  /** On its way back and not booked yet. */
+  /** Ordered refunds that are not booked yet. */
   refundPending: z.number(),
 })
 export type OwnEnrollment = z.infer<typeof ownEnrollmentRow>

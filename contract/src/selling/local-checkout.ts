@@ -5,10 +5,10 @@ import { say } from '../field-messages.ts'
 import { given, moment } from '../fields.ts'
 
 const one = { params: z.object({ sessionId: z.string().regex(/^cs_local_[A-Za-z0-9]{24}$/) }) }
-// Like a hosted page's: whoever has the address may pay
+// Like a hosted checkout page: the URL is the permission to pay
 const open = { access: anyone }
 
-/** What the local payment page shows. It is there outside production only. */
+/** The data of the local payment page. It exists outside production only. */
 export const getLocalCheckout = endpoint({
   method: 'GET',
   path: '/local-checkout/:sessionId',
@@ -27,7 +27,7 @@ export const getLocalCheckout = endpoint({
   }),
 })
 
-/** This card pays; the other is declined. Any other number is no test card. */
+/** The first card pays, the second is declined. Every other number is refused. */
 export const testCards = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 
 export const payLocalCheckout = endpoint({

@@ -11,7 +11,7 @@ export const createCheckoutSession = endpoint({
   reply: z.object({ sessionUrl: z.string() }),
 })
 
-/** 'complete' means success. `refunded`: it was paid when no seat was left, and goes back. */
+/** 'complete' means success. `refunded`: paid when no seat was left, and refunded. */
 export const verificationStatuses = ['complete', 'open', 'expired', 'refunded'] as const
 
 export const verifyPayment = endpoint({
@@ -33,7 +33,7 @@ export const receiveWebhook = endpoint({
   method: 'POST',
   path: '/payments/webhook',
   summary: 'Events of the payment provider, signed by it',
-  // The signature is the proof
+  // The signature authenticates the call
   access: anyone,
   raw: { signatureHeader },
   body: z.object({ payload: z.string(), signature: z.string() }),

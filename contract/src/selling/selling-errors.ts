@@ -1,6 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 
-/** What can be said against an enrolment, a payment or a refund; part of the one table in errors.ts. */
+/** Errors of enrolments, payments and refunds. errors.ts merges them into its table. */
 export const sellingErrors = {
   LEVEL_TEST_REQUIRED: {
     status: 409,

@@ -1,9 +1,9 @@
 /**
- * Sixty values that a link field must not take: what runs, what is not encrypted, what only looks like our own path or
- * like https, and what a browser reads as another host than a person does.
+ * Sixty values that a link field must refuse: script URLs, unencrypted schemes, values that look like our own
+ * path or like https, and values that a browser reads as another host than a person does.
  */
 export const badLinks: readonly string[] = [
-  // What runs, or stands for itself
+  // Script and data URLs
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'javascript://%0aalert(1)',
@@ -30,7 +30,7 @@ export const badLinks: readonly string[] = [
   'file:///etc/passwd',
   'file://school.example/a.mp4',
 
-  // Another way than https
+  // Schemes other than https
   'http://school.example/a.mp4',
   'HTTP://school.example/a.mp4',
   'ftp://school.example/a.mp4',
@@ -45,7 +45,7 @@ export const badLinks: readonly string[] = [
   'chrome://settings',
   'httpsx://school.example/a.mp4',
 
-  // No path of our own, though it may look like one
+  // Look like a path of our own
   '//evil.example/a.mp4',
   '///evil.example/a.mp4',
   '/\\evil.example/a.mp4',
@@ -61,7 +61,7 @@ export const badLinks: readonly string[] = [
   '?a.mp4',
   '#a.mp4',
 
-  // No https, though it may look like it; or another host than it seems
+  // Look like https, or like another host
   'https:evil.example/a.mp4',
   'https:/evil.example/a.mp4',
   'https:\\\\evil.example\\a.mp4',
@@ -72,7 +72,7 @@ export const badLinks: readonly string[] = [
   'https://evil.example\\@school.example/a.mp4',
 ]
 
-/** Paths of ours that are no file: a link to one would be a click on one of our own buttons, or lead nowhere. */
+/** Paths of ours that are not files: such a link would press one of our buttons or lead nowhere. */
 export const badPaths: readonly string[] = [
   '/',
   '/admin/users',
@@ -87,7 +87,7 @@ export const badPaths: readonly string[] = [
   '/images/./%2e./admin',
 ]
 
-/** What every link field takes. Each is a video file's address too. */
+/** Values that every link field accepts. Each is also the URL of a video file. */
 export const httpsLinks: readonly string[] = [
   'https://school.example/a.mp4',
   'HTTPS://School.example/a.mp4',
@@ -95,7 +95,7 @@ export const httpsLinks: readonly string[] = [
   'https://school.example/@channel/a.mp4',
 ]
 
-/** Files of our own, which every link field but the meeting's takes. */
+/** Files of our own, accepted by every link field except the meeting link. */
 export const ownLinks: readonly string[] = [
   '/videos/a.mp4',
   '/lessons/en/a.mp4',

@@ -1,4 +1,4 @@
-/** The program that would run: it leaves a mark, so that a page can be asked whether anything did. */
+/** The script of every payload. It sets a mark that a test can check. */
 const run = 'window.__xss=1'
 
 const handlers = [
@@ -14,7 +14,7 @@ const handlers = [
   'onwheel',
 ]
 
-/** Elements that run what they carry, by themselves or when touched. */
+/** Elements that run their content at once or on interaction. */
 const elements = [
   `<script>${run}</script>`,
   `<SCRIPT>${run}</SCRIPT>`,
@@ -84,7 +84,7 @@ const elements = [
   `<a target=_blank href="https://sohbet.test" onclick=${run}>x</a>`,
 ]
 
-/** What breaks out of where it is written: an attribute, a string, a template, a comment. */
+/** Payloads that break out of an attribute, a string, a template or a comment. */
 const breakers = [
   `"><script>${run}</script>`,
   `'><script>${run}</script>`,
@@ -112,7 +112,7 @@ const breakers = [
   `<?xml version="1.0"?><script>${run}</script>`,
 ]
 
-/** Addresses that run when they are followed. */
+/** URLs that run when followed. */
 const addresses = [
   `javascript:${run}`,
   `JAVASCRIPT:${run}`,
@@ -135,7 +135,7 @@ const addresses = [
   `<javascript:${run}>`,
 ]
 
-/** What is turned into another sign on its way, or hidden in signs that are not seen. */
+/** Payloads that are converted on the way, or hidden by invisible characters. */
 const disguises = [
   `&lt;script&gt;${run}&lt;/script&gt;`,
   `&#60;script&#62;${run}&#60;/script&#62;`,
@@ -165,7 +165,7 @@ const byHandler = handlers.flatMap((handler) => [
   `<svg><g ${handler}=${run}></g></svg>`,
 ])
 
-/** Texts that would run somewhere if they were ever taken for markup, an attribute, an address or a template. */
+/** Texts that would run if a page treated them as markup, an attribute, a URL or a template. */
 export const xssPayloads: readonly string[] = [
   ...elements,
   ...byHandler,
