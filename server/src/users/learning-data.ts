@@ -5,7 +5,7 @@ import { modules } from '../db/tables/modules.ts'
 import { quizAttempts } from '../db/tables/quiz-attempts.ts'
 import { quizzes } from '../db/tables/quizzes.ts'
 import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-groups.ts'
-import type { Read } from './personal-data.ts'
+import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** Whether an answer was right is told once the attempt is over. */
 const answers = sql<unknown>`(
@@ -18,7 +18,7 @@ const answers = sql<unknown>`(
   left join quiz_questions as question on question.id = given.key::uuid)`
 
 /** What a person is told about what they have done of their courses. */
-export const learningData: Record<string, Read> = {
+export const learningData: Record<string, PersonalDataReader> = {
   module_progress: (db, userId) =>
     db
       .select({

@@ -1,10 +1,10 @@
 import { eq, or } from 'drizzle-orm'
 import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
 import { users } from '../db/tables/users.ts'
-import type { Read } from './personal-data.ts'
+import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** What a person is told about their conversations: what they wrote. What others wrote is the others'. */
-export const messageData: Record<string, Read> = {
+export const messageData: Record<string, PersonalDataReader> = {
   message_threads: (db, userId) =>
     db
       .select({

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { announcements, notificationPreferences, notifications } from '../db/tables/notifications.ts'
-import type { Read } from './personal-data.ts'
+import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** What a person was told, what they want by mail, and what they announced to others. */
-export const notificationData: Record<string, Read> = {
+export const notificationData: Record<string, PersonalDataReader> = {
   notifications: (db, userId) =>
     db
       .select({

@@ -14,6 +14,7 @@ import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import { learningData } from './learning-data.ts'
 import { notificationData } from './notification-data.ts'
+import type { PersonalDataReader } from './personal-data-reader.ts'
 import { messageData } from './message-data.ts'
 import { sellingData } from './selling-data.ts'
 import { liveSessionData } from './live-session-data.ts'
@@ -23,13 +24,11 @@ import { ownColumns } from './user.reads.ts'
 const ofOwn = (column: PgColumn, userId: string) =>
   sql<string>`case when coalesce(${securityLog.byUserId}, ${userId}) = ${userId} then ${column} else '' end`
 
-export type Read = (db: Db, userId: string) => Promise<unknown>
-
 /**
  * What a person is told about themselves, table by table; a table that refers to users and is neither here nor in
  * `withoutPersonalData` fails the test. Digests and hashes are left out: they tell their owner nothing.
  */
-export const personalData: Record<string, Read> = {
+export const personalData: Record<string, PersonalDataReader> = {
   users: async (db, userId) => {
     const [account] = await db
       .select({ ...ownColumns, createdAt: users.createdAt })

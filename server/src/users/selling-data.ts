@@ -3,10 +3,10 @@ import { courses } from '../db/tables/courses.ts'
 import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
 import { moneyLedger, payments } from '../db/tables/payments.ts'
-import type { Read } from './personal-data.ts'
+import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** What a person is told about their courses and their money. Amounts are in hundredths. */
-export const sellingData: Record<string, Read> = {
+export const sellingData: Record<string, PersonalDataReader> = {
   enrollments: (db, userId) =>
     db
       .select({
