@@ -11,7 +11,7 @@ import { registrations } from '../../db/tables/registrations.ts'
 import { users } from '../../db/tables/users.ts'
 import { aSession, aUser } from '../../testing/rows/builders.ts'
 import { testSecret } from '../../testing/apps/test-app.ts'
-import type { Sample, World } from './samples.ts'
+import type { Sample, World } from './sample.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const soon = minutesAfter(now, 10)

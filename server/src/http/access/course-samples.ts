@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/tables/users.ts'
 import { aUser } from '../../testing/rows/builders.ts'
 import { aCoach, aCourse, courseFieldsOf } from '../../testing/rows/catalogue.ts'
-import type { Sample } from './samples.ts'
+import type { Sample } from './sample.ts'
 
 const coach = { personalSummary: 'Ten years of London', isActive: true, isNative: true, isZoomOnly: false }
 

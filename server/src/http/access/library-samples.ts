@@ -8,7 +8,7 @@ import { aCourse } from '../../testing/rows/catalogue.ts'
 import { aPdf } from '../../testing/files/documents.ts'
 import { aResource } from '../../testing/rows/resources.ts'
 import { anEnrollment } from '../../testing/rows/selling.ts'
-import type { Sample, World } from './samples.ts'
+import type { Sample, World } from './sample.ts'
 
 const resource = {
   title: 'Slow news',

@@ -6,7 +6,7 @@ import { aUser } from '../../testing/rows/builders.ts'
 import { aCoach } from '../../testing/rows/catalogue.ts'
 import { aCourseWithSessions, sessionsOn } from '../../testing/rows/live-sessions.ts'
 import { anEnrollment } from '../../testing/rows/selling.ts'
-import type { Sample, World } from './samples.ts'
+import type { Sample, World } from './sample.ts'
 
 /** A course in which the owner has a seat; of an owner who does not exist, none. */
 async function ofLearner({ db, owner }: World) {

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts'
 import { aModule, aQuiz, aQuizQuestion } from '../../testing/rows/catalogue.ts'
 import { aRecording } from '../../testing/files/recordings.ts'
 import { aTaughtModule } from './coach-samples.ts'
-import type { Sample } from './samples.ts'
+import type { Sample } from './sample.ts'
 
 const question = {
   content: 'How ___ you?',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Values } from '@sohbet/contract/request'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { users } from '../../db/tables/users.ts'
@@ -17,13 +16,9 @@ import { messageSamples } from './message-samples.ts'
 import { moduleSamples } from './module-samples.ts'
 import { notificationSamples } from './notification-samples.ts'
 import { quizSamples } from './quiz-samples.ts'
+import type { Sample, World } from './sample.ts'
 import { sellingSamples } from './selling-samples.ts'
 import { liveSessionSamples } from './live-session-samples.ts'
-
-export type World = { db: Db; owner: { id: string; email: string } }
-
-/** Values that make a call succeed; `owner` is the user whose record is named, `db` is there to make records. */
-export type Sample = (world: World) => Promise<Values> | Values
 
 const someone = async (db: Db) => ({ id: (await aUser(db)).id })
 

@@ -6,7 +6,7 @@ import { users } from '../../db/tables/users.ts'
 import { aUser } from '../../testing/rows/builders.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
 import { anEnrollment, aPaidPayment, aTestedLearner, sellingClock } from '../../testing/rows/selling.ts'
-import type { Sample, World } from './samples.ts'
+import type { Sample, World } from './sample.ts'
 
 const testCard = '4242424242424242'
 

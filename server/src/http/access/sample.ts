@@ -1,0 +1,7 @@
+import type { Values } from '@sohbet/contract/request'
+import type { Db } from '../../db/connect.ts'
+
+export type World = { db: Db; owner: { id: string; email: string } }
+
+/** Values that make a call succeed; `owner` is the user whose record is named, `db` is there to make records. */
+export type Sample = (world: World) => Promise<Values> | Values
