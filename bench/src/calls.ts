@@ -5,28 +5,17 @@ import { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
 import { requestPath } from '@sohbet/contract/request'
 import { updateQuizQuestion } from '@sohbet/contract/catalogue/quizzes'
 import { getUser, listUsers } from '@sohbet/contract/people/users'
+import type { BenchCall } from './bench-call.ts'
 import { courseCalls } from './courses.ts'
 import { figureCalls } from './figures.ts'
 import { firstBenchTest, runningAttempts } from './level-tests.ts'
 import { playerCalls } from './player.ts'
 import { questionSaves } from './quizzes.ts'
-import type { Load } from './measure.ts'
-import type { Limit } from './limits.ts'
-import type { School } from './school.ts'
 import { deciding } from './selling.ts'
 import { signed } from './signing.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { liveSessionCalls } from './live-sessions.ts'
-
-/** A hot call and the limit it is held against. Later features add theirs here. */
-export type BenchCall = {
-  name: string
-  limit: Limit
-  /** The ratio to the limit that the product promises, in per cent. */
-  required?: number
-  request: (school: School) => Promise<Omit<Load, 'url' | 'seconds'> & { path: string }>
-}
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 

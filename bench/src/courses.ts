@@ -3,7 +3,7 @@ import { courseColumns, listCourses } from '@sohbet/contract/catalogue/courses'
 import { requestPath } from '@sohbet/contract/request'
 import { courseStatuses } from '@sohbet/domain/course/status'
 import type { Pool, PoolClient } from 'pg'
-import type { BenchCall } from './calls.ts'
+import type { BenchCall } from './bench-call.ts'
 
 const mostCourses = 10_000
 const typeCount = 4

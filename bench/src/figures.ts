@@ -2,7 +2,7 @@ import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { requestPath } from '@sohbet/contract/request'
 import { getStatistics } from '@sohbet/contract/core/statistics'
-import type { BenchCall } from './calls.ts'
+import type { BenchCall } from './bench-call.ts'
 
 /** Counted by the first who asks, kept for those who come after. */
 const kept = (name: string, required: number, call: Pick<Endpoint, 'path'>): BenchCall => ({

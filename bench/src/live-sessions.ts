@@ -2,7 +2,7 @@ import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard
 import { requestPath } from '@sohbet/contract/request'
 import { listOwnLiveSessions } from '@sohbet/contract/learning/live-sessions'
 import type { PoolClient } from 'pg'
-import type { BenchCall } from './calls.ts'
+import type { BenchCall } from './bench-call.ts'
 import { someLearner } from './player.ts'
 
 /** Each learner of a running course came to so many sessions: a million of 100,000. */

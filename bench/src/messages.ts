@@ -1,7 +1,7 @@
 import { requestPath } from '@sohbet/contract/request'
 import { getThread, listThreads } from '@sohbet/contract/messaging/threads'
 import type { PoolClient } from 'pg'
-import type { BenchCall } from './calls.ts'
+import type { BenchCall } from './bench-call.ts'
 import { someLearner } from './player.ts'
 
 const allMessages = 1_000_000

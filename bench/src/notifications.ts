@@ -1,7 +1,7 @@
 import { getUnread } from '@sohbet/contract/messaging/notifications'
 import { requestPath } from '@sohbet/contract/request'
 import type { PoolClient } from 'pg'
-import type { BenchCall } from './calls.ts'
+import type { BenchCall } from './bench-call.ts'
 import { someLearner } from './player.ts'
 
 /** Twenty for everybody, three of them unread. */

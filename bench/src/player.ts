@@ -3,7 +3,7 @@ import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/learning/pr
 import { submitAnswer } from '@sohbet/contract/learning/quiz-attempts'
 import { requestPath } from '@sohbet/contract/request'
 import type { Pool, PoolClient } from 'pg'
-import type { BenchCall } from './calls.ts'
+import type { BenchCall } from './bench-call.ts'
 import { bearerOf, signed, type Sending } from './signing.ts'
 
 const typeName = 'Bench player'
