@@ -8,14 +8,13 @@ import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { FaultCount } from '../../ui/form/fault-count.tsx'
 import { SwitchField, TextAreaField } from '../../ui/form/fields.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
-import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import type { CoachFormState } from './coach-form-state.ts'
 import { CoachPhoto, type PhotoUpload } from './coach-photo.tsx'
 import { CoachUser, type FoundUser } from './coach-user.tsx'
 import styles from './coaches.module.css'
 import { useSaveCoach } from './coaches.queries.ts'
-
-export type CoachFormState = ZodForm<CoachFormValues, unknown>
 
 const empty: CoachFormValues = {
   userId: '',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ImageUpload } from '../../parts/image-upload.tsx'
 import { photoChanged, usePhotoAddress } from '../../parts/photo-address.ts'
 import { UserAvatar } from '../../parts/user-avatar.tsx'
-import type { CoachFormState } from './coach-form.tsx'
+import type { CoachFormState } from './coach-form-state.ts'
 import type { FoundUser } from './coach-user.tsx'
 import styles from './coaches.module.css'
 

@@ -1,33 +1,24 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
-import type { Course } from '@sohbet/contract/catalogue/courses'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 import { FaultCount } from '../../ui/form/fault-count.tsx'
+import type { CourseFieldsProps } from './course-fields-props.ts'
 import { CourseSessions } from './course-live-sessions.tsx'
-import { courseTabs, placeOf, type CourseFormState, type CourseTab } from './course-values.ts'
+import { courseTabs, placeOf, type CourseTab } from './course-values.ts'
 import styles from './courses.module.css'
 import { EnrollmentFields } from './enrollment-fields.tsx'
 import { InstructorFields } from './instructor-fields.tsx'
 import { PrerequisiteFields } from './prerequisite-fields.tsx'
 import { TelegramGroups } from '../telegram-groups/telegram-groups.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
-import type { CourseOptions } from './use-course-options.ts'
 import { ZoomFields } from './zoom-fields.tsx'
 
 /** In the address, so that a reload finds it; the first is the plain address. */
 export function useCourseTab(): [CourseTab, (tab: CourseTab) => void] {
   const { values, choose } = useUrlFilters({ tab: courseTabs })
   return [values.tab ?? courseTabs[0], (tab) => choose('tab')(tab === courseTabs[0] ? '' : tab)]
-}
-
-/** What the fields of every tab get. */
-export type CourseFieldsProps = {
-  form: CourseFormState
-  course: Course | undefined
-  options: CourseOptions
-  isReadOnly: boolean
 }
 
 const panels: Record<Exclude<CourseTab, 'telegram' | 'sessions'>, ComponentType<CourseFieldsProps>> = {

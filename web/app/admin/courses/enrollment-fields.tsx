@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { currencies } from '@sohbet/domain/course/price'
 import { useTranslation } from 'react-i18next'
 import { NumberField, SelectField } from '../../ui/form/fields.tsx'
-import type { CourseFieldsProps } from './course-tabs.tsx'
+import type { CourseFieldsProps } from './course-fields-props.ts'
 import { leastPrice, noNumber } from './course-values.ts'
 import styles from './courses.module.css'
 

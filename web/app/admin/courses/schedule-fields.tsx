@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { NumberField, TextField } from '../../ui/form/fields.tsx'
 import { formatDay } from '../../ui/format.ts'
-import type { CourseFieldsProps } from './course-tabs.tsx'
+import type { CourseFieldsProps } from './course-fields-props.ts'
 import styles from './courses.module.css'
 
 export function ScheduleFields({ form, course, options, isReadOnly }: CourseFieldsProps) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { CoachConflicts } from './coach-conflicts.tsx'
-import type { CourseFieldsProps } from './course-tabs.tsx'
+import type { CourseFieldsProps } from './course-fields-props.ts'
 import styles from './courses.module.css'
 import { ZoomTimeRow } from './zoom-time-row.tsx'
 

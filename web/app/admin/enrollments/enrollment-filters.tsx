@@ -6,9 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
-import type { Narrowed } from './enrollment-table.tsx'
 import styles from './enrollment-table.module.css'
 import { courseChoicesQuery } from './enrollments.queries.ts'
+
+/** The course or the user that the place of the table stands for. */
+export type Narrowed = { courseId?: string; userId?: string }
 
 const isId = (text: string) => id.safeParse(text).success
 const never = () => false

@@ -14,7 +14,7 @@ import { ExportButton } from '../../ui/download/export-button.tsx'
 import { CancelEnrollment } from './cancel-enrollment.tsx'
 import { EnrollByHand } from './enroll-by-hand.tsx'
 import { EnrollmentDetails } from './enrollment-details.tsx'
-import { EnrollmentFilters, useEnrollmentFilters } from './enrollment-filters.tsx'
+import { EnrollmentFilters, useEnrollmentFilters, type Narrowed } from './enrollment-filters.tsx'
 import styles from './enrollments.module.css'
 import { enrollmentsQuery, useExportEnrollments } from './enrollments.queries.ts'
 import { canCancel, canRefund, type EnrollmentAction } from './possible-actions.ts'
@@ -23,8 +23,6 @@ import { useEnrollmentColumns } from './use-enrollment-columns.tsx'
 import { useNameOf } from './use-name-of.ts'
 
 /** What the place of a table says already: its rows are of this course, or of this learner. */
-export type Narrowed = { courseId?: string; userId?: string }
-
 type Props = Narrowed & {
   title: string
   titleOrder?: 1 | 2

@@ -1,7 +1,7 @@
 import { TextInput, VisuallyHidden } from '@mantine/core'
 import type { Answer } from '@sohbet/domain/quiz/marking'
 import { useTranslation } from 'react-i18next'
-import type { ViewProps } from './question-view.tsx'
+import type { ViewProps } from './question-props.ts'
 import styles from './quiz.module.css'
 
 export function FillBlank({ labelId, answer, onAnswer, isReadOnly }: ViewProps) {

@@ -1,5 +1,5 @@
 import { OptionList } from '../level-test/option-list.tsx'
-import type { ViewProps } from './question-view.tsx'
+import type { ViewProps } from './question-props.ts'
 import styles from './quiz.module.css'
 
 export const MultiOption = ({ question, labelId, answer, onAnswer, isReadOnly }: ViewProps) => (

@@ -3,7 +3,8 @@ import { isCorrect, type Answer } from '@sohbet/domain/quiz/marking'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { QuestionView, type ShownQuestion } from './question-view.tsx'
+import type { ShownQuestion } from './question-props.ts'
+import { QuestionView } from './question-view.tsx'
 
 const pieces: ShownQuestion = {
   content: 'Order a tea',

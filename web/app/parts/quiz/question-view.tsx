@@ -1,34 +1,13 @@
-import type { Answer } from '@sohbet/domain/quiz/marking'
-import type { QuestionType, SourceType } from '@sohbet/domain/quiz/question'
+import type { QuestionType } from '@sohbet/domain/quiz/question'
 import { useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DragDrop } from './drag-drop.tsx'
 import { FillBlank, withGap } from './fill-blank.tsx'
 import { MultiOption } from './multi-option.tsx'
+import type { ViewProps } from './question-props.ts'
 import styles from './quiz.module.css'
 import { QuizRecording } from './quiz-recording.tsx'
 import { Sentence } from './sentence.tsx'
-
-/** A question as a learner meets it: without its key. */
-export type ShownQuestion = {
-  content: string
-  questionType: QuestionType
-  sourceType: SourceType
-  /** Of drag-drop in the order in which they are shown. */
-  options: readonly { id: string; text: string }[]
-  playUrl: string | null
-  /** Where its picture is read from. */
-  picture: string | null
-}
-
-export type ViewProps = {
-  question: ShownQuestion
-  /** What names the question for those who do not see it. */
-  labelId: string
-  answer: Answer
-  onAnswer: (answer: Answer) => void
-  isReadOnly: boolean
-}
 
 const views: Record<QuestionType, ComponentType<ViewProps>> = {
   'multi-option': MultiOption,

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { ViewProps } from './question-view.tsx'
+import type { ViewProps } from './question-props.ts'
 
 export function Sentence({ labelId, answer, onAnswer, isReadOnly }: ViewProps) {
   const { t } = useTranslation('quiz')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ViewProps } from './question-view.tsx'
+import type { ViewProps } from './question-props.ts'
 import { slotsOf, type Slots } from './slots.ts'
 
 /** The pieces of a question in their places; who moves one is told where it lies, and stays with it. */

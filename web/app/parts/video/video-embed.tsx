@@ -1,6 +1,6 @@
 import { embedUrl, type VideoSource } from '@sohbet/domain/video-source'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { VideoProps } from './video-player.tsx'
+import type { VideoProps } from './video-props.ts'
 import styles from './video-player.module.css'
 
 type Props = VideoProps & { source: Exclude<VideoSource, { kind: 'file' }> }

@@ -1,7 +1,7 @@
 import { languages } from '@sohbet/domain/language'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { VideoProps } from './video-player.tsx'
+import type { VideoProps } from './video-props.ts'
 import styles from './video-player.module.css'
 
 /** Our own lessons have their words beside them, in both languages. */

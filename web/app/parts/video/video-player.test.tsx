@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { VideoPlayer, type VideoTime } from './video-player.tsx'
+import { VideoPlayer } from './video-player.tsx'
+import type { VideoTime } from './video-props.ts'
 
 const onTime = vi.fn<(time: VideoTime) => void>()
 beforeEach(() => onTime.mockReset())

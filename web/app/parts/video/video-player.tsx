@@ -5,17 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { VideoEmbed } from './video-embed.tsx'
 import { VideoFile } from './video-file.tsx'
 import styles from './video-player.module.css'
-
-/** Where a video stands, in seconds. `isResting`: it paused, jumped or ended, and may not be heard of again. */
-export type VideoTime = { position: number; duration: number; isResting: boolean }
-
-export type VideoProps = {
-  title: string
-  /** Where to begin, in seconds. */
-  startAt?: number
-  onTime?: (time: VideoTime) => void
-  onBroken?: () => void
-}
+import type { VideoProps } from './video-props.ts'
 
 const siteNames = { vimeo: 'Vimeo', youtube: 'YouTube' } as const
 

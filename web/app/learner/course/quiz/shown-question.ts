@@ -2,7 +2,7 @@ import { getImage } from '@sohbet/contract/core/images'
 import type { QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
 import { requestPath } from '@sohbet/contract/request'
 import type { Answer } from '@sohbet/domain/quiz/marking'
-import type { ShownQuestion } from '../../../parts/quiz/question-view.tsx'
+import type { ShownQuestion } from '../../../parts/quiz/question-props.ts'
 
 export const shownQuestion = ({
   audioUrl,
