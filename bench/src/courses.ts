@@ -5,11 +5,12 @@ import { courseStatuses } from '@sohbet/domain/course/status'
 import type { Pool, PoolClient } from 'pg'
 import type { BenchCall } from './bench-call.ts'
 
+const fewestCourses = 1000
 const mostCourses = 10_000
 const typeCount = 4
 const coachCount = 40
 
-/** Two courses at size 1, 10,000 from size 5,000 on: years of them, with types and coaches of their own. */
+/** 1,000 courses up to size 500, 10,000 from size 5,000 on, with course types and coaches of their own. */
 export async function growCourses(client: PoolClient, size: number) {
   await client.query(
     `insert into course_types (name, description)
@@ -42,7 +43,7 @@ export async function growCourses(client: PoolClient, size: number) {
      join types on types.n = 1 + course % $2::int
      join givers as one on one.n = 1 + course % $3::int
      join givers as other on other.n = 1 + (course + 7) % $3::int`,
-    [Math.min(2 * size, mostCourses), typeCount, coachCount],
+    [Math.min(Math.max(2 * size, fewestCourses), mostCourses), typeCount, coachCount],
   )
 }
 
@@ -64,7 +65,7 @@ async function someChoice(pool: Pool): Promise<{ typeId: string; coachId: string
 const list = (what: string, queryOf: (choice: { typeId: string; coachId: string }) => Query): BenchCall => ({
   name: `GET /courses (${what})`,
   limit: 'select',
-  required: 10,
+  required: 5,
   request: async ({ signIn, pool }) => {
     const { accessToken } = await signIn('admin@sohbet.test')
     return {
@@ -77,7 +78,7 @@ const list = (what: string, queryOf: (choice: { typeId: string; coachId: string 
 export const courseCalls: readonly BenchCall[] = [
   list('all', () => ({})),
   list('hide deleted', () => hidden),
-  list('page 500', () => ({ ...hidden, pageIndex: 499 })),
+  list('page 50', () => ({ ...hidden, pageIndex: 49 })),
   ...courseColumns.sortable.map((field) =>
     list(`by ${field}`, () => ({ ...hidden, sortBy: `${field}:asc` })),
   ),

@@ -1,96 +1,108 @@
 import type { CourseRow, listCourses } from '@sohbet/contract/catalogue/courses'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import { schoolDay } from '@sohbet/domain/calendar'
+import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
-import { courseStatus } from '@sohbet/domain/course/status'
+import { courseStatus, type CourseStatus } from '@sohbet/domain/course/status'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
-import { pipelined } from '../db/pipeline.ts'
-import { prepared, preparedShapes } from '../db/prepared.ts'
-import { likePattern } from '../db/search.ts'
-import {
-  coursesById,
-  coursesPage,
-  filterNames,
-  type PageShape,
-  type PageValues,
-} from './course-page.statement.ts'
+import { containsFolded } from '../db/search.ts'
+import { coaches } from '../db/tables/coaches.ts'
+import { turkish } from '../db/tables/columns.ts'
+import { courseTypes } from '../db/tables/course-types.ts'
+import { courses } from '../db/tables/courses.ts'
+import { users } from '../db/tables/users.ts'
 
 type TableQuery = Parsed<typeof listCourses>['query'] & { now: Date }
-
-const pageOfShape = preparedShapes('courses_page', coursesPage)
-
-/** How many there were at a revision, and which of them stood on the page. */
-type Known = { revision: number; count: number; ids: string[] }
-const mostKnown = 500
-const knownOf = prepared(() => new Map<string, Known>())
-const rowsById = prepared((db) => coursesById(db).prepare('courses_by_id'))
-
-const keyOf = ({ now, ...query }: TableQuery): string => JSON.stringify([query, schoolDay(now)])
-
-/** Seats are taken all the time, and no revision tells of it. */
-const isPageKept = ({ sortBy }: TableQuery) => sortBy?.field !== 'currentEnrollments'
-
-/**
- * To count, to search and to sort takes longer than to read ten rows, and most of the time the list is as it was. What
- * is known of it holds until something happened that could change it: it has another revision then, and whatever is
- * read says which.
- */
-export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<typeof listCourses>> {
-  const allKnown = knownOf(db)
-  const key = keyOf(query)
-  const known = allKnown.get(key)
-  if (known) {
-    // Nothing to count or to find, so it is a short read
-    const line = pipelined(db)
-    const rows = await (isPageKept(query)
-      ? rowsById(line).execute({ ids: known.ids })
-      : readRows(line, query, { isCounted: false }))
-    if (rows[0]?.revision === known.revision) return toPage(rows, known.count, query.now)
-  }
-  const rows = await readRows(db, query, { isCounted: true })
-  // A page past the end has no row that could tell the count
-  if (rows.length === 0 && query.pageIndex > 0)
-    return { ...(await readCoursesPage(db, { ...query, pageIndex: 0 })), data: [] }
-  const { revision = null, totalCount = 0 } = rows[0] ?? {}
-  if (allKnown.size >= mostKnown) allKnown.clear()
-  if (revision !== null) allKnown.set(key, { revision, count: totalCount, ids: rows.map(({ id }) => id) })
-  return toPage(rows, totalCount, query.now)
-}
-
-const readRows = (db: Db, query: TableQuery, { isCounted }: { isCounted: boolean }) =>
-  pageOfShape(db, { ...shapeOf(query), isCounted }).execute(valuesOf(query))
-
-const toPage = (rows: readonly Row[], totalCount: number, now: Date) => ({
-  data: rows.map((row) => toCourseRow(row, now)),
-  totalCount,
-})
-
-function shapeOf(query: TableQuery): Omit<PageShape, 'isCounted'> {
-  const { sortBy, status, searchText, searchColumn, pageSize, pageIndex, isActive } = query
-  // Where all rows are alike in it, it sorts nothing
-  const sortsNothing = sortBy?.field === 'isActive' && isActive !== undefined
-  return {
-    sortField: !sortBy || sortsNothing ? 'id' : sortBy.field,
-    direction: sortBy?.direction === 'asc' ? 'asc' : 'desc',
-    filters: filterNames.filter((name) => query[name] !== undefined),
-    status,
-    search: searchText === '' ? undefined : (searchColumn ?? 'all'),
-    pageSize,
-    isFirst: pageIndex === 0,
-  }
-}
-
-const valuesOf = (query: TableQuery): PageValues => ({
-  typeId: query.typeId,
-  coachId: query.coachId,
-  isActive: query.isActive,
-  pattern: likePattern(query.searchText),
-  offset: query.pageIndex * query.pageSize,
-  reach: (query.pageIndex + 1) * query.pageSize,
-  day: schoolDay(query.now),
-})
-
 type Row = Omit<CourseRow, 'price' | 'status'> & { priceMinor: number }
+
+const columns = {
+  id: courses.id,
+  name: courses.name,
+  typeId: courses.typeId,
+  typeName: courseTypes.name,
+  startDate: courses.startDate,
+  endDate: courses.endDate,
+  primaryCoachId: courses.primaryCoachId,
+  primaryCoachName: users.username,
+  priceMinor: courses.priceMinor,
+  currency: courses.currency,
+  maxEnrollments: courses.maxEnrollments,
+  currentEnrollments: courses.currentEnrollments,
+  isActive: courses.isActive,
+  isClosedToEnrolments: courses.isClosedToEnrolments,
+}
+
+/** `courseStatus` of the domain as SQL; a test compares the two. */
+const hasStatus: Record<CourseStatus, (today: Day) => SQL | undefined> = {
+  upcoming: (today) => gt(courses.startDate, today),
+  ongoing: (today) => and(lte(courses.startDate, today), gte(courses.endDate, today)),
+  completed: (today) => lt(courses.endDate, today),
+}
+
+const sortKeys = {
+  name: () => turkish(courses.name),
+  startDate: () => courses.startDate,
+  endDate: () => courses.endDate,
+  currentEnrollments: () => courses.currentEnrollments,
+  isActive: () => courses.isActive,
+  status: (today: Day) => sql`case when ${courses.startDate} > ${today} then 0
+    when ${courses.endDate} >= ${today} then 1 else 2 end`,
+}
+
+const builder = new QueryBuilder()
+const searches = {
+  name: (text: string) => containsFolded(courses.name, text),
+  typeName: (text: string) =>
+    inArray(
+      courses.typeId,
+      builder.select({ id: courseTypes.id }).from(courseTypes).where(containsFolded(courseTypes.name, text)),
+    ),
+  primaryCoachName: (text: string) =>
+    inArray(
+      courses.primaryCoachId,
+      builder
+        .select({ id: coaches.id })
+        .from(coaches)
+        .innerJoin(users, eq(users.id, coaches.userId))
+        .where(containsFolded(users.username, text)),
+    ),
+}
+
+function matches({ typeId, coachId, isActive, status, searchText, searchColumn, now }: TableQuery) {
+  const wanted = searchColumn ? [searches[searchColumn]] : Object.values(searches)
+  return and(
+    typeId ? eq(courses.typeId, typeId) : undefined,
+    coachId ? eq(courses.primaryCoachId, coachId) : undefined,
+    isActive === undefined ? undefined : eq(courses.isActive, isActive),
+    status && hasStatus[status](schoolDay(now)),
+    searchText === '' ? undefined : or(...wanted.map((search) => search(searchText))),
+  )
+}
+
+function orderOf({ sortBy, now }: TableQuery): SQL[] {
+  if (!sortBy) return [desc(courses.id)]
+  const direction = sortBy.direction === 'asc' ? asc : desc
+  return [direction(sortKeys[sortBy.field](schoolDay(now))), direction(courses.id)]
+}
+
+export async function readCoursesPage(db: Db, query: TableQuery): Promise<Reply<typeof listCourses>> {
+  const where = matches(query)
+  const rows = await db
+    .select(columns)
+    .from(courses)
+    .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
+    .innerJoin(coaches, eq(coaches.id, courses.primaryCoachId))
+    .leftJoin(users, eq(users.id, coaches.userId))
+    .where(where)
+    .orderBy(...orderOf(query))
+    .limit(query.pageSize)
+    .offset(query.pageIndex * query.pageSize)
+  return {
+    data: rows.map((row) => toCourseRow(row, query.now)),
+    totalCount: await db.$count(courses, where),
+  }
+}
 
 export const toCourseRow = (row: Row, now: Date): CourseRow => ({
   id: row.id,
