@@ -3,6 +3,7 @@ import { endpoints } from '@sohbet/contract/endpoints'
 import { requestPath } from '@sohbet/contract/request'
 import type { Role } from '@sohbet/domain/account/role'
 import { z } from 'zod'
+import { appUrl } from './addresses.ts'
 import type { School } from './school.ts'
 
 type Query = Record<string, string>
@@ -24,7 +25,7 @@ export async function printSlowestReads({ signIn }: School) {
     let status = 0
     for (let at = 0; at < tries; at++) {
       const begun = performance.now()
-      const answer = await fetch(`http://127.0.0.1:3901${path}`, { headers })
+      const answer = await fetch(`${appUrl}${path}`, { headers })
       await answer.arrayBuffer()
       times.push(performance.now() - begun)
       status = answer.status

@@ -2,6 +2,7 @@ import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { requestPath } from '@sohbet/contract/request'
 import { getStatistics } from '@sohbet/contract/core/statistics'
+import { appUrl } from './addresses.ts'
 import type { BenchCall } from './bench-call.ts'
 
 /** Counted by the first who asks, kept for those who come after. */
@@ -14,7 +15,7 @@ const kept = (name: string, required: number, call: Pick<Endpoint, 'path'>): Ben
     const path = requestPath(call, { query: {} })
     const headers = { authorization: `Bearer ${accessToken}` }
     const begun = performance.now()
-    const { status } = await fetch(`http://127.0.0.1:3901${path}`, { headers })
+    const { status } = await fetch(`${appUrl}${path}`, { headers })
     process.stdout.write(`${name} counted in ${Math.round(performance.now() - begun)} ms: ${status}\n`)
     return { path, headers }
   },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { appPort, appUrl, limitsPort, limitsUrl } from './addresses.ts'
 import type { BenchCall } from './bench-call.ts'
 import { calls } from './calls.ts'
 import { printSlowestReads } from './every-read.ts'
@@ -21,12 +22,12 @@ const { values } = parseArgs({
 const figures = ({ perSecond, p50, p99 }: Measure) => [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)]
 
 const env = { RATE_LIMIT: 'off', LOG_LEVEL: 'info' }
-const scratch = await startScratchSchool({ port: 3901, env })
-const landing = await fetch('http://127.0.0.1:3901/', { headers: { 'accept-encoding': 'br' } })
+const scratch = await startScratchSchool({ port: appPort, env })
+const landing = await fetch(appUrl, { headers: { 'accept-encoding': 'br' } })
 const limits = await startProcess(
   ['--import', 'tsx', 'bench/src/limits.ts'],
-  { ...env, PORT: '3902', PAGE_BYTES: landing.headers.get('content-length') ?? '0' },
-  'http://127.0.0.1:3902/bare',
+  { ...env, PORT: String(limitsPort), PAGE_BYTES: landing.headers.get('content-length') ?? '0' },
+  `${limitsUrl}/bare`,
 )
 const school = await openSchool(scratch.folder)
 const missed: string[] = []
@@ -60,11 +61,11 @@ async function printTable(rows: readonly BenchCall[]): Promise<string[]> {
     const { path, ...rest } = await request(school)
     const { connections } = rest
     const limitAnswer = await measure({
-      url: `http://127.0.0.1:3902/${limit}`,
+      url: `${limitsUrl}/${limit}`,
       seconds,
       ...(connections && { connections }),
     })
-    const answer = await measure({ url: `http://127.0.0.1:3901${path}`, seconds, ...rest })
+    const answer = await measure({ url: `${appUrl}${path}`, seconds, ...rest })
     const { ratio, text, isMissed } = verdictOf({
       perSecond: answer.perSecond,
       limitPerSecond: limitAnswer.perSecond,

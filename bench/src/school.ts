@@ -2,6 +2,7 @@ import { login } from '@sohbet/contract/people/auth'
 import { requestPath } from '@sohbet/contract/request'
 import { demoPassword } from '@sohbet/server/demo/demo-data'
 import { openDatabase } from '@sohbet/server/composition/database'
+import { appUrl } from './addresses.ts'
 
 export type School = Awaited<ReturnType<typeof openSchool>>
 
@@ -22,7 +23,7 @@ export async function openSchool(dataDir: string) {
 }
 
 async function signIn(email: string) {
-  const answer = await fetch(`http://127.0.0.1:3901${requestPath(login, {})}`, {
+  const answer = await fetch(`${appUrl}${requestPath(login, {})}`, {
     method: login.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: demoPassword }),

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { login, register, requestPasswordReset, resendVerification } from '@sohbet/contract/people/auth'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { requestPath } from '@sohbet/contract/request'
+import { appPort, appUrl } from './addresses.ts'
 import { areaUnderCurve } from './area-under-curve.ts'
 import { startProcess } from './processes.ts'
 import { openSchool, type School } from './school.ts'
@@ -16,7 +17,6 @@ const rounds = Number(process.argv[2] ?? 1000)
 /** The first answers of a process are slower than all others. */
 const warmUp = 10
 const most = 0.55
-const url = 'http://127.0.0.1:3901'
 
 /** An account, none, a locked one, one that waits for its address to be proved. */
 type Kind = 'known' | 'unknown' | 'locked' | 'waiting'
@@ -83,7 +83,7 @@ async function addPeople({ pool }: School) {
 
 async function timeOf({ endpoint, status, bodyOf }: Call, email: string): Promise<number> {
   const begun = performance.now()
-  const answer = await fetch(url + requestPath(endpoint, {}), {
+  const answer = await fetch(appUrl + requestPath(endpoint, {}), {
     method: endpoint.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(bodyOf(email)),
@@ -130,8 +130,8 @@ function report({ name, kinds }: Call, times: Map<Kind, number[]>): boolean {
 
 const folder = await mkdtemp(join(tmpdir(), 'sohbet-timing-'))
 await chmod(folder, 0o755) // as root, PostgreSQL runs as somebody else
-const env = { DATA_DIR: folder, RATE_LIMIT: 'off', PORT: '3901' }
-const app = await startProcess(['server/dist/main.js'], env, `${url}/readyz`)
+const env = { DATA_DIR: folder, RATE_LIMIT: 'off', PORT: String(appPort) }
+const app = await startProcess(['server/dist/main.js'], env, `${appUrl}/readyz`)
 const school = await openSchool(folder)
 try {
   await addPeople(school)
