@@ -18,7 +18,7 @@ const found = (rows: SQL) => sql`(
       order by ${begins(sql`found.folded`)} desc, found.name collate "tr-x-icu", found.id) as place
     from (${rows}) as found order by place limit ${sql.raw(String(mostFound))}) as one)`
 
-const courseRow = sql`course.id, course.name, course.name_folded as folded, course.start_date as "startDate",
+const courseRow = sql`course.id, course.name, search_fold(course.name) as folded, course.start_date as "startDate",
   course.end_date as "endDate"`
 const moduleRow = sql`module.id, module.name, search_fold(module.name) as folded,
   module.course_type_id as "courseTypeId", type.name as "typeName",
@@ -40,7 +40,7 @@ type Groups = { courses: SQL; modules: SQL; users: SQL }
 
 const groups: Record<Role, Groups> = {
   admin: {
-    courses: sql`select ${courseRow} from courses as course where ${contains(sql`course.name_folded`)}`,
+    courses: sql`select ${courseRow} from courses as course where ${contains(sql`search_fold(course.name)`)}`,
     modules: sql`select ${moduleRow}, null::uuid as "courseId" from ${modulesWithType} where ${moduleMatches}`,
     users: sql`select one.id, one.username as name, search_fold(one.username) as folded, one.username, one.email,
         one.role, null::uuid as "courseId"
@@ -49,7 +49,7 @@ const groups: Record<Role, Groups> = {
   },
   coach: {
     courses: sql`select ${courseRow} from courses as course
-      where ${isMyCourse} and course.is_active and ${contains(sql`course.name_folded`)}`,
+      where ${isMyCourse} and course.is_active and ${contains(sql`search_fold(course.name)`)}`,
     modules: sql`select * from (
         select ${moduleRow}, ${latestOf(sql`(${isMyCourse} and course.is_active)`)} as "courseId"
         from ${modulesWithType} where ${moduleMatches}) as taught where taught."courseId" is not null`,
@@ -62,7 +62,7 @@ const groups: Record<Role, Groups> = {
   },
   learner: {
     courses: sql`select ${courseRow} from courses as course
-      where ${isMySeat} and ${contains(sql`course.name_folded`)}`,
+      where ${isMySeat} and ${contains(sql`search_fold(course.name)`)}`,
     modules: sql`select ${moduleRow}, ${latestOf(isMySeat)} as "courseId"
       from ${modulesWithType} where ${moduleMatches} and ${isOpenModule}`,
     users: sql`select null::uuid as id, ''::text as name, ''::text as folded where false`,

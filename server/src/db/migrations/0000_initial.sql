@@ -2,7 +2,7 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 -- Folds text for searching: lower case, Turkish letters to their plain ones.
--- The search indexes and courses.name_folded use it, so it stands before the tables.
+-- The search indexes use it, so it stands before the tables.
 CREATE FUNCTION search_fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN lower(translate(value, 'İIıŞşĞğÜüÖöÇçÂâÎîÛû', 'iiissgguuooccaaiiuu'));
 --> statement-breakpoint
@@ -43,12 +43,6 @@ CREATE TABLE "coaches" (
 	CONSTRAINT "coaches_summary_given" CHECK ("coaches"."personal_summary" <> '')
 );
 --> statement-breakpoint
-CREATE TABLE "course_list" (
-	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
-	"revision" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "course_list_one_row" CHECK ("course_list"."is_only")
-);
---> statement-breakpoint
 CREATE TABLE "course_types" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"name" text NOT NULL,
@@ -75,7 +69,6 @@ CREATE TABLE "course_zoom_times" (
 CREATE TABLE "courses" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"name" text NOT NULL,
-	"name_folded" text GENERATED ALWAYS AS (search_fold(name)) STORED NOT NULL,
 	"description" text NOT NULL,
 	"type_id" uuid NOT NULL,
 	"start_date" date NOT NULL,
@@ -799,11 +792,8 @@ CREATE INDEX "courses_primary_coach" ON "courses" USING btree ("primary_coach_id
 CREATE INDEX "courses_secondary_coach" ON "courses" USING btree ("secondary_coach_id");--> statement-breakpoint
 CREATE INDEX "courses_required_type" ON "courses" USING btree ("required_course_type_id");--> statement-breakpoint
 CREATE INDEX "courses_enrollments" ON "courses" USING btree ("current_enrollments","id");--> statement-breakpoint
-CREATE INDEX "courses_active" ON "courses" USING btree ("is_active","id");--> statement-breakpoint
-CREATE INDEX "courses_active_start" ON "courses" USING btree ("is_active","start_date","id","end_date");--> statement-breakpoint
-CREATE INDEX "courses_active_end" ON "courses" USING btree ("is_active","end_date","id","start_date");--> statement-breakpoint
 CREATE INDEX "courses_updated" ON "courses" USING btree ("updated_at");--> statement-breakpoint
-CREATE INDEX "courses_name_folded" ON "courses" USING gin ("name_folded" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "courses_name_search" ON "courses" USING gin (search_fold("name") gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_ledger_once" ON "credit_ledger" USING btree ("enrollment_id","reason") WHERE "credit_ledger"."reason" in ('plan', 'refund');--> statement-breakpoint
 CREATE INDEX "credit_ledger_user" ON "credit_ledger" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "credit_ledger_by_user" ON "credit_ledger" USING btree ("by_user_id");--> statement-breakpoint
@@ -904,9 +894,6 @@ CREATE INDEX "users_email_search" ON "users" USING gin (search_fold("email") gin
 ALTER TABLE "level_test_attempts" SET (fillfactor = 50);--> statement-breakpoint
 ALTER TABLE "quiz_attempts" SET (fillfactor = 70);
 --> statement-breakpoint
--- -------------------- Rows that the app expects --------------------
-INSERT INTO "course_list" DEFAULT VALUES;
---> statement-breakpoint
 -- -------------------- Functions of triggers --------------------
 -- A level test that a learner has attempted keeps its questions. Answers have no foreign key to questions: this replaces it.
 CREATE FUNCTION keep_taken_level_test() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -966,13 +953,6 @@ BEGIN
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Raises the revision of the course list once a transaction.
-CREATE FUNCTION revise_course_list() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	UPDATE course_list SET revision = revision + 1 WHERE xmin <> pg_current_xact_id()::xid;
-	RETURN NULL;
-END $$;
---> statement-breakpoint
 -- -------------------- Triggers --------------------
 CREATE TRIGGER level_test_questions_keep_taken BEFORE INSERT OR UPDATE OR DELETE ON "level_test_questions"
 FOR EACH ROW EXECUTE FUNCTION keep_taken_level_test();
@@ -1000,17 +980,3 @@ FOR EACH ROW WHEN (old.revoked_at IS NULL AND new.revoked_at IS NOT NULL) EXECUT
 --> statement-breakpoint
 CREATE TRIGGER sessions_gone AFTER DELETE ON "sessions"
 FOR EACH ROW WHEN (old.revoked_at IS NULL) EXECUTE FUNCTION tell_ended_session();
---> statement-breakpoint
--- Deferred to the end of the transaction, so that a transaction that changes several courses does not block others.
-CREATE CONSTRAINT TRIGGER courses_revise_list
-AFTER INSERT OR DELETE OR UPDATE OF name, type_id, primary_coach_id, start_date, end_date, is_active ON "courses"
-DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION revise_course_list();
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER course_types_revise_list AFTER UPDATE OF name ON "course_types"
-DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION revise_course_list();
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER coaches_revise_list AFTER UPDATE OF user_id ON "coaches"
-DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION revise_course_list();
---> statement-breakpoint
-CREATE CONSTRAINT TRIGGER users_revise_list AFTER UPDATE OF username ON "users"
-DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.username <> new.username) EXECUTE FUNCTION revise_course_list();

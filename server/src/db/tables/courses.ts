@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { coaches } from './coaches.ts'
-import { moment, oneOf, turkish } from './columns.ts'
+import { moment, oneOf, searchFold, turkish } from './columns.ts'
 import { courseTypes } from './course-types.ts'
 
 /** Whether it is upcoming, ongoing or completed follows from its days and the clock, and is not kept. */
@@ -28,10 +28,6 @@ export const courses = pgTable(
       .primaryKey()
       .default(sql`uuidv7()`),
     name: text().notNull(),
-    /** Kept: folding the names of all courses for every search took longer than the search. */
-    nameFolded: text('name_folded')
-      .notNull()
-      .generatedAlwaysAs(sql`search_fold(name)`),
     description: text().notNull(),
     typeId: uuid('type_id')
       .notNull()
@@ -73,13 +69,9 @@ export const courses = pgTable(
     index('courses_secondary_coach').on(course.secondaryCoachId),
     index('courses_required_type').on(course.requiredCourseTypeId),
     index('courses_enrollments').on(course.currentEnrollments, course.id),
-    // Deleted courses are hidden as a rule; the last column lets a status be counted in the index alone
-    index('courses_active').on(course.isActive, course.id),
-    index('courses_active_start').on(course.isActive, course.startDate, course.id, course.endDate),
-    index('courses_active_end').on(course.isActive, course.endDate, course.id, course.startDate),
     // Reminders look at what was changed lately, and at what begins soon
     index('courses_updated').on(course.updatedAt),
-    index('courses_name_folded').using('gin', sql`${course.nameFolded} gin_trgm_ops`),
+    index('courses_name_search').using('gin', sql`${searchFold(course.name)} gin_trgm_ops`),
     check('courses_name_length', sql`length(${course.name}) >= 3`),
     check('courses_description_given', sql`${course.description} <> ''`),
     check('courses_zoom_link_given', sql`${course.zoomLink} <> ''`),
