@@ -3,13 +3,13 @@ import { defineConfig } from '@playwright/test'
 import { isFull } from './support/full.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3801)
-// nginx ends TLS with a certificate made for the run
+// nginx terminates TLS with a certificate made for this run
 const isNginx = process.env['E2E_PROCESSES'] === 'nginx'
 const origin = `${isNginx ? 'https' : 'http'}://localhost:${port}`
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
-/** The size that an area's users have. */
+/** The screen size that each area's users have. */
 const areas = {
   phone: [
     'public',
@@ -40,7 +40,7 @@ const areas = {
     'two-processes',
   ],
 }
-/** What is drawn otherwise on the other size is looked at there too, in full. */
+/** Areas with another layout on the other size; the full run covers both. */
 const alsoOn = {
   phone: ['users', 'catalogue-dashboard', 'statistics'],
   desktop: ['public', 'player', 'dashboard', 'coach'],
@@ -54,7 +54,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A journey that needs its second try is counted and named as flaky
+  // A journey that passes on its second try is reported as flaky
   retries: 1,
   timeout: 240_000,
   // A busy machine is slow, not wrong
@@ -65,10 +65,10 @@ export default defineConfig({
     ignoreHTTPSErrors: isNginx,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
-    // Contrast is measured on what stands still
+    // Contrast is measured without running animations
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // With its windows where the system has it: it shows PDF files, too
+      // Full Chromium if installed: it also shows PDF files
       executablePath: process.env['CHROMIUM'] ?? browsers.find((file) => existsSync(file)) ?? '',
       args: [
         '--no-sandbox',
@@ -94,7 +94,8 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
-  // The built product on a data folder of its own, thrown away afterwards; E2E_PROCESSES=2 runs it as two processes, =nginx as two behind nginx.
+  // Serves the built product with a temporary data folder. E2E_PROCESSES=2 runs two processes, =nginx two behind
+  // nginx.
   webServer: {
     command: 'node --import tsx support/serve.ts',
     env: { PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },

@@ -3,7 +3,7 @@ import { expect, logInByForm, test, type Account } from './support/fixtures.ts'
 import { startProcesses, wishedApp } from './support/processes.ts'
 
 test(
-  'a learner and a coach talk through two processes; one is killed twice, and nothing is lost or doubled',
+  'a learner and a coach chat through two processes; one is killed twice, and no message is lost or doubled',
   { tag: '@full' },
   async ({ browser }) => {
     const fate: Fate = { sent: ignored, answered: kept }
@@ -40,7 +40,7 @@ type Talk = { learner: Page; coach: Page; texts: { learner: Texts; coach: Texts 
 type Fate = { sent: (call: string) => void; answered: (call: string) => Promise<boolean> }
 type Processes = { school: Awaited<ReturnType<typeof startProcesses>>; fate: Fate }
 
-/** Who looks elsewhere sees the badge count up, and down when the thread is opened. */
+/** The badge counts up while the learner is on another page, and down when the thread opens. */
 async function countUnread({ learner, coach, texts }: Talk) {
   await openTalk(learner, 'Oliver Hart')
   await expect(badge(coach, 2)).toBeVisible()
@@ -52,7 +52,7 @@ async function countUnread({ learner, coach, texts }: Talk) {
   await expect(badge(coach, 2)).toBeVisible()
 }
 
-/** Each is seen by the other without a reload. */
+/** Each side sees the other's message without a reload. */
 async function takeTurns({ learner, coach, texts }: Talk, turns = 3) {
   for (let turn = 0; turn < turns; turn++) {
     await sayTo(coach, learner, texts.coach.next())
@@ -60,7 +60,7 @@ async function takeTurns({ learner, coach, texts }: Talk, turns = 3) {
   }
 }
 
-/** Killed with a message in its hands: whether that was kept, nobody can say. */
+/** Kills the process while it handles a message; the message may be stored or not. */
 async function loseAppWithMessage(talk: Talk, { school, fate }: Processes) {
   const { learner, coach, texts } = talk
   const killed = new Promise<void>((done) => {
@@ -74,7 +74,7 @@ async function loseAppWithMessage(talk: Talk, { school, fate }: Processes) {
   await write(learner, texts.learner.next())
   await killed
   await school.apps[0]?.ended()
-  // What is said while nobody tells the learner, the other process tells once the stream is open again
+  // The learner's stream is down; the other process delivers these messages once it is open again
   await say(coach, texts.coach.next())
   await write(learner, texts.learner.next())
   await untilSent(learner)
@@ -82,7 +82,7 @@ async function loseAppWithMessage(talk: Talk, { school, fate }: Processes) {
   await takeTurns(talk, 1)
 }
 
-/** Killed when it had kept the message and the answer was on its way: sent again, it is the same one. */
+/** Kills the process after it stored the message and before it replied: the resent message stays one message. */
 async function loseAppWithAnswer(talk: Talk, { school, fate }: Processes) {
   const { learner, coach, texts } = talk
   const lost = new Promise<void>((done) => {
@@ -97,12 +97,12 @@ async function loseAppWithAnswer(talk: Talk, { school, fate }: Processes) {
   })
   await write(learner, texts.learner.next())
   await lost
-  // The other process may tell the learner of it before the screen hears that it failed
+  // The other process may deliver the message before the screen reports the failure
   await Promise.all([untilSent(learner), say(coach, texts.coach.next())])
   await takeTurns(talk, 1)
 }
 
-/** Every message once, those of each writer in their order, in one order for all. */
+/** Every message once, each writer's messages in order, and one order for all. */
 async function seeTheSame({ texts }: Talk, pages: readonly Page[]) {
   const seen: string[][] = []
   for (const page of pages) {
@@ -119,7 +119,7 @@ const ignored = (_call: string): void => undefined
 const kept = async (_call: string) => false
 const isSend = (call: string) => /^POST \/api\/messages\/threads\/[^/]+\/messages$/.test(call)
 
-/** Texts of one writer, numbered. */
+/** Numbered texts of one writer. */
 function written(writer: 'learner' | 'coach') {
   const all: string[] = []
   return {
@@ -134,7 +134,7 @@ function written(writer: 'learner' | 'coach') {
 
 type Seat = { url: string; account: Account; app: number }
 
-/** A browser of its own, whose calls go to one of the processes as long as that one lives. */
+/** A separate browser whose calls go to one process while that process lives. */
 async function openWindow(browser: Browser, { url, account, app }: Seat): Promise<Page> {
   const extraHTTPHeaders = { [wishedApp]: String(app) }
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', extraHTTPHeaders })
@@ -152,7 +152,7 @@ async function openTalk(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 
-/** What was said in this journey. */
+/** Messages of this journey. */
 const talkOf = (page: Page) => page.locator('article p').filter({ hasText: /^(learner|coach) says \d+$/ })
 const said = (page: Page, text: string) =>
   page.locator('article p').filter({ hasText: new RegExp(`^${text}$`) })
@@ -162,11 +162,11 @@ async function write(page: Page, text: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Until the school has all that was written here, as somebody does who is told that it was not sent. */
+/** Clicks "send again" until the server has every message written here. */
 async function untilSent(page: Page) {
   await expect(async () => {
     const again = page.getByRole('button', { name: 'Try again' })
-    // It goes by itself when the news of what was kept comes after the failure
+    // The button disappears by itself when the stored message arrives after the failure
     if (await again.isVisible()) await again.click({ timeout: 2000 })
     await expect(page.locator('article[data-waiting]')).toHaveCount(0, { timeout: 2000 })
   }).toPass()

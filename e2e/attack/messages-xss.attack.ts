@@ -9,10 +9,10 @@ test.beforeAll(async () => {
 test.afterAll(() => school.stop())
 
 type Thread = { id: string; text: string }
-/** By who reads them. */
+/** Threads by their reader. */
 type Threads = Record<'school' | 'contact' | 'coach' | 'learner', Thread[]>
 
-/** For each text somebody who is called so, and conversations whose subject, name and message it is. */
+/** For each payload, creates a user with that name and threads with that subject, name and message. */
 async function writeAll(): Promise<Threads> {
   const { rows } = await school.client.query<{ threads: Threads }>(
     `WITH given AS (SELECT text, n FROM unnest($1::text[]) WITH ORDINALITY AS t (text, n)),
@@ -48,7 +48,7 @@ async function writeAll(): Promise<Threads> {
   return made.threads
 }
 
-/** The payloads that stand on the page as an element's whole text, and what a payload did there. */
+/** The payloads shown as an element's whole text, and the effects of a payload that ran. */
 const seenOn = (page: Page) =>
   page.evaluate(
     (payloads) => {
@@ -70,7 +70,7 @@ async function expectAllOn(page: Page) {
   expect(harm).toEqual(harmless)
 }
 
-/** All that were written, and what the demo school has. */
+/** Scrolls until all written threads and those of the demo school are listed. */
 async function openWholeList(page: Page, path: string, count: number) {
   await page.goto(path)
   const links = page.getByRole('list', { name: 'Conversations' }).getByRole('link')
@@ -81,7 +81,7 @@ async function openWholeList(page: Page, path: string, count: number) {
   }
 }
 
-/** Each is a page of its own, with the payload as heading and text. */
+/** Opens each thread; the payload is its heading and its text. */
 async function openEach(page: Page, threads: readonly Thread[]) {
   expect(new Set(threads.map(({ text }) => text))).toEqual(new Set(xssPayloads))
   for (const { id, text } of threads) {
@@ -94,7 +94,7 @@ async function openEach(page: Page, threads: readonly Thread[]) {
   }
 }
 
-test('150 payloads as a name, a subject and a message stand on every screen letter by letter', async ({
+test('shows 150 payloads in names, subjects and messages as plain text on every screen', async ({
   browser,
 }) => {
   const all = new Set(xssPayloads)

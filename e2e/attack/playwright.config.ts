@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-// npm run test:attack: stored scripts on every screen. Minutes, so not part of npm test.
+// npm run test:attack: looks for stored scripts on every screen. It takes minutes, so npm test leaves it out.
 export default defineConfig({
   ...journeys,
   testDir: '.',

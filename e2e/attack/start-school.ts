@@ -12,7 +12,7 @@ export const origin = `http://localhost:${port}`
 
 export type School = { client: pg.Client; stop: () => Promise<void> }
 
-/** The built product with demo data, and a way into its database past every check of ours. */
+/** The built product with demo data, and a database connection that bypasses all checks. */
 export async function startSchool(): Promise<School> {
   const folder = mkdtempSync(join(tmpdir(), 'sohbet-xss-'))
   chmodSync(folder, 0o755)

@@ -5,9 +5,9 @@ import { settle } from '../crawl/crawl.ts'
 import { homes } from '../support/fixtures.ts'
 import { logIn, origin, startSchool, type School } from './start-school.ts'
 
-/** How many stand behind one another in a text that may be long. */
+/** Payloads joined in one long text. */
 const together = 16
-/** All payloads in all such texts; where a text is kept short it holds one, another in each round. */
+/** Rounds that put every payload into every long text. A short text holds one payload, another one each round. */
 const allRounds = Math.ceil(xssPayloads.length / together)
 const rounds = Number(process.env['XSS_ROUNDS'] ?? 2)
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => school.stop())
 
-test('no text that stands in the database runs on any screen', async ({ browser }) => {
+test('no stored text runs as a script on any screen', async ({ browser }) => {
   test.setTimeout(rounds * 10 * 60_000)
   expect(xssPayloads.length).toBeGreaterThanOrEqual(150)
   const visitor = await (await browser.newContext({ baseURL: origin })).newPage()
@@ -43,7 +43,7 @@ type Person = ReturnType<typeof watch>
 function watch(name: string, page: Page, starts: readonly string[]) {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
-    // That one is ours, where something would be lost by leaving
+    // The product's own question before leaving a page with unsaved input
     if (dialog.type() !== 'beforeunload') alerts.push(page.url())
     void dialog.accept()
   })
@@ -57,18 +57,18 @@ async function visitAll({ name, page, starts, alerts }: Person) {
   if (name !== 'visitor') expect(showing).toBeGreaterThan(5)
 }
 
-/** A path without what differs from record to record, payloads in its place too: two of each kind are enough. */
+/** A path without ids and payloads: two pages of each kind are enough. */
 const kindOf = (path: string) =>
   path
     .replace(/#.*$|\?.*$/, '')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{20,}[^/]*/g, ':id')
     .replace(/\/[^/]*(?:%3C|__xss).*$/i, '/:id')
-/** The public pages are the visitor's. */
+/** The visitor's crawl covers the public pages. */
 const isLeft = (path: string, home: string) =>
   /logout|^\/api\/|\.\w{2,4}$/.test(path) ||
   (home !== '/' && !/^\/(?:admin|coach|learner|leveltest)\b/.test(path))
 
-/** Goes wherever a link of our own leads, and opens what can be opened on the way. */
+/** Follows every link of our own and opens everything that opens on the way. */
 async function crawl(page: Page, starts: readonly string[]) {
   const [home = ''] = starts
   const harm: string[] = []
@@ -93,7 +93,7 @@ async function crawl(page: Page, starts: readonly string[]) {
   return { harm, screens: visits.size, showing: showing.size }
 }
 
-/** In the page: whether a payload ran, or became an element even though nothing let it run. */
+/** Runs in the page: reports whether a payload ran, or became an element without running. */
 function look() {
   const addresses = new Set(['src', 'href', 'xlink:href', 'action', 'formaction', 'data'])
   const isHarm = (element: Element) =>
@@ -103,7 +103,7 @@ function look() {
         /^(?:on|srcdoc)/i.test(name) ||
         (addresses.has(name) &&
           /^\s*(?:javascript|vbscript|data:(?!image\/))/i.test(value) &&
-          // What React puts in the place of such an address does nothing
+          // React's replacement of such a URL does nothing
           !value.includes('React has blocked a javascript: URL')),
     )
   const harm = [...document.querySelectorAll('*')]
@@ -116,13 +116,13 @@ function look() {
   }
 }
 
-/** Tabs, folded parts and menus: what is hidden at first is a screen too. */
+/** Opens tabs, folded parts and menus: hidden content is a screen too. */
 async function openEverything(page: Page) {
   const closed = page.locator('main [role=tab], main [aria-expanded=false], main summary')
   const count = Math.min(await closed.count(), 12)
   for (let at = 0; at < count; at++) {
     const part = closed.nth(at)
-    // Behind what another one opened it cannot be reached
+    // An element behind an open one cannot be clicked
     await part.click({ timeout: 500 }).catch(() => undefined)
   }
 }

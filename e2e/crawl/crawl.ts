@@ -2,27 +2,27 @@ import { expect, type Page } from '@playwright/test'
 import { faultsOf } from '../support/fixtures.ts'
 import type { Language } from './languages.ts'
 
-/** More than any role has; who adds more screens than that hears of it. */
+/** More pages than any role has; the crawl fails beyond it. */
 const mostPages = 150
 
 type Plan = {
   starts: readonly string[]
-  /** Visited once all links are followed, where none of them led there. */
+  /** Visited last, unless a link led there. */
   afterwards: readonly string[]
   language: Language
 }
 
-/** An address without what differs from record to record: one of each kind is enough. */
+/** A URL without ids: one page of each kind is enough. */
 const kindOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const kind = pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{20,}[^/]*/g, ':id').replace(/(?<=.)\/$/, '')
   return `${kind}?${[...searchParams.keys()].toSorted().join('&')}`
 }
 
-/** What is no page: a file, or a call. */
+/** Files and API calls, which are not pages. */
 const isFile = (path: string) => /^\/api\/|\.\w{2,4}$/.test(new URL(path, 'http://localhost').pathname)
 
-/** Goes, breadth first, wherever a link of our own leads. Says what is wrong on the way. */
+/** Follows every link of our own, breadth first, and returns the faults it finds. */
 export async function crawl(page: Page, { starts, afterwards, language }: Plan) {
   const faults: string[] = []
   const seen: string[] = []
@@ -52,7 +52,7 @@ export async function crawl(page: Page, { starts, afterwards, language }: Plan) 
     await inspect(page, { path, language, blame })
     const links = await ownLinks(page)
     if (starts.includes(path)) links.push(...(await menuLinks(page)))
-    // Found twice is found: the first page that has it is blamed
+    // A link found twice is visited once and blamed on the first page with it
     queue.push(...links.filter((link) => !kinds.has(kindOf(link))))
   }
   return { faults: [...new Set(faults)], seen: [...new Set(seen)] }
@@ -61,23 +61,23 @@ export async function crawl(page: Page, { starts, afterwards, language }: Plan) 
 function watch(page: Page, blame: (fault: string) => void) {
   page.on('pageerror', (error) => blame(`threw ${error.message}`))
   page.on('console', (message) => {
-    // What failed to load is told by its answer
+    // The response handler reports failed loads
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       blame(`console: ${message.text()}`)
   })
   page.on('response', (answer) => {
     const { origin, pathname } = new URL(answer.url())
     const isOwn = origin === new URL(page.url()).origin
-    // That page answers so on purpose
+    // The not-found page answers 404 on purpose
     if (isOwn && answer.status() >= 400 && !['/404', '/404/'].includes(pathname))
       blame(`${answer.request().method()} ${pathname} answers ${answer.status()}`)
   })
   page.on('dialog', (dialog) => void dialog.accept())
 }
 
-/** A heading, and nothing that is still loading. */
+/** Waits for a heading and for the end of loading. */
 export async function settle(page: Page) {
-  // Some are for screen readers alone
+  // Some headings are for screen readers only
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
@@ -88,7 +88,7 @@ async function inspect(page: Page, { path, language, blame }: Look) {
   if (!saysLanguage(path) && (await page.locator('html').getAttribute('lang')) !== language)
     blame(`is not in ${language}`)
   await inspectView(page, blame)
-  // What stands behind a tab is a screen too; behind an open dialog nothing can be reached
+  // Content behind a tab is a screen too; an open dialog covers everything else
   const dialog = page.getByRole('dialog').last()
   const within = (await dialog.isVisible()) ? dialog : page
   for (const tab of await within.getByRole('tab', { selected: false, disabled: false }).all()) {
@@ -99,7 +99,7 @@ async function inspect(page: Page, { path, language, blame }: Look) {
   }
 }
 
-/** A public page says its language by its address. */
+/** The URL of a public page contains its language. */
 const saysLanguage = (path: string) => !/^\/(?:learner|coach|admin|leveltest|auth)\b/.test(path)
 
 async function inspectView(page: Page, blame: (fault: string) => void) {
@@ -115,7 +115,7 @@ async function inspectView(page: Page, blame: (fault: string) => void) {
   for (const raw of rawTexts(text)) blame(`shows the raw text ${raw}`)
 }
 
-/** A key as the text files have them, such as `cards.totalUsers`, or a gap that was not filled. */
+/** Text keys such as `cards.totalUsers`, and placeholders that were not filled. */
 function rawTexts(text: string): string[] {
   const keys = text.match(/(?<![\w@/.-])[a-z][a-zA-Z]*(?:\.[a-zA-Z][a-zA-Z0-9_]*)+(?![\w@/.-])/g) ?? []
   const gaps = text.match(/\{\{\w+\}\}|\[object Object\]|\bundefined\b|\bNaN\b/g) ?? []
@@ -125,7 +125,7 @@ function rawTexts(text: string): string[] {
   ]
 }
 
-/** Those in menus and drawers are there once they are opened; they are the same on every page. */
+/** Links in menus and drawers exist once these are open; they are the same on every page. */
 async function menuLinks(page: Page): Promise<string[]> {
   const found: string[] = []
   const buttons = page.locator('header button[aria-expanded]')

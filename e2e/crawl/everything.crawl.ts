@@ -7,17 +7,17 @@ import { crawl } from './crawl.ts'
 type Visitor = Account | 'anonymous'
 const visitors: readonly Visitor[] = ['anonymous', 'learner', 'newcomer', 'coach', 'admin']
 
-/** Where somebody's links begin, and what of the routes is theirs: all of it is to be seen. */
+/** Where each visitor's crawl starts, and which routes it must reach. */
 const places: Record<Visitor, { starts: readonly string[]; isOwn: (pattern: string) => boolean }> = {
   anonymous: { starts: ['/', '/en'], isOwn: (pattern) => !/^\/(?:learner|coach|admin)\b/.test(pattern) },
   learner: { starts: [homes.learner], isOwn: (pattern) => pattern.startsWith('/learner') },
-  // Much of an area is closed to them; the learner has seen it
+  // Much of the area is closed to a newcomer; the learner's crawl covers it
   newcomer: { starts: [homes.newcomer, '/leveltest'], isOwn: () => false },
   coach: { starts: [homes.coach], isOwn: (pattern) => pattern.startsWith('/coach') },
   admin: { starts: [homes.admin], isOwn: (pattern) => pattern.startsWith('/admin') },
 }
 
-/** No link leads there, and none should: others send people to them, or they say what an address lacks. */
+/** Routes without links: other systems redirect there, or they explain a bad URL. */
 const unlinked = new Set([
   '/checkout/:sessionId',
   '/admin/courses/modules/:courseTypeId',
@@ -30,7 +30,7 @@ for (const language of languages)
       await enter(page, { visitor, language })
       const { starts, isOwn } = places[visitor]
       const own = (await routesOf(page)).filter((route) => isOwn(route) && !unlinked.has(route))
-      // Those that stand by themselves come last: what a link leads to is found by the link
+      // Unlinked routes come last, so that links are tried first
       const alone = own.filter((route) => !/[:*]/.test(route))
       const { faults, seen } = await crawl(page, { starts, afterwards: alone, language })
       info.annotations.push({ type: 'pages', description: String(seen.length) })
@@ -47,6 +47,6 @@ async function enter(page: Page, { visitor, language }: { visitor: Visitor; lang
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page).toHaveURL(homes[visitor])
   } else await page.goto('/auth/login')
-  // Not by the menu: that is kept with the account
+  // Not by the menu, which stores the choice in the account
   await page.evaluate((chosen) => localStorage.setItem('sohbet-language', chosen), language)
 }

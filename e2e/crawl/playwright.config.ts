@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-// npm run crawl: every link and menu entry, as everybody, in both languages. Minutes, so not part of npm test.
+// npm run crawl: follows every link and menu entry, as every role, in both languages. It takes minutes, so npm
+// test leaves it out.
 export default defineConfig({
   ...journeys,
   testDir: '.',
@@ -9,7 +10,7 @@ export default defineConfig({
   testMatch: '*.crawl.ts',
   retries: 0,
   timeout: 30 * 60_000,
-  // Else what cannot be clicked is tried until the end
+  // Without it Playwright would retry an impossible click until the end of the test
   use: { ...journeys.use, actionTimeout: 30_000 },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Route = { path?: string; parentId?: string; index?: boolean; module: string }
 
-/** Every address that the product has, as the page itself knows them: `/learner/course/:courseId`. */
+/** Every route of the product, read from the page, such as `/learner/course/:courseId`. */
 export async function routesOf(page: Page): Promise<string[]> {
   const routes = await page.evaluate(
     (): Record<string, Route> => Reflect.get(globalThis, '__reactRouterManifest').routes,
@@ -20,7 +20,7 @@ export async function routesOf(page: Page): Promise<string[]> {
 
 const isParameter = (part: string) => part.startsWith(':')
 
-/** The route that serves an address: of several, the one with the fewest parameters. */
+/** The route that serves a URL; of several, the one with the fewest parameters. */
 export function patternOf(address: string, routes: readonly string[]): string {
   const parts = new URL(address, 'http://localhost').pathname.replace(/(?<=.)\/$/, '').split('/')
   const fitting = routes.filter((route) => {

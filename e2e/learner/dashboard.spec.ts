@@ -13,21 +13,14 @@ import { arrive, aStudent } from '../support/studying.ts'
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const minuteMs = 60_000
 
-test(
-  'a newcomer is led to the level test, and to nothing else',
-  { tag: '@full' },
-  async ({ page, logIn }) => {
-    await logIn('newcomer')
-    await expect(page.getByRole('link', { name: 'Take Level Test Now' })).toHaveAttribute(
-      'href',
-      '/leveltest',
-    )
-    await expect(part(page, 'Upcoming Sessions')).toBeHidden()
-  },
-)
+test('a newcomer’s home offers only the level test', { tag: '@full' }, async ({ page, logIn }) => {
+  await logIn('newcomer')
+  await expect(page.getByRole('link', { name: 'Take Level Test Now' })).toHaveAttribute('href', '/leveltest')
+  await expect(part(page, 'Upcoming Sessions')).toBeHidden()
+})
 
 test(
-  'who has a level and no course is led to one',
+  'a learner with a level and no course is led to a course',
   { tag: '@full' },
   async ({ page, request, look, visits }) => {
     await arrive(page, await aLearner(request), visits)
@@ -40,7 +33,7 @@ test(
   },
 )
 
-test('an enrolled learner sees a session moved, finds its door closed, then open, joins and is counted', async ({
+test('an enrolled learner sees a moved session, waits at its closed door, joins when it opens and is counted', async ({
   page,
   request,
   look,
@@ -87,7 +80,7 @@ test('an enrolled learner sees a session moved, finds its door closed, then open
 })
 
 test(
-  'who is in two courses finds both, with the sessions of both',
+  'a learner in two courses sees both, with the sessions of both',
   { tag: '@full' },
   async ({ page, request, look, visits }) => {
     const { learner, course } = await aStudent(request)
@@ -109,7 +102,7 @@ test(
 )
 
 test(
-  'the week, an absence, the calendar’s address, and sessions that are not mine',
+  'a learner uses the week, announces an absence, gets the calendar URL, and is refused another course’s session',
   { tag: '@full' },
   async ({ page, request, look, otherHalf, visits }) => {
     const { learner } = await aStudent(request)
@@ -146,7 +139,7 @@ test(
 )
 
 test(
-  'a dashboard that cannot be loaded says so in red, and comes when asked again',
+  'the dashboard shows an error when it cannot load, and loads on retry',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
     await page.route('**/api/learner-global/dashboard', (route) => route.fulfill({ status: 500, body: '' }))

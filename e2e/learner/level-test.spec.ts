@@ -35,7 +35,7 @@ test('a newcomer goes from the welcome through all 50 questions to the level', a
 
   for (let position = 1; position <= questions; position++) {
     if (position === 4 && !isFull) {
-      // Most of the texts on another device, where that is quicker; a reload goes on from there
+      // Answers most text questions by API, which is quicker; a reload continues from there
       await answerFirst(request, person, texts - 2)
       page.once('dialog', (dialog) => void dialog.accept())
       await page.reload()
@@ -115,20 +115,20 @@ test(
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(page.getByRole('timer')).toContainText(/^(20|19|18)/)
 
-    // Over is over: after a reload there is nothing to hear, and the time that is left
+    // After a reload the recording does not play again, and the remaining time continues
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByText('Now choose your answer')).toBeVisible()
     expect(await page.evaluate(() => Object(Reflect.get(globalThis, 'plays')).length)).toBe(0)
     await radio(page, 2).check({ force: true })
     await page.getByRole('button', { name: 'Submit answer' }).click()
-    // The browser wants a touch before it plays again; no time runs until then
+    // The browser wants a touch before it plays again; the time does not run until then
     await expect(number(page, texts + 2)).toBeVisible()
   },
 )
 
 test(
-  'a reload comes back to the same question with the time that is left',
+  'a reload returns to the same question with the remaining time',
   { tag: '@full' },
   async ({ page, request, visits }) => {
     await page.addInitScript(watchPlayback, 16)
@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  'when the time is over, what is selected is submitted, or nothing',
+  'when the time is over, the selected answer is submitted, or none',
   { tag: '@full' },
   async ({ page, request, visits }) => {
     await page.clock.install()
@@ -180,7 +180,7 @@ test(
   },
 )
 
-test('the keyboard alone is enough', { tag: '@full' }, async ({ page, request, visits }) => {
+test('the test can be taken with the keyboard alone', { tag: '@full' }, async ({ page, request, visits }) => {
   await page.addInitScript(watchPlayback, 16)
   await arrive(page, await newcomer(request), visits, '/leveltest')
   const focused = page.locator(':focus')

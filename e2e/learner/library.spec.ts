@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** A document that a reader opens, with a page and nothing on it. */
+/** A minimal PDF with one empty page. */
 const aPdf = () => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -23,7 +23,7 @@ const aPdf = () => {
   return Buffer.from(text, 'latin1')
 }
 
-test('a resource is uploaded for a level, and taken away again', async ({ page, look, logIn }) => {
+test('an admin uploads a resource for a level and deletes it', async ({ page, look, logIn }) => {
   const title = `Corner shop words ${Date.now()}`
   await logIn('admin', { at: '/admin/resources' })
   await page.getByRole('button', { name: 'Add a resource' }).click()
@@ -47,7 +47,7 @@ test('a resource is uploaded for a level, and taken away again', async ({ page, 
 })
 
 test(
-  'the school’s details stand in the imprint at once, and the change is written down',
+  'changed school details appear in the imprint at once, and the change log records them',
   { tag: '@full' },
   async ({ page, look, logIn }) => {
     const office = `Kadıköy Vergi Dairesi ${Date.now()}`
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'Ctrl-K finds a screen, a course and a person, and leads there',
+  'Ctrl-K finds a screen, a course and a person, and opens them',
   { tag: '@full' },
   async ({ page, look, logIn }) => {
     await logIn('admin', { at: '/admin/quizzes' })

@@ -2,7 +2,7 @@ import { xssPayloads } from '@sohbet/contract/testing/xss-payloads'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 
-test('a learner and a coach talk live; what is written outlives a reload and a lost connection', async ({
+test('a learner and a coach chat live; messages survive a reload and a lost connection', async ({
   page,
   browser,
   logIn,
@@ -28,7 +28,7 @@ test('a learner and a coach talk live; what is written outlives a reload and a l
   await look('messages-thread')
   await otherHalf(() => look('messages-thread-tr'))
 
-  // Enter sends on a desktop; it stands on the other screen by itself
+  // Enter sends on a desktop; the message appears on the other screen by itself
   await page.getByLabel('Your message').fill('Are you there? See https://sohbet.test/a.')
   await page.keyboard.press('Enter')
   const arrived = learner.getByRole('article').filter({ hasText: 'Are you there?' })
@@ -36,12 +36,12 @@ test('a learner and a coach talk live; what is written outlives a reload and a l
   await expect(arrived.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   await expect(learner.getByTestId('message-news')).toContainText('Oliver Hart: Are you there?')
 
-  // What is being written outlives a reload
+  // A draft survives a reload
   await learner.getByLabel('Your message').fill('Yes, I am')
   await learner.reload()
   await expect(learner.getByLabel('Your message')).toHaveValue('Yes, I am')
 
-  // Without a connection it waits, and is sent once
+  // Without a connection the message waits, and is sent once
   await learner.route('**/messages/threads/*/messages', (route) => route.abort())
   await learner.getByRole('button', { name: 'Send' }).click()
   await expect(learner.getByText('Not sent.')).toBeVisible()
@@ -54,11 +54,11 @@ test('a learner and a coach talk live; what is written outlives a reload and a l
 })
 
 test(
-  'a learner reserves a lesson; an admin answers with a saved reply and closes the matter',
+  'a learner reserves a lesson; an admin answers with a saved reply and closes the thread',
   { tag: '@full' },
   async ({ page, logIn, look, visits }) => {
     await logIn('learner', { at: '/learner/courses' })
-    visits.inspected.add('/learner/courses') // selling.spec.ts looks at it
+    visits.inspected.add('/learner/courses') // selling.spec.ts inspects it
     await page.getByRole('link', { name: 'Reserve a lesson' }).click()
     await expect(page.getByLabel('Subject')).toHaveValue('Reserve a lesson')
     await expect(page.getByLabel('Your message')).toHaveValue(/I have \d+ credits? left/)
@@ -68,7 +68,7 @@ test(
     const thread = new URL(page.url()).pathname
     visits.inspected.add(thread)
 
-    // The learner's session stays good for other journeys
+    // Keeps the learner's session valid for other journeys
     await page.goto('/healthz')
     await page.evaluate(() => localStorage.clear())
     await logIn('admin', { at: '/admin/messages?state=open' })
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  '150 payloads in texts and a subject are shown letter by letter, and none runs',
+  '150 payloads in texts and a subject are shown literally, and none runs',
   { tag: '@full' },
   async ({ page, request, logIn }) => {
     const threadId = await writePayloads(request)

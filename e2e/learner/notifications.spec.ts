@@ -2,7 +2,12 @@ import { createAnnouncement } from '@sohbet/contract/messaging/announcements'
 import { signIn } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('an announcement rings the bell at once, and is read', async ({ page, request, logIn, look }) => {
+test('an announcement appears at the bell at once, and can be read', async ({
+  page,
+  request,
+  logIn,
+  look,
+}) => {
   const title = `Bahar ${Date.now()}`
   const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
   await logIn('coach', { at: '/coach/notifications' })
@@ -15,7 +20,7 @@ test('an announcement rings the bell at once, and is read', async ({ page, reque
       text: { tr: 'Kayıtlar açıldı.', en: '' },
     },
   })
-  // Nobody reloads the page
+  // The page is not reloaded
   await expect(page.getByRole('button', { name: new RegExp(title) })).toBeVisible()
   await page.getByRole('button', { name: new RegExp(title) }).click()
   await expect(page.getByRole('button', { name: new RegExp(title) })).toHaveCount(0)
@@ -24,7 +29,7 @@ test('an announcement rings the bell at once, and is read', async ({ page, reque
 })
 
 test(
-  'an admin sees whom an announcement reaches, and its figures',
+  'an admin sees the reach and the figures of an announcement',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
     await logIn('admin', { at: '/admin/notifications?tab=announcements' })
@@ -32,7 +37,8 @@ test(
     await expect(page.getByText(/\d+ sent · \d+ read · \d+ by mail/).first()).toBeVisible()
     await look('announcements')
 
-    // What was begun is kept from a slip, also while another tab is looked at; once it is gone nobody is asked
+    // A begun announcement survives an accidental close and a change of tabs; once it is sent, leaving asks no
+    // question
     await page.getByLabel('Title in Turkish').fill('Merhaba')
     await page.getByRole('tab', { name: 'My notifications' }).click()
     const home = page.getByRole('banner').getByRole('link', { name: 'Sohbet' })

@@ -29,7 +29,7 @@ test('a learner takes a module: video, documents and a quiz of all four types, i
   await look('courses-progress')
   await press(page.getByRole('link', { name: course.name }))
 
-  // Where to go on: the first module that is open and not done
+  // The player opens the first module that is open and not completed
   const video = page.locator('video')
   await expect(page.getByRole('heading', { level: 2, name: modules[0]?.name ?? '' })).toBeVisible()
   await expect(page.getByRole('article').getByText('In Progress', { exact: true })).toBeVisible()
@@ -57,7 +57,7 @@ test('a learner takes a module: video, documents and a quiz of all four types, i
     const isLast = place === count - 1
     const next = page.getByRole('button', { name: isLast ? 'Complete Quiz' : 'Next Question' })
     await expect(next).toBeDisabled()
-    // With the mouse all pieces are dragged; under the thumb one is, and the others are chosen by a tap
+    // The mouse drags all pieces; touch drags one and taps the others
     const dragged = question.questionType === 'drag-drop' ? question.options.slice(0, hasTouch ? 1 : 4) : []
     for (const [slot, { text }] of dragged.entries()) await dragPiece(page, text, slot, hasTouch)
     await answerRightly(page, question, press, dragged.length)
@@ -76,7 +76,7 @@ test('a learner takes a module: video, documents and a quiz of all four types, i
 })
 
 test(
-  'a quiz taken again goes on in another browser, and its answers are final',
+  'a retaken quiz continues in another browser, and its answers are final',
   { tag: '@full' },
   async ({ page, request, browser, baseURL, hasTouch, visits }) => {
     const press = (target: ReturnType<typeof page.locator>) => (hasTouch ? target.tap() : target.click())
@@ -103,7 +103,7 @@ test(
     await expect(page.getByText('You have answered this question. An answer is final.')).toBeVisible()
     await expect(page.locator('form').getByRole('radio').or(page.getByRole('textbox')).first()).toBeDisabled()
 
-    // In a second browser it goes on where it was left, and what was earned stays
+    // A second browser resumes where the first stopped, and the earned completion stays
     const other = await browser.newContext({ ...(baseURL && { baseURL }) })
     const elsewhere = await other.newPage()
     await arrive(elsewhere, learner, visits)
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'a quiz goes on without a connection, and nothing is lost',
+  'a quiz continues without a connection, and no answer is lost',
   { tag: '@full' },
   async ({ page, context, request, hasTouch, look, visits }) => {
     test.skip(!hasTouch, 'on the bus it is a phone')
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'a quiz is taken with the keyboard alone',
+  'a quiz can be taken with the keyboard alone',
   { tag: '@full' },
   async ({ page, request, hasTouch, visits }) => {
     test.skip(hasTouch, 'a keyboard is on a desk')
@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'what is not open says when it will be, and what is not there says so',
+  'a locked module says when it opens, and a missing one says that it does not exist',
   { tag: '@full' },
   async ({ page, request, look, otherHalf, visits }) => {
     const { learner, course, modules } = await aStudent(request)

@@ -20,7 +20,7 @@ async function payAtProvider(page: Page) {
   await expect(page.getByRole('heading', { name: 'Enrollment Successful!' })).toBeVisible()
 }
 
-test('a learner enrols, pays, is enrolled, and gets the money back on a cancellation', async ({
+test('a learner enrols, pays, is enrolled, and gets the money back after cancelling', async ({
   page,
   request,
   look,
@@ -64,7 +64,7 @@ test('a learner enrols, pays, is enrolled, and gets the money back on a cancella
   await expect(page.getByRole('dialog')).toContainText('You get $495 back')
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Your enrollment is cancelled')).toBeVisible()
-  // The provider gives it back by a job of its own
+  // A job of the provider sends the refund
   await expect(async () => {
     await page.reload()
     await page.getByText('Cancelled (1)').click()
@@ -75,7 +75,7 @@ test('a learner enrols, pays, is enrolled, and gets the money back on a cancella
 })
 
 test(
-  'who is declined or leaves the payment page keeps the seat and can pay for it',
+  'a learner whose card is declined, or who leaves the payment page, keeps the seat and can pay later',
   { tag: '@full' },
   async ({ page, request, look, visits }) => {
     const [learner, course] = await Promise.all([aLearner(request), aCourse(request)])
@@ -94,7 +94,7 @@ test(
     await page.getByRole('link', { name: 'My courses' }).last().click()
     await expect(page.getByText(/left to pay/)).toBeVisible()
     await look('courses-pending')
-    // Another plan is another price, and agreed to anew
+    // Another plan has another price and needs new consents
     await page.getByRole('link', { name: 'Another plan' }).click()
     await page.getByRole('radio', { name: /Super/ }).check()
     await agreeAndPay(page, 'Pay $495')
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'a full course has a waiting list: who is first gets the freed seat and pays',
+  'a full course has a waiting list: the first learner gets the freed seat and pays',
   { tag: '@full' },
   async ({ page, request, look, visits }) => {
     const [early, late, course] = await Promise.all([

@@ -5,12 +5,12 @@ const list = '/admin/courses/courselist'
 const say = (page: Page, answer: 'Yes' | 'No') =>
   page.getByRole('dialog', { name: 'Confirmation' }).getByRole('button', { name: answer }).click()
 
-/** A day from today, as a date field wants it. */
+/** A day relative to today, in the format of a date field. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
-/** A learner of whom no other journey tells. */
+/** A learner that no other journey uses. */
 async function someLearner(request: APIRequestContext): Promise<string> {
   const login = await request.post('/api/auth/login', {
     data: { email: 'admin@sohbet.test', password: 'sohbet-demo' },
@@ -25,7 +25,7 @@ async function someLearner(request: APIRequestContext): Promise<string> {
   return data[0].email
 }
 
-test('an admin makes a coach', { tag: '@full' }, async ({ page, request, logIn, look }) => {
+test('an admin creates a coach', { tag: '@full' }, async ({ page, request, logIn, look }) => {
   const learner = await someLearner(request)
   await logIn('admin')
   await page.getByRole('link', { name: 'Coaches' }).first().click()
@@ -54,7 +54,7 @@ test('an admin makes a coach', { tag: '@full' }, async ({ page, request, logIn, 
   await find('nobody@sohbet.test')
   await expect(page.getByText('Get Coach User failed')).toBeVisible()
   await expect(page.getByText('User not found')).toBeVisible()
-  // Refused by the server: an admin keeps their office
+  // The server refuses it: an admin keeps the role
   await find('admin@sohbet.test')
   await expect(dialog.getByLabel('User id')).toHaveValue(/^[0-9a-f-]{36}$/)
   await dialog.getByLabel('Personel Summary').fill('Grew up in Hackney, teaches with songs.') // sic
@@ -82,7 +82,7 @@ test('an admin makes a coach', { tag: '@full' }, async ({ page, request, logIn, 
   await expect(row).toContainText('Zoom Only Coach')
 })
 
-test('an admin makes a course, changes it, switches it and copies it', async ({
+test('an admin creates a course, changes it, switches it and copies it', async ({
   page,
   logIn,
   look,
@@ -94,7 +94,7 @@ test('an admin makes a course, changes it, switches it and copies it', async ({
   await page.getByRole('link', { name: 'Create course' }).click()
   await expect(page).toHaveURL('/admin/courses/courseform/1/null')
 
-  // What is missing is said on each tab, and the first fault has the focus
+  // Each tab marks its missing fields, and the first fault has the focus
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByLabel('Course Name')).toBeFocused()
   await expect(page.getByText('Course name must be at least 3 characters')).toBeVisible()
@@ -168,7 +168,7 @@ test('an admin makes a course, changes it, switches it and copies it', async ({
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Course updated successfully')).toBeVisible()
 
-  // Deleted courses are hidden until they are asked for
+  // Deleted courses are hidden until the filter shows them
   await expect(row).toBeHidden()
   await page.getByLabel('Hide deleted courses').uncheck()
   await page.getByLabel('Course status').selectOption('upcoming')
@@ -186,7 +186,7 @@ test('an admin makes a course, changes it, switches it and copies it', async ({
 })
 
 test(
-  'a course that runs says why its switches rest, and is viewed without a button too many',
+  'a running course explains its disabled switches, and its view mode has no save buttons',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
     await logIn('admin', { at: `${list}?status=ongoing` })

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 
 test(
-  'the course management dashboard: tiles, timeline, what comes, and the way to a course',
+  'the course management dashboard shows tiles, timeline and upcoming courses, and links to a course',
   { tag: '@full' },
   async ({ page, logIn, look, otherHalf }) => {
     await logIn('admin', { at: '/admin/courses' })
@@ -20,7 +20,7 @@ test(
     await expect(upcoming.getByText(/^[1-7] days? left$/).first()).toHaveAttribute('data-tone', 'bad')
     await look('course-dashboard')
 
-    // By keyboard, a month back and to today again; the address keeps the month
+    // With the keyboard one month back and to today again; the URL keeps the month
     await ongoing.getByRole('button', { name: 'Previous month' }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/)
@@ -40,7 +40,7 @@ test(
     const course = page.getByRole('link', { name: /^A1-A2 Peckham/ })
     await expect(course).toHaveAttribute('href', /^\/admin\/courses\/courseform\/0\/[0-9a-f-]{36}$/)
 
-    // When the data does not come, it says so as documented
+    // When the data does not load, it shows the documented text
     await page.route('**/api/courses/dashboard', (route) => route.fulfill({ status: 503, json: {} }))
     await page.reload()
     await expect(page.getByText('Dahsboard Data Failed !')).toBeVisible() // sic

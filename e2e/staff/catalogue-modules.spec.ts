@@ -7,7 +7,7 @@ const recording = `${import.meta.dirname}/../../web/public/audio/level-test/coff
 // The second is a long journey
 test.describe.configure({ timeout: 120_000 })
 
-/** Another name each time: a journey may be tried again. */
+/** A new name each time, because a journey may be retried. */
 const fresh = (name: string) => `${name} ${Date.now().toString(36)}`
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -15,7 +15,7 @@ const say = (page: Page, answer: 'Yes' | 'No') =>
   dialogOf(page, 'Confirmation').getByRole('button', { name: answer }).click()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-/** A type with two modules, made quicker than a person could. */
+/** Creates a type with two modules by API, which is quicker. */
 async function aTypeWithModules(request: APIRequestContext) {
   const login = await request.post('/api/auth/login', {
     data: { email: 'admin@sohbet.test', password: 'sohbet-demo' },
@@ -43,7 +43,7 @@ async function aTypeWithModules(request: APIRequestContext) {
 }
 
 test(
-  'a course type is made, refused a name that is taken, changed and made passive',
+  'an admin creates a course type, is refused a taken name, changes it and makes it passive',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
     await logIn('admin', { at: '/admin/courses/types' })
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('a module with its video and documents, from creation to its place in the order', async ({
+test('an admin creates a module with video and documents, and puts it in order', async ({
   page,
   request,
   logIn,
@@ -107,7 +107,7 @@ test('a module with its video and documents, from creation to its place in the o
   await page.getByRole('link', { name: 'Create module' }).click()
   await expect(page).toHaveURL(`/admin/courses/modules/${type.id}/create/null`)
 
-  // What is missing is told on every tab
+  // Each tab lists its missing fields
   await tab(page, 'Quiz').click()
   await expect(
     page.getByText('You will be able to create and modify the quiz after creating the module.'),
@@ -161,17 +161,17 @@ test('a module with its video and documents, from creation to its place in the o
   await expect(page).toHaveURL(new RegExp(`/admin/courses/modules/${type.id}/edit/[0-9a-f-]{36}`))
   await expect(page.getByRole('heading', { name: 'Module 2: Ordering tea' })).toBeVisible()
 
-  // The upload is there, for whoever holds its address
+  // The upload is readable with its signed URL
   await tab(page, 'Module Documents').click()
   const open = page.getByRole('link', { name: 'Open Lesson in a new tab' })
   const address = (await open.getAttribute('href')) ?? ''
   const opened = await request.get(address)
   expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect((await request.get(address.replace(/signature=./, 'signature=_'))).status()).toBe(403)
-  // Chromium without its windows has no viewer; with them, as in npm run journeys, it has
+  // Headless Chromium has no PDF viewer; full Chromium, as in npm run journeys, has one
   if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
     await page.getByRole('button', { name: 'Show Lesson here' }).click()
-    // A frame that is refused has another address
+    // A refused frame has another URL
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
       .toContainEqual(expect.stringContaining(address))
@@ -181,7 +181,7 @@ test('a module with its video and documents, from creation to its place in the o
   await tab(page, 'Quiz').click()
   await expect(page.getByText('No quiz found for this module.')).toBeVisible()
 
-  // Edits are not lost by accident
+  // Unsaved edits are not lost by accident
   await tab(page, 'Module Information').click()
   await page.getByLabel('Module Name').fill('Ordering coffee')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -192,14 +192,15 @@ test('a module with its video and documents, from creation to its place in the o
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(table.getByRole('row').nth(2)).toContainText('Ordering coffee')
 
-  // By keyboard, then by hand
+  // With the keyboard, then with the mouse
   await page.getByRole('button', { name: 'Change the order' }).click()
   const ordering = dialogOf(page, 'Order of the modules')
   const entries = ordering.getByRole('listitem')
   await ordering.getByRole('button', { name: 'Move Ordering coffee', exact: true }).focus()
   await page.keyboard.press('Space')
   await expect(ordering.getByText('Ordering coffee is over place 2 of 3')).toBeAttached()
-  // The list listens to arrows only once it has measured its entries; at the last place another one does nothing
+  // The list reacts to arrow keys only after it has measured its entries; at the last place another key press
+  // does nothing
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(ordering.getByText('Ordering coffee is over place 3 of 3')).toBeAttached({ timeout: 1000 })
@@ -228,7 +229,7 @@ test('a module with its video and documents, from creation to its place in the o
 })
 
 test(
-  'an address that names no module form says Bad route parameters !',
+  'a URL that names no module form says Bad route parameters !',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
     await logIn('admin', { at: '/admin/courses/modules/1/3/1' })

@@ -7,7 +7,7 @@ const lesson = `${import.meta.dirname}/../../web/public/lessons/en/module-2.pdf`
 // A quiz of four types is a long journey
 test.describe.configure({ timeout: 180_000 })
 
-/** A module of a type of its own, made quicker than a person could. */
+/** Creates a module with its own type by API, which is quicker. */
 async function aModulePath(request: APIRequestContext): Promise<string> {
   const login = await request.post('/api/auth/login', {
     data: { email: 'admin@sohbet.test', password: 'sohbet-demo' },
@@ -30,7 +30,7 @@ async function aModulePath(request: APIRequestContext): Promise<string> {
   return `/admin/courses/modules/${type.id}/edit/${module.id}`
 }
 
-/** A picture by the browser's own encoder. */
+/** A picture made by the browser's own encoder. */
 async function aJpeg(page: Page) {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -63,7 +63,7 @@ async function addQuestion(page: Page, type: string, fill: (form: Locator) => Pr
   await expect(form).toBeHidden()
 }
 
-/** By hand: picked up, carried in steps, and let go once the place shows that it would take it. */
+/** Drags with the mouse in steps, and drops once the target shows that it accepts. */
 async function drag(page: Page, piece: Locator, place: Locator) {
   await piece.hover()
   await page.mouse.down()
@@ -82,7 +82,7 @@ test('an admin builds a quiz of all four types', async ({ page, request, logIn, 
   await page.getByRole('button', { name: 'Create Quiz' }).click()
   await expect(page.getByText('Quiz created successfully')).toBeVisible()
 
-  await test.step('each documented refusal is seen', async () => {
+  await test.step('shows each documented refusal', async () => {
     await page.getByRole('button', { name: 'Add question' }).click()
     const form = dialogOf(page, 'Add New Question')
     await expect(form.getByRole('radio', { name: 'Option A is correct' })).toBeChecked()
@@ -106,7 +106,7 @@ test('an admin builds a quiz of all four types', async ({ page, request, logIn, 
     await expect(form).toBeHidden()
   })
 
-  await test.step('one question of each type is added', async () => {
+  await test.step('adds one question of each type', async () => {
     await addQuestion(page, 'multi-option', async (form) => {
       await form.getByLabel('Source').selectOption('audio')
       await form
@@ -139,7 +139,7 @@ test('an admin builds a quiz of all four types', async ({ page, request, logIn, 
     await expect(page.getByText('What does the woman in the coffee shop order this …')).toBeVisible()
   })
 
-  await test.step('a drag-drop question is previewed and checked', async () => {
+  await test.step('previews and checks a drag-drop question', async () => {
     await page.getByRole('button', { name: 'Edit question 4' }).click()
     const form = dialogOf(page, 'Edit Question')
     const check = form.getByRole('button', { name: 'Check Answer' })
@@ -160,7 +160,7 @@ test('an admin builds a quiz of all four types', async ({ page, request, logIn, 
     await expect(piece('tea')).toBeVisible()
   })
 
-  await test.step('a picture belongs to a question that is saved', async () => {
+  await test.step('attaches a picture to a saved question', async () => {
     const form = dialogOf(page, 'Edit Question')
     await form.getByRole('button', { name: 'Upload picture' }).click()
     const upload = dialogOf(page, 'Upload Image')
@@ -174,7 +174,7 @@ test('an admin builds a quiz of all four types', async ({ page, request, logIn, 
     await expect(form).toBeHidden()
   })
 
-  await test.step('questions are copied, put in another order and deleted', async () => {
+  await test.step('copies, sorts and deletes questions', async () => {
     await page.getByRole('button', { name: 'Copy question 4' }).click()
     await expect(page.getByText('Question copied')).toBeVisible()
     await expect(rows(page)).toHaveCount(5)

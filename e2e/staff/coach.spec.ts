@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts'
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const account = (email: string) => ({ email: `${email}@sohbet.test`, password: 'sohbet-demo' })
 
-test('a coach sees their cards, opens a course, finds who is silent and reads results, modules and keys', async ({
+test('a coach sees their cards, opens a course, finds inactive learners and reads results, modules and keys', async ({
   page,
   request,
   logIn,
@@ -60,12 +60,16 @@ test('a coach sees their cards, opens a course, finds who is silent and reads re
   await otherHalf(() => look('coach-statistics-tr-dark'))
 })
 
-test('a course of somebody else’s is not there', { tag: '@full' }, async ({ page, request, logIn, look }) => {
-  const [admin, coach] = [await signIn(request, account('admin')), await signIn(request, account('coach'))]
-  const own = new Set((await coach(listCoachCourses, {})).map(({ id }) => id))
-  const { data } = await admin(listCourses, { query: { pageSize: 50 } })
-  const other = data.find(({ id }) => !own.has(id))
-  await logIn('coach', { at: `/coach/courses/${other?.id}` })
-  await expect(page.getByText('This course is not yours')).toBeVisible()
-  await look('coach-not-own')
-})
+test(
+  'a coach cannot open another coach’s course',
+  { tag: '@full' },
+  async ({ page, request, logIn, look }) => {
+    const [admin, coach] = [await signIn(request, account('admin')), await signIn(request, account('coach'))]
+    const own = new Set((await coach(listCoachCourses, {})).map(({ id }) => id))
+    const { data } = await admin(listCourses, { query: { pageSize: 50 } })
+    const other = data.find(({ id }) => !own.has(id))
+    await logIn('coach', { at: `/coach/courses/${other?.id}` })
+    await expect(page.getByText('This course is not yours')).toBeVisible()
+    await look('coach-not-own')
+  },
+)

@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts'
 const learnerCount = 60
 const password = 'seven red buses'
 
-/** Learners of the demo who are in a course already, so that no other journey counts on them; the rest is new. */
+/** Fills the course with demo learners that no other journey uses, and with new ones. */
 async function fillCourse(request: APIRequestContext, courseId: string): Promise<void> {
   const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
   const query = {
@@ -35,7 +35,7 @@ async function fillCourse(request: APIRequestContext, courseId: string): Promise
 }
 
 test(
-  'an admin makes groups for 60 learners and moves a member',
+  'an admin creates groups for 60 learners and moves a member',
   { tag: '@full' },
   async ({ page, request, logIn, look, otherHalf, visits }) => {
     test.setTimeout(150_000)
@@ -45,7 +45,7 @@ test(
     const form = `/admin/courses/courseform/2/${course.id}?tab=telegram`
     await page.goto(form)
 
-    // While learners can still come, there is nothing to divide
+    // Groups cannot be created while the course is open to enrolments
     await expect(page.getByText('No Telegram Groups Created')).toBeVisible()
     await expect(page.getByText('The course must be closed to enrollments')).toBeVisible()
     await page.getByRole('tab', { name: 'Enrollment Status' }).click()
@@ -94,7 +94,7 @@ test(
     await link.getByRole('button', { name: 'Save' }).click()
     await expect(card('Clapham').getByRole('link')).toHaveAttribute('href', 'https://t.me/+clapham')
 
-    // In view mode everything is there to be read, and nothing to be changed
+    // View mode shows everything and changes nothing
     await page.goto(form.replace('/courseform/2/', '/courseform/0/'))
     await otherHalf(async () => {
       await expect(page.getByText('Kurs düzenleme modunda açılmış olmalı')).toBeVisible()

@@ -6,10 +6,10 @@ type Test = { id: string; version: number; isActive: boolean }
 const recording = `${import.meta.dirname}/../../web/public/audio/level-test/coffee.mp3`
 const editPath = ({ id }: Test) => `/admin/level-tests/edit/${id}`
 
-// One after the other: they share which test is active. The first is a long journey.
+// Serial, because the journeys share the active test. The first is a long journey.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-/** Calls as the admin, for what has to be quicker than a person. */
+/** Calls the API as the admin, which is quicker. */
 async function asAdmin(request: APIRequestContext) {
   const login = await request.post('/api/auth/login', {
     data: { email: 'admin@sohbet.test', password: 'sohbet-demo' },
@@ -40,7 +40,7 @@ async function fillQuestion(page: Page, text: string, options: readonly string[]
   return dialog
 }
 
-test('a test from its creation to its activation', async ({ page, request, logIn, look }) => {
+test('an admin creates a level test and activates it', async ({ page, request, logIn, look }) => {
   const admin = await asAdmin(request)
   const before = await admin.activeTest()
   await logIn('admin')
@@ -52,7 +52,7 @@ test('a test from its creation to its activation', async ({ page, request, logIn
   await expect(page).toHaveURL(/\/admin\/level-tests\/edit\/[0-9a-f-]{36}$/)
   await expect(page.getByText('No data available')).toBeVisible()
 
-  // A text question; the key is A unless another is marked
+  // A text question; its key is A by default
   await page.getByRole('button', { name: 'Add question' }).click()
   await dialogOf(page, 'Add New Question').getByRole('button', { name: 'Save question' }).click()
   await expect(page.getByText('Question text is required')).toBeVisible()
@@ -64,7 +64,7 @@ test('a test from its creation to its activation', async ({ page, request, logIn
   await expect(page.getByText('Question created')).toBeVisible()
   await expect(first.getByLabel('Question text')).toHaveValue('')
 
-  // A listening one with a real recording
+  // A listening question with a real recording
   const second = await fillQuestion(page, 'What does the man want?', ['Tea', 'Coffee', 'Milk', 'Water'])
   await second.getByLabel('Type').selectOption('Listening')
   await second.locator('input[type=file]').setInputFiles(recording)
@@ -104,7 +104,7 @@ test('a test from its creation to its activation', async ({ page, request, logIn
   await expect(table.getByRole('row')).toHaveCount(2)
   await look('level-test-edit')
 
-  // Other journeys take the active test: theirs is back before anything else is looked at
+  // Other journeys take the active test, so theirs is restored before anything else
   await page.getByRole('switch', { name: 'Active' }).press('Space')
   await expect(dialogOf(page, 'Confirmation')).toContainText('all other level tests become passive')
   await expect(dialogOf(page, 'Confirmation')).toContainText('which learners take now, has 50.')
@@ -118,7 +118,7 @@ test('a test from its creation to its activation', async ({ page, request, logIn
 })
 
 test(
-  'the active test warns, keeps its questions and tells their health',
+  'the active test warns before changes, keeps its questions and shows their health',
   { tag: '@full' },
   async ({ page, request, logIn, look, otherHalf }) => {
     const active = await (await asAdmin(request)).activeTest()
@@ -133,7 +133,7 @@ test(
     await page.getByRole('tab', { name: 'Item health' }).click()
     await expect(page).toHaveURL(/tab=health/)
     await expect(page.getByText('Reliability (KR-20)')).toBeVisible()
-    // The worst come first, and each leads to its question; which fault it has depends on who took the test meanwhile
+    // The worst questions come first and link to their form; the fault depends on the attempts of other journeys
     const worst = page.getByRole('table', { name: 'Questions' }).getByRole('row').nth(1)
     await expect(worst).toContainText(/Negative discrimination: check the key|Too hard/)
     await look('level-test-health')
@@ -148,7 +148,7 @@ test(
 )
 
 test(
-  'questions go out as a table and come back as one, all or none',
+  'an admin exports questions as a table and imports them, all or none',
   { tag: '@full' },
   async ({ page, request, logIn, look, visits }) => {
     const active = await (await asAdmin(request)).activeTest()
@@ -156,7 +156,7 @@ test(
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export CSV' }).click()
     const file = await (await downloading).path()
-    // The journeys above have looked at both
+    // Earlier journeys inspect both pages
     for (const path of [editPath(active), '/admin/level-tests']) visits.inspected.add(path)
 
     await page.goto('/admin/level-tests')
@@ -183,7 +183,7 @@ test(
     await expect(page.getByText('50 questions have been added.')).toBeVisible()
     await expect(page.getByText('1–10 of 50')).toBeVisible()
 
-    // Nobody has begun it: it can go again
+    // Without attempts it can be deleted
     await page.getByRole('button', { name: 'Delete test' }).click()
     await expect(dialogOf(page, 'Confirmation')).toContainText('with its 50 questions')
     await say(page, 'Yes')
@@ -192,7 +192,7 @@ test(
   },
 )
 
-test('an address without a test says so', { tag: '@full' }, async ({ page, logIn, look }) => {
+test('a URL without a level test says so', { tag: '@full' }, async ({ page, logIn, look }) => {
   await logIn('admin', { at: '/admin/level-tests/edit/00000000-0000-4000-8000-000000000000' })
   await expect(page.getByText('Test not found')).toBeVisible()
   await look('level-test-not-found')

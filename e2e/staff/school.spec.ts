@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 
-test('what a visitor writes on the contact page reaches the admin, markup as the text it is', async ({
+test('a visitor’s contact message reaches the admin with its markup as plain text', async ({
   page,
   request,
   logIn,
@@ -10,7 +10,7 @@ test('what a visitor writes on the contact page reaches the admin, markup as the
 }) => {
   const message = '<img src=x onerror=alert(1)> Merhaba, "kurs" ne zaman?'
   await page.goto('/contact')
-  visits.inspected.add('/contact') // public.spec.ts looks at it
+  visits.inspected.add('/contact') // public.spec.ts inspects it
   await page.getByLabel('Adın').fill('<b>Ziyaretçi</b>')
   await page.getByLabel('E-posta adresin').fill('visitor@example.test')
   await page.getByLabel('Mesajın').fill(message)
@@ -35,7 +35,7 @@ test('what a visitor writes on the contact page reaches the admin, markup as the
 })
 
 test(
-  'an announcement is seen before it is saved, then stands on the home pages as text',
+  'an announcement is previewed, saved, and shown on the home pages as plain text',
   { tag: '@full' },
   async ({ page, request, logIn, look }) => {
     const turkish = page.getByLabel('Turkish text')
@@ -68,14 +68,14 @@ test(
     await publish('', '')
     await expect.poll(() => barOf('/')).toContain('hidden')
     await expect.poll(() => barOf('/en')).toContain('hidden')
-    // Other journeys see the home pages meanwhile: they may find any text, or none
+    // Other journeys visit the home pages meanwhile and accept any announcement
     await publish(before.tr, before.en)
     await expect.poll(() => barOf('/')).toContain(`>${before.tr}</p>`)
   },
 )
 
 test(
-  'the sample stories play and the sample lessons are there',
+  'the sample stories play and the sample lessons download',
   { tag: '@full' },
   async ({ page, request }) => {
     await page.goto('/')

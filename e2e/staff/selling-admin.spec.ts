@@ -5,7 +5,7 @@ type Rows<Row> = { data: Row[] }
 type Course = { id: string; name: string; status: string; currentEnrollments: number; maxEnrollments: number }
 type User = { username: string; email: string; state: string }
 
-test('a bank transfer: enrolled by hand, given back in part, cancelled with the rest', async ({
+test('an admin enrols a learner by bank transfer, refunds a part, and cancels with the rest', async ({
   page,
   request,
   logIn,
@@ -24,7 +24,7 @@ test('a bank transfer: enrolled by hand, given back in part, cancelled with the 
     ({ status, currentEnrollments, maxEnrollments }) =>
       status === 'upcoming' && currentEnrollments < maxEnrollments,
   )
-  // Nobody else's journey has them
+  // Learners that no other journey uses
   const users: Rows<User> = await (
     await request.get('/api/users?role=learner&searchColumn=email&searchText=@example.test&pageSize=50', {
       headers,

@@ -8,7 +8,7 @@ import { aStudent } from '../support/studying.ts'
 
 const dayMs = 86_400_000
 
-test('an admin moves, cancels and brings back a session; its learner sees it in the feed and on the dashboard', async ({
+test('an admin moves, cancels and restores a session; its learner sees it in the feed and on the dashboard', async ({
   page,
   request,
   logIn,
@@ -51,7 +51,7 @@ test('an admin moves, cancels and brings back a session; its learner sees it in 
 })
 
 test(
-  'a coach corrects who was there with one tap, and takes it back',
+  'a coach corrects attendance with one tap, and undoes it',
   { tag: '@full' },
   async ({ page, request, logIn, look }) => {
     const coach = await signIn(request, { email: 'coach@sohbet.test', password: 'sohbet-demo' })
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'an admin proposes a year’s holidays and sees what falls out',
+  'an admin proposes a year’s holidays and sees the cancelled sessions',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
     await logIn('admin', { at: '/admin/settings' })

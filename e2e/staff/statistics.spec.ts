@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test(
-  'the admin’s dashboard: eight cards with their trends, what runs and what comes; a course opens its form',
+  'the admin’s dashboard shows eight cards with trends, running and upcoming courses; a course opens its form',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
     await logIn('admin')
@@ -24,7 +24,7 @@ test(
     await expect(part(page, 'Incoming Zoom Sessions').getByRole('row')).not.toHaveCount(0)
     await look('admin-dashboard')
 
-    // Reloading moves nothing: the figures stay where they are until newer ones are there
+    // Reloading keeps the figures in place until newer ones arrive
     await page.evaluate(() => scrollTo(0, 300))
     const answered = page.waitForResponse((answer) => answer.url().includes('/api/admin/dashboard'))
     await page.getByRole('button', { name: 'Reload' }).dispatchEvent('click')
@@ -39,7 +39,12 @@ test(
   },
 )
 
-test('statistics: a range, each chart as a table and as a file', async ({ page, logIn, look, otherHalf }) => {
+test('statistics offer a range, and each chart as a table and as a file', async ({
+  page,
+  logIn,
+  look,
+  otherHalf,
+}) => {
   await logIn('admin', { at: '/admin/statistics' })
   for (const chart of [
     'User Distribution',

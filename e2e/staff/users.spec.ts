@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Newest first: whom other journeys register meanwhile may stand above everyone in the demo data. */
+/** The first row. Users registered by other journeys may come before the demo users. */
 const someRow = (page: Page) => page.getByRole('button', { name: /^View / }).first()
 
-/** On a phone they are folded away. */
+/** On a phone the filters are folded. */
 async function unfoldFilters(page: Page) {
   const fold = page.getByRole('button', { name: /^Filter and sort/ })
   if (await fold.isVisible()) await fold.click()
@@ -16,13 +16,13 @@ test.beforeEach(async ({ page, logIn }) => {
   await expect(someRow(page)).toBeVisible()
 })
 
-test('pages, sizes and searches live in the URL', async ({ page, look }, info) => {
+test('page, size and search are in the URL', async ({ page, look }, info) => {
   test.skip(info.project.name === 'phone', 'the same on a phone')
   await look('users')
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/pageIndex=1/)
   await page.getByRole('button', { name: 'Last page' }).click()
-  // Other journeys register users meanwhile: how many pages there are is not fixed
+  // Other journeys register users meanwhile, so the number of pages varies
   await expect(page).toHaveURL(/pageIndex=(?!1$)\d+/)
   await page.goBack()
   await expect(page).toHaveURL(/pageIndex=1/)
@@ -38,7 +38,7 @@ test('pages, sizes and searches live in the URL', async ({ page, look }, info) =
   await look('users-empty')
 })
 
-test('filters by role and state live in the URL', { tag: '@full' }, async ({ page, look }, info) => {
+test('filters by role and state are in the URL', { tag: '@full' }, async ({ page, look }, info) => {
   test.skip(info.project.name === 'phone', 'the same on a phone')
   await page.getByRole('button', { name: 'Next page' }).click()
   await unfoldFilters(page)
@@ -65,7 +65,7 @@ test('a row opens the User Details with the admin fields', { tag: '@full' }, asy
   await look('user-details')
 })
 
-test('a failed load says so and can be repeated', { tag: '@full' }, async ({ page, look }, info) => {
+test('a failed load shows an error and can be retried', { tag: '@full' }, async ({ page, look }, info) => {
   test.skip(info.project.name === 'phone', 'the same on a phone')
   await page.route(/api\/users\?/, (route) =>
     route.fulfill({
@@ -81,9 +81,13 @@ test('a failed load says so and can be repeated', { tag: '@full' }, async ({ pag
   await expect(someRow(page)).toBeVisible()
 })
 
-test('speaks Turkish, in the dark too', { tag: '@full' }, async ({ page, look, otherHalf }) => {
-  await otherHalf(async () => {
-    await expect(page.getByRole('button', { name: /görüntüle$/ }).first()).toBeVisible()
-    await look('users-tr-dark')
-  })
-})
+test(
+  'the users table works in Turkish and in dark mode',
+  { tag: '@full' },
+  async ({ page, look, otherHalf }) => {
+    await otherHalf(async () => {
+      await expect(page.getByRole('button', { name: /görüntüle$/ }).first()).toBeVisible()
+      await look('users-tr-dark')
+    })
+  },
+)

@@ -13,7 +13,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import { parse } from 'zod'
 import { openAccount, type Person } from './mailbox.ts'
 
-/** Calls the API as somebody, without the screens. */
+/** Calls the API as a user, without the screens. */
 type Caller = <E extends Endpoint>(endpoint: E, input: Input<E> & Values) => Promise<Reply<E>>
 
 export async function signIn(
@@ -33,7 +33,7 @@ export async function signIn(
   }
 }
 
-/** Somebody of their own for each journey, with the level test taken. */
+/** A new learner for each journey, with the level test taken. */
 export async function aLearner(request: APIRequestContext): Promise<Person & { call: Caller }> {
   const name = randomUUID().slice(0, 8)
   const person = { username: `Defne ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
@@ -72,7 +72,7 @@ export async function aCourse(request: APIRequestContext, { seats = 25 } = {}) {
   })
 }
 
-/** Enrols and pays without the screens; hands over the way to cancel again. */
+/** Enrols and pays by API; returns a function that cancels. */
 export async function takeSeat(call: Caller, courseId: string) {
   const { id } = await call(createEnrollment, { body: { courseId } })
   const { sessionUrl } = await call(createCheckoutSession, { body: { enrollmentId: id } })

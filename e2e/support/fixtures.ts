@@ -11,13 +11,13 @@ export const homes: Record<Account, string> = {
   newcomer: '/learner',
 }
 
-/** What this worker has inspected, by the kind of page: except in full, one look at each is enough. */
+/** Kinds of pages that this worker has inspected: outside the full run one inspection of each is enough. */
 const looked = new Set<string>()
 
 type Visits = { seen: Set<string>; inspected: Set<string> }
 
 type WorkerFixtures = {
-  /** A worker's one window: what it loaded and compiled serves the next journey, and who logged in need not again. */
+  /** One window per worker: the next journey reuses its compiled code and its logged-in session. */
   window: {
     context: BrowserContext
     visits: Visits
@@ -27,13 +27,13 @@ type WorkerFixtures = {
 }
 
 type Fixtures = {
-  /** The pages a journey saw, by path, and those it inspected: in the end none may be left out. */
+  /** The pages that a journey saw and those it inspected; at the end every seen page must be inspected. */
   visits: Visits
-  /** Inspects a page as it is: no accessibility fault, no sideways scroll. In full it leaves a picture too. */
+  /** Inspects the page for accessibility faults and sideways scrolling. The full run also takes a picture. */
   look: (name: string) => Promise<void>
-  /** In full only: looks at the page as the other half of our users sees it, in Turkish and in the dark. */
+  /** Full run only: repeats the work in Turkish and in dark mode. */
   otherHalf: (work: () => Promise<void>) => Promise<void>
-  /** By the form at the first time, or `anew`; to the account's home, or straight to a path. */
+  /** Logs in by the form the first time, or with `anew`; opens the account's home or the given path. */
   logIn: (account: Account, options?: { anew?: boolean; at?: string }) => Promise<void>
 }
 
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(window.visits)
   },
 
-  // Every journey fails on an error in the console, a script that threw, or a page that nobody inspected.
+  // Every journey fails on a console error, an uncaught exception, or a page that was not inspected.
   page: async ({ page, visits }, use, info) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       } else await logInByForm(page, { email: `${account}@sohbet.test`, password: 'sohbet-demo' }, at)
       if (at === homes[account]) await expect(page).toHaveURL(at)
       window.account = account
-      // On the way to somewhere else: other journeys look at the log-in page and at every home
+      // Other journeys inspect the log-in page and every home
       for (const path of ['/auth/login', homes[account]]) visits.inspected.add(path)
     })
   },
@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const sessionKey = 'sohbet-session'
 
-/** To the home of whoever it is, or straight to a path: a page less to load. */
+/** Opens the user's home, or a path directly, which saves loading a page. */
 export async function logInByForm(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -130,7 +130,7 @@ export async function logInByForm(
   await expect(page).not.toHaveURL(/\/auth\/login/)
 }
 
-/** Nothing of a journey is left but the sealed session of a demo account, for the next who wants it. */
+/** Clears everything but the encrypted session of a demo account, for the next journey that needs it. */
 async function leaveAsFound(window: WorkerFixtures['window']): Promise<void> {
   const { context, account, kept } = window
   const [first, ...others] = context.pages()
@@ -157,7 +157,7 @@ async function leaveAsFound(window: WorkerFixtures['window']): Promise<void> {
 const withoutUndefined = (options: object) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
-/** Runs in the browser: a page counts as seen once its heading stands, which a redirect never gets to show. */
+/** Runs in the browser: a page counts as seen when its heading appears, which a redirect never shows. */
 function reportPages() {
   const report: unknown = Reflect.get(globalThis, 'pageSeen')
   let last: string | undefined
@@ -169,7 +169,7 @@ function reportPages() {
 }
 
 async function turnTo(page: Page, { language, theme }: { language: string; theme: string }): Promise<void> {
-  // Not by the menu: that is kept with the account, and other journeys log in to it
+  // Not by the menu, which stores the choice in the account that other journeys use
   await page.evaluate(
     ([chosen, shade]) => {
       localStorage.setItem('sohbet-language', chosen)
@@ -183,7 +183,7 @@ async function turnTo(page: Page, { language, theme }: { language: string; theme
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** What axe finds on a page. Legacy mode spares a second tab a run; it leaves out frames, and our pages have none. */
+/** The faults that axe finds. Legacy mode avoids a second tab per run; it skips frames, and our pages have none. */
 export async function faultsOf(
   page: Page,
   adjust: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
@@ -200,18 +200,18 @@ async function inspect(page: Page, { inspected }: Fixtures['visits']): Promise<v
   inspected.add(pathOf(page))
   const kind = await kindOf(page)
   if (!isFull && looked.has(kind)) return
-  // A tooltip belongs to what it describes, wherever in the document it is drawn
+  // A tooltip belongs to the element it describes, wherever it is in the document
   expect(await faultsOf(page, (axe) => axe.exclude('[role="tooltip"]'))).toEqual([])
   looked.add(kind)
 }
 
-/** One course's page is like another's; with a dialog in front it is not like without. */
+/** Pages of two courses are of one kind; an open dialog makes another kind. */
 async function kindOf(page: Page): Promise<string> {
   const dialogs = await page.getByRole('dialog').count()
   return `${pathOf(page).replaceAll(/[^/]*\d[^/]*/g, ':id')} ${dialogs}`
 }
 
-// The browser reports every refused call as an error; journeys that provoke one check what the page makes of it.
+// The browser logs every refused call as an error; journeys that provoke one check the page instead.
 const isExpected = (text: string) => text.startsWith('Failed to load resource')
 
 const sidewaysScroll = (page: Page) =>

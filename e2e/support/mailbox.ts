@@ -3,7 +3,10 @@ import { expect, type APIRequestContext } from '@playwright/test'
 
 export const codePattern = /\b\d{6}\b/
 
-/** All that the pattern finds in the mails to an address, newest first; mails come by a job, so wait for `count`. */
+/**
+ * Matches of the pattern in the mails to an address, newest first. A job sends the mails, so it waits for `count`
+ * matches.
+ */
 export async function mailed(
   request: APIRequestContext,
   to: string,
@@ -24,7 +27,7 @@ export async function mailed(
 
 export type Person = { username: string; email: string; password: string }
 
-/** A verified learner, made without the screens. */
+/** Creates a verified learner by API. */
 export async function openAccount(request: APIRequestContext, person: Person): Promise<void> {
   expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201)
   const { email } = person

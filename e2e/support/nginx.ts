@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The system's nginx with docs/nginx.conf: only names and places that a container gives it are put in here. */
+/** Starts the system's nginx with docs/nginx.conf; only host names and paths are replaced. */
 export function startNginx({ port, apps }: { port: number; apps: readonly string[] }) {
   const folder = mkdtempSync(join(tmpdir(), 'sohbet-nginx-'))
   makeCertificate(folder)
@@ -37,12 +37,12 @@ function schoolConf({ port, apps, folder }: { port: number; apps: readonly strin
     .replaceAll('/etc/nginx/certificates', folder)
     .replace('listen 80;', `listen 127.0.0.1:${port + 1};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
-  // Before 1.25.1 the same is said in the line above
+  // Before 1.25.1 http2 is an option of the listen line
   return hasOwnLineForHttp2() ? placed : placed.replace('    http2 on;\n', '').replace(' ssl;', ' ssl http2;')
 }
 
 function hasOwnLineForHttp2() {
-  // It tells its version where others tell their faults
+  // nginx prints its version to stderr
   const told = execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' })
   const [, major = 0, minor = 0, patch = 0] = told.match(/(\d+)\.(\d+)\.(\d+)/)?.map(Number) ?? []
   return major > 1 || minor > 25 || (minor === 25 && patch > 0)

@@ -5,7 +5,7 @@ import { startProxy, type Watcher } from '@sohbet/server/testing/apps/proxy'
 
 export { wishedApp } from '@sohbet/server/testing/apps/proxy'
 
-/** The built product as two processes on one PostgreSQL, behind a proxy that asks them in turn. */
+/** The built product as two processes on one PostgreSQL, behind a round-robin proxy. */
 export async function startProcesses({
   port = 0,
   watcher = {},
@@ -15,7 +15,7 @@ export async function startProcesses({
   const urls: string[] = []
   const proxy = await startProxy(() => urls, { port, watcher })
   const url = proxy.url.replace('127.0.0.1', 'localhost')
-  // A demo school, with a mailbox of its own
+  // A demo school with a local mailbox
   const demo = { NODE_ENV: 'development', PUBLIC_URL: url, SMTP_URL: '', MAIL_FROM: '', RATE_LIMIT: 'off' }
   const school = await startSchool({ env: { ...demo, ...env } })
   urls.push(...school.apps.map((app) => app.url()))

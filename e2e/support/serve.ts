@@ -2,14 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// The built product with a fresh school: as `npm start` runs it, or as two processes behind a proxy.
+// Serves the built product with a fresh school, like `npm start`, or as two processes behind a proxy.
 if (process.env['E2E_PROCESSES'] === '2') await serveByTwo()
 else if (process.env['E2E_PROCESSES'] === 'nginx') await serveByNginx()
 else await serveByOne()
 
 async function serveByOne() {
   const folder = mkdtempSync(join(tmpdir(), 'sohbet-e2e-'))
-  chmodSync(folder, 0o755) // as root, PostgreSQL runs as somebody else
+  chmodSync(folder, 0o755) // under root, PostgreSQL runs as another user
   process.env['DATA_DIR'] = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const main = '../../server/dist/main.js'

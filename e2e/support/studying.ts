@@ -14,7 +14,7 @@ import type { Person } from './mailbox.ts'
 const dayMs = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
-/** Somebody in a course that came to its second module, with the keys of the first one's quiz. */
+/** A learner in a course that has reached its second module, with the keys of the first module's quiz. */
 export async function aStudent(request: APIRequestContext) {
   const [admin, learner] = await Promise.all([
     signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' }),
@@ -48,14 +48,14 @@ export async function aStudent(request: APIRequestContext) {
   return { learner, course, modules, questions }
 }
 
-/** Logs in, to the learner's home or straight to a path. */
+/** Logs in and opens the learner's home, or a path directly. */
 export async function arrive(
   page: Page,
   person: Person,
   visits: { inspected: Set<string> },
   at?: string,
 ): Promise<void> {
-  // The log-in page and the home are looked at by other journeys
+  // Other journeys inspect the log-in page and the home
   for (const path of ['/auth/login', '/learner']) visits.inspected.add(path)
   await logInByForm(page, person, at)
   if (!at) await expect(page).toHaveURL('/learner')
@@ -69,7 +69,7 @@ const unplaced = (page: Page, text: string) =>
 
 type Hand = (target: Locator) => Promise<void>
 
-/** Gives the right answer to the question that is shown, by mouse or by finger; of pieces some may be placed. */
+/** Gives the right answer to the shown question, by mouse or touch; some pieces may already be placed. */
 export async function answerRightly(
   page: Page,
   question: KeyedQuizQuestion,
@@ -86,7 +86,7 @@ export async function answerRightly(
       .getByLabel(question.questionType === 'sentence' ? 'Write the sentence' : 'Your answer')
       .fill(key)
   for (const { text } of question.options.slice(placed))
-    // Right after a drop a tap still belongs to it, for as long as no hand could be there again
+    // Right after a drop the next tap still belongs to the drag
     await expect(async () => {
       await press(unplaced(page, text))
       await expect(page.getByRole('button', { name: `${text}, place ` }).first()).toBeVisible({
@@ -95,7 +95,7 @@ export async function answerRightly(
     }).toPass()
 }
 
-/** The same with the keyboard alone, from the question's heading on. */
+/** Gives the right answer with the keyboard alone, starting at the question's heading. */
 export async function answerByKeyboard(page: Page, question: KeyedQuizQuestion): Promise<void> {
   const key = question.correctAnswer ?? ''
   if (question.questionType === 'multi-option') {
@@ -106,7 +106,7 @@ export async function answerByKeyboard(page: Page, question: KeyedQuizQuestion):
   } else if (question.questionType === 'drag-drop') {
     for (const [place, { text }] of question.options.entries()) {
       const piece = unplaced(page, text)
-      // A piece that was placed lies behind those that are left
+      // A placed piece comes after the remaining ones in the tab order
       await reach(page, piece, place === 0 ? 'Tab' : 'Shift+Tab')
       await page.keyboard.press('Enter')
       await expect(piece).toBeHidden()
@@ -119,7 +119,7 @@ export async function answerByKeyboard(page: Page, question: KeyedQuizQuestion):
   await page.keyboard.press('Enter')
 }
 
-/** Presses a key until the focus is there. */
+/** Presses a key until the target has the focus. */
 async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let step = 0; step < 20; step++) {
@@ -129,7 +129,7 @@ async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused()
 }
 
-/** Carries a piece of a drag-drop question to a place, with the mouse button held or under the finger. */
+/** Drags a piece of a drag-drop question to a place, by mouse or touch. */
 export async function dragPiece(page: Page, text: string, place: number, hasTouch: boolean): Promise<void> {
   const from = await unplaced(page, text).boundingBox()
   const slots = page.getByRole('list', { name: 'Your sentence' }).getByRole('listitem')
@@ -137,7 +137,7 @@ export async function dragPiece(page: Page, text: string, place: number, hasTouc
   if (!from || !to) throw new Error('nothing to drag')
   const begin = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
   const end = { x: to.x + 30, y: to.y + to.height / 2 }
-  // A hand lets go when it sees what lies beneath
+  // Drops when the target is highlighted
   const seen = () => expect(slots.nth(place)).toHaveAttribute('data-over')
   if (hasTouch) await dragByFinger(page, begin, end, seen)
   else {

@@ -15,13 +15,13 @@ export async function newcomer(request: APIRequestContext): Promise<Person> {
   return person
 }
 
-/** The test itself is looked at where it is taken from end to end. */
+/** Another journey inspects the test from end to end. */
 export async function arrive(...[page, person, visits, at]: Parameters<typeof logInAsLearner>) {
   visits.inspected.add('/leveltest')
   await logInAsLearner(page, person, visits, at)
 }
 
-/** Runs in the browser: notes what plays, and plays it faster where nobody listens. */
+/** Runs in the browser: records playback, and speeds it up. */
 export function watchPlayback(rate: number) {
   const Real = Audio
   const plays: HTMLAudioElement[] = []
@@ -44,13 +44,13 @@ export async function start(page: Page, button = 'Start Test') {
 export const number = (page: Page, position: number) => page.getByText(`Question ${position} of ${questions}`)
 export const radio = (page: Page, position: number) => page.getByRole('radio').nth(position - 1)
 
-/** Even on a low phone: nobody scrolls while the clock runs. */
+/** All answers are visible on a low phone too, because the clock runs while a learner scrolls. */
 export async function seesAllAnswers(page: Page, { height }: { height: number }) {
   const before = page.viewportSize() ?? { width: 360, height }
   await page.setViewportSize({ ...before, height })
   const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Infinity)
   const submit = page.getByRole('button', { name: 'Submit answer' })
-  // The page takes a moment to follow its window
+  // The layout needs a moment to follow the window
   await expect(async () => {
     const bar = await submit.boundingBox()
     expect(bottomOf(await radio(page, 4).boundingBox())).toBeLessThan(bar?.y ?? 0)
@@ -59,7 +59,7 @@ export async function seesAllAnswers(page: Page, { height }: { height: number })
   await page.setViewportSize(before)
 }
 
-/** Answers the given number of questions without the screens. */
+/** Answers the given number of questions by API. */
 export async function answerFirst(request: APIRequestContext, { email, password }: Person, count: number) {
   const loggedIn = await request.post('/api/auth/login', { data: { email, password } })
   const { accessToken } = login.reply.parse(await loggedIn.json())

@@ -4,7 +4,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { expect, logInByForm, test } from '../support/fixtures.ts'
 import { mailed, openAccount, type Person } from '../support/mailbox.ts'
 
-/** A learner of this test alone, so that journeys can run beside each other. */
+/** A learner for this test alone, so that journeys can run in parallel. */
 async function newLearner(request: APIRequestContext): Promise<Person> {
   const name = randomUUID().slice(0, 8)
   const person = { username: `Deniz ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
@@ -24,12 +24,12 @@ async function secondDevice(browser: Browser, baseURL: string, person: Person): 
   return context
 }
 
-/** Pages on the way that other journeys look at. */
+/** Pages that other journeys inspect. */
 const passed = (visits: { inspected: Set<string> }, ...paths: string[]) => {
   for (const path of ['/auth/login', '/learner', ...paths]) visits.inspected.add(path)
 }
 
-/** A real JPEG, painted by the browser: as much in it as in a phone's photo. */
+/** A real JPEG painted by the browser, as detailed as a phone's photo. */
 const paintJpeg = (page: Page) =>
   page.evaluate(async () => {
     const canvas = document.createElement('canvas')
@@ -53,7 +53,7 @@ test('a learner changes name and photo', async ({ page, request, look, otherHalf
   await look('profile')
 
   await page.getByLabel('Username').fill('De')
-  // Nobody loses an edit by a slip
+  // Unsaved edits are not lost by accident
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   const question = page.getByRole('dialog', { name: 'Confirmation' })
   await question.getByRole('button', { name: 'No' }).click()
@@ -77,7 +77,7 @@ test('a learner changes name and photo', async ({ page, request, look, otherHalf
   await look('upload')
   const sending = page.waitForRequest((request) => request.method() === 'POST')
   await dialog.getByRole('button', { name: 'Upload Image' }).click()
-  // On a slow line the whole of it would take too long
+  // The browser shrinks the picture before it uploads it
   const sent = Number(await (await sending).headerValue('content-length'))
   expect(sent).toBeLessThan(buffer.length * 0.8)
   await expect(page.getByText('Upload Successful')).toBeVisible()
@@ -183,7 +183,7 @@ test.describe('an admin', () => {
   }
   const yes = (page: Page) => page.getByRole('button', { name: 'Yes' }).click()
 
-  test('invites a coach, once', { tag: '@full' }, async ({ page, logIn, request, look, otherHalf }) => {
+  test('invites a coach once', { tag: '@full' }, async ({ page, logIn, request, look, otherHalf }) => {
     await logIn('admin', { at: '/admin/users' })
     const email = `${randomUUID().slice(0, 8)}@journey.test`
     const dialog = page.getByRole('dialog', { name: 'Invite a coach or an admin' })
@@ -207,7 +207,7 @@ test.describe('an admin', () => {
   })
 
   test(
-    'changes a role, suspends and lets in again: at once, and the log tells',
+    'changes a role, suspends and readmits a user: effective at once and logged',
     { tag: '@full' },
     async ({ page, browser, baseURL, logIn, request, look, otherHalf, visits }) => {
       const person = await newLearner(request)
@@ -251,19 +251,19 @@ test.describe('an admin', () => {
     },
   )
 
-  test('turns the verified switch', { tag: '@full' }, async ({ page, logIn, request }) => {
+  test('toggles the verified switch', { tag: '@full' }, async ({ page, logIn, request }) => {
     const person = await newLearner(request)
     await logIn('admin', { at: `/admin/users?searchText=${encodeURIComponent(person.email)}` })
     const verified = page.getByRole('switch', { name: `Verified: ${person.username}` })
     await expect(verified).toBeChecked()
-    // The drawn track lies over the input itself
+    // The drawn track covers the input itself
     await verified.press('Space')
     await yes(page)
     await expect(verified).not.toBeChecked()
     await expect(page.getByRole('table').getByText('Unverified')).toBeVisible()
   })
 
-  test('can do nothing to their own account', { tag: '@full' }, async ({ page, logIn }) => {
+  test('cannot change their own account', { tag: '@full' }, async ({ page, logIn }) => {
     await logIn('admin', { at: '/admin/users?searchText=admin@sohbet.test&searchColumn=email' })
     await page.getByRole('button', { name: /^View / }).click()
     const dialog = page.getByRole('dialog', { name: 'User Details' })

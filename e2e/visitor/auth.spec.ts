@@ -9,7 +9,7 @@ const newAddress = (name: string) => `${name}-${randomUUID()}@sohbet.test`
 const resetLink = /\/auth\/reset-password\?token=\S+/
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-/** By the keyboard: on a phone a toast may lie over the button for a while. */
+/** With the keyboard: on a phone a toast may cover the button. */
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
 /** A toast with its title and its message. */
@@ -32,7 +32,11 @@ async function logInAs(page: Page, email: string, secret: string) {
   await press(page, 'Login')
 }
 
-test('a visitor registers, verifies the address, logs in and is home', async ({ page, look, request }) => {
+test('a visitor registers, verifies the address, logs in and lands on the home', async ({
+  page,
+  look,
+  request,
+}) => {
   const email = newAddress('yeni')
   await page.goto('/auth/login?plan=super')
   await look('login-plan')
@@ -63,7 +67,7 @@ test('a visitor registers, verifies the address, logs in and is home', async ({ 
   await toast(page, 'alert', 'Email Verification failed !', 'The code is wrong or has expired')
   await look('verify-email')
 
-  // No language was chosen, so the mails are in Turkish
+  // Without a chosen language the mails are in Turkish
   await mailed(request, email, /doğrulama kodunuz/)
   await press(page, 'Resend Verification Code')
   await toast(page, 'status', 'Code Resent', 'a new code is on its way')
@@ -74,18 +78,18 @@ test('a visitor registers, verifies the address, logs in and is home', async ({ 
   await expect(page).toHaveURL('/auth/login?plan=super')
 
   await expect(field(page, 'Email')).toHaveValue(email)
-  // Looked for from the start: on a busy machine the page may take as long as the toast stands
+  // Starts waiting early: on a busy machine the page may load as slowly as the toast disappears
   const greeted = toast(page, 'status', 'Login successful')
   await Promise.all([greeted, logInAs(page, email, password)])
   await expect(page).toHaveURL('/learner')
 })
 
 test(
-  'who is not verified yet is led to the code, however they come',
+  'an unverified user is led to the code page, by log-in and by registration',
   { tag: '@full' },
   async ({ page, look, request }) => {
     const email = newAddress('bekleyen')
-    // A chosen language is the language of the mails too
+    // Mails use the chosen language too
     await page.addInitScript(() => localStorage.setItem('sohbet-language', 'en'))
     await page.goto('/auth/register')
     await look('register-first')
@@ -116,7 +120,7 @@ test(
 )
 
 test(
-  'five wrong passwords lock an account, and a reset by mail opens it',
+  'five wrong passwords lock an account, and a reset by mail unlocks it',
   { tag: '@full' },
   async ({ page, look, request }) => {
     const email = newAddress('unutkan')
@@ -127,7 +131,7 @@ test(
     await look('login-locked')
     await logInAs(page, email, 'yanlış şifre')
     await toast(page, 'alert', 'Invalid email or password')
-    // Now the right one is of no use either
+    // The right password is refused too while the account is locked
     const refused = page.waitForResponse('**/api/auth/login')
     await logInAs(page, email, password)
     expect((await refused).status()).toBe(401)
@@ -161,7 +165,7 @@ test(
     await expect(page).toHaveURL('/learner')
     await look('learner-after-reset')
 
-    // The link works once; the page is open to who is logged in too
+    // The link works once; a logged-in user may open the page too
     await page.goto(link)
     await field(page, 'New Password').fill('üç bardak çay')
     await field(page, 'Confirm Password').fill('üç bardak çay')
@@ -176,13 +180,13 @@ test(
   },
 )
 
-test('a reset link without its token leads to log-in', { tag: '@full' }, async ({ page }) => {
+test('a reset link without its token redirects to log-in', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/reset-password?plan=premium')
   await expect(page).toHaveURL('/auth/login?plan=premium')
   await toast(page, 'alert', 'Invalid Reset Link', 'The password reset link is invalid or has expired.')
 })
 
-test('failures without words of their own get ours', { tag: '@full' }, async ({ page, look }) => {
+test('failures without a server message show our own text', { tag: '@full' }, async ({ page, look }) => {
   await page.route('**/api/auth/*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
 
   await page.goto('/auth/login')
@@ -222,7 +226,7 @@ test('failures without words of their own get ours', { tag: '@full' }, async ({ 
 })
 
 test(
-  'who is logged in is sent home, but may verify and reset',
+  'a logged-in user is redirected home, but may verify and reset',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
     await logIn('coach')
@@ -240,7 +244,7 @@ test(
 )
 
 test(
-  'the alert page tells what was seen, with the server and without it',
+  'the alert page shows the recorded attempt, with and without the server',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
     const detail = (term: string) =>
@@ -269,18 +273,18 @@ test(
     await look('unauthorized-local')
     await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
 
-    // As somebody else, and back to where they wanted to go
+    // Logs in as another user and returns to the wanted page
     await page.goto('/unauthorized?from=/admin/users')
     await press(page, 'Sign In')
     await expect(page).toHaveURL('/auth/login?next=%2Fadmin%2Fusers')
     await logInAs(page, 'admin@sohbet.test', 'sohbet-demo')
     await expect(page).toHaveURL('/admin/users')
-    // It would be kept as the learner's, for the next journey
+    // Otherwise the session would be kept for the next journey
     await page.evaluate(() => localStorage.clear())
   },
 )
 
-test('the auth pages in the dark, in Turkish', { tag: '@full' }, async ({ page, look }) => {
+test('the auth pages in dark mode, in Turkish', { tag: '@full' }, async ({ page, look }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.addInitScript(() => localStorage.setItem('sohbet-language', 'tr'))
   const pages = {

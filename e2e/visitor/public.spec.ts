@@ -28,7 +28,7 @@ for (const [language, paths] of Object.entries(pathsIn)) {
     visits,
     baseURL,
   }, info) => {
-    // Each language on one size; EVERY_PAGE=1 takes both on both
+    // Each language on one size; EVERY_PAGE=1 runs both on both
     const isOther = language !== (info.project.name === 'phone' ? 'tr' : 'en')
     test.skip(isOther && !process.env['EVERY_PAGE'], 'on the other size')
     test.setTimeout(240_000)
@@ -46,7 +46,7 @@ for (const [language, paths] of Object.entries(pathsIn)) {
       expect([path, await sidewaysScroll(page), ...(await faultsOf(page))]).toEqual([path, 0])
       visits.inspected.add(path)
       if (!isFull) continue
-      // By night only the colours are other ones
+      // In dark mode only the colours differ
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.reload()
       expect([path, ...(await faultsOf(page, (axe) => axe.withRules(['color-contrast'])))]).toEqual([path])
@@ -61,11 +61,11 @@ test('no public page scrolls sideways at 320 px', { tag: '@full' }, async ({ pag
   for (const path of [...all, '/no/such/page']) {
     await page.goto(path)
     expect([path, await sidewaysScroll(page)]).toEqual([path, 0])
-    visits.inspected.add(path) // looked at above, at other widths
+    visits.inspected.add(path) // inspected above, at other widths
   }
 })
 
-test('every internal link and picture of every public page leads somewhere', async ({ request }, info) => {
+test('every internal link and picture of every public page exists', async ({ request }, info) => {
   test.skip(info.project.name !== 'phone', 'once is enough')
   const found = new Map<string, string>()
   for (const path of all) {
@@ -133,7 +133,7 @@ test(
 )
 
 test(
-  'the contents of the FAQ scroll smoothly to 80 px above an answer',
+  'the table of contents of the FAQ scrolls smoothly to 80 px above an answer',
   { tag: '@full' },
   async ({ page, visits }, info) => {
     test.skip(info.project.name === 'phone', 'the contents are for wide screens')
@@ -208,25 +208,19 @@ test(
   },
 )
 
-test(
-  'whoever comes from the app gets a public page as a document',
-  { tag: '@full' },
-  async ({ page, visits }) => {
-    await page.goto('/auth/login')
-    visits.inspected.add('/auth/login')
-    await page.getByRole('link', { name: 'Sohbet' }).first().click()
-    await expect(page.locator('.hero')).toBeVisible()
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('navigation').map(({ name }) => name),
-    )
-    expect(loaded).toEqual([page.url()])
-    await page.goto('/contanct') // sic
-    await expect(page).toHaveURL('/contact')
-    for (const path of ['/', '/en', '/contact']) visits.inspected.add(path)
-  },
-)
+test('a link from the app loads a public page as a document', { tag: '@full' }, async ({ page, visits }) => {
+  await page.goto('/auth/login')
+  visits.inspected.add('/auth/login')
+  await page.getByRole('link', { name: 'Sohbet' }).first().click()
+  await expect(page.locator('.hero')).toBeVisible()
+  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))
+  expect(loaded).toEqual([page.url()])
+  await page.goto('/contanct') // sic
+  await expect(page).toHaveURL('/contact')
+  for (const path of ['/', '/en', '/contact']) visits.inspected.add(path)
+})
 
-test('the pages read well without JavaScript', async ({ browser, baseURL }, info) => {
+test('the pages are readable without JavaScript', async ({ browser, baseURL }, info) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: String(baseURL),
@@ -267,7 +261,7 @@ test(
 
 test('the API is documented at /api/docs', { tag: '@full' }, async ({ page, visits }) => {
   await page.goto('/api/docs')
-  // Drawn by a package, for engineers: its accessibility is not ours to mend
+  // A package renders this page for engineers; its accessibility is not ours to fix
   visits.inspected.add('/api/docs')
   await expect(page.getByText('/api/auth/login')).toBeVisible()
 })

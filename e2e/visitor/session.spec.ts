@@ -24,7 +24,7 @@ for (const account of ['admin', 'coach', 'learner', 'newcomer'] as const) {
 
 for (const account of ['admin', 'coach', 'learner'] as const) {
   test(
-    `the home of the ${account} in the dark, in Turkish`,
+    `the home of the ${account} in dark mode, in Turkish`,
     { tag: '@full' },
     async ({ page, logIn, look, otherHalf }) => {
       await logIn(account)
@@ -36,23 +36,19 @@ for (const account of ['admin', 'coach', 'learner'] as const) {
   )
 }
 
-test(
-  'the log-in form says what is wrong, field by field, on blur',
-  { tag: '@full' },
-  async ({ page, look }) => {
-    await page.goto('/auth/login')
-    await page.getByLabel('Email').fill('nonsense')
-    await page.getByLabel('Email').blur()
-    await expect(page.getByText('Invalid email')).toBeVisible()
-    await page.getByLabel('Email').fill('')
-    await page.getByLabel('Email').blur()
-    await expect(page.getByText('Email is required')).toBeVisible()
-    await page.getByLabel('Password', { exact: true }).fill('12345')
-    await page.getByLabel('Password', { exact: true }).blur()
-    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-    await look('login-invalid')
-  },
-)
+test('the log-in form shows the faults of each field on blur', { tag: '@full' }, async ({ page, look }) => {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill('nonsense')
+  await page.getByLabel('Email').blur()
+  await expect(page.getByText('Invalid email')).toBeVisible()
+  await page.getByLabel('Email').fill('')
+  await page.getByLabel('Email').blur()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('12345')
+  await page.getByLabel('Password', { exact: true }).blur()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+  await look('login-invalid')
+})
 
 test('a wrong password shows the server’s message', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/login')
@@ -64,7 +60,7 @@ test('a wrong password shows the server’s message', { tag: '@full' }, async ({
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('a visitor is sent to log-in and then where they wanted to go', async ({ page, look }) => {
+test('a visitor is sent to log-in and then to the wanted page', async ({ page, look }) => {
   await page.goto('/admin/users')
   await expect(page).toHaveURL(/\/auth\/login/)
   await look('login-first')
@@ -88,15 +84,19 @@ test('the wrong role is sent to /unauthorized', { tag: '@full' }, async ({ page,
   await look('unauthorized')
 })
 
-test('/login and /learner/dashboard lead to the real pages', { tag: '@full' }, async ({ page, logIn }) => {
-  await page.goto('/login')
-  await expect(page).toHaveURL('/auth/login')
-  await logIn('learner')
-  await page.goto('/learner/dashboard')
-  await expect(page).toHaveURL('/learner')
-})
+test(
+  '/login and /learner/dashboard redirect to the real pages',
+  { tag: '@full' },
+  async ({ page, logIn }) => {
+    await page.goto('/login')
+    await expect(page).toHaveURL('/auth/login')
+    await logIn('learner')
+    await page.goto('/learner/dashboard')
+    await expect(page).toHaveURL('/learner')
+  },
+)
 
-test('the session is kept encrypted, survives a reload, and a second tab follows log-out', async ({
+test('the session is stored encrypted, survives a reload, and a second tab follows log-out', async ({
   page,
   context,
   logIn,
@@ -135,54 +135,54 @@ test(
   },
 )
 
-test('a session ended elsewhere leads back to log-in', { tag: '@full' }, async ({ page, logIn, visits }) => {
-  await logIn('admin')
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ status: 401, json: { code: 'SESSION_ENDED', message: 'Your session has ended' } }),
-  )
-  await page.goto('/admin/users')
-  await expect(page).toHaveURL('/auth/login?next=%2Fadmin%2Fusers')
-  await expect(page.getByText('You were signed out. Please log in again.')).toBeVisible()
-  // Stands for a moment only, until the refusal arrives
-  visits.inspected.add('/admin/users')
-})
-
 test(
-  'two tabs whose token ran out at the same moment renew it once',
+  'a session ended on another device leads back to log-in',
   { tag: '@full' },
-  async ({ page, context, logIn }) => {
+  async ({ page, logIn, visits }) => {
     await logIn('admin')
-    const tabs = [page, await context.newPage()]
-    const token = async (request: Request) => (await request.allHeaders())['authorization']
-    let oldToken: string | undefined
-    let refreshes = 0
-    let goOn = () => {}
-    const bothWait = new Promise<void>((resolve) => (goOn = resolve))
-
-    await context.route('**/api/users**', async (route) => {
-      oldToken ??= await token(route.request())
-      if ((await token(route.request())) !== oldToken) return route.continue()
-      return route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Please sign in' } })
-    })
-    await context.route('**/api/auth/refresh', async (route) => {
-      refreshes += 1
-      await bothWait
-      return route.continue()
-    })
-
-    await Promise.all(tabs.map((tab) => tab.goto('/admin/users')))
-    // Both were refused and want a new token: one is asking for it, the other waits in line
-    await expect.poll(() => page.evaluate(tabsInLine)).toBe(2)
-    goOn()
-    for (const tab of tabs) {
-      await expect(tab.getByText(/@\w+\.test/).first()).toBeVisible()
-      await expect(tab).toHaveURL('/admin/users')
-    }
-    expect(refreshes).toBe(1)
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 401, json: { code: 'SESSION_ENDED', message: 'Your session has ended' } }),
+    )
+    await page.goto('/admin/users')
+    await expect(page).toHaveURL('/auth/login?next=%2Fadmin%2Fusers')
+    await expect(page.getByText('You were signed out. Please log in again.')).toBeVisible()
+    // Visible only for a moment, until the refusal arrives
+    visits.inspected.add('/admin/users')
   },
 )
 
-/** Runs in the browser: how many tabs hold or await the lock on the session. */
+test('two tabs with expired tokens refresh once', { tag: '@full' }, async ({ page, context, logIn }) => {
+  await logIn('admin')
+  const tabs = [page, await context.newPage()]
+  const token = async (request: Request) => (await request.allHeaders())['authorization']
+  let oldToken: string | undefined
+  let refreshes = 0
+  let goOn = () => {}
+  const bothWait = new Promise<void>((resolve) => (goOn = resolve))
+
+  await context.route('**/api/users**', async (route) => {
+    oldToken ??= await token(route.request())
+    if ((await token(route.request())) !== oldToken) return route.continue()
+    return route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', message: 'Please sign in' } })
+  })
+  await context.route('**/api/auth/refresh', async (route) => {
+    refreshes += 1
+    await bothWait
+    return route.continue()
+  })
+
+  await Promise.all(tabs.map((tab) => tab.goto('/admin/users')))
+  // Both tabs were refused: one refreshes the token, the other waits for the lock
+  await expect.poll(() => page.evaluate(tabsInLine)).toBe(2)
+  goOn()
+  for (const tab of tabs) {
+    await expect(tab.getByText(/@\w+\.test/).first()).toBeVisible()
+    await expect(tab).toHaveURL('/admin/users')
+  }
+  expect(refreshes).toBe(1)
+})
+
+/** Runs in the browser: counts tabs that hold or await the session lock. */
 async function tabsInLine(): Promise<number> {
   const { held = [], pending = [] } = await navigator.locks.query()
   return new Set([...held, ...pending].map(({ clientId }) => clientId)).size

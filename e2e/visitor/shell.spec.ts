@@ -5,7 +5,7 @@ test.beforeEach(({ logIn }) => logIn('admin'))
 test.describe('on a phone', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) > 400, 'has a sidebar')
 
-  test('the navigation is a drawer, closed by what is followed in it', async ({ page, look }) => {
+  test('the navigation is a drawer that closes when a link is followed', async ({ page, look }) => {
     await expect(page.getByRole('complementary')).toBeHidden()
     await page.getByRole('button', { name: 'Open navigation' }).click()
     const drawer = page.getByRole('dialog', { name: 'Admin Navigation' })
@@ -17,17 +17,17 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'has a drawer')
 
-  test('the sidebar is 250 px wide, 60 px collapsed, and stays as it was left', async ({ page, look }) => {
+  test('the sidebar is 250 px wide, 60 px collapsed, and remembers its state', async ({ page, look }) => {
     const sidebar = page.getByRole('complementary')
     const width = async () => (await sidebar.boundingBox())?.width
     await expect(page.getByRole('navigation', { name: 'Admin Navigation' })).toBeVisible()
     expect(await width()).toBe(250)
     await page.getByRole('button', { name: 'Collapse sidebar' }).click()
     await expect.poll(width).toBe(60)
-    await page.getByRole('heading', { level: 1 }).hover() // away from the button, whose tooltip would be looked at too
+    await page.getByRole('heading', { level: 1 }).hover() // away from the button, whose tooltip would be inspected too
     await look('sidebar-collapsed')
     await page.reload()
     await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
