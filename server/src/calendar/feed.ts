@@ -10,7 +10,7 @@ import { languageOf } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context, SignedInContext } from '../context/context.ts'
 import { readAllLiveSessions } from '../live-sessions/learner-live-sessions.reads.ts'
-import { unlessErased } from '../users/unless-erased.ts'
+import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 type Feed = Reply<typeof getCalendarFeed>
@@ -34,7 +34,7 @@ export async function showFeed(ctx: SignedInContext): Promise<Feed> {
 }
 
 export async function renewFeed(ctx: SignedInContext): Promise<Feed> {
-  const [row] = await unlessErased(() =>
+  const [row] = await refuseIfErased(() =>
     ctx.db
       .insert(calendarFeeds)
       .values({ userId: ctx.actor.userId, createdAt: ctx.now })

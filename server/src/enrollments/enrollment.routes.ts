@@ -6,7 +6,7 @@ import { readEnrollmentsPage, readMovements } from './admin.reads.ts'
 import { cancelBySchool, refundBySchool } from './administer-enrollment.ts'
 import { readAvailableCourses } from './available.reads.ts'
 import { cancelEnrollment } from './cancel-enrollment.ts'
-import { unlessErased } from '../users/unless-erased.ts'
+import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { enrollByHand } from './enroll-by-hand.ts'
 import { enroll } from './enroll.ts'
 import { exportEnrollments } from './export-enrollments.ts'
@@ -17,13 +17,13 @@ import { leaveWaitingList } from './seats.ts'
 import { joinWaitingList } from './waiting-list.ts'
 
 export function enrollmentRoutes(bind: Bind) {
-  bind(contract.createEnrollment, (ctx, { body }) => unlessErased(() => enroll(ctx, body)))
+  bind(contract.createEnrollment, (ctx, { body }) => refuseIfErased(() => enroll(ctx, body)))
   bind(contract.getPrerequisites, (ctx, { params }) => readPrerequisites(ctx, params.courseId))
   bind(contract.listEnrollableCourses, (ctx) => readAvailableCourses(ctx))
   bind(contract.listOwnEnrollments, (ctx) => readOwnEnrollments(ctx))
   bind(contract.getReceipt, (ctx, { params }) => printReceipt(ctx, params))
   bind(contract.cancelEnrollment, (ctx, { params }) => cancelEnrollment(ctx, params))
-  bind(contract.joinWaitingList, (ctx, { body }) => unlessErased(() => joinWaitingList(ctx, body)))
+  bind(contract.joinWaitingList, (ctx, { body }) => refuseIfErased(() => joinWaitingList(ctx, body)))
   bind(contract.leaveWaitingList, async ({ db, actor, language }, { params }) => {
     await leaveWaitingList(db, { ...params, userId: actor.userId })
     return { message: messages.waitingListLeft[language] }
@@ -31,7 +31,7 @@ export function enrollmentRoutes(bind: Bind) {
 
   bind(admin.listEnrollments, ({ db }, { query }) => readEnrollmentsPage(db, query))
   bind(admin.exportEnrollments, (ctx, { query }) => exportEnrollments(ctx, query))
-  bind(admin.enrollByHand, (ctx, { body }) => unlessErased(() => enrollByHand(ctx, body), 'USER_NOT_FOUND'))
+  bind(admin.enrollByHand, (ctx, { body }) => refuseIfErased(() => enrollByHand(ctx, body), 'USER_NOT_FOUND'))
   bind(admin.cancelByAdmin, (ctx, { params, body }) => cancelBySchool(ctx, { ...params, ...body }))
   bind(admin.refundByAdmin, (ctx, { params, body }) => refundBySchool(ctx, { ...params, ...body }))
   bind(admin.listMovements, ({ db }, { params }) => readMovements(db, params.id))

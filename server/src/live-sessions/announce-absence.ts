@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { sessionAttendance } from '../db/tables/live-sessions.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { unlessErased } from '../users/unless-erased.ts'
+import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
 
 /** A reason takes the place of the one before; null is for who comes after all. */
@@ -33,7 +33,7 @@ export async function announceAbsence(
     return { ...told, absence: null }
   }
   const said = { absenceAnnouncedAt: ctx.now, absenceReason: reason }
-  await unlessErased(() =>
+  await refuseIfErased(() =>
     ctx.db
       .insert(sessionAttendance)
       .values({ userId, courseId, day, minute, ...said })

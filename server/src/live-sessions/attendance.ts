@@ -10,7 +10,7 @@ import { enrollments } from '../db/tables/enrollments.ts'
 import { moment } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { unlessErased } from '../users/unless-erased.ts'
+import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { toAbsence } from './attendance-rows.ts'
 import { requireStaffLiveSession } from './staff-live-sessions.reads.ts'
 
@@ -66,7 +66,7 @@ export async function correctAttendance(
     throw new AppError(verdict.because, {
       about: 'opensAt' in verdict ? moment(verdict.opensAt, ctx.language) : '',
     })
-  return unlessErased(
+  return refuseIfErased(
     () =>
       ctx.db.transaction(async (db) => {
         await refuseStranger(db, { session, userId })

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { moment } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { unlessErased } from '../users/unless-erased.ts'
+import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
 
 /** Through our own door: who may, goes on to the meeting and counts as present from then on. */
@@ -21,7 +21,7 @@ export async function joinLiveSession(
       about: 'opensAt' in verdict ? moment(verdict.opensAt, ctx.language) : '',
     })
   // Whose seat is given up at this very moment does not come in; the first time counts
-  const { rowCount } = await unlessErased(() =>
+  const { rowCount } = await refuseIfErased(() =>
     db.execute(sql`
       insert into session_attendance (user_id, course_id, day, minute, joined_at)
       select user_id, course_id, ${session.day}, ${session.minute}, ${now.toISOString()}::timestamptz

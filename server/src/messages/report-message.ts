@@ -5,7 +5,7 @@ import { isTaken } from '../db/unique.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { countHourly } from '../http/hourly-limit.ts'
-import { unlessErased } from '../users/unless-erased.ts'
+import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { addMessage, insertThread } from './thread.repository.ts'
 
 const reportsPerHour = 20
@@ -16,7 +16,7 @@ type Report = { id: string; seq: number; reason: string }
 /** A conversation with the school about somebody else's message. Reported again, it is the one there is. */
 export async function reportMessage(ctx: SignedInContext, report: Report): Promise<{ threadId: string }> {
   try {
-    return await unlessErased(() => openReport(ctx, report))
+    return await refuseIfErased(() => openReport(ctx, report))
   } catch (error) {
     const before = isTaken(error, 'message_threads_one_report') ? await findReport(ctx, report) : undefined
     if (!before) throw error

@@ -11,7 +11,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { countHourly } from '../http/hourly-limit.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
-import { unlessErased } from '../users/unless-erased.ts'
+import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { readMessage } from './thread.reads.ts'
 import { addMessage, findSent, lockThread, readTies, type ThreadRow } from './thread.repository.ts'
 
@@ -32,7 +32,7 @@ export async function sendMessage(
       if (before && before.threadId !== id) throw new AppError('MESSAGE_SENT_ELSEWHERE')
       return before ?? { threadId: id, seq: await write(ctx, db, { thread, side, written }) }
     })
-  return readMessage(ctx, await unlessErased(() => unlessElsewhere(send)))
+  return readMessage(ctx, await refuseIfErased(() => unlessElsewhere(send)))
 }
 
 /** In one conversation the second finds what the first has sent; in another, the index alone stops it. */

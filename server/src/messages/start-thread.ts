@@ -10,7 +10,7 @@ import { isTaken } from '../db/unique.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { countHourly } from '../http/hourly-limit.ts'
-import { unlessErased } from '../users/unless-erased.ts'
+import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { write } from './send-message.ts'
 import { readMessage } from './thread.reads.ts'
 import { findSent, insertThread, readTies, type ThreadRow } from './thread.repository.ts'
@@ -40,7 +40,10 @@ export async function startThread(
       if (!side) throw new AppError('RECIPIENT_NOT_FOUND')
       return { threadId: thread.id, seq: await write(ctx, db, { thread, side, written }) }
     })
-  const sent = await unlessErased(() => onceOnly(start, () => findSent(ctx.db, name)), 'RECIPIENT_NOT_FOUND')
+  const sent = await refuseIfErased(
+    () => onceOnly(start, () => findSent(ctx.db, name)),
+    'RECIPIENT_NOT_FOUND',
+  )
   return { threadId: sent.threadId, message: await readMessage(ctx, sent) }
 }
 

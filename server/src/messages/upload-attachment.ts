@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { prepareImage } from '../media/prepare-image.ts'
 import { refuseUnlessPdf } from '../media/inspect-document.ts'
-import { unlessErased } from '../users/unless-erased.ts'
+import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { attachmentFile, toAttachment } from './attachment-files.ts'
 
 const longestName = 100
@@ -19,7 +19,7 @@ type Prepared = Pick<typeof messageAttachments.$inferInsert, 'type' | 'width' | 
 export async function uploadAttachment(ctx: SignedInContext, { file }: { file: File }): Promise<Attachment> {
   const { db, actor, files, now } = ctx
   const { bytes, ...kind } = await prepare(new Uint8Array(await file.arrayBuffer()))
-  const [row] = await unlessErased(() =>
+  const [row] = await refuseIfErased(() =>
     db
       .insert(messageAttachments)
       .values({

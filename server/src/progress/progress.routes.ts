@@ -1,6 +1,6 @@
 import * as contract from '@sohbet/contract/learning/progress'
 import type { Bind } from '../context/context.ts'
-import { unlessErased } from '../users/unless-erased.ts'
+import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { readLearnerCourse } from './learner-course.reads.ts'
 import { readLearnerModule } from './learner-module.reads.ts'
 import { saveDocumentOpened, saveVideoProgress } from './save-progress.ts'
@@ -9,7 +9,7 @@ export function progressRoutes(bind: Bind) {
   bind(contract.getLearnerCourse, (ctx, { params }) => readLearnerCourse(ctx, params.id))
   bind(contract.getLearnerModule, (ctx, { params }) => readLearnerModule(ctx, params.id))
   bind(contract.saveVideoProgress, (ctx, { params, body }) =>
-    unlessErased(() => saveVideoProgress(ctx, { moduleId: params.id, ...body })),
+    refuseIfErased(() => saveVideoProgress(ctx, { moduleId: params.id, ...body })),
   )
   bind(contract.saveDocumentOpened, (ctx, { params }) =>
     saveDocumentOpened(ctx, { moduleId: params.id, docId: params.docId }),

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '@sohbet/contract/errors'
+import { namesNobody } from './unique.ts'
+import { AppError } from '../errors/app-error.ts'
+
+/**
+ * Runs a write about an account. When the account was erased meanwhile, its rows cannot be written any more: throws
+ * `code` for the owner of the rows and NOT_SIGNED_IN for the caller.
+ */
+export async function refuseIfErased<Result>(work: () => Promise<Result>, code: ErrorCode = 'NOT_SIGNED_IN') {
+  try {
+    return await work()
+  } catch (error) {
+    const nobody = namesNobody(error)
+    if (!nobody) throw error
+    throw new AppError(nobody === 'owner' ? code : 'NOT_SIGNED_IN', { cause: error })
+  }
+}
