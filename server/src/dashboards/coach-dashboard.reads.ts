@@ -1,7 +1,7 @@
 import type { CoachDashboard } from '@sohbet/contract/core/dashboards'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isCoachedBy } from '../courses/teaching.ts'
+import { isCoachedBy } from '../coaches/course-access.ts'
 import { preparedSql } from '../db/prepared.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { before, counted, countRow, isRunning, momentsOf, now, toFigure, wasRunning } from './counts.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/catalogue/modules'
-import { refuseUnlessTaught } from '../courses/teaching.ts'
+import { refuseUnlessCoached } from '../coaches/course-access.ts'
 import type { Bind } from '../context/context.ts'
 import { createModule } from './create-module.ts'
 import { documentFiles } from '../media/document-files.ts'
@@ -10,11 +10,11 @@ import { uploadDocument } from './upload-document.ts'
 
 export function moduleRoutes(bind: Bind) {
   bind(contract.listModules, async (ctx, { params }) => {
-    await refuseUnlessTaught(ctx, { typeId: params.id }, 'COURSE_TYPE_NOT_FOUND')
+    await refuseUnlessCoached(ctx, { typeId: params.id }, 'COURSE_TYPE_NOT_FOUND')
     return readModules(ctx, params.id)
   })
   bind(contract.getModule, async (ctx, { params }) => {
-    await refuseUnlessTaught(ctx, { moduleId: params.id }, 'MODULE_NOT_FOUND')
+    await refuseUnlessCoached(ctx, { moduleId: params.id }, 'MODULE_NOT_FOUND')
     return requireModule(ctx, params.id)
   })
   bind(contract.createModule, (ctx, { body: { id: _none, courseTypeId, ...fields } }) =>

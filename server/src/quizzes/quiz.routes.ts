@@ -1,6 +1,6 @@
 import { listQuizzes } from '@sohbet/contract/catalogue/quiz-overview'
 import * as contract from '@sohbet/contract/catalogue/quizzes'
-import { refuseUnlessTaught } from '../courses/teaching.ts'
+import { refuseUnlessCoached } from '../coaches/course-access.ts'
 import type { Bind } from '../context/context.ts'
 import { readLearnerQuiz } from '../quiz-attempts/attempt.reads.ts'
 import { audioFiles } from './audio-files.ts'
@@ -18,13 +18,13 @@ export function quizRoutes(bind: Bind) {
   bind(listQuizzes, ({ db }, { query }) => readQuizzes(db, query))
   bind(contract.getModuleQuiz, async (ctx, { params }) => {
     if (ctx.actor.role === 'learner') return readLearnerQuiz(ctx, params.moduleId)
-    await refuseUnlessTaught(ctx, params, 'MODULE_NOT_FOUND')
+    await refuseUnlessCoached(ctx, params, 'MODULE_NOT_FOUND')
     return requireModuleQuiz(ctx.db, params.moduleId)
   })
   bind(contract.createQuiz, (ctx, { body }) => createQuiz(ctx, body))
 
   bind(contract.listQuizQuestions, async (ctx, { params }) => {
-    await refuseUnlessTaught(ctx, { quizId: params.id }, 'QUIZ_NOT_FOUND')
+    await refuseUnlessCoached(ctx, { quizId: params.id }, 'QUIZ_NOT_FOUND')
     return readKeyedQuestions(ctx, params.id)
   })
   bind(contract.createQuizQuestion, (ctx, { params, body }) =>

@@ -4,7 +4,7 @@ import { unlocked } from '@sohbet/domain/account/lock-out'
 import type { Role } from '@sohbet/domain/account/role'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { revokeSessions } from '../auth/session.repository.ts'
-import { restCoach } from '../coaches/rest-coach.ts'
+import { deactivateCoach } from '../coaches/deactivate-coach.ts'
 import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
 import { users } from '../db/tables/users.ts'
@@ -34,7 +34,7 @@ async function administer(
     await check?.(db)
     const [user] = await db.update(users).set(set).where(eq(users.id, userId)).returning(userColumns)
     if (!user) throw new AppError('USER_NOT_FOUND')
-    if (user.role !== 'coach' || user.suspendedAt !== null) await restCoach(db, userId, now)
+    if (user.role !== 'coach' || user.suspendedAt !== null) await deactivateCoach(db, userId, now)
     if (signsOut) await revokeSessions(db, { userId, now })
     await record(db, ctx, { event, userId, byUserId: actor.userId, details })
     return toUserForAdmin(user, now)

@@ -7,12 +7,12 @@ import { quizzes } from '../db/tables/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 
-/** Beside a row `course`: its first or second coach is this user. */
+/** Whether the user is the first or second coach of the row `course`. */
 export const isCoachedBy = (userId: unknown): SQL<boolean> => sql`exists (
   select from coaches as own where own.user_id = ${userId}
     and own.id in (course.primary_coach_id, course.secondary_coach_id))`
 
-/** What is taught, by its type, by a module of it or by a module's quiz. */
+/** A course type, by its id, by one of its modules or by the quiz of a module. */
 type Taught = { typeId: string } | { moduleId: string } | { quizId: string }
 
 function typeOf(db: Db, taught: Taught): SQL {
@@ -23,8 +23,8 @@ function typeOf(db: Db, taught: Taught): SQL {
   return sql`(${ofQuiz.where(eq(quizzes.id, taught.quizId))})`
 }
 
-/** A coach reads what is taught in a course of theirs; to them all the rest is not there. */
-export async function refuseUnlessTaught(
+/** Coaches see only the course types of their own courses; for all others the server replies `missing`. */
+export async function refuseUnlessCoached(
   { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
   taught: Taught,
   missing: ErrorCode,

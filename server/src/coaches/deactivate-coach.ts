@@ -2,8 +2,8 @@ import { and, eq, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/coaches.ts'
 
-/** Who no longer has the role, or is not let in, is offered for no course and shown to nobody. Their courses stay. */
-export const restCoach = (db: Db, userId: string, now: Date) =>
+/** A coach without the role, or suspended, is offered for no course and hidden from the public. Courses stay. */
+export const deactivateCoach = (db: Db, userId: string, now: Date) =>
   db
     .update(coaches)
     .set({ isActive: false, isPublic: false, updatedAt: now })
