@@ -1,7 +1,7 @@
 import { count, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
-import { sendReminders } from '../notifications/send-reminders.ts'
+import { sendReminders } from '../reminders/send-reminders.ts'
 import { memoryFiles } from '../testing/files/memory-files.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/databases/database.ts'
 import { notifications } from '../db/tables/notifications.ts'

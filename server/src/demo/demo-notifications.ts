@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { sendAnnouncement } from '../announcements/send-announcements.ts'
 import { notify } from '../notifications/notify.ts'
-import { sendReminders } from '../notifications/send-reminders.ts'
+import { sendReminders } from '../reminders/send-reminders.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'

@@ -1,7 +1,7 @@
 import { dueReminder, isReminderMailed, openedModule } from '@sohbet/domain/notification/reminders'
 import type { Db } from '../db/connect.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
-import { notify, type Told } from './notify.ts'
+import { notify, type Told } from '../notifications/notify.ts'
 import { findCourses, holdMark, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
 
 /** At nine in the evening a large school has thousands of sessions; calls wait while as many courses are looked at. */
