@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { countAll } from '../db/count-all.ts'
 import { pipelined } from '../db/pipeline.ts'
 import { preparedSql } from '../db/prepared.ts'
-import { unreadMessages } from '../messages/unread-messages.ts'
+import { unreadMessages } from './unread-messages.ts'
 import { announcements, notifications } from '../db/tables/notifications.ts'
 
 type Query = Parsed<typeof listNotifications>['query']
