@@ -1,5 +1,4 @@
 import * as contract from '@sohbet/contract/learning/live-sessions'
-import { downloadLiveSession } from '../calendar/download-live-session.ts'
 import type { Bind } from '../context/context.ts'
 import { announceAbsence } from './announce-absence.ts'
 import { correctAttendance, listAttendance } from './attendance.ts'
@@ -22,7 +21,6 @@ export function liveSessionRoutes(bind: Bind) {
   bind(contract.joinLiveSession, (ctx, { params }) => joinLiveSession(ctx, params.id))
   bind(contract.announceAbsence, (ctx, { params, body }) => announceAbsence(ctx, { ...params, ...body }))
   bind(contract.withdrawAbsence, (ctx, { params }) => announceAbsence(ctx, { ...params, reason: null }))
-  bind(contract.getLiveSessionCalendar, (ctx, { params }) => downloadLiveSession(ctx, params.id))
   bind(contract.listCourseLiveSessions, (ctx, { params }) => readStaffLiveSessions(ctx, params.id))
   bind(contract.listCoachLiveSessions, (ctx, { query }) => readCoachLiveSessions(ctx, query))
   bind(contract.changeLiveSession, (ctx, { params, body }) =>
