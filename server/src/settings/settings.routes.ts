@@ -1,8 +1,5 @@
 import { getSettings, updateSettings as updateSettingsCall } from '@sohbet/contract/core/settings'
-import {
-  previewHolidays as previewHolidaysCall,
-  updateHolidays as updateHolidaysCall,
-} from '@sohbet/contract/core/holidays'
+import { updateHolidays as updateHolidaysCall } from '@sohbet/contract/core/holidays'
 import {
   getSchool,
   getSchoolSettings,
@@ -10,8 +7,8 @@ import {
   type SavedSchool,
 } from '@sohbet/contract/core/school'
 import type { Bind } from '../context/context.ts'
-import { previewHolidays, updateHolidays } from './holidays.ts'
 import { readSettings } from './settings.reads.ts'
+import { updateHolidays } from './update-holidays.ts'
 import { updateSchool } from './update-school.ts'
 import { updateSettings } from './update-settings.ts'
 
@@ -19,7 +16,6 @@ export function settingsRoutes(bind: Bind) {
   bind(getSettings, ({ db }) => readSettings(db))
   bind(updateSettingsCall, (ctx, { body }) => updateSettings(ctx, body))
   bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body))
-  bind(previewHolidaysCall, (ctx, { body }) => previewHolidays(ctx, body.holidays))
 
   bind(getSchool, ({ schoolBoard }) => toldToAll(schoolBoard.current()))
   bind(getSchoolSettings, async ({ schoolBoard }) => {

@@ -1,23 +1,11 @@
-import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type {
-  AffectedLiveSession,
-  updateHolidays as updateHolidaysCall,
-} from '@sohbet/contract/core/holidays'
+import type { AffectedLiveSession } from '@sohbet/contract/core/holidays'
 import { schoolDay } from '@sohbet/domain/calendar'
 import type { Holiday } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Context } from '../context/context.ts'
 import { preparedSql } from '../db/prepared.ts'
-import { AppError } from '../errors/app-error.ts'
-import type { Context, SignedInContext } from '../context/context.ts'
-import {
-  holidayRows,
-  holidaysOfSchool,
-  planOfCourse,
-  planRow,
-  liveSessionsOfPlan,
-} from '../live-sessions/plan.reads.ts'
-import { saveSettings } from './save-settings.ts'
+import { holidayRows, holidaysOfSchool, liveSessionsOfPlan, planOfCourse, planRow } from './plan.reads.ts'
 
 const plansAhead = preparedSql('plans_ahead', {
   statement: sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
@@ -25,7 +13,7 @@ const plansAhead = preparedSql('plans_ahead', {
   row: z.object({ plan: planRow, holidays: holidayRows }),
 })
 
-/** What a new list would mean for sessions that are to come; what is cancelled anyway is not told. */
+/** Sessions ahead that a new list of holidays would cancel or bring back; cancelled sessions are left out. */
 export async function previewHolidays(
   { db, now }: Pick<Context, 'db' | 'now'>,
   holidays: readonly Holiday[],
@@ -49,17 +37,4 @@ export async function previewHolidays(
       }))
   })
   return affected.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
-}
-
-/** The rest of the settings stays as it is. */
-export async function updateHolidays(
-  ctx: SignedInContext,
-  { holidays: wanted, expected }: Parsed<typeof updateHolidaysCall>['body'],
-): Promise<Reply<typeof updateHolidaysCall>> {
-  const holidays = wanted.toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  const { holidaysRevision } = await saveSettings(ctx, (before) => {
-    if (before.holidaysRevision !== expected) throw new AppError('STATE_CHANGED')
-    return { holidays, holidaysRevision: expected + 1 }
-  })
-  return { holidays, holidaysRevision }
 }

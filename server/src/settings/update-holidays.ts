@@ -1,0 +1,18 @@
+import type { updateHolidays as updateHolidaysCall } from '@sohbet/contract/core/holidays'
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
+import type { SignedInContext } from '../context/context.ts'
+import { AppError } from '../errors/app-error.ts'
+import { saveSettings } from './save-settings.ts'
+
+/** The rest of the settings stays as it is. */
+export async function updateHolidays(
+  ctx: SignedInContext,
+  { holidays: wanted, expected }: Parsed<typeof updateHolidaysCall>['body'],
+): Promise<Reply<typeof updateHolidaysCall>> {
+  const holidays = wanted.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  const { holidaysRevision } = await saveSettings(ctx, (before) => {
+    if (before.holidaysRevision !== expected) throw new AppError('STATE_CHANGED')
+    return { holidays, holidaysRevision: expected + 1 }
+  })
+  return { holidays, holidaysRevision }
+}
