@@ -2,7 +2,6 @@ import { listQuizzes } from '@sohbet/contract/catalogue/quiz-overview'
 import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { refuseUnlessCoached } from '../coaches/course-access.ts'
 import type { Bind } from '../context/context.ts'
-import { readLearnerQuiz } from '../quiz-attempts/attempt.reads.ts'
 import { audioFiles } from './audio-files.ts'
 import { copyQuestion } from './copy-question.ts'
 import { createQuestion } from './create-question.ts'
@@ -10,17 +9,12 @@ import { createQuiz } from './create-quiz.ts'
 import { deleteQuestion } from './delete-question.ts'
 import { orderQuestions } from './order-questions.ts'
 import { readQuizzes } from './quiz-overview.reads.ts'
-import { readKeyedQuestions, requireModuleQuiz } from './quiz.reads.ts'
+import { readKeyedQuestions } from './quiz.reads.ts'
 import { updateQuestion } from './update-question.ts'
 import { uploadAudio } from './upload-audio.ts'
 
 export function quizRoutes(bind: Bind) {
   bind(listQuizzes, ({ db }, { query }) => readQuizzes(db, query))
-  bind(contract.getModuleQuiz, async (ctx, { params }) => {
-    if (ctx.actor.role === 'learner') return readLearnerQuiz(ctx, params.moduleId)
-    await refuseUnlessCoached(ctx, params, 'MODULE_NOT_FOUND')
-    return requireModuleQuiz(ctx.db, params.moduleId)
-  })
   bind(contract.createQuiz, (ctx, { body }) => createQuiz(ctx, body))
 
   bind(contract.listQuizQuestions, async (ctx, { params }) => {
