@@ -2,7 +2,6 @@ import * as contract from '@sohbet/contract/people/users'
 import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Bind } from '../context/context.ts'
-import { readLearnerProgress } from '../progress/learner-progress.reads.ts'
 import { changeRole, setRetakeAllowed, setSuspended, unlockUser } from './administer-user.ts'
 import { eraseUser } from './erase-user.ts'
 import { inviteUser } from './invite-user.ts'
@@ -20,10 +19,6 @@ export function userRoutes(bind: Bind) {
     const user = await findUser(db, id)
     if (!user) throw new AppError('USER_NOT_FOUND')
     return toUserForAdmin(user, now)
-  })
-  bind(contract.getUserProgress, ({ db, actor, now }, { params: { id } }) => {
-    refuseUnlessOwn(actor, id, contract.getUserProgress.access)
-    return readLearnerProgress(db, { userId: id, now })
   })
   bind(contract.getUserByEmail, async ({ db, now }, { params: { email } }) => {
     const user = await findUserByEmail(db, email)
