@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { icons } from './web/icons.ts'
 
 /** A test that replaces a module needs our modules loaded anew; all others share what their worker has loaded. */
 const replacingModules = readdirSync('web/app', { recursive: true, encoding: 'utf8' })
@@ -11,6 +12,7 @@ const web = { environment: './web/testing/shared-window.ts', setupFiles: ['web/t
 
 // Projects of their own, so that only the server's tests wait for a database.
 export default defineConfig({
+  plugins: [icons()],
   test: {
     projects: [
       {

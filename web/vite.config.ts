@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { icons } from './icons.ts'
 
 const api = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [icons(), reactRouter()],
   server: { port: 5173, proxy: { '/api': api, '/images': api, '/healthz': api } },
   build: {
     // Compressed for its list of sizes alone

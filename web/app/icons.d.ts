@@ -1,6 +1,6 @@
-// The icon package types only its index, and the index drags thousands of files through every build and test.
+// Made by the Vite plugin of web/icons.ts.
 declare module '#icons/*' {
-  import type { Icon } from '@tabler/icons-react'
-  const icon: Icon
+  // oxlint-disable-next-line typescript/consistent-type-imports -- a declared module cannot import a relative path
+  const icon: import('./icon.tsx').Icon
   export default icon
 }

@@ -1,4 +1,4 @@
-import type { Icon } from '@tabler/icons-react'
+import type { Icon } from '../icon.tsx'
 import type { shell } from '../texts/en/shared/shell.ts'
 
 /** One stop of an area's sidebar. */

@@ -3,7 +3,7 @@ import IconBook2 from '#icons/IconBook2'
 import IconFileTypePdf from '#icons/IconFileTypePdf'
 import IconVideo from '#icons/IconVideo'
 import IconWorld from '#icons/IconWorld'
-import type { Icon } from '@tabler/icons-react'
+import type { Icon } from '../../icon.tsx'
 
 const icons = {
   pdf: IconFileTypePdf,
