@@ -92,7 +92,6 @@ function newEnrollment(ctx: SignedInContext, { course, wish }: { course: CourseR
     ...consents(wish, ctx.now),
   }
 }
-export type NewEnrollment = ReturnType<typeof newEnrollment>
 
 /**
  * While nothing is paid another plan can be taken; an open checkout over the old price is then of no use. The same

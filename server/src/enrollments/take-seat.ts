@@ -6,7 +6,6 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { isTaken } from '../db/unique.ts'
-import type { NewEnrollment } from './enroll.ts'
 import type { CourseRow, EnrollmentRow } from './seats.ts'
 
 const time = z.coerce.date()
@@ -75,10 +74,16 @@ const seat = preparedSql('take_seat', {
     })),
 })
 
+type SeatValues = Pick<
+  EnrollmentRow,
+  'courseId' | 'userId' | 'plan' | 'amountMinor' | 'currency' | 'heldUntil' | 'createdAt'
+> &
+  Partial<Pick<EnrollmentRow, 'preInformation' | 'distanceSales' | 'consentedAt'>>
+
 /** The seat; nothing when it takes the long way to say why there is none. */
 export async function takeSeat(
   db: Db,
-  { course, values }: { course: CourseRow; values: NewEnrollment },
+  { course, values }: { course: CourseRow; values: SeatValues },
 ): Promise<EnrollmentRow | undefined> {
   const { startDate, priceMinor } = course
   try {

@@ -1,11 +1,11 @@
 import type { ThreadSide } from '@sohbet/domain/message/thread'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import type { messageThreads } from '../db/tables/messages.ts'
 import { users } from '../db/tables/users.ts'
 import { tell } from '../live/tell.ts'
-import type { ThreadRow } from './thread.repository.ts'
 
-type Told = Pick<ThreadRow, 'id' | 'kind' | 'personId' | 'coachId'>
+type Told = Pick<typeof messageThreads.$inferSelect, 'id' | 'kind' | 'personId' | 'coachId'>
 
 /** Whoever has the thread on a screen, in all their windows: both sides, or one where only it has something new. */
 export async function tellReaders(db: Db, thread: Told, side?: ThreadSide): Promise<void> {
