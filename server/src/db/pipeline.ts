@@ -1,9 +1,12 @@
 import type { Duplex } from 'node:stream'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import type { Db } from './connect.ts'
 import type { Log } from './embedded/log.ts'
 import { inheritStatements } from './inherit-statements.ts'
+
+/** As in connect.ts, which imports this file. */
+type Db = PgDatabase<NodePgQueryResultHKT>
 
 /** Two, so that a read that takes longer holds up half of the others; with more, each would have less to send at once. */
 const lineCount = 2
