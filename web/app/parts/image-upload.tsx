@@ -3,12 +3,12 @@ import { useMediaQuery } from '@mantine/hooks'
 import { maxImageBytes, uploadImage, type ImageType } from '@sohbet/contract/core/images'
 import { useMutation } from '@tanstack/react-query'
 import IconPhotoUp from '#icons/IconPhotoUp'
-import { useEffect, useMemo, useState, type DragEvent } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../api/call.ts'
-import { errorMessage } from '../api/error-message.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { showError, showSuccess } from '../ui/toasts.tsx'
+import { DropZone } from '../ui/upload/drop-zone.tsx'
+import { useUpload, type UploadRequest } from '../ui/upload/use-upload.ts'
 import styles from './image-upload.module.css'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -25,49 +25,59 @@ type Props = {
   onUploaded: (url: string) => void
 }
 
-export function ImageUpload({ isOpen, onClose, ...props }: Props) {
+export function ImageUpload({ isOpen, onClose, id = '', type, uploaded, onUploaded }: Props) {
   const { t } = useTranslation('account')
+  const request = useMutation({
+    mutationFn: async (image: File) =>
+      call(uploadImage, { body: { image: await shrinkPicture(image), id, type } }),
+    // Here, so that it runs even after the dialog is closed
+    onSuccess: ({ url }) => onUploaded(url),
+  })
   return (
     <Dialog opened={isOpen} onClose={onClose} title={t('upload.title')}>
-      <UploadForm onDone={onClose} {...props} />
+      <UploadForm request={request} isSaved={id !== ''} uploaded={uploaded} onDone={onClose} />
     </Dialog>
   )
 }
 
-type FormProps = Omit<Props, 'isOpen' | 'onClose'> & { onDone: () => void }
+type FormProps = {
+  request: UploadRequest<unknown>
+  isSaved: boolean
+  uploaded: string | undefined
+  onDone: () => void
+}
 
-function UploadForm({ id, type, uploaded, onUploaded, onDone }: FormProps) {
+function UploadForm({ request, isSaved, uploaded, onDone }: FormProps) {
   const { t } = useTranslation('account')
   const [file, setFile] = useState<File>()
-  const [fault, setFault] = useState<string>()
   const preview = usePreview(file)
-
-  const { mutate: upload, isPending } = useMutation({
-    mutationFn: async ({ image, id: of }: { image: File; id: string }) =>
-      call(uploadImage, { body: { image: await shrinkPicture(image), id: of, type } }),
-    onSuccess: ({ url }) => {
-      onUploaded(url)
-      showSuccess(t('upload.successful'))
-      onDone()
+  const { fault, setFault, isPending, check, send } = useUpload({
+    request,
+    faultOf: ({ type, size }) => {
+      if (type !== 'image/jpeg') return t('upload.notJpeg')
+      return size > maxImageBytes ? t('upload.tooLarge', { megabytes }) : undefined
     },
-    onError: (error) => showError(t('upload.failed'), errorMessage(error, t('upload.failedText'))),
+    onUploaded: onDone,
+    texts: {
+      uploaded: t('upload.successful'),
+      failed: t('upload.failed'),
+      failedText: t('upload.failedText'),
+    },
   })
-
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return
-    const problem = faultOf(chosen)
-    setFault(problem && t(`upload.${problem}`, { megabytes }))
-    setFile(problem ? undefined : chosen)
-  }
-
-  const send = () => {
-    if (!id) return setFault(t('upload.idRequired'))
-    if (file) upload({ image: file, id })
-  }
+  // Touch screens have no drag and drop
+  const isTouch = useMediaQuery('(hover: none)')
 
   return (
     <div className={styles.root}>
-      <DropZone isDisabled={isPending} onChoose={choose} />
+      <DropZone
+        accept="image/jpeg"
+        isDisabled={isPending}
+        onChoose={(chosen) => setFile(check(chosen) ? chosen : undefined)}
+      >
+        <IconPhotoUp size={36} stroke={1.6} aria-hidden />
+        <strong>{t(isTouch ? 'upload.choose' : 'upload.drop')}</strong>
+        <span>{t('upload.limit', { megabytes })}</span>
+      </DropZone>
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
@@ -75,7 +85,15 @@ function UploadForm({ id, type, uploaded, onUploaded, onDone }: FormProps) {
         <Picture label={t('upload.selected')} address={preview} />
         <Picture label={t('upload.uploaded')} address={uploaded} />
       </div>
-      <Button fullWidth loading={isPending} disabled={!file} onClick={send}>
+      <Button
+        fullWidth
+        loading={isPending}
+        disabled={!file}
+        onClick={() => {
+          if (!isSaved) setFault(t('upload.idRequired'))
+          else if (file) send(file)
+        }}
+      >
         {t('upload.button')}
       </Button>
       <VisuallyHidden component="output">{isPending && t('upload.busy')}</VisuallyHidden>
@@ -83,59 +101,11 @@ function UploadForm({ id, type, uploaded, onUploaded, onDone }: FormProps) {
   )
 }
 
-function faultOf(file: File): 'notJpeg' | 'tooLarge' | undefined {
-  if (file.type !== 'image/jpeg') return 'notJpeg'
-  return file.size > maxImageBytes ? 'tooLarge' : undefined
-}
-
 /** The address under which the browser shows a chosen file. */
 function usePreview(file: File | undefined): string | undefined {
   const address = useMemo(() => file && URL.createObjectURL(file), [file])
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
   return address
-}
-
-type DropZoneProps = { isDisabled: boolean; onChoose: (file: File | undefined) => void }
-
-function DropZone({ isDisabled, onChoose }: DropZoneProps) {
-  const { t } = useTranslation('account')
-  const [isOver, setOver] = useState(false)
-  // A finger drags nothing here
-  const isTouch = useMediaQuery('(hover: none)')
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!isDisabled) onChoose(event.dataTransfer.files[0])
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the input inside is the keyboard's way
-    <label
-      className={styles.zone}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <IconPhotoUp size={36} stroke={1.6} aria-hidden />
-      <strong>{t(isTouch ? 'upload.choose' : 'upload.drop')}</strong>
-      <span>{t('upload.limit', { megabytes })}</span>
-      <input
-        className={styles.input}
-        type="file"
-        accept="image/jpeg"
-        disabled={isDisabled}
-        onChange={({ currentTarget }) => {
-          onChoose(currentTarget.files?.[0])
-          // The same file may be chosen again
-          currentTarget.value = ''
-        }}
-      />
-    </label>
-  )
 }
 
 function Picture({ label, address }: { label: string; address: string | undefined }) {

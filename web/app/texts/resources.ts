@@ -17,6 +17,7 @@ import { levelTests as enLevelTests } from './en/admin/level-tests.ts'
 import { levelTest as enLevelTest } from './en/level-test/level-test.ts'
 import { player as enPlayer } from './en/learner/player.ts'
 import { quiz as enQuiz } from './en/shared/quiz.ts'
+import { questionEditor as enQuestionEditor } from './en/admin/question-editor.ts'
 import { quizzes as enQuizzes } from './en/admin/quizzes.ts'
 import { modules as enModules } from './en/admin/modules.ts'
 import { checkout as enCheckout } from './en/checkout/checkout.ts'
@@ -56,6 +57,7 @@ import { levelTests as trLevelTests } from './tr/admin/level-tests.ts'
 import { levelTest as trLevelTest } from './tr/level-test/level-test.ts'
 import { player as trPlayer } from './tr/learner/player.ts'
 import { quiz as trQuiz } from './tr/shared/quiz.ts'
+import { questionEditor as trQuestionEditor } from './tr/admin/question-editor.ts'
 import { quizzes as trQuizzes } from './tr/admin/quizzes.ts'
 import { modules as trModules } from './tr/admin/modules.ts'
 import { checkout as trCheckout } from './tr/checkout/checkout.ts'
@@ -109,6 +111,7 @@ export const en = {
   player: enPlayer,
   quiz: enQuiz,
   quizzes: enQuizzes,
+  questionEditor: enQuestionEditor,
   enrollments: enEnrollments,
   enrollment: enEnrollment,
   adminResources: enAdminResources,
@@ -150,6 +153,7 @@ export const tr = {
   player: trPlayer,
   quiz: trQuiz,
   quizzes: trQuizzes,
+  questionEditor: trQuestionEditor,
   enrollments: trEnrollments,
   enrollment: trEnrollment,
   adminResources: trAdminResources,

@@ -13,7 +13,7 @@ import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { courseChoicesQuery } from '../enrollments/enrollments.queries.ts'
-import { FileUpload } from './file-upload.tsx'
+import { ResourceUpload } from './resource-upload.tsx'
 import { useSaveResource } from './resources.queries.ts'
 import styles from './resources.module.css'
 
@@ -110,7 +110,7 @@ function LinkField({ form }: FormProps) {
         autoComplete="off"
       />
       {type !== 'website' && (
-        <FileUpload
+        <ResourceUpload
           type={type}
           onUploaded={({ link }) => {
             form.setFieldValue('link', link)

@@ -119,7 +119,7 @@ export const recipientsQuery = (query: Input<typeof listRecipients>['query']) =>
     placeholderData: keepPreviousData,
   })
 
-export const useUpload = () =>
+export const useUploadAttachment = () =>
   useMutation({
     mutationFn: async (file: File) => call(uploadAttachment, { body: { file: await shrinkPicture(file) } }),
   })

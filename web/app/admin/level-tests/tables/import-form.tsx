@@ -1,11 +1,11 @@
-import { Button, FileButton, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { maxCsvCharacters } from '@sohbet/contract/catalogue/level-tests'
 import { useQuery } from '@tanstack/react-query'
 import IconDownload from '#icons/IconDownload'
-import IconUpload from '#icons/IconUpload'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatNumber } from '../../../ui/format.ts'
+import { FileButton } from '../../../ui/upload/file-button.tsx'
 import { ImportCheck } from './import-check.tsx'
 import styles from './import-questions.module.css'
 import { questionsQuery } from '../level-tests.queries.ts'
@@ -63,17 +63,11 @@ export function ImportForm({ testId, onFilled, onDone }: Props) {
 }
 
 /** To a table: one's own file, or an empty one to fill. */
-function Ways({ onChoose }: { onChoose: (file: File | null) => void }) {
+function Ways({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation('levelTests')
   return (
     <div className={styles.ways}>
-      <FileButton accept=".csv,text/csv,text/plain" onChange={onChoose}>
-        {(props) => (
-          <Button {...props} variant="default" leftSection={<IconUpload size={18} aria-hidden />}>
-            {t('csv.choose')}
-          </Button>
-        )}
-      </FileButton>
+      <FileButton accept=".csv,text/csv,text/plain" onChoose={onChoose} label={t('csv.choose')} />
       <Button
         component="a"
         variant="subtle"

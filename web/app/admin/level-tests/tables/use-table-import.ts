@@ -42,8 +42,7 @@ export function useTableImport({ testId, onFilled, onDone }: Given) {
       },
     )
   }
-  const choose = async (file: File | null) => {
-    if (!file) return
+  const choose = async (file: File) => {
     const text = await readTableFile(file)
     change(text ?? '')
     if (text === undefined) setFault(t('csv.noTable'))

@@ -1,0 +1,44 @@
+import { maxAudioBytes } from '@sohbet/contract/catalogue/level-tests'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'
+import type { UploadRequest } from '../../ui/upload/use-upload.ts'
+
+const rule = {
+  types: ['audio/mpeg', 'audio/ogg', 'audio/wav'],
+  endings: ['.mp3', '.ogg', '.oga', '.wav'],
+  maxBytes: maxAudioBytes,
+}
+const limits = { megabytes: megabytesOf(rule) }
+
+type Props<Audio> = {
+  request: UploadRequest<Audio>
+  onUploaded: (audio: Audio) => void
+  /** In place of the usual ones. */
+  label?: string | undefined
+  hint?: string | undefined
+  error?: ReactNode
+  /** Further buttons. */
+  children?: ReactNode
+}
+
+/** Uploads the recording of a question. */
+export function AudioUpload<Audio>({ label, hint, ...props }: Props<Audio>) {
+  const { t } = useTranslation('questionEditor')
+  return (
+    <FileUpload
+      {...props}
+      rule={rule}
+      texts={{
+        label: label ?? t('audio.upload'),
+        hint: hint ?? t('audio.limit', limits),
+        uploading: t('audio.uploading'),
+        wrongType: t('audio.wrongType'),
+        tooLarge: t('audio.tooLarge', limits),
+        uploaded: t('audio.uploaded'),
+        failed: t('audio.failed'),
+        failedText: t('audio.failedText'),
+      }}
+    />
+  )
+}
