@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { Toasts } from '../toasts.tsx'
 import { FileUpload } from './file-upload.tsx'
@@ -59,14 +60,14 @@ it('uploads a chosen file at once and passes the reply on', async () => {
 it('sends nothing when the file has a wrong ending or is too large', () => {
   const choose = show()
   choose('notes.docx')
-  expect(screen.getByRole('alert').textContent).toBe('Not a PDF')
+  expect(screen.getByText('Not a PDF').role).toBe('alert')
   choose('notes.pdf', 'large')
-  expect(screen.getByRole('alert').textContent).toBe('Too large')
+  expect(screen.getByText('Too large').role).toBe('alert')
   expect(upload).not.toHaveBeenCalled()
 })
 
 it('shows a toast when the upload fails', async () => {
-  upload.mockRejectedValue(new Error())
+  upload.mockRejectedValue(new ApiError({ status: 500, code: 'UNKNOWN', message: '' }))
   const choose = show()
   choose('notes.pdf')
   expect(await screen.findByText('Upload failed')).toBeDefined()
@@ -76,7 +77,7 @@ it('shows a toast when the upload fails', async () => {
 
 it('shows the error of the form until a file has a fault of its own', () => {
   const choose = show('A document is required')
-  expect(screen.getByRole('alert').textContent).toBe('A document is required')
+  expect(screen.getByText('A document is required').role).toBe('alert')
   choose('notes.docx')
-  expect(screen.getByRole('alert').textContent).toBe('Not a PDF')
+  expect(screen.getByText('Not a PDF').role).toBe('alert')
 })
