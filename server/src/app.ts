@@ -14,6 +14,7 @@ import { changeLogRoutes } from './change-log/change-log.routes.ts'
 import { coachCourseRoutes } from './coach-courses/coach-course.routes.ts'
 import { createTeacherBoard } from './coaches/teacher-board.ts'
 import { coachRoutes } from './coaches/coach.routes.ts'
+import { personalDataRoutes } from './composition/personal-data/personal-data.routes.ts'
 import { creditRoutes } from './credits/credit.routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -67,6 +68,7 @@ export type Feature = (bind: Bind) => void
 export const allFeatures: readonly Feature[] = [
   authRoutes,
   userRoutes,
+  personalDataRoutes,
   securityLogRoutes,
   imageRoutes,
   contactRoutes,

@@ -8,7 +8,7 @@ import { prepared } from '../db/prepared.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 import type { Actor } from '../http/request-context.ts'
-import { ownColumns } from '../users/user.reads.ts'
+import { ownColumns } from './own-account.ts'
 
 const actorOfSession = prepared((db) =>
   db

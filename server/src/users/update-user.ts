@@ -1,10 +1,11 @@
 import type { profile, User } from '@sohbet/contract/people/users'
+import { toUser } from '../auth/own-account.ts'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
-import { findUser, toUser } from './user.reads.ts'
+import { findUser } from './user.reads.ts'
 
 type Changes = Partial<z.output<typeof profile>>
 

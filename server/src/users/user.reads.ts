@@ -1,9 +1,10 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { listUsers, User, UserForAdmin } from '@sohbet/contract/people/users'
+import type { listUsers, UserForAdmin } from '@sohbet/contract/people/users'
 import { accountState, type AccountState } from '@sohbet/domain/account/life-cycle'
 import { lockMinutes, maxFailedLogins } from '@sohbet/domain/account/lock-out'
 import { roles } from '@sohbet/domain/account/role'
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { toUser } from '../auth/own-account.ts'
 import type { Db } from '../db/connect.ts'
 import { countAll } from '../db/count-all.ts'
 import { prepared } from '../db/prepared.ts'
@@ -20,36 +21,7 @@ const isEnrolled = sql<boolean>`exists (
 export const userColumns = { ...plainColumns, isEnrolled: isEnrolled.as('is_enrolled') }
 type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'> & { isEnrolled: boolean }
 
-/** What an account says to its owner. It is read with every call, so it has no column more. */
-export const ownColumns = {
-  id: users.id,
-  username: users.username,
-  email: users.email,
-  role: users.role,
-  isVerified: users.isVerified,
-  language: users.language,
-  plan: users.plan,
-  level: users.level,
-  levelScore: users.levelScore,
-}
-export type OwnRow = Pick<UserRow, keyof typeof ownColumns>
-
 type TableQuery = Parsed<typeof listUsers>['query'] & { now: Date }
-
-export function toUser({
-  id,
-  username,
-  email,
-  role,
-  isVerified,
-  language,
-  plan,
-  level,
-  levelScore,
-}: OwnRow): User {
-  const leveltest = level !== null && levelScore !== null ? { level, score: levelScore } : undefined
-  return { id, username, email, role, isVerified, language, plan, ...(leveltest && { leveltest }) }
-}
 
 export function toUserForAdmin(row: UserRow, now: Date): UserForAdmin {
   return {

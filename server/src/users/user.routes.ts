@@ -1,14 +1,13 @@
 import * as contract from '@sohbet/contract/people/users'
+import { toUser } from '../auth/own-account.ts'
 import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Bind } from '../context/context.ts'
 import { changeRole, setRetakeAllowed, setSuspended, unlockUser } from './administer-user.ts'
-import { eraseUser } from './erase-user.ts'
 import { inviteUser } from './invite-user.ts'
-import { readPersonalData } from './personal-data.ts'
 import { setVerified } from './set-verified.ts'
 import { updateUser } from './update-user.ts'
-import { findUser, findUserByEmail, readUsersPage, toUser, toUserForAdmin } from './user.reads.ts'
+import { findUser, findUserByEmail, readUsersPage, toUserForAdmin } from './user.reads.ts'
 
 export function userRoutes(bind: Bind) {
   bind(contract.listUsers, ({ db, now }, { query }) => readUsersPage(db, { ...query, now }))
@@ -29,14 +28,6 @@ export function userRoutes(bind: Bind) {
   bind(contract.updateUser, ({ db, actor }, { params, body }) => {
     refuseUnlessOwn(actor, params.id, contract.updateUser.access)
     return updateUser(db, { userId: params.id, changes: body })
-  })
-  bind(contract.exportUser, ({ db, actor }, { params }) => {
-    refuseUnlessOwn(actor, params.id, contract.exportUser.access)
-    return readPersonalData(db, params.id)
-  })
-  bind(contract.eraseUser, (ctx, { params, body }) => {
-    refuseUnlessOwn(ctx.actor, params.id, contract.eraseUser.access)
-    return eraseUser(ctx, body)
   })
 
   bind(contract.setVerified, (ctx, { params, body }) => setVerified(ctx, { userId: params.id, ...body }))

@@ -1,10 +1,10 @@
 import { exportUser } from '@sohbet/contract/people/users'
 import { expect, onTestFinished, test } from 'vitest'
-import { connect } from '../db/connect.ts'
-import { aUser } from '../testing/rows/builders.ts'
-import { createTestDatabase } from '../testing/databases/database.ts'
-import { quiet } from '../testing/quiet.ts'
-import { startTestApp } from '../testing/apps/test-app.ts'
+import { connect } from '../../db/connect.ts'
+import { aUser } from '../../testing/rows/builders.ts'
+import { createTestDatabase } from '../../testing/databases/database.ts'
+import { quiet } from '../../testing/quiet.ts'
+import { startTestApp } from '../../testing/apps/test-app.ts'
 import { personalData, readPersonalData } from './personal-data.ts'
 
 test('an export takes a few connections, however much there is to tell', async () => {

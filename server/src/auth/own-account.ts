@@ -1,0 +1,31 @@
+import type { User } from '@sohbet/contract/people/users'
+import { users } from '../db/tables/users.ts'
+import type { Account } from '../http/request-context.ts'
+
+/** The columns that the owner of an account sees. Every call reads them, so there are no others. */
+export const ownColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  role: users.role,
+  isVerified: users.isVerified,
+  language: users.language,
+  plan: users.plan,
+  level: users.level,
+  levelScore: users.levelScore,
+}
+
+export function toUser({
+  id,
+  username,
+  email,
+  role,
+  isVerified,
+  language,
+  plan,
+  level,
+  levelScore,
+}: Account): User {
+  const leveltest = level !== null && levelScore !== null ? { level, score: levelScore } : undefined
+  return { id, username, email, role, isVerified, language, plan, ...(leveltest && { leveltest }) }
+}

@@ -1,0 +1,16 @@
+import * as contract from '@sohbet/contract/people/users'
+import type { Bind } from '../../context/context.ts'
+import { refuseUnlessOwn } from '../../http/access/access.ts'
+import { eraseUser } from './erase-user.ts'
+import { readPersonalData } from './personal-data.ts'
+
+export function personalDataRoutes(bind: Bind) {
+  bind(contract.exportUser, ({ db, actor }, { params }) => {
+    refuseUnlessOwn(actor, params.id, contract.exportUser.access)
+    return readPersonalData(db, params.id)
+  })
+  bind(contract.eraseUser, (ctx, { params, body }) => {
+    refuseUnlessOwn(ctx.actor, params.id, contract.eraseUser.access)
+    return eraseUser(ctx, body)
+  })
+}
