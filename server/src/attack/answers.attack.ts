@@ -49,7 +49,7 @@ afterAll(() => server.stop())
 const json = { 'content-type': 'application/json' }
 type Shot = { method?: 'GET' | 'POST' | 'PUT' | 'OPTIONS' | 'HEAD' | 'DELETE'; url: string; payload?: string }
 
-/** One of every kind of answer, with the status that it should have. */
+/** One reply of every kind, with its expected status. */
 const kinds: [number | undefined, Shot & { headers?: Record<string, string> }][] = [
   [200, { url: '/healthz' }],
   [200, { url: '/readyz' }],
@@ -71,7 +71,7 @@ const kinds: [number | undefined, Shot & { headers?: Record<string, string> }][]
   [500, { url: '/api/crash' }],
 ]
 
-test.each(kinds)('an answer of %s to %o has its headers', async (status, shot) => {
+test.each(kinds)('a reply of %s to %o has the security headers', async (status, shot) => {
   const answer = await server.app.inject(shot)
   expect(answer.statusCode).toBe(status ?? answer.statusCode)
   expect(missingHeaders(answer, { secure: true })).toEqual([])
@@ -79,30 +79,33 @@ test.each(kinds)('an answer of %s to %o has its headers', async (status, shot) =
   expect(isStored).toBe(false)
 })
 
-test.each(everyCall)('$name answers its caller, a stranger and nobody with headers', async (call) => {
-  const { values, headers } = await aShooter(server, call)
-  const shot = {
-    method: call.endpoint.method,
-    url: requestPath(call.endpoint, values),
-    ...(takesJson(call) && { payload: JSON.stringify(values.body) }),
-  }
-  const stranger = await signedIn(server, await aUserOf(server.db, 'learner'))
-  for (const who of [headers, stranger, {}]) {
-    const answer = await ask(server, call.endpoint, {
-      ...shot,
-      headers: { ...(takesJson(call) && json), ...who },
-    })
-    expect(missingHeaders(answer, { secure: true })).toEqual([])
-    const isStored = !isPublic(call.endpoint) && !/no-store/.test(String(answer.headers['cache-control']))
-    expect(isStored).toBe(false)
-  }
-})
+test.each(everyCall)(
+  '$name has the security headers for its caller, another user and an anonymous caller',
+  async (call) => {
+    const { values, headers } = await aShooter(server, call)
+    const shot = {
+      method: call.endpoint.method,
+      url: requestPath(call.endpoint, values),
+      ...(takesJson(call) && { payload: JSON.stringify(values.body) }),
+    }
+    const stranger = await signedIn(server, await aUserOf(server.db, 'learner'))
+    for (const who of [headers, stranger, {}]) {
+      const answer = await ask(server, call.endpoint, {
+        ...shot,
+        headers: { ...(takesJson(call) && json), ...who },
+      })
+      expect(missingHeaders(answer, { secure: true })).toEqual([])
+      const isStored = !isPublic(call.endpoint) && !/no-store/.test(String(answer.headers['cache-control']))
+      expect(isStored).toBe(false)
+    }
+  },
+)
 
-/** Pictures and recordings of the level test may be kept; what a signed or secret address opens is one person's. */
+/** Pictures and level-test recordings may be cached; content behind a signed or secret URL is private. */
 const isPublic = ({ access, query, secret }: Endpoint) =>
   access.who === 'anyone' && query !== signature && !secret
 
-test('nothing that is for one person is kept, but for recordings of lessons', async () => {
+test('private replies are not cached, except recordings of lessons', async () => {
   const [admin, learner] = [await aUserOf(server.db, 'admin'), await aUserOf(server.db, 'learner')]
   const made = async (call: Endpoint, body: object | undefined, as: { id: string }) =>
     (await server.send(call, body ? { body } : {}, await signedIn(server, as))).body
@@ -120,14 +123,14 @@ test('nothing that is for one person is kept, but for recordings of lessons', as
   const addresses = [attached.url, photo.url, lesson.url, shelved.url, feed?.url ?? '']
   expect(await Promise.all(addresses.map(kept))).toEqual(addresses.map(() => 'private, no-store'))
 
-  // A player asks for parts of it again and again
+  // A player requests parts of it repeatedly
   const sound = { file: aRecording('mp3') }
   const spoken = uploadQuizAudio.reply.parse(await made(uploadQuizAudio, { audio: aRecording('wav') }, admin))
   const heard = uploadResourceFile.reply.parse(await made(uploadResourceFile, sound, admin))
   expect([await kept(spoken.playUrl), await kept(heard.url)]).toEqual(Array(2).fill('private, no-cache'))
 })
 
-test('a picture, too many calls and a database that is away have them as well', async () => {
+test('pictures, rate-limited replies and replies without a database have the headers too', async () => {
   const user = await aUserOf(server.db, 'learner')
   const form = new FormData()
   for (const [name, value] of Object.entries({ id: user.id, type: 'user_photos' })) form.append(name, value)

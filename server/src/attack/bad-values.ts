@@ -46,7 +46,7 @@ export const badValues: readonly string[] = [
   deep(500),
 ]
 
-/** The same for a place in an address. */
+/** Bad values for a path or query parameter. */
 export const badWords: readonly string[] = [
   'null',
   'undefined',

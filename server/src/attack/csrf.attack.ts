@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What a page of another site can make a browser send without asking us first. Nobody's token comes with it. */
+/** Requests that a page of another site can send without a preflight. They carry no token. */
 const simpleTypes = [
   'application/x-www-form-urlencoded',
   'text/plain',
@@ -23,10 +23,10 @@ const fromElsewhere = {
   cookie: 'session=stolen',
 }
 
-/** To sign out without a session, and to be told the way back from a checkout, is nothing done. */
+/** Signing out without a session, and leaving a checkout, change nothing. */
 const idle = new Set(['auth.logout', 'localCheckout.leaveLocalCheckout'])
 
-test.each(everyCall.filter(isWrite))('$name does nothing for another site', async (call) => {
+test.each(everyCall.filter(isWrite))('$name changes nothing for another site', async (call) => {
   const { values } = await aShooter(server, call)
   const before = await takeSnapshot(server.db)
   const json = takesJson(call) ? JSON.stringify(values.body) : ''
@@ -54,7 +54,7 @@ test.each(everyCall.filter((call) => !isWrite(call)))('$name, a read, writes not
   expect(isUnchanged(changesBetween(before, await takeSnapshot(server.db)))).toBe(true)
 })
 
-test('no call lets another site read its answer', async () => {
+test('no call lets another site read its reply', async () => {
   for (const { endpoint, name } of everyCall) {
     const { values } = await aShooter(server, { endpoint, name })
     const answer = await server.app.inject({

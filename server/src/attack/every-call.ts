@@ -9,16 +9,16 @@ import type { TestApp } from '../testing/apps/test-app.ts'
 
 export type Call = { name: string; endpoint: Endpoint }
 
-/** Every call of the contract, those of tomorrow too. */
+/** Every call of the contract, including future ones. */
 export const everyCall: readonly Call[] = [...endpoints].map(([name, endpoint]) => ({ name, endpoint }))
 export const isWrite = ({ endpoint }: Call) => endpoint.method !== 'GET'
-/** Neither a file nor a signed text: a body of fields. */
+/** A body of JSON fields: no file and no signed text. */
 export const takesJson = ({ endpoint }: Call) =>
   endpoint.body !== undefined && !endpoint.upload && !endpoint.raw
 
 export type Answer = { status: number; headers: Record<string, unknown>; text: string }
 
-/** Somebody who may make a call, with values that it accepts. */
+/** A user who may make a call, with values that it accepts. */
 export type Shooter = { headers: Record<string, string>; values: Values; userId: string }
 
 export async function aShooter(server: TestApp, { name, endpoint }: Call, role = firstRole(endpoint)) {
@@ -37,7 +37,7 @@ export async function signedIn(server: TestApp, user: { id: string }) {
 const firstRole = ({ access }: Endpoint): Role =>
   access.who === 'anyone' ? 'learner' : (access.who[0] ?? roles[0])
 
-/** One request, its body as it stands. An address that cannot be made is no request: undefined. */
+/** Sends one request with the body unchanged. Undefined when the URL cannot be built. */
 export async function shoot(
   server: TestApp,
   endpoint: Endpoint,
@@ -53,7 +53,7 @@ export async function shoot(
   })
 }
 
-/** The sample's call with other words in its query. */
+/** Makes the sample's call with another query. */
 export const readWith = (
   server: TestApp,
   { endpoint }: Call,
@@ -61,11 +61,11 @@ export const readWith = (
 ): Promise<Answer | undefined> =>
   shoot(server, endpoint, { headers, values: { ...values, query: { ...Object(values.query), ...query } } })
 
-/** The names that a schema declares. */
+/** The field names that a schema declares. */
 export const fieldsOf = (schema: unknown): string[] =>
   typeof schema === 'object' && schema !== null && 'shape' in schema ? Object.keys(Object(schema.shape)) : []
 
-/** Of a stream only how it begins: it would not end. */
+/** Reads only the start of a stream, which would not end. */
 export async function ask(server: TestApp, { events }: Endpoint, shot: InjectOptions): Promise<Answer> {
   if (!events) {
     const { statusCode, headers, payload } = await server.app.inject(shot)
@@ -80,6 +80,6 @@ function addressOf(endpoint: Endpoint, values: Values): string | undefined {
   try {
     return requestPath(endpoint, values)
   } catch {
-    return undefined // a half sign cannot be written in an address, and nothing cannot fill a place
+    return undefined // a half surrogate cannot be part of a URL, and an empty value cannot fill a parameter
   }
 }

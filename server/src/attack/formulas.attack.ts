@@ -20,13 +20,13 @@ const formulas = ['=', '+', '-', '@', '\t', '\r', '\n', "'=", '=\t', '@+', 'x;='
   (start) => `${start}HYPERLINK("x")`,
 )
 
-/** Every call that answers with a table for a spreadsheet. */
+/** Every call that returns a table for a spreadsheet. */
 const exports = everyCall.filter(
   ({ endpoint }) => fieldsOf(endpoint.reply).includes('csv') || endpoint.binary === 'text/csv',
 )
 const csvReply = z.object({ csv: z.string() })
 
-/** A call may make several tables: one for every word that its query may say. */
+/** A call may return several tables: one for every value of its query enums. */
 function choicesOf(schema: z.ZodType | undefined): Record<string, string>[] {
   const json = schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {}
   const { properties = {} } = jsonQuery.parse(json)
@@ -39,7 +39,7 @@ const jsonQuery = z.object({
   properties: z.record(z.string(), z.object({ enum: z.array(z.string()).optional() })).optional(),
 })
 
-/** As it is meant, and as spreadsheets of other countries part it, for whom quotes within a cell mean nothing. */
+/** Cells as intended, and as spreadsheets with other delimiters split them, ignoring quotes. */
 function cellsOf(text: string): string[] {
   const { csv } = csvReply.safeParse(JSON.parse(text)).data ?? { csv: text }
   return [',', ';', '\t'].flatMap((delimiter) =>
@@ -50,7 +50,7 @@ function cellsOf(text: string): string[] {
   )
 }
 
-test('there are exports', () => expect(exports.length).toBeGreaterThanOrEqual(2))
+test('finds exports to test', () => expect(exports.length).toBeGreaterThanOrEqual(2))
 
 test.each(exports)('$name: no cell begins like a formula', async (call) => {
   const client = new pg.Client(server.database.connection)

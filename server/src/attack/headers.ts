@@ -7,7 +7,7 @@ const always = [
   'permissions-policy',
 ]
 
-/** Headers that an answer should have and has not. `secure`: the school's address is https. */
+/** Security headers that a reply lacks. `secure`: the school's URL is https. */
 export function missingHeaders({ headers }: Pick<Answer, 'headers'>, { secure = false } = {}): string[] {
   const missing = always.filter((name) => !headers[name])
   if (headers['x-content-type-options'] !== 'nosniff') missing.push('nosniff')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const evil = 'evil.example'
-/** Addresses that run something, leave the web, or lead elsewhere than they look. */
+/** URLs that run a script, use another scheme, or point to another host than they show. */
 const badLinks = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -83,26 +83,26 @@ const badLinks = [
 ]
 
 const today = new Date('2026-03-02T09:00:00Z')
-/** When what was live can be seen again. */
+/** After the live events have expired. */
 const nextDay = new Date('2026-03-03T09:00:00Z')
 
 const isLinkField = (name: string | number | undefined) =>
   /link|url|source$|photo$|href|website/i.test(String(name))
-// A trap for robots on the contact form: filled in, the message is thrown away
+// The contact form's honeypot: when filled, the server drops the message
 const traps = new Set(['contact.sendContactMessage'])
-/** Named like a link, and an id or a choice. */
+/** Named like a link, but an id or an enum. */
 const isNoLink = (example: unknown) => typeof example !== 'string' || /^0{8}-/.test(example)
 
 let made = 0
-/** New ones each time, so that what is kept was kept by this very call. */
+/** New links each time, so that a stored one comes from this call. */
 const goodLinks = () => {
   made += 1
   return [`https://example.test/lesson-${made}.mp4`, `https://example.test/${made}?b=c#d`]
 }
-/** Only a question that is heard keeps a recording. */
+/** Only a listening question stores a recording. */
 const heard = { type: 'listening', sourceType: 'audio' }
 
-/** Every place for a link, with a body that keeps one there. */
+/** Every link field, with a body that stores a link there. */
 async function linksOf(call: Call) {
   const schema = call.endpoint.body
   const shooter = await aShooter(server, call)
@@ -115,7 +115,7 @@ async function linksOf(call: Call) {
   return { shooter, paths, bodyWith: (path: Path, link: string) => putAt(sample, { path, schema }, link) }
 }
 
-/** Of more fields only those that a body has. */
+/** Adds only fields that the body has. */
 const withKnown = (body: unknown, more: Record<string, string>) =>
   Object.entries(more).reduce(
     (made, [name, value]) => (name in Object(made) ? withAt(made, [name], value) : made),
@@ -132,12 +132,12 @@ const writes = everyCall.filter(
     ),
 )
 
-test('there are link fields to try', () => {
+test('finds link fields to test', () => {
   expect(badLinks.length).toBeGreaterThanOrEqual(60)
   expect(writes.length).toBeGreaterThan(10)
 })
 
-test.each(writes)('$name: a link is https or a file of ours', async (call) => {
+test.each(writes)('$name: accepts only https links and our own files', async (call) => {
   let tried = await linksOf(call)
   const send = async (path: Path, link: string) => {
     const { shooter, bodyWith } = tried
@@ -156,7 +156,7 @@ test.each(writes)('$name: a link is https or a file of ours', async (call) => {
     tried = await linksOf(call)
     const good = []
     for (const link of goodLinks()) good.push((await send(path, link)).isKept)
-    // Else nothing would be proved by what follows: it might be refused for another reason
+    // Without an accepted link, the refusals below could have another reason
     expect([path.join('.'), good]).toEqual([path.join('.'), expect.arrayContaining([true])])
     for (const link of badLinks) {
       const { status, isKept } = await send(path, link)
@@ -166,7 +166,7 @@ test.each(writes)('$name: a link is https or a file of ours', async (call) => {
   expect(accepted).toEqual([])
 })
 
-test('a table of questions brings in no other links', async () => {
+test('an imported table of questions accepts the same links', async () => {
   const call = { name: 'levelTests.importLevelTestQuestions', endpoint: importLevelTestQuestions }
   const imported = async (link: string) => {
     const { values, headers } = await aShooter(server, call)
@@ -186,7 +186,7 @@ test('a table of questions brings in no other links', async () => {
   expect(taken).toEqual([])
 })
 
-/** However it is written: letters large or small, blanks dropped, escapes undone, slashes turned. */
+/** Variants of a text: case changed, blanks dropped, escapes decoded, slashes turned. */
 function readings(text: string): string[] {
   const undone = (one: string) => {
     try {
@@ -203,7 +203,7 @@ function readings(text: string): string[] {
   return [plain(text), ...(URL.canParse(text) ? [plain(new URL(text).href)] : [])]
 }
 
-/** Whether a link stands in any column of any table, in any reading. */
+/** Whether any column of any table contains the link, in any variant. */
 async function isKept(link: string): Promise<boolean> {
   const sought = new Set(readings(link))
   for (const row of (await takeSnapshot(server.db)).values()) {

@@ -29,7 +29,7 @@ afterAll(() => server.stop())
 
 const tablesSchema = z.array(z.object({ name: z.string() }))
 
-/** From now on no row can be written that holds a canary: PostgreSQL says why, and what stood in it. */
+/** Makes PostgreSQL refuse every row with a canary; its error quotes the row. */
 async function refuseCanaries() {
   await server.db.execute(sql`create table refused (words text)`)
   await server.db.insert(refused).values(canaries.map((words) => ({ words })))
@@ -53,7 +53,7 @@ async function refuseCanaries() {
 }
 const refused = pgTable('refused', { words: text() })
 
-/** Makes every write with canaries in each of its texts: those that many fields take, and one more in turn. */
+/** Makes every write with canaries in each of its texts. */
 async function shootAll(shooters: Awaited<ReturnType<typeof allShooters>>): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   let turn = 0
@@ -81,12 +81,12 @@ async function allShooters() {
   return made
 }
 
-test('a call that fails inside tells the log why, and nothing of what it was given', async () => {
+test('a call that fails inside logs the reason and nothing of its input', async () => {
   const shooters = await allShooters()
   await refuseCanaries()
   const from = server.logged.length
   const statuses = await shootAll(shooters)
-  // Texts that were taken, and could not be kept
+  // Accepted texts that could not be stored
   expect(statuses.get(500)).toBeGreaterThan(40)
   const faults = server.logged.slice(from).filter((line) => line.includes('violates check constraint'))
   expect(faults.length).toBe(statuses.get(500))
@@ -101,7 +101,7 @@ test('a call that fails inside tells the log why, and nothing of what it was giv
   expect(tellingLines(server.logged.slice(whole))).toEqual([])
 })
 
-/** What the log says when mails cannot be sent by this port, and events not be read. */
+/** The log lines when this port cannot send mails and events cannot be parsed. */
 async function linesOfJobs(mail: MailPort): Promise<string[]> {
   for (const words of canaries) {
     const subject = words.replaceAll(/\s+/g, ' ')
@@ -117,7 +117,7 @@ async function linesOfJobs(mail: MailPort): Promise<string[]> {
     payments: server.payments,
     publicUrl: 'http://localhost',
     schoolBoard: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
-    // What cannot be parsed is quoted by the parser
+    // The JSON parser quotes the text it cannot parse
     deliverWebhook: async (payload) => void (await new Response(`{${payload}`).json()),
     clock: () => server.clock.now,
     pause: async () => undefined,
@@ -128,7 +128,7 @@ async function linesOfJobs(mail: MailPort): Promise<string[]> {
   return lines
 }
 
-test('a mail that the database, or a server of mails, does not take is told by the kind of its failure', async () => {
+test('a mail refused by the database or by a mail server is logged by the kind of failure only', async () => {
   const local = await linesOfJobs(localMail(server.db, () => server.clock.now))
   expect(local.filter((line) => line.includes('violates check constraint')).length).toBe(canaries.length)
   expect(tellingLines(local)).toEqual([])

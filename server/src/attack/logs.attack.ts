@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A word in every header that anyone reads. */
+/** Puts the canary into every header that the server reads. */
 const headersWith = (canary: string) => {
   const word = encodeURIComponent(canary)
   return {
@@ -28,7 +28,7 @@ const headersWith = (canary: string) => {
 const filledWith = (schema: Parameters<typeof namesAt>[0], canary: string) =>
   Object.fromEntries([...namesAt(schema, [])].map((name) => [name, canary]))
 
-/** Every shot that carries a canary: in each text of its body, in its address, and in its headers all the while. */
+/** Every request with a canary: in each text of its body, in its URL, and always in its headers. */
 function* shotsOf(call: Call, { values, headers }: Shooter, canary: string) {
   const { endpoint } = call
   const query = { ...filledWith(endpoint.query, canary), token: canary, searchText: canary }
@@ -40,7 +40,7 @@ function* shotsOf(call: Call, { values, headers }: Shooter, canary: string) {
   yield { values, headers: { ...carried, authorization: `Bearer ${encodeURIComponent(canary)}` }, ...body }
   if (!takesJson(call)) return
   const texts = placesIn(endpoint.body, values.body).filter(({ example }) => typeof example === 'string')
-  // Each in some of the texts, and each text with some of them: one in three
+  // Every canary in a third of the texts, so that each text gets some
   const turn = canaries.indexOf(canary)
   for (const { path } of texts.filter((_, at) => texts.length < 3 || at % 3 === turn % 3)) {
     const put = putAt(values.body, { path, schema: endpoint.body }, canary)
@@ -50,20 +50,20 @@ function* shotsOf(call: Call, { values, headers }: Shooter, canary: string) {
   yield { values, headers: carried, body: `{"a":"${encodeURIComponent(canary)}` }
 }
 
-test('there are twenty of them, and a line that tells one is seen', () => {
+test('there are twenty canaries, and a line with one is detected', () => {
   expect(canaries.length).toBeGreaterThanOrEqual(20)
   const lines = canaries.map((canary) => JSON.stringify({ msg: `refused: ${canary}` }))
   expect(tellingLines(lines)).toEqual(lines)
 })
 
-describe('nothing that was sent is in the log', () => {
+describe('no input appears in the log', () => {
   test.each(everyCall)('$name', async (call) => {
     let shooter = await aShooter(server, call)
     const from = server.logged.length
     for (const canary of canaries) {
       for (const shot of shotsOf(call, shooter, canary)) {
         const answer = await shoot(server, call.endpoint, shot)
-        // It did something, perhaps to what it was done with
+        // The call may have changed its own preconditions
         if (isWrite(call) && answer && answer.status < 300) shooter = await aShooter(server, call)
       }
     }
@@ -79,7 +79,7 @@ describe('nothing that was sent is in the log', () => {
     expect(read.filter(([first, ...others]) => first !== 'object' || others.length > 0)).toEqual([])
   })
 
-  test('of an address that is none of ours', async () => {
+  test('for an unknown URL', async () => {
     const from = server.logged.length
     for (const canary of canaries.map(encodeURIComponent)) {
       for (const url of [`/api/calendar/${canary}`, `/api/users/byemail/${canary}/x`, `/auth/${canary}`])

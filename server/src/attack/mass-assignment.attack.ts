@@ -10,11 +10,11 @@ import { namesAt, type Path } from './places.ts'
 import { changesBetween, goBackTo, isUnchanged, tableOf, takeSnapshot, type Changes } from './snapshot.ts'
 
 let server: TestApp
-/** Every column of every table, in both spellings, with a value that would do harm. */
+/** Every column of every table in both spellings, with a harmful value. */
 let poison: Map<string, unknown>
 beforeAll(async () => {
   server = await startTestApp()
-  // There from the beginning, so that writes change it
+  // Present from the start, so that writes change it
   await server.db
     .insert(schoolSettings)
     .values({ announcementTr: '', announcementEn: '', updatedAt: server.clock.now })
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A day that nothing else here names. */
+/** A day that no other value uses. */
 const someDay = '2031-01-01'
 const columnsSchema = z.array(z.object({ name: z.string(), type: z.string() }))
 
@@ -53,7 +53,7 @@ const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) =>
 
 type Effect = Changes & { status: number }
 
-/** What a call does, and the world as it was again. */
+/** Records the effect of a call and restores the database. */
 async function effectOf(call: Call, shooter: Shooter, body: string): Promise<Effect> {
   const before = await takeSnapshot(server.db, { all: true })
   const answer = await shoot(server, call.endpoint, { ...shooter, body })
@@ -62,11 +62,11 @@ async function effectOf(call: Call, shooter: Shooter, body: string): Promise<Eff
   return { status: answer?.status ?? 0, ...changesBetween(before, after) }
 }
 
-/** A body with the poison at every level, but for what the call itself reads there. */
+/** A body with the harmful fields at every level, except those that the call itself declares there. */
 function poisoned(schema: Endpoint['body'], value: unknown, path: Path = []): unknown {
   if (Array.isArray(value)) return value.map((item: unknown, at) => poisoned(schema, item, [...path, at]))
   if (typeof value !== 'object' || value === null) return value
-  // What may be anything is said to be ignored: it is poisoned, too
+  // A field of any type is ignored by the call, so it is poisoned too
   const declared = namesAt(schema, path, { any: false })
   const more = [...poison].filter(([name]) => !declared.has(name))
   const own = Object.entries(value).map(
@@ -75,7 +75,7 @@ function poisoned(schema: Endpoint['body'], value: unknown, path: Path = []): un
   return Object.fromEntries([...more, ...own])
 }
 
-/** Every value that was written, by `table.column`. */
+/** Every written value, by `table.column`. */
 function written({ changed, added }: Changes): Map<string, unknown[]> {
   const values = new Map<string, unknown[]>()
   for (const [kind, rows] of [['changed', changed] as const, ['added', added] as const]) {
@@ -91,7 +91,7 @@ function written({ changed, added }: Changes): Map<string, unknown[]> {
 
 const sorted = (values: readonly unknown[] = []) => values.map((value) => JSON.stringify(value)).toSorted()
 
-/** What comes out otherwise each time, such as a new row's id or the digest of a code. */
+/** Columns that differ in every run, such as new ids or digests. */
 function changingBy(one: Changes, other: Changes): Set<string> {
   const [first, second] = [written(one), written(other)]
   return new Set(
@@ -99,7 +99,7 @@ function changingBy(one: Changes, other: Changes): Set<string> {
   )
 }
 
-/** Rows without what comes out otherwise each time, in an order of their own. */
+/** Rows without the columns that differ in every run, sorted. */
 function rowsOf({ changed, added, removed }: Changes, changing: ReadonlySet<string>) {
   const told = (kind: string, rows: Changes['added'], isKeyed: boolean) =>
     [...rows].map(([key, row]) => {
@@ -117,7 +117,7 @@ function rowsOf({ changed, added, removed }: Changes, changing: ReadonlySet<stri
 
 const writes = everyCall.filter((call) => isWrite(call) && takesJson(call))
 
-test.each(writes)('$name: columns that it does not name stay as they are', async (call) => {
+test.each(writes)('$name: leaves undeclared columns unchanged', async (call) => {
   const shooter = await aShooter(server, call)
   const body = JSON.stringify(shooter.values.body ?? {})
   const [plain, again] = [await effectOf(call, shooter, body), await effectOf(call, shooter, body)]
@@ -127,7 +127,7 @@ test.each(writes)('$name: columns that it does not name stay as they are', async
     shooter,
     JSON.stringify(poisoned(call.endpoint.body, shooter.values.body)),
   )
-  // A strict call may refuse unknown fields altogether, and then does nothing
+  // A strict call may refuse unknown fields altogether
   const isStrict = more.status === 400
   const changing = changingBy(plain, again)
   const asPlain = { status: plain.status, rows: rowsOf(plain, changing) }

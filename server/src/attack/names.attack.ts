@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 const shown = async (id: string) =>
   getThread.reply.parse((await server.call(getThread, { params: { id }, query: {} }, { as: admin })).body)
 
-test('a username is taken letter by letter or refused, and stands so in the conversation', async () => {
+test('a username is stored unchanged or refused, and shown unchanged in the conversation', async () => {
   const { id } = await aThread(server.db, { personId: learner.id })
   const taken: string[] = []
   for (const name of xssPayloads) {
@@ -42,7 +42,7 @@ test('a username is taken letter by letter or refused, and stands so in the conv
   expect(taken.length).toBeGreaterThan(xssPayloads.length - 20)
 })
 
-test('a subject and its text are taken letter by letter or refused', async () => {
+test('a subject and its text are stored unchanged or refused', async () => {
   const refused: string[] = []
   for (const subject of xssPayloads) {
     const body = { to: learner.id, subject, text: subject, clientId: randomUUID() }
@@ -59,11 +59,11 @@ test('a subject and its text are taken letter by letter or refused', async () =>
   expect(refused.every((text) => /[\p{Cc}\u2028]/u.test(text))).toBe(true)
 })
 
-test('a visitor’s name and message are taken letter by letter or refused', async () => {
+test('a visitor’s name and message are stored unchanged or refused', async () => {
   const start = server.clock.now.getTime()
   const taken: string[] = []
   for (const [place, name] of xssPayloads.entries()) {
-    // Ten an hour are let through
+    // Ten messages an hour are allowed
     server.clock.now = new Date(start + Math.floor(place / 10) * 2 * 3_600_000)
     const body = { name, email: 'a@example.test', message: name }
     const { status } = await server.call(sendContactMessage, { body })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type Path = readonly (string | number)[]
 
-/** The paths to everything in a value: `['zoomTimes', 0, 'hour']`. */
+/** Paths to every part of a value: `['zoomTimes', 0, 'hour']`. */
 function pathsIn(value: unknown, to: Path = []): Path[] {
   const here = to.length > 0 ? [[...to]] : []
   if (Array.isArray(value)) {
@@ -12,7 +12,7 @@ function pathsIn(value: unknown, to: Path = []): Path[] {
   return [...here, ...Object.entries(value).flatMap(([key, item]) => pathsIn(item, [...to, key]))]
 }
 
-/** A copy with another value at a path; what is missing on the way there is made. */
+/** A copy with another value at a path; missing parents are created. */
 export function withAt(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
   if (key === undefined) return put
   if (typeof key === 'number') {
@@ -39,7 +39,7 @@ function schemaOf(schema: z.ZodType | undefined): Node {
 
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.map((one) => Object(one)) : [])
 
-/** A node, and all that it may be instead. */
+/** A schema node and all its alternatives. */
 const formsOf = (node: Node): Node[] => [
   node,
   ...['anyOf', 'oneOf', 'allOf'].flatMap((key) => nodes(node[key]).flatMap(formsOf)),
@@ -63,7 +63,7 @@ const texts: Record<string, string> = {
 }
 const atLeast = z.number().catch(1)
 
-/** Something that a field would take. */
+/** A value that a field accepts. */
 function exampleOf(node: Node): unknown {
   const forms = formsOf(node)
   const word = forms.flatMap((form) => ('const' in form ? [form['const']] : nodesOrWords(form['enum'])))[0]
@@ -78,7 +78,7 @@ function exampleOf(node: Node): unknown {
       return [exampleOf(itemAt(form) ?? {})]
     case 'number':
     case 'integer':
-      // An integer without a least one has the least that a number can hold
+      // An integer without a minimum has the smallest safe integer
       return Math.max(-1, atLeast.parse(form['minimum']))
     case 'boolean':
       return true
@@ -88,7 +88,7 @@ function exampleOf(node: Node): unknown {
 }
 const nodesOrWords = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** A value with everything that it leaves out, as far as its schema names it: fields, and an item for an empty list. */
+/** Completes a value with every field of its schema, and with one item in empty lists. */
 function filled(node: Node, value: unknown): unknown {
   if (value === undefined || value === null) return exampleOf(node)
   if (Array.isArray(value)) {
@@ -103,16 +103,16 @@ function filled(node: Node, value: unknown): unknown {
   return Object.fromEntries([...names].map((name) => [name, filled(fields[name] ?? {}, own[name])]))
 }
 
-/** `example`: what stands there, or might. */
+/** `example`: the value there, or a possible one. */
 type Place = { path: Path; example: unknown }
 
-/** Every place of a body, those too that its sample leaves out. */
+/** Every place of a body, including those that its sample leaves out. */
 export function placesIn(schema: z.ZodType | undefined, body: unknown): Place[] {
   const all = filled(schemaOf(schema), body)
   return pathsIn(all).map((path) => ({ path, example: valueAt(all, path) }))
 }
 
-/** A sample with another value at a place. Where it had none, with the part that leads there. */
+/** A sample with another value at a place; missing parents are created. */
 export function putAt(
   body: unknown,
   { path, schema }: { path: Path; schema: z.ZodType | undefined },
@@ -125,7 +125,7 @@ export function putAt(
   return withAt(withAt(body, missing, way), path, value)
 }
 
-/** The names that a call declares at a place, whether a sample has them or not; `any`: what it reads nothing of, too. */
+/** The names that a call declares at a place. `any` includes fields that the call ignores. */
 export function namesAt(schema: z.ZodType | undefined, path: Path, { any = true } = {}): Set<string> {
   const node = path.reduce<Node>(
     (at, key) => (typeof key === 'number' ? itemAt(at) : fieldsAt(at)[key]) ?? {},

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 
 type Row = Record<string, unknown>
-/** Rows by table and key, as they were. */
+/** Rows by table and key. */
 type Snapshot = Map<string, Row>
 
 const tablesSchema = z.array(z.object({ name: z.string(), key: z.array(z.string()) }))
 const rowsOf = z.array(z.object({ key: z.string(), row: z.record(z.string(), z.unknown()) }))
 
-/** What follows from calling alone: the caller's session, counters, the log. */
+/** Tables that change with every call: the caller's session, counters, the log. */
 const byTheWay = new Set(['sessions', 'hourly_counts', 'kept_figures', 'security_log'])
 
-/** Every row of the database; `all`: those too that follow from calling alone. */
+/** Every row of the database; `all` includes tables that change with every call. */
 export async function takeSnapshot(db: Db, { all = false } = {}): Promise<Snapshot> {
   const tables = tablesSchema.parse(
     (
@@ -40,7 +40,7 @@ export async function takeSnapshot(db: Db, { all = false } = {}): Promise<Snapsh
 export const tableOf = (key: string) => key.split(' ')[0] ?? ''
 
 export type Changes = {
-  /** By the row's key: columns of rows that were there before and still are, with what they hold now. */
+  /** By row key: the changed columns of rows that existed before, with their new values. */
   changed: Map<string, Row>
   added: Map<string, Row>
   removed: string[]
@@ -65,12 +65,12 @@ const differenceOf = (old: Row, row: Row): Row =>
 export const isUnchanged = ({ changed, added, removed }: Changes): boolean =>
   changed.size === 0 && added.size === 0 && removed.length === 0
 
-/** Makes the database again what it was, so that the same call can be made of the same world. */
+/** Restores the database, so that the same call can run again. */
 export async function goBackTo(before: Snapshot, db: Db): Promise<void> {
   const after = await takeSnapshot(db, { all: true })
   const { changed, added, removed } = changesBetween(before, after)
   await db.transaction(async (db) => {
-    // Rows go and come as they are, in any order: nothing follows from it
+    // Without triggers and foreign keys, so that rows can be restored in any order
     await db.execute(sql`set local session_replication_role = replica`)
     for (const key of [...added.keys(), ...changed.keys()]) {
       const row = JSON.stringify(after.get(key))

@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 const withQuery = everyCall.filter(({ endpoint }) => fieldsOf(endpoint.query).length > 0)
 const triesEach = Math.ceil(5000 / withQuery.length)
 
-/** What injection is made of; the order is fixed, so that a failure can be repeated. */
+/** Parts of injections; the order is fixed, so that a failure can be repeated. */
 const pieces = [
   "'",
   '"',
@@ -71,7 +71,7 @@ function* fuzz(seed: number, count: number) {
   }
 }
 
-test.each(withQuery)('$name: sorting, searching and paging take known words only', async (call) => {
+test.each(withQuery)('$name: sorting, searching and paging accept known values only', async (call) => {
   const shooter = await aShooter(server, call)
   const keys = fieldsOf(call.endpoint.query)
   const begun = performance.now()
@@ -85,6 +85,6 @@ test.each(withQuery)('$name: sorting, searching and paging take known words only
     if (answer?.status === 200 && key === 'sortBy') broken.push(`${key}=${value} was taken`)
   }
   expect(broken).toEqual([])
-  // None of them slept in the database
+  // No query slept in the database
   expect((performance.now() - begun) / triesEach).toBeLessThan(2000)
 })

@@ -48,7 +48,7 @@ function changedSignatures(token: string): Forgery[] {
   return list
 }
 
-/** Tokens for a session that there is, each wrong in one way. */
+/** Tokens for an existing session, each wrong in one way. */
 function forgeries(sid: string) {
   const { now } = server.clock
   const real = server.tokens.access(sid, now)
@@ -97,7 +97,7 @@ function forgeries(sid: string) {
 
 const restricted = everyCall.filter(({ endpoint }) => endpoint.access.who !== 'anyone')
 
-test.each(restricted)('$name takes no forged token', async (call) => {
+test.each(restricted)('$name refuses forged tokens', async (call) => {
   expect(tokens.length).toBeGreaterThanOrEqual(50)
   const { values } = await aShooter(server, call)
   const accepted: string[] = []
@@ -112,7 +112,7 @@ test.each(restricted)('$name takes no forged token', async (call) => {
 })
 
 test.each(['Basic dXNlcjpwYXNz', 'bearer', 'Bearer', 'Token x', 'Bearer  x', 'null'])(
-  'the header %j is nobody',
+  'the header %j authenticates no user',
   async (authorization) => {
     const answer = await server.app.inject({ url: '/api/users', headers: { authorization } })
     expect(answer.statusCode).toBe(401)

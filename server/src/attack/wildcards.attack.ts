@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Texts that hold a sign, each with a plain word to find it by, and what it would find if the sign were a wildcard. */
+/** Texts with a special character, a plain word that finds them, and a text that a wildcard would match. */
 const signs = [
   { searched: '0% s', text: 'percent 100% sure', word: 'percent', other: 'hundred 100x sure' },
   { searched: 'r_s', text: 'underline under_score', word: 'underline', other: 'straight underXscore' },
@@ -43,11 +43,11 @@ const searchedBy = ({ query }: Call['endpoint']) =>
   fieldsOf(query).find((name) => name === 'searchText' || name === 'text')
 const searching = everyCall.filter(({ endpoint }) => searchedBy(endpoint) !== undefined)
 
-/** Whoever sees most: an admin, where one may call. */
+/** The caller who sees most: an admin, if an admin may call. */
 const seer = (call: Call) =>
   aShooter(server, call, call.endpoint.access.who.includes('admin') ? 'admin' : undefined)
 
-/** What a search finds: rows of one list, or of several, and how many in all. */
+/** The rows that a search finds, in one list or several, and their number. */
 function foundIn(text: string) {
   const reply: unknown = JSON.parse(text)
   const lists = Array.isArray(reply) ? [reply] : Object.values(Object(reply)).filter(Array.isArray)
@@ -57,7 +57,7 @@ function foundIn(text: string) {
   }
 }
 
-/** Rows for those two that a new school has none for. */
+/** Rows for the two logs that are empty in a new school. */
 async function insertLogs() {
   const createdAt = server.clock.now
   const words = {
@@ -73,7 +73,7 @@ async function insertLogs() {
   await server.db.insert(securityLog).values(Array.from({ length: 20 }, () => ({ ...seen, createdAt })))
 }
 
-test.each(searching)('$name: a wildcard is searched for as it stands', async (call) => {
+test.each(searching)('$name: searches for wildcards literally', async (call) => {
   const shooter = await seer(call)
   await seedTexts(
     client,
@@ -87,10 +87,10 @@ test.each(searching)('$name: a wildcard is searched for as it stands', async (ca
   }
   for (const { searched, word, other } of signs) {
     const [found, right, wrong] = [await find(searched), await find(word), await find(other)]
-    // There is one to find, and one that a wildcard would find
+    // One text to find, and one that a wildcard would find
     expect([searched, right.rows.length > 0, wrong.rows.length > 0]).toEqual([searched, true, true])
     expect([searched, wrong.rows]).not.toEqual([searched, right.rows])
-    // Of the best few only, others may be best: then each shows it
+    // When the search returns only the best few, each of them must contain the text
     const isShown = found.rows.every((row) => row.includes(JSON.stringify(searched).slice(1, -1)))
     expect([searched, isShown && found.rows.length > 0 ? right : found]).toEqual([searched, right])
   }

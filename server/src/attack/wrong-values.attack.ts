@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 
 const holder = '\u0001here'
 
-/** What is wrong with an answer to nonsense: it may refuse or do without, never break. */
+/** Faults of a reply to nonsense: it may refuse or ignore it, never fail. */
 function faultsOf(what: string, answer: Answer | undefined): string[] {
   if (!answer) return []
   const faults = missingHeaders(answer).map((header) => `${what}: no ${header}`)
@@ -23,7 +23,7 @@ function faultsOf(what: string, answer: Answer | undefined): string[] {
 
 const isSuccess = (answer: Answer | undefined) => answer !== undefined && answer.status < 300
 
-test.each(everyCall.filter(takesJson))('$name: any field may hold anything', async (call) => {
+test.each(everyCall.filter(takesJson))('$name: any field may hold any value', async (call) => {
   const faults: string[] = []
   const schema = call.endpoint.body
   let shooter = await aShooter(server, call)
@@ -34,7 +34,7 @@ test.each(everyCall.filter(takesJson))('$name: any field may hold anything', asy
       const body = held.replace(JSON.stringify(holder), () => value)
       const answer = await shoot(server, call.endpoint, { ...shooter, body })
       faults.push(...faultsOf(`${path.join('.')} = ${value.slice(0, 60)}`, answer))
-      // It did something, perhaps to what it was done with
+      // The call may have changed its own preconditions
       if (isSuccess(answer)) shooter = await aShooter(server, call)
     }
   }
@@ -42,7 +42,7 @@ test.each(everyCall.filter(takesJson))('$name: any field may hold anything', asy
 })
 
 test.each(everyCall.filter(({ endpoint }) => endpoint.upload))(
-  '$name: any field of its form may hold anything',
+  '$name: any form field may hold any value',
   async (call) => {
     const faults: string[] = []
     let { values, headers } = await aShooter(server, call)
@@ -63,7 +63,7 @@ test.each(everyCall.filter(({ endpoint }) => endpoint.upload))(
 const parts = ['params', 'query'] as const
 const inAddress = everyCall.filter(({ endpoint }) => endpoint.params ?? endpoint.query)
 
-test.each(inAddress)('$name: any part of its address may be anything', async (call) => {
+test.each(inAddress)('$name: any part of its URL may be anything', async (call) => {
   const faults: string[] = []
   let shooter = await aShooter(server, call)
   for (const part of parts) {
@@ -84,7 +84,7 @@ test.each(inAddress)('$name: any part of its address may be anything', async (ca
   expect(faults).toEqual([])
 })
 
-test.each(everyCall.filter(takesJson))('$name: broken, deep and huge bodies are refused', async (call) => {
+test.each(everyCall.filter(takesJson))('$name: refuses broken, deep and huge bodies', async (call) => {
   const shooter = await aShooter(server, call)
   const deep = (levels: number) => `{"a":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`
   const bodies = ['', '{', '"', '[', 'nul', '{"a":1}}', '\ufeff', '{"a":1,}', `{"a":NaN}`]

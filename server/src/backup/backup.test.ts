@@ -25,7 +25,7 @@ import { restoreBackup } from './restore-backup.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const now = new Date('2026-03-02T09:00:00Z')
-/** A small one, as most of this is the same for any. */
+/** A small school, because most cases do not depend on its size. */
 let school: TestDatabase
 beforeAll(async () => {
   school = await createTestDatabase()
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.drop())
 
-/** An empty database; restoring puts another one in its place. */
+/** An empty database; a restore replaces it. */
 async function aDatabase() {
   const database = `restored_${randomUUID().replaceAll('-', '')}`
   await onServer(`CREATE DATABASE ${database}`)
@@ -43,7 +43,7 @@ async function aDatabase() {
 
 const onServer = (statement: string) => withClient(inject('testServer'), (client) => client.query(statement))
 
-/** A hash of every table's rows, whatever their order. */
+/** A hash of every table's rows, independent of their order. */
 async function hashes(connection: EmbeddedConnection) {
   return withClient(connection, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -60,7 +60,7 @@ async function hashes(connection: EmbeddedConnection) {
   })
 }
 
-test('what is restored is what was there, row by row and file by file', async () => {
+test('a restored school has the same rows and files', async () => {
   const demo = await createDemoDatabase()
   onTestFinished(demo.drop)
   const files = localFiles(tempFolder())
@@ -82,16 +82,16 @@ test('what is restored is what was there, row by row and file by file', async ()
     client.query(`SELECT data FROM pgboss.job WHERE name = 'send-mail'`),
   )
   expect(jobs.rows).toEqual([{ data: { a: 'é\t\n' } }])
-  // The keys, triggers and schema are those of a school that was never away
+  // Keys, triggers and schema are those of a migrated school
   await migrate(connection)
   await expect(withClient(connection, (client) => client.query('DELETE FROM money_ledger'))).rejects.toThrow(
     /append|changed|added/i,
   )
 })
 
-test('is of one moment, however much is written meanwhile', async () => {
+test('a backup is a consistent snapshot while writers are active', async () => {
   const writing = new AbortController()
-  // A writer's two rows come together
+  // Each writer inserts two rows in one transaction
   const writers = Array.from({ length: 4 }, async () => {
     while (!writing.signal.aborted) {
       const mark = randomUUID()
@@ -125,7 +125,7 @@ test('is of one moment, however much is written meanwhile', async () => {
   expect(rows[0].pairs).toBeGreaterThan(10)
 })
 
-test('that waited for a migration is of the school after it', async () => {
+test('a backup that waited for a migration contains the migrated school', async () => {
   const migrated = await createTestDatabase()
   onTestFinished(migrated.drop)
   const { email } = await aUser(migrated.db)
@@ -140,7 +140,7 @@ test('that waited for a migration is of the school after it', async () => {
     const waiting = `SELECT 1 FROM pg_stat_activity
       WHERE datname = '${migrated.connection.database}' AND wait_event = 'advisory'`
     await expect.poll(async () => (await onServer(waiting)).rows.length, { timeout: 30_000 }).toBe(1)
-    // Each row gets another value, so the table is written anew: to an earlier moment it would be empty
+    // Every row gets a new value, so the table is rewritten: a snapshot from before would see it empty
     await migration.query('ALTER TABLE users ADD COLUMN moved uuid DEFAULT gen_random_uuid()')
     await migration.query('SELECT pg_advisory_unlock($1)', [locks.migrations])
     return backup
@@ -149,7 +149,7 @@ test('that waited for a migration is of the school after it', async () => {
   expect(rows).toContain(email)
 })
 
-test('a school stays unless its replacement is asked for, and while it runs', async () => {
+test('a restore refuses to replace a school without --overwrite, and a running one', async () => {
   const { folder } = await makeBackup({
     connection: school.connection,
     files: localFiles(tempFolder()),
@@ -174,7 +174,7 @@ test('a school stays unless its replacement is asked for, and while it runs', as
   await onServer(`DROP DATABASE ${other.connection.database} WITH (FORCE)`)
 })
 
-test('files of another school stay unless their replacement is asked for', async () => {
+test('a restore refuses to replace another school’s files without --overwrite', async () => {
   const own = localFiles(tempFolder())
   await own.put('user_photos/a.jpg', new Uint8Array([1]))
   const { folder } = await makeBackup({ connection: school.connection, files: own, into: tempFolder(), now })
@@ -193,7 +193,7 @@ test('files of another school stay unless their replacement is asked for', async
   }
 })
 
-test('stopped once the rows have changed places, the next restore puts the files right', async () => {
+test('after a stop between rows and files, the next restore repairs the files', async () => {
   const own = localFiles(tempFolder())
   await own.put('user_photos/a.jpg', new Uint8Array([1]))
   const { folder } = await makeBackup({ connection: school.connection, files: own, into: tempFolder(), now })
@@ -209,7 +209,7 @@ test('stopped once the rows have changed places, the next restore puts the files
   expect(await files.list()).toEqual(['user_photos/a.jpg'])
 })
 
-test('a backup that is damaged, incomplete, of a newer or of an unreleased version is refused before anything is touched', async () => {
+test('a damaged, incomplete, newer or unreleased backup is refused before any change', async () => {
   const { folder } = await makeBackup({
     connection: school.connection,
     files: localFiles(tempFolder()),
@@ -249,7 +249,7 @@ test('a backup that is damaged, incomplete, of a newer or of an unreleased versi
   )
 })
 
-test('a backup of an earlier version is brought up to date', async () => {
+test('a backup of an earlier version is migrated', async () => {
   const files = localFiles(tempFolder())
   const { folder } = await makeBackup({ connection: school.connection, files, into: tempFolder(), now })
   const migrationsFolder = await appendMigration(`
@@ -300,7 +300,7 @@ test('kill -9 during a restore leaves the old school, and the next restore is co
   await onServer(`DROP DATABASE ${database} WITH (FORCE)`)
 })
 
-test('a backup that fails leaves nothing, and the next one removes what a killed one left', async () => {
+test('a failed backup leaves no files, and the next one removes the draft of a killed one', async () => {
   const into = tempFolder()
   const others = ['notes', 'sohbet-2026-03-01T03-00-00Z', 'sohbet-2026-03-02T08-59-00Z.partial', 'z.partial']
   for (const name of [...others, 'sohbet-2026-03-01T03-15-00Z.partial'])

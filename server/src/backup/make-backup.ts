@@ -12,10 +12,13 @@ type Backup = { connection: Connection; files: Files; into: string; now: Date }
 
 const nameAt = (time: Date) => `sohbet-${time.toISOString().replaceAll(':', '-').replace(/\..*$/, 'Z')}`
 const ending = '.partial'
-/** Longer than one takes. */
+/** Longer than a backup takes. */
 const longestHours = 12
 
-/** A copy of the whole school while it runs. It appears under its name only when complete, and one that fails goes. */
+/**
+ * Copies the whole running school. The folder gets its name only when complete; a failed backup removes its
+ * draft.
+ */
 export async function makeBackup({ into, now, ...school }: Backup): Promise<MadeBackup> {
   await removeLeft(into, now)
   const folder = join(into, nameAt(now))
@@ -25,13 +28,13 @@ export async function makeBackup({ into, now, ...school }: Backup): Promise<Made
     await rename(draft, folder)
     return { folder, ...made }
   } catch (error) {
-    // It may be the one that filled the disk
+    // The draft may be what filled the disk
     await rm(draft, { recursive: true, force: true }).catch(() => undefined)
     throw error
   }
 }
 
-/** What was killed could not clean up; one that another process is making is younger. */
+/** Removes drafts of killed backups; a draft that another process is writing is younger. */
 async function removeLeft(into: string, now: Date): Promise<void> {
   await mkdir(into, { recursive: true })
   const oldest = nameAt(new Date(now.getTime() - longestHours * 3_600_000))
@@ -46,9 +49,9 @@ async function fill(
   { connection, files, now }: Omit<Backup, 'into'>,
 ): Promise<Pick<MadeBackup, 'rows' | 'files'>> {
   await rm(draft, { recursive: true, force: true })
-  // Everybody's data: for nobody else's eyes
+  // Readable by the owner only: it holds everyone's data
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 })
-  // Once before the rows are read and once after: whatever file a row names, one of the two finds it
+  // Files are copied before and after reading the rows, so every file that a row names is found
   const copied = new Set<string>()
   await copyFiles(files, { to: draft, copied })
   const rows = await withClient(connection, (client) => readRows(client, draft))

@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { checkFileName } from '../adapters/files/files.ts'
 
-/** Of a backup that cannot be made or restored: a reason that a person can do something about. */
+/** Why a backup cannot be made or restored, in words that tell a person what to do. */
 export class BackupError extends Error {}
 
 const word = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 const table = z.object({ name: word, columns: z.array(word), rows: z.number().int() })
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What a backup holds, and how to know that it still holds it. */
+/** The content of a backup, and its checksums. */
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The schema's level: the hashes of its migrations, in their order. */
+  /** The schema version: the hashes of its migrations, in order. */
   migrations: z.array(z.string()).min(1),
-  /** Of pg-boss's own tables, which it migrates by itself. */
+  /** Version of pg-boss's own tables, which it migrates itself. */
   jobsVersion: z.number().int(),
   tables: z.array(table),
-  /** Jobs that were still to be done. */
+  /** Pending jobs. */
   jobs: table,
   sequences: z.array(z.object({ name: word, lastValue: z.string(), isCalled: z.boolean() })),
   /** Names of uploaded files. */
@@ -39,7 +39,7 @@ export const filePath = (name: string) => join('files', name)
 export const writeManifest = (folder: string, content: Manifest): Promise<void> =>
   writeFile(join(folder, manifestName), JSON.stringify(content, undefined, 2), { flush: true })
 
-/** The manifest of a backup, all of whose files were found to be as they were written. */
+/** Reads a backup's manifest and verifies the checksums of all its files. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
     throw new BackupError(`There is no backup in ${folder}`)

@@ -14,10 +14,10 @@ type Rows = Pick<Manifest, 'migrations' | 'jobsVersion' | 'tables' | 'jobs' | 's
 const id = pg.escapeIdentifier
 export const listOf = (columns: readonly string[]) => columns.map(id).join(', ')
 
-/** Everything in the database as it was at one moment, however much is written meanwhile. */
+/** Reads the whole database as one consistent snapshot. */
 export async function readRows(client: pg.Client, folder: string): Promise<Rows> {
-  // A migration waits for us; one that is under way we wait for, before the moment is chosen: within the transaction
-  // it would be the one at which the waiting began
+  // Waits for a running migration and blocks new ones. The lock comes before the transaction: inside it the
+  // snapshot would date from before the wait
   await client.query('SELECT pg_advisory_lock_shared($1)', [locks.migrations])
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const tables: TableRows[] = []
@@ -51,7 +51,7 @@ async function copyOut(
   return { ...table, rows: rows.rowCount }
 }
 
-/** The tables of a schema with the columns that are not computed from others; parts of a table come with it. */
+/** The tables of a schema with their stored columns; partitions come with their table. */
 async function tablesOf(client: pg.Client, schema: string): Promise<Table[]> {
   const { rows } = await client.query(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns

@@ -24,8 +24,8 @@ type Restore = {
 const id = pg.escapeIdentifier
 
 /**
- * Puts a backup in the place of a school. Its rows are made beside and change places with the old ones in one step:
- * whoever stops it on the way finds the old school, or the new one with files of the old, and can begin again.
+ * Replaces a school by a backup. The rows are loaded beside the old ones and swapped in one step. A restore that
+ * is stopped leaves the old school, or the new one with old files, and can be repeated.
  */
 export async function restoreBackup({
   connection,
@@ -78,7 +78,7 @@ async function refuseUnlessEmpty(connection: Connection): Promise<void> {
   if (hasSchool) throw new BackupError('There is a school already: to replace it, say --overwrite')
 }
 
-/** An empty database may stand beside the files of a school that runs elsewhere: they would be lost. */
+/** An empty database may share its file storage with a running school, whose files would be lost. */
 async function refuseOtherFiles(files: Files, manifest: Manifest): Promise<void> {
   for (const name of await files.list()) {
     if (!(await isAlike(files, { name, manifest })))
@@ -101,7 +101,7 @@ async function fill(
   await withClient(draft, (client) => writeRows(client, from, manifest))
   await migrate(draft, { migrationsFolder })
   await withClient(draft, async (client) => {
-    // Another version of the queue has other tables; what is lost with its jobs are mails, no money
+    // Another version of the queue has other tables; dropping its jobs loses mails but no money
     if ((await jobsVersionOf(client)) === manifest.jobsVersion) await writeJobs(client, from, manifest)
     await client.query('ANALYZE')
   })
@@ -119,14 +119,14 @@ async function changePlaces(server: pg.Client, { target, draft }: { target: stri
 
 type Backup = { from: string; manifest: Manifest }
 
-/** Before the rows that name them count; the old school does not miss or mind them. */
+/** Adds files before the rows that name them; the old school ignores them. */
 async function putMissing(files: Files, { from, manifest }: Backup): Promise<void> {
   for (const name of manifest.files) {
     if (!(await files.has(name))) await files.put(name, await readFile(join(from, filePath(name))))
   }
 }
 
-/** Pictures keep their name when they change, so those of the old school go last. */
+/** Pictures keep their name when they change, so the old school's pictures are replaced last. */
 async function makeFilesAlike(files: Files, { from, manifest }: Backup): Promise<void> {
   const kept = new Set(manifest.files)
   for (const name of await files.list()) {

@@ -11,8 +11,9 @@ import { listOf } from './read-rows.ts'
 const id = pg.escapeIdentifier
 
 /**
- * Fills the empty tables of a school. Tables that refer to each other have no right order, so foreign keys are made
- * again when all rows are in, and checked by that; what triggers would write is among the rows already.
+ * Fills the empty tables of a school. Tables with mutual references have no valid order, so foreign keys are
+ * dropped and recreated after the load, which also checks them. Triggers are off, because the rows they would
+ * write are already included.
  */
 export async function writeRows(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
   await client.query('BEGIN')
@@ -21,7 +22,7 @@ export async function writeRows(client: pg.Client, folder: string, manifest: Man
   for (const table of manifest.tables) {
     const name = id(table.name)
     await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
-    // Some migrations put rows in themselves
+    // Some migrations insert rows themselves
     await client.query(`DELETE FROM ${name}`)
     await copyIn(client, { folder, table, into: name })
   }
@@ -37,7 +38,7 @@ export async function writeRows(client: pg.Client, folder: string, manifest: Man
   await client.query('COMMIT')
 }
 
-/** Jobs of a kind that there no longer is are left out. */
+/** Leaves out jobs of queues that no longer exist. */
 export async function writeJobs(client: pg.Client, folder: string, { jobs }: Manifest): Promise<void> {
   const columns = listOf(jobs.columns)
   await client.query('BEGIN')

@@ -38,7 +38,7 @@ describe.each([
   { kind: 'memory', make: memoryFiles },
   { kind: 'a bucket', make: () => s3Files({ bucket: 'school', region: 'eu', endpoint: s3.endpoint }) },
 ])('files in $kind', ({ make }) => {
-  test('are read as they were put, the last one counts', async () => {
+  test('returns the bytes that were put last', async () => {
     const files = make()
     await files.put('user_photos/a-1.jpg', bytes('first'))
     await files.put('user_photos/a-1.jpg', bytes('second'))
@@ -49,7 +49,7 @@ describe.each([
     ])
   })
 
-  test('are opened whole and in parts, large ones too', async () => {
+  test('opens whole files and parts, also of large files', async () => {
     const files = make()
     const large = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
     for (const [name, content] of [
@@ -72,7 +72,7 @@ describe.each([
     }
   })
 
-  test('are gone once removed, and may be removed again', async () => {
+  test('removes a file, and accepts removing it again', async () => {
     const files = make()
     await files.put('user_photos/gone.jpg', bytes('x'))
     await files.remove('user_photos/gone.jpg')
@@ -81,7 +81,7 @@ describe.each([
     expect(await files.open('user_photos/gone.jpg')).toBeUndefined()
   })
 
-  test('are all named in a list, drafts are not', async () => {
+  test('lists all files but no drafts', async () => {
     const files = make()
     for (const name of await files.list()) await files.remove(name)
     await files.put('quiz_questions/b.jpg', bytes('x'))
@@ -102,7 +102,7 @@ describe.each([
     'a/b/c.jpg',
     'a/.jpg',
     'a/b\0.jpg',
-  ])('have no name like %j', async (name) => {
+  ])('refuses the name %j', async (name) => {
     const files = make()
     await expect(files.read(name)).rejects.toThrow('is not the name of a file')
     await expect(files.open(name)).rejects.toThrow('is not the name of a file')
@@ -112,7 +112,7 @@ describe.each([
   })
 })
 
-describe('of a large object in a bucket', () => {
+describe('reading a large object from a bucket', () => {
   const name = 'documents/large.pdf'
   const size = 4 * 1024 * 1024
   let files: Files
@@ -121,7 +121,7 @@ describe('of a large object in a bucket', () => {
     await files.put(name, new Uint8Array(size))
   })
 
-  test('nothing is fetched before it is read, and no more than the part that is', async () => {
+  test('fetches nothing before it is read, and no more than the requested part', async () => {
     const before = s3.bytesSent()
     const opened = await requireOpened(files, name)
     expect(s3.bytesSent() - before).toBe(0)
@@ -129,7 +129,7 @@ describe('of a large object in a bucket', () => {
     expect(s3.bytesSent() - before).toBe(2)
   })
 
-  test('who reads no further, or leaves, has no more fetched than a little ahead', async () => {
+  test('stops fetching shortly after the reader stops or leaves', async () => {
     const before = s3.bytesSent()
     const stream = (await requireOpened(files, name)).read()
     await once(stream, 'readable')
@@ -141,21 +141,21 @@ describe('of a large object in a bucket', () => {
     expect(s3.bytesSent() - before).toBeLessThanOrEqual(size / 8)
   })
 
-  test('pieces are of one version, or the reader is told', async () => {
+  test('reads all pieces from one version, or fails', async () => {
     const opened = await requireOpened(files, name)
     await files.put(name, new Uint8Array(size).fill(1))
     await expect(buffer(opened.read())).rejects.toMatchObject({ name: 'PreconditionFailed' })
   })
 })
 
-describe('a bucket that falls silent', () => {
+describe('a bucket that stops answering', () => {
   test.each([
     { when: 'before it answers', answer: () => undefined },
     {
       when: 'within its answer',
       answer: (response: ServerResponse) => response.writeHead(200, { 'content-length': 9 }).write('a'),
     },
-  ])('$when keeps nobody waiting for ever', async ({ answer }) => {
+  ])('$when fails the call after a while', async ({ answer }) => {
     const silent = createServer(({ method }, response) => {
       if (method === 'HEAD') response.writeHead(200, { 'content-length': 9 }).end()
       else answer(response)
@@ -174,14 +174,14 @@ describe('a bucket that falls silent', () => {
   })
 })
 
-test('a file that cannot be put leaves nothing behind', async () => {
-  // A folder stands where the file belongs.
+test('a failed put leaves no file behind', async () => {
+  // A folder occupies the file's path.
   await mkdir(join(folder, 'taken', 'x.jpg'), { recursive: true })
   await expect(localFiles(folder).put('taken/x.jpg', bytes('x'))).rejects.toThrow('EISDIR')
   expect(await readdir(join(folder, 'taken'))).toEqual(['x.jpg'])
 })
 
-test('of two at once either wins whole', async () => {
+test('of two puts at once, one wins whole', async () => {
   const files = localFiles(join(folder, 'race'))
   const [one, other] = [bytes('1'.repeat(500_000)), bytes('2'.repeat(300_000))]
   await Promise.all([files.put('a/b.jpg', one), files.put('a/b.jpg', other)])

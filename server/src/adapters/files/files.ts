@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Folder and file, in small letters: `user_photos/3f2c….jpg`. Anything else is a mistake in our code. */
+/** A folder and a file in lower case: `user_photos/3f2c….jpg`. Any other name is a bug in our code. */
 const fileName = /^[a-z][a-z0-9_-]{0,63}\/[a-z0-9][a-z0-9_-]{0,127}\.[a-z0-9]{1,8}$/
 
 export function checkFileName(name: string): string {
@@ -10,26 +10,26 @@ export function checkFileName(name: string): string {
 
 export const isFileName = (name: string): boolean => fileName.test(name)
 
-/** From one byte to another, which belongs to it. */
+/** Byte range, both ends included. */
 export type Part = { start: number; end: number }
 
-/** Nothing of it is read before it is taken, and then no faster than it is taken. */
+/** The content is read only when consumed, and no faster. */
 export type OpenedFile = {
   size: number
-  /** The whole, or a part that it has. Whoever stops reading destroys the stream. */
+  /** The whole file, or a part of it. A reader that stops early destroys the stream. */
   read: (part?: Part) => Readable
 }
 
-/** Where uploaded files are kept. A file is there whole or not at all. */
+/** Storage of uploaded files. A file exists whole or not at all. */
 export type Files = {
   put: (name: string, bytes: Uint8Array) => Promise<void>
-  /** Undefined where there is no such file. */
+  /** Undefined when there is no such file. */
   read: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** The same for who sends it on. */
+  /** Like read, for streaming the file to a client. */
   open: (name: string) => Promise<OpenedFile | undefined>
   has: (name: string) => Promise<boolean>
-  /** Removing what is not there is no failure. */
+  /** Removing a missing file succeeds. */
   remove: (name: string) => Promise<void>
-  /** The names of all. */
+  /** The names of all files. */
   list: () => Promise<string[]>
 }

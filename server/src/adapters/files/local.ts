@@ -10,7 +10,7 @@ export function localFiles(folder: string): Files {
   return {
     async put(name, bytes) {
       const path = pathOf(name)
-      // Written beside it under a name that no file can have, then put in place in one step.
+      // Written beside it under a name that no file can have, then renamed in one step.
       const draft = `${path}.${randomUUID()}~`
       await mkdir(dirname(path), { recursive: true })
       try {

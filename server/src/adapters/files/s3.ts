@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream'
 import { checkFileName, isFileName, type Files, type Part } from './files.ts'
 
-/** Credentials come as AWS's own tools take them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the machine's role. */
+/**
+ * Credentials come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from the machine's role, as with AWS's
+ * own tools.
+ */
 export type S3Options = { bucket: string; region: string; endpoint?: string | undefined }
 
-/** Silence within an answer is told by its socket; without the last word a call that takes too long is only warned of. */
+/**
+ * Timeouts. The socket timeout covers silence within a reply; without throwOnRequestTimeout the SDK would only
+ * warn about a slow call.
+ */
 const waits = (milliseconds: number) => ({
   connectionTimeout: 5000,
   socketTimeout: milliseconds,
@@ -13,8 +19,8 @@ const waits = (milliseconds: number) => ({
 })
 
 /**
- * In bytes. A large object is asked for piece by piece, each when the last was taken: who reads slowly, or not at all,
- * holds a piece or two in memory, and none of the few connections to the bucket. Each piece has a call's time.
+ * In bytes. A large object is fetched piece by piece, each after the previous one was consumed. A slow reader
+ * then holds one or two pieces in memory and no connection to the bucket. Each piece has the time of one call.
  */
 const pieceSize = 128 * 1024
 
@@ -27,7 +33,7 @@ async function* inPieces({ start, end }: Part, get: (piece: Part) => Promise<Uin
   }
 }
 
-/** At the first use: who keeps files in a folder never needs it. */
+/** Loaded on first use: a school with a folder never needs the SDK. */
 async function openClient({ region, endpoint }: Omit<S3Options, 'bucket'>, patience: number) {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
@@ -36,14 +42,14 @@ async function openClient({ region, endpoint }: Omit<S3Options, 'bucket'>, patie
     // Other services do not know AWS's newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // One more try: whoever asked waits for twice the patience at most
+    // One retry: a caller waits at most twice the patience
     maxAttempts: 2,
     requestHandler: waits(patience),
   })
   return { sdk, client }
 }
 
-/** Files in a bucket of AWS or of a service that speaks like it. An object appears whole or not at all. */
+/** Files in a bucket of AWS or a compatible service. An object appears whole or not at all. */
 export function s3Files({ bucket, region, endpoint }: S3Options, { patience = 15_000 } = {}): Files {
   let opening: ReturnType<typeof openClient> | undefined
   const ready = () => (opening ??= openClient({ region, endpoint }, patience))
@@ -70,7 +76,7 @@ export function s3Files({ bucket, region, endpoint }: S3Options, { patience = 15
       if (!found) return undefined
       const { ContentLength: size, ETag: version } = found
       if (size === undefined) throw new Error(`the bucket does not say how large ${name} is`)
-      // Of one version all of them
+      // All pieces of one version
       const piece = ({ start, end }: Part) => get(name, { Range: `bytes=${start}-${end}`, IfMatch: version })
       return {
         size,

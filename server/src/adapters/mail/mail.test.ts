@@ -9,7 +9,7 @@ import { localMail } from './local.ts'
 import type { Mail, MailPort } from './mail.ts'
 import { smtpMail, type SmtpMail } from './smtp.ts'
 
-/** What arrived last, as its reader sees it. */
+/** The mail that arrived last, as its reader sees it. */
 type Arrived = { to: string[]; content: string }
 type World = { mail: MailPort; last: () => Promise<Arrived | undefined>; stop: () => Promise<void> }
 
@@ -61,7 +61,7 @@ async function smtpWorld(): Promise<World> {
   }
 }
 
-/** Undoes the two encodings of mail in its headers and bodies. */
+/** Undoes the two encodings of mail headers and bodies. */
 function decoded(raw: string): string {
   const bytes = raw
     .replace(/\?=\r\n =\?UTF-8\?Q\?/gi, '')
@@ -97,7 +97,7 @@ describe.each([
     expect(arrived?.content).toContain('<p>Bağlantı:')
   })
 
-  test('says who gets the answer, where that is somebody else', async () => {
+  test('sets Reply-To when replies go to another address', async () => {
     await world.mail.send({ ...aMail, replyTo: 'visitor@example.test' })
     expect((await world.last())?.content).toContain('Reply-To: visitor@example.test')
     await world.mail.send(aMail)
@@ -120,7 +120,7 @@ describe.each([
   })
 })
 
-test('SMTP fails where the server does not take the mail', async () => {
+test('SMTP fails when the server refuses the mail', async () => {
   const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'merhaba@sohbet.test' })
   await expect(mail.send(aMail)).rejects.toThrow('ECONNREFUSED')
   mail.close()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One line: what stands in a header must not be able to begin another. */
+/** One line: a header value must not start another header. */
 const line = z
   .string()
   .min(1)
@@ -9,13 +9,13 @@ const line = z
 
 export const mail = z.object({
   to: z.email(),
-  /** What kind of letter it is and which record it is about: all that a log may say of it. */
+  /** The kind of mail and the record it is about; a log may contain nothing else of it. */
   kind: z
     .string()
     .regex(/^[a-z-]+$/)
     .optional(),
   about: z.uuid().optional(),
-  /** Who gets the answer, when it is not the school. */
+  /** Where replies go, when not to the school. */
   replyTo: z.email().optional(),
   subject: line,
   text: z.string(),
@@ -23,8 +23,8 @@ export const mail = z.object({
 })
 export type Mail = z.infer<typeof mail>
 
-/** What an e-mail says, whoever gets it. */
+/** The content of an e-mail without its recipient. */
 export type MailContent = Omit<Mail, 'to'>
 
-/** Resolves once the mail is accepted for delivery; a mail that is no mail is refused. */
+/** Resolves when the mail is accepted for delivery; refuses an invalid mail. */
 export type MailPort = { send: (mail: Mail) => Promise<void>; close?: () => void }

@@ -12,11 +12,11 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
       url,
       pool: true,
       maxConnections: 3,
-      // All well below the time after which the job that waits is given to another.
+      // All well below the time after which the queue gives the waiting job to another worker.
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
-      // A mail is made of our own texts: it never asks for a file or an address to be read in.
+      // Mails contain only our own texts, so nodemailer must not read files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -6,7 +6,7 @@ import { signEvent } from './events.ts'
 export const localWebhookSecret = (secret: string): string =>
   `whsec_${Buffer.from(hkdfSync('sha256', secret, '', 'sohbet local webhooks', 32)).toString('base64url')}`
 
-/** Sends the local provider's events as a provider elsewhere would: signed, over HTTP, again if it is not heard. */
+/** Sends the local provider's events as a remote provider would: signed, over HTTP, repeated on failure. */
 export const webhookTo =
   (address: string, { webhookSecret: secret, clock }: { webhookSecret: string; clock: () => Date }) =>
   async (payload: string): Promise<void> => {

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
 import type { PaymentEvent } from './payments.ts'
 
-/** Older signatures may have been caught on the way. */
+/** Older signatures may have been intercepted. */
 const toleranceSeconds = 300
 
-// Signing and checking need no key and speak to nobody
+// Signing and checking need no key and no network
 const { webhooks } = new Stripe('sk_unused')
 
 /**
- * Where an event names our payment: in a checkout's metadata, and in that of the money it became. Money that went back
- * at the provider's own desk knows only from where.
+ * Where an event names our payment: in the metadata of a checkout or of its payment. A refund made at the
+ * provider's dashboard only has the payment's reference.
  */
 const event = z.object({
   type: z.string(),
@@ -23,7 +23,7 @@ const event = z.object({
   }),
 })
 
-/** Both providers sign alike. */
+/** Both providers sign in the same way. */
 export function readSignedEvent(
   { payload, signature }: { payload: string; signature: string },
   { secret, now }: { secret: string; now: Date },

@@ -11,12 +11,12 @@ export type LocalOptions = { db: Db; publicUrl: string; webhookSecret: string; c
 const newId = (prefix: string) =>
   `${prefix}_${randomBytes(18).toString('base64url').replaceAll(/[-_]/g, '0')}`
 
-/** How the key of a refund begins that we ordered. */
+/** Key prefix of refunds that the school ordered. */
 const ofOrder = 'refund-'
 
 /**
- * A payment provider of our own, for a machine that has no account anywhere: it keeps its books in tables that nothing
- * else reads, its page is /checkout, and its events come back signed.
+ * Our own payment provider for machines without provider keys. Its books are tables that nothing else reads, its
+ * page is /checkout, and it sends signed events.
  */
 export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOptions): Payments {
   return {
@@ -80,7 +80,7 @@ export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOpti
   }
 }
 
-/** Money changes hands: true, once, while the checkout is open. */
+/** Marks an open checkout as paid; true only for the first call. */
 export async function payLocalCheckout(db: Db, id: string, now: Date): Promise<boolean> {
   const paid = await db
     .update(localCheckouts)
@@ -92,7 +92,7 @@ export async function payLocalCheckout(db: Db, id: string, now: Date): Promise<b
   return paid.length > 0
 }
 
-/** Gives money back, once a key and no more than there is: by an order of the school, or at the provider's own desk. */
+/** Refunds once per key and never more than was paid: ordered by the school, or at the provider's dashboard. */
 export async function giveBack(
   db: Db,
   { reference, amountMinor, key, now }: { reference: string; amountMinor: number; key: string; now: Date },
@@ -113,7 +113,7 @@ export async function giveBack(
   return { id }
 }
 
-/** Whoever leaves the school leaves the local provider too. */
+/** Erasing an account removes it from the local provider too. */
 export async function forgetPayer(db: Db, email: string): Promise<void> {
   await db.update(localCheckouts).set({ email: '' }).where(eq(localCheckouts.email, email))
 }

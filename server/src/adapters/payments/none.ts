@@ -3,7 +3,7 @@ import type { Payments } from './payments.ts'
 
 const refuse = () => Promise.reject(new AppError('NO_PAYMENTS'))
 
-/** In production without a provider's keys: free courses and enrolments by hand are all there is. */
+/** Production without provider keys: only free courses and enrolments by an admin. */
 export const noPayments: Payments = {
   provider: 'stripe',
   createCheckout: refuse,

@@ -10,7 +10,7 @@ import { stripePayments } from './stripe.ts'
 const now = new Date('2026-03-02T09:00:00Z')
 const webhookSecret = 'whsec_of_this_test'
 
-/** An adapter, and what happens at its provider without us. */
+/** An adapter, and actions at its provider that we do not start. */
 type World = {
   payments: Payments
   pay: (id: string) => Promise<unknown>
@@ -65,7 +65,7 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
     return { id, paymentId: checkout.paymentId, reference: reference ?? '' }
   }
 
-  test('opens one checkout however often it is asked', async () => {
+  test('opens one checkout for repeated requests', async () => {
     const checkout = aCheckout()
     const { payments } = world()
     const made = [await payments.createCheckout(checkout), await payments.createCheckout(checkout)]
@@ -82,7 +82,7 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
     })
   })
 
-  test('names the money once it is paid, and keeps what is paid open to nobody', async () => {
+  test('returns the payment reference once paid, and refuses a second payment', async () => {
     const { payments } = world()
     const { id, reference } = await paid()
     expect(reference).not.toBe('')
@@ -90,7 +90,7 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
     expect(await payments.readCheckout(id)).toMatchObject({ status: 'complete', reference })
   })
 
-  test('closes a checkout, once and again', async () => {
+  test('closes a checkout, also twice', async () => {
     const { payments } = world()
     const { id } = await payments.createCheckout(aCheckout())
     await payments.closeCheckout(id)
@@ -98,7 +98,7 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
     expect(await payments.readCheckout(id)).toMatchObject({ status: 'expired', reference: null })
   })
 
-  test('gives money back once an order, and never more than there is', async () => {
+  test('refunds once per order and never more than was paid', async () => {
     const { payments, refundAtDesk } = world()
     const { id, paymentId, reference } = await paid()
     const order = { orderId: randomUUID(), paymentId, reference, amountMinor: 20_000 }
@@ -113,7 +113,7 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
     await expect(payments.refund(tooMuch)).rejects.toThrow('PAYMENTS_AWAY')
   })
 
-  test('believes what it signed, for five minutes', () => {
+  test('accepts its own signature for five minutes', () => {
     const { payments } = world()
     const paymentId = randomUUID()
     const payload = JSON.stringify({
@@ -135,7 +135,7 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
     for (const read of refused) expect(read).toThrow('INVALID_SIGNATURE')
   })
 
-  test('leaves events of others alone', () => {
+  test('ignores events of other checkouts', () => {
     const read = (object: object) => {
       const payload = JSON.stringify({ id: 'evt_2', object: 'event', type: 'x', data: { object } })
       const signature = signEvent(payload, { secret: webhookSecret, now })
@@ -150,7 +150,7 @@ describe('Stripe', () => {
   const { calls } = { calls: () => stripe.calls.filter(({ path }) => path === '/v1/checkout/sessions') }
   const lastCalls = (count: number) => calls().slice(-count)
 
-  test('is told all that it asks for, form-encoded, and nothing of a card', async () => {
+  test('receives all required fields form-encoded, and no card data', async () => {
     const checkout = aCheckout()
     await worlds.stripe.payments.createCheckout(checkout)
     const [call] = lastCalls(1)
@@ -176,7 +176,7 @@ describe('Stripe', () => {
     ['answers 500 once', { status: 500 }],
     ['is silent once', { silence: true as const }],
     ['does it and loses the answer', { isLost: true as const }],
-  ])('is asked again with the same key when it %s', async (_, fault) => {
+  ])('is called again with the same key when it %s', async (_, fault) => {
     const checkout = aCheckout()
     const count = stripe.sessions.size
     stripe.fail(fault)
@@ -191,12 +191,12 @@ describe('Stripe', () => {
     ['too many requests', [{ status: 429 }]],
     ['three faults in a row', [{ status: 500 }, { status: 503 }, { status: 500 }]],
     ['a wrong key', [{ status: 401 }]],
-  ])('%s is for the learner a provider that is away', async (_, faults) => {
+  ])('%s becomes PAYMENTS_AWAY for the learner', async (_, faults) => {
     stripe.fail(...faults)
     await expect(worlds.stripe.payments.createCheckout(aCheckout())).rejects.toThrow('PAYMENTS_AWAY')
   })
 
-  test('takes no other values under a key, as it would never tell which count', async () => {
+  test('refuses other values under a used key', async () => {
     const checkout = aCheckout()
     await worlds.stripe.payments.createCheckout(checkout)
     const other = { ...checkout, amountMinor: 1 }

@@ -6,14 +6,14 @@ import type { Checkout, NewCheckout, Payments, ProviderRefund } from './payments
 export type StripeOptions = {
   secretKey: string
   webhookSecret: string
-  /** Another server that speaks Stripe's language, and how long it may think, for tests. */
+  /** Another server with Stripe's API, and its timeout, for tests. */
   server?: { host: string; port: number; protocol: 'http' | 'https'; timeout?: number }
 }
 
-/** How long a call may take, and how often it is tried: the SDK sends the same idempotency key each time. */
+/** Timeout and retries of a call; the SDK repeats the same idempotency key. */
 const patience = { timeout: 10_000, maxNetworkRetries: 2 } as const
 
-/** Stripe Checkout. Cards are typed on Stripe's page; nothing of them comes here. */
+/** Stripe Checkout. The learner types the card on Stripe's page; no card data comes here. */
 export function stripePayments({ secretKey, webhookSecret, server }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, { ...patience, ...server, telemetry: false })
   return {
@@ -49,7 +49,7 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
       try {
         await stripe.checkout.sessions.expire(id)
       } catch (error) {
-        // Only an open one can be closed: it was paid or had expired meanwhile
+        // Only an open checkout can be closed: it was paid or expired meanwhile
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw away(error)
       }
     },
@@ -58,7 +58,7 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
       const { id } = await asked(
         stripe.refunds.create(
           { payment_intent: reference, amount: amountMinor, metadata: { orderId, paymentId } },
-          // A refusal is kept under its key: what was too much once may be asked for again, smaller
+          // Stripe remembers a refusal under its key; with the amount in the key a smaller refund can be tried
           { idempotencyKey: `refund-${orderId}-${amountMinor}` },
         ),
       )
@@ -69,12 +69,12 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
   }
 }
 
-/** A checkout in Stripe's words. */
+/** A checkout as Stripe's parameters. */
 function wordsOf({ paymentId, title, email, amountMinor, currency, ...checkout }: NewCheckout) {
   const metadata = { paymentId }
   return {
     mode: 'payment',
-    // Money that comes at once or not at all: other ways to pay take days to say which
+    // Cards only: other payment methods take days to settle
     allowed_payment_method_types: ['card'],
     line_items: [
       {
@@ -122,7 +122,7 @@ const statuses: Record<string, ProviderRefund['status']> = {
   canceled: 'failed',
 }
 
-/** What Stripe says about our call is none of the learner's business; that it could not be made is. */
+/** Stripe's error details are not for the learner; that the provider is away is. */
 const away = (cause: unknown) => new AppError('PAYMENTS_AWAY', { cause })
 
 async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
