@@ -107,11 +107,11 @@ export type AppOptions = {
   services: Services
   log: FastifyBaseLogger
   features?: readonly Feature[]
-  /** web's build; without it only the API is served. */
+  /** Folder of web's build; without it only the API is served. */
   webBuild?: string
-  /** Check every reply against its schema instead of writing it the fast way. */
+  /** Check every reply against its schema instead of serializing it the fast way. */
   strictReplies?: boolean
-  /** Told of every route as it is made. */
+  /** Called for every route that is registered. */
   onRoute?: (route: RouteOptions) => void
 }
 
@@ -125,21 +125,21 @@ export async function buildApp(options: AppOptions) {
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    // A client has 20 s for its headers and body, looked at every 2 s.
+    // A client has 20 s to send headers and body, checked every 2 s.
     http: { connectionsCheckingInterval: 2000, headersTimeout: 15_000 },
     requestTimeout: 20_000,
-    // Who takes nothing of an answer is cut, twice this time later at most. Longer than a heartbeat of a live stream, and
-    // than the database is waited for.
+    // A client that reads nothing of a reply is cut after at most twice this time. Longer than the heartbeat of a
+    // live stream and the wait for the database.
     connectionTimeout: 40_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // refuseWhileStopping says it in our form
+    return503OnClosing: false, // refuseWhileStopping sends the same in our format
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply.headers(headers)),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, { log, headers }),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(strictReplies ? strictSerializerCompiler : fastSerializerCompiler)
   app.setErrorHandler(handleError)
-  app.removeContentTypeParser('text/plain') // JSON alone: a form of another site cannot write here
+  app.removeContentTypeParser('text/plain') // JSON only: a form of another site cannot write here
   if (onRoute) app.addHook('onRoute', onRoute)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
@@ -192,17 +192,17 @@ async function serveApi(api: FastifyInstance, { config, services, features }: Ap
     contextOf: (request) => contextOf(services, request),
   })
   for (const routes of features) routes(bind)
-  // Guessing addresses counts like any other call.
+  // Requests to unknown URLs count towards the limit too.
   api.setNotFoundHandler(config.rateLimit ? { preHandler: api.rateLimit() } : {}, notFound)
 }
 
-/** By client address, all routes of the scope together; the contract's own limits come instead. */
+/** General limit per client address over all routes of the scope; a call's own limit replaces it. */
 async function limitCalls(scope: FastifyInstance, config: AppOptions['config']) {
   if (config.rateLimit) await scope.register(rateLimit, { max: generalLimitPerMinute, timeWindow: 60_000 })
 }
 
 function logCalls(scope: FastifyInstance) {
-  // Nothing to redact in the line of a call, and looking for it would cost more than writing it.
+  // A request line holds nothing to redact, and redacting would cost more than writing it.
   const callLog = scope.log.child({}, { redact: [] })
   scope.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method, routeOptions, actor } = request

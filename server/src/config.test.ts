@@ -20,7 +20,7 @@ const production = {
   MAIL_FROM: 'Sohbet <merhaba@sohbet.example>',
 }
 
-test('needs nothing to run on a fresh machine', () => {
+test('needs no settings on a fresh machine', () => {
   expect(load({})).toMatchObject({
     production: false,
     port: 3000,
@@ -30,26 +30,26 @@ test('needs nothing to run on a fresh machine', () => {
   })
 })
 
-test('makes a secret once and keeps it to itself', () => {
+test('creates a secret once and stores it readable by the owner only', () => {
   expect(load({}).sessionSecret).toBe(load({}).sessionSecret)
   expect(load({}).sessionSecret.length).toBeGreaterThanOrEqual(32)
   expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0)
 })
 
-test('does not sign with a damaged secret', () => {
+test('replaces a damaged secret', () => {
   const damaged = mkdtempSync(join(tmpdir(), 'sohbet-config-'))
   writeFileSync(join(damaged, 'session-secret'), '')
   expect(() => load({ DATA_DIR: damaged })).toThrow('is damaged')
   rmSync(damaged, { recursive: true })
 })
 
-test('listens to this machine alone unless it is production or told otherwise', () => {
+test('listens on this machine only, unless in production or configured otherwise', () => {
   expect(load({}).host).toBe('localhost')
   expect(load(production).host).toBe('0.0.0.0')
   expect(load({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
 })
 
-test('believes only proxies that are addresses', () => {
+test('accepts only addresses as trusted proxies', () => {
   expect(load({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16, ::1' }).trustProxy).toEqual([
     '10.0.0.1',
     '10.1.0.0/16',
@@ -58,7 +58,7 @@ test('believes only proxies that are addresses', () => {
   expect(() => load({ TRUST_PROXY: 'myproxy' })).toThrow('TRUST_PROXY: must be addresses')
 })
 
-test('tells every mistake in one message', () => {
+test('reports every mistake in one message', () => {
   expect(() => load({ NODE_ENV: 'production', PORT: 'eighty', DATABASE_URL: 'mysql://x' })).toThrow(
     [
       '  PORT: must be a port number from 0 to 65535',
@@ -68,7 +68,7 @@ test('tells every mistake in one message', () => {
   )
 })
 
-test('does not start in production without its secrets', () => {
+test('refuses to start in production without its secrets', () => {
   expect(() => load({ NODE_ENV: 'production' })).toThrow(
     ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']
       .map((name) => `  ${name}: must be set in production`)
@@ -77,7 +77,7 @@ test('does not start in production without its secrets', () => {
   expect(load(production)).toMatchObject({ production: true, publicUrl: 'https://sohbet.example' })
 })
 
-test('has an https address in production, unless it is tried on this machine', () => {
+test('requires an https URL in production, except on this machine', () => {
   for (const address of [
     'http://sohbet.example',
     'HTTP://sohbet.example',
@@ -93,11 +93,11 @@ test('has an https address in production, unless it is tried on this machine', (
     expect(load({ ...production, PUBLIC_URL: address }).publicUrl).toBe(address)
 })
 
-test('cannot switch rate limits off in production', () => {
+test('refuses to switch rate limits off in production', () => {
   expect(() => load({ ...production, RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT: cannot be off in production')
 })
 
-test('mail goes to the local mailbox, or by both settings to a server', () => {
+test('sends mail to the local mailbox, or to a server when both settings are there', () => {
   expect(load({}).smtp).toBeUndefined()
   expect(load(production).smtp).toEqual({
     url: 'smtps://user:secret@mail.example',
@@ -122,6 +122,6 @@ test.each([
   expect(() => load({ ...production, ...settings })).toThrow(message)
 })
 
-test('treats an empty variable as one that is not set', () => {
+test('treats an empty variable as not set', () => {
   expect(load({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })

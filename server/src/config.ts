@@ -16,14 +16,14 @@ const port = z
   .transform(Number)
   .refine((number) => number < 65_536)
 
-/** An address, a range of addresses, or one of the names that the proxy library knows. */
+/** An address, an address range, or a name that the proxy library knows. */
 const proxy = z.string().refine((text) => {
   const [address = '', bits = '0', ...rest] = text.split('/')
   const isRange = isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0
   return isRange || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
 })
 
-/** An address by itself, or after a name: `School <mail@school.example>`. */
+/** A plain address, or one after a name: `School <mail@school.example>`. */
 const sender = z.string().refine((text) => {
   const [, address = text] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text) ?? []
   return z.email().safeParse(address).success
@@ -75,7 +75,7 @@ const environment = z.object({
 })
 type Environment = z.infer<typeof environment>
 
-/** What to say of a variable that is not as it should be. */
+/** The message for an invalid variable. */
 const expectations: Record<keyof Environment, string> = {
   NODE_ENV: 'must be development, test or production',
   PORT: 'must be a port number from 0 to 65535',
@@ -106,25 +106,25 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   sessionSecret: string
-  /** Addresses of the proxies whose X-Forwarded-For we believe; none by default. */
+  /** Proxies whose X-Forwarded-For we trust; none by default. */
   trustProxy: string[] | false
   rateLimit: boolean
-  /** How long a stop in order may take. */
+  /** Longest time for a graceful stop. */
   stopSeconds: number
-  /** Where mail goes; without it to the local mailbox. */
+  /** Mail server; undefined uses the local mailbox. */
   smtp: SmtpOptions | undefined
-  /** Where the school reads what visitors write. */
+  /** Where the school receives contact messages. */
   schoolEmail: string
-  /** Who takes the money; without it the local provider, and in production nobody. */
+  /** Stripe's keys; undefined uses the local provider, and in production none. */
   stripe: StripeOptions | undefined
-  /** Where uploaded files are; without it in the data folder. */
+  /** Bucket for uploaded files; undefined uses the data folder. */
   s3: S3Options | undefined
   logLevel: string
 }
 
 export class ConfigError extends Error {}
 
-/** Reads the environment once. Every mistake is told in one message, before anything has started. */
+/** Reads the environment once and reports every mistake in one message, before anything starts. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(present)
@@ -143,7 +143,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   return {
     production,
     port: data.PORT,
-    // A demo school with published passwords is for this machine alone.
+    // A demo school with published passwords must not be reachable from other machines.
     host: data.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${data.PORT}`,
     dataDir,
@@ -170,14 +170,14 @@ function describe({ path: [name] }: z.core.$ZodIssue): string {
   return `  ${String(name)}: ${expected ?? 'is not valid'}`
 }
 
-/** Told apart from being unset, so that a forgotten half does not send mail to the local mailbox. */
+/** With one of the two variables missing, mail would silently go to the local mailbox. */
 function halfOfMail(env: Record<string, string | undefined>): string[] {
   const [missing, ...other] = ['SMTP_URL', 'MAIL_FROM'].filter((name) => env[name] === undefined)
   if (env['NODE_ENV'] === 'production' || !missing || other.length > 0) return []
   return [`  ${missing}: must be set as well, mail needs both SMTP_URL and MAIL_FROM`]
 }
 
-/** One without the other would take money and never hear of it. */
+/** With one of the two variables missing, payments would be taken and never confirmed. */
 function halfOfStripe(env: Record<string, string | undefined>): string[] {
   const [missing, ...other] = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter(
     (name) => env[name] === undefined,
@@ -186,7 +186,7 @@ function halfOfStripe(env: Record<string, string | undefined>): string[] {
   return [`  ${missing}: must be set as well, payments need both`]
 }
 
-/** What is tried on one's own machine needs no certificate. What is no address at all is told elsewhere. */
+/** An http URL is allowed on the own machine only. An invalid URL is reported elsewhere. */
 function isOpenToRead(address = ''): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
@@ -206,8 +206,8 @@ function unsafeInProduction(env: Record<string, string | undefined>): string[] {
 }
 
 /**
- * Outside production a secret is made once and kept with the data, so that a restart logs nobody out. It appears
- * under its name only when complete: half a secret would be as good as none.
+ * Outside production the secret is created once and stored with the data, so that a restart logs no user out. The
+ * file gets its name only when complete.
  */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')

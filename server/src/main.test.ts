@@ -17,10 +17,10 @@ import { program } from './testing/apps/programs.ts'
 import { startProcess } from './testing/apps/start-process.ts'
 import { tempFolder } from './testing/files/temp-folder.ts'
 
-// Whole processes are started here, each with its own PostgreSQL.
+// These tests start whole processes, each with its own PostgreSQL.
 vi.setConfig({ testTimeout: 180_000 })
 
-// The first test makes its database, the others find it made.
+// The first test creates the database, the others reuse it.
 let dataDir: string
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sohbet-main-'))
@@ -33,7 +33,7 @@ function start(
   args: string[],
   { env, cwd }: { env?: Record<string, string>; cwd?: string } = {},
 ) {
-  // A stop waits for the step of the start it came upon, which takes long on a busy machine
+  // A stop waits for the current step of the start, which takes long on a busy machine
   const surroundings = { NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '0', STOP_SECONDS: '120', ...env }
   const started = startProcess(command, args, { env: surroundings, ...(cwd && { cwd }) })
   const url = async () => /ready at (\S+)/.exec(await started.said('newcomer@sohbet.test'))?.[1] ?? ''
@@ -41,14 +41,14 @@ function start(
 }
 const startMain = (env: Record<string, string> = {}) => start(process.execPath, program('main'), { env })
 
-/** Who is at work on a data folder: the app and its PostgreSQL. */
+/** Processes that use a data folder: the app and its PostgreSQL. */
 async function atWork(folder = dataDir) {
   const cluster = clusterOf(folder)
   return { app: findHolder(ownerOf(cluster))?.pid, postgres: await findPostmaster(cluster) }
 }
 const nobody = { app: undefined, postgres: undefined }
 
-test('starts, tells where it is and who may log in, refuses to start twice, and stops in order', async () => {
+test('starts, prints its URL and the demo accounts, refuses a second start, and stops gracefully', async () => {
   const app = startMain()
   const url = await app.url()
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -67,7 +67,7 @@ test('starts, tells where it is and who may log in, refuses to start twice, and 
   const underWay = request(`${url}/api/auth/login`, { method: 'POST', headers })
   underWay.flushHeaders()
   await once(underWay, 'continue')
-  // A browser connects in advance; who never asks anything is not waited for.
+  // Browsers connect in advance; the server does not wait for a connection without a request.
   const silent = connect(Number(new URL(url).port), '127.0.0.1')
   await once(silent, 'connect')
   app.child.kill('SIGINT')
@@ -80,7 +80,7 @@ test('starts, tells where it is and who may log in, refuses to start twice, and 
   expect(await atWork()).toEqual(nobody)
 })
 
-test('SIGTERM during the first start leaves nothing behind', async () => {
+test('SIGTERM during the first start leaves no process behind', async () => {
   const folder = tempFolder()
   const app = startMain({ DATA_DIR: folder })
   await expect
@@ -93,7 +93,7 @@ test('SIGTERM during the first start leaves nothing behind', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'session-secret'])
 })
 
-test('a signal to npm ends everything that npm start began', async () => {
+test('a signal to npm ends every process of npm start', async () => {
   const folder = tempFolder()
   const { scripts } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'))
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }))
@@ -110,11 +110,11 @@ test('a signal to npm ends everything that npm start began', async () => {
   expect(app).not.toBe(npm.child.pid)
   npm.child.kill('SIGTERM')
   await npm.ended
-  // What npm passes the signal on to may take a moment longer than npm itself
+  // The processes may end a moment later than npm itself
   await expect.poll(() => [app, postgres].filter((pid) => isAlive({ pid })), { timeout: 30_000 }).toEqual([])
 })
 
-test('a port in use is told in one line, and PostgreSQL is stopped', async () => {
+test('reports a port in use in one line and stops PostgreSQL', async () => {
   const other = createServer().listen(0)
   onTestFinished(() => void other.close())
   await once(other, 'listening')
@@ -128,10 +128,10 @@ test('a port in use is told in one line, and PostgreSQL is stopped', async () =>
 const urlOf = ({ user, database, host }: EmbeddedConnection) =>
   `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
 
-test('on a database of DATABASE_URL several apps run side by side, and stop on SIGTERM and SIGHUP', async () => {
+test('several apps run on one DATABASE_URL and stop on SIGTERM and SIGHUP', async () => {
   const { db, connection, drop } = await createTestDatabase()
   onTestFinished(drop)
-  await aUser(db) // a school that has somebody gets no demo data, which would take longer than both starts
+  await aUser(db) // a school with a user gets no demo data, which would take longer than both starts
   const DATABASE_URL = urlOf(connection)
   const signals = ['SIGTERM', 'SIGHUP'] as const
   const apps = signals.map((signal) => ({ signal, ...startMain({ DATABASE_URL }) }))
@@ -155,7 +155,7 @@ test('refuses a database of an unreleased version in one sentence without a stac
   })
 })
 
-test('a job that takes long is left in time, for the next run', async () => {
+test('stops in time although a long job is running; the next run repeats the job', async () => {
   const { db, connection, drop } = await createTestDatabase()
   onTestFinished(drop)
   await aUser(db)
@@ -176,7 +176,7 @@ test('a job that takes long is left in time, for the next run', async () => {
   })
 })
 
-test('says what is missing in production and touches nothing', async () => {
+test('reports missing settings in production and changes nothing', async () => {
   const untouched = join(dataDir, 'untouched')
   const { code, output } = await startMain({ NODE_ENV: 'production', DATA_DIR: untouched }).ended
   expect(code).toBe(1)

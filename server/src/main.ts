@@ -29,7 +29,7 @@ import { createLiveHub } from './live/hub.ts'
 import { createAnnouncementBoard } from './settings/announcement-board.ts'
 import { createSchoolBoard } from './settings/school-board.ts'
 
-/** Beside the sources and beside the bundle alike. */
+/** The same relative path from the sources and from the bundle. */
 const demoFiles = fileURLToPath(new URL('../demo-files', import.meta.url))
 
 type Close = () => Promise<void>
@@ -66,7 +66,7 @@ async function start(
     await database.announce(url)
     if (!config.production) greet(url)
     return async () => {
-      // Once the door is closed, nobody watches the time of who is still sending
+      // After close() request timeouts no longer apply, so cut the remaining sockets
       const cutting = setTimeout(() => app.server.closeAllConnections(), config.stopSeconds * 800)
       await Promise.all([app.close(), jobs.stop()]) // accepted requests finish first
       clearTimeout(cutting)
@@ -79,7 +79,7 @@ async function start(
   }
 }
 
-/** The adapters that the configuration asks for. */
+/** Chooses the adapters by the configuration. */
 function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: Config; log: Logger }) {
   const { smtp, sessionSecret, publicUrl, schoolEmail } = config
   const clock = () => new Date()
@@ -103,7 +103,7 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
   }
 }
 
-/** Money is never taken by a provider that takes none. */
+/** Production never uses the local provider, which takes no real money. */
 function choosePayments({ stripe, production }: Config, local: LocalOptions): Payments {
   if (stripe) return stripePayments(stripe)
   return production ? noPayments : localPayments(local)
@@ -115,13 +115,13 @@ async function serve(services: Services, { config, log }: { config: Config; log:
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     throw new CannotStart(`Port ${config.port} is in use; set PORT to another`)
   })
-  // With PORT=0 the system chooses one, and only now is it known.
+  // With PORT=0 the system chooses the port, which is known only now.
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : config.port
   return { app, port, url: config.publicUrl.replace(/:0$/, `:${port}`) }
 }
 
-/** A signal during the start lets its step finish first; those after the first change nothing. */
+/** A signal during the start lets the current step finish first; further signals change nothing. */
 function stopOnSignals(
   starting: Promise<Close>,
   { log, asked, withinSeconds }: { log: Logger; asked: AbortController; withinSeconds: number },
@@ -132,7 +132,7 @@ function stopOnSignals(
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), withinSeconds * 1000).unref()
     const close = await starting.catch(() => undefined)
-    if (!close) return // main tells why and ends
+    if (!close) return // main reports the reason and exits
     await close().then(
       () => process.exit(0),
       (err: unknown) => {
@@ -144,7 +144,7 @@ function stopOnSignals(
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
 }
 
-/** Beside the sources and beside the bundle alike. */
+/** The same relative path from the sources and from the bundle. */
 function findWebBuild(): string | undefined {
   const build = fileURLToPath(new URL('../../web/build', import.meta.url))
   return existsSync(build) ? build : undefined

@@ -8,7 +8,7 @@ import { tempFolder } from './testing/files/temp-folder.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The scripts alone, as in a fresh clone where nothing is installed; npm only leaves a trace. */
+/** Only the scripts, as in a fresh clone without packages; a fake npm records its calls. */
 async function freshClone() {
   const folder = tempFolder()
   for (const part of ['scripts', 'package.json', 'server/src/db/embedded']) {
@@ -34,7 +34,7 @@ async function hold(folder: string) {
   return held
 }
 
-test('a second npm start says where the first one runs, before it installs or builds', async () => {
+test('a second npm start prints where the first one runs, before it installs or builds', async () => {
   const clone = await freshClone()
   const owner = await hold(ownerOf(join(clone.folder, 'data', 'postgres')))
   await owner.announce('http://localhost:3100')
@@ -45,14 +45,14 @@ test('a second npm start says where the first one runs, before it installs or bu
   expect(clone.npmRan()).toBe(false)
 })
 
-test('with DATABASE_URL an app on the data folder does not matter', async () => {
+test('with DATABASE_URL a running app on the data folder does not matter', async () => {
   const clone = await freshClone()
   await hold(ownerOf(join(clone.folder, 'data', 'postgres')))
   const start = clone.run(['scripts/start.mjs'], { DATABASE_URL: 'postgres://elsewhere/sohbet' })
   expect(await start.said('Installing packages')).not.toContain('already running')
 })
 
-test('an install waits for the one under way, and is content with it', async () => {
+test('an install waits for a running one and reuses its result', async () => {
   const clone = await freshClone()
   const first = await hold(join(clone.folder, 'data', 'preparing'))
   const second = clone.run(evaluate(`(await import('./scripts/install.mjs')).ensureInstalled()`))

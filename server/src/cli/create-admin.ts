@@ -1,4 +1,7 @@
-/** `npm run create-admin -- EMAIL`: makes an admin (or makes an account one) and gives a link to set the password. */
+/**
+ * `npm run create-admin -- EMAIL`: creates an admin, or promotes an account, and mails or prints a link to set
+ * the password.
+ */
 import { email as emailField } from '@sohbet/contract/fields'
 import { pino } from 'pino'
 import { createOneTimeSecrets } from '../auth/one-time-secrets.ts'

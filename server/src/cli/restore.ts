@@ -1,4 +1,4 @@
-/** `npm run restore -- FOLDER [--overwrite]`: puts a backup in the place of a school that is not running. */
+/** `npm run restore -- FOLDER [--overwrite]`: replaces a stopped school by a backup. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'

@@ -1,7 +1,8 @@
 /**
- * A spreadsheet runs a cell that begins like a formula, and cells begin wherever the sign stands that parts them: a file
- * with commas is read by semicolons in Turkey. Before each such beginning goes an apostrophe, as spreadsheets themselves
- * mark text; reading takes it away again. Where there are apostrophes already there is one more, or they would lose theirs.
+ * A spreadsheet runs a cell that begins like a formula, and a cell begins after any delimiter: Turkish
+ * spreadsheets split a comma-separated file at semicolons. An apostrophe goes before each such beginning, as
+ * spreadsheets mark text themselves; reading removes it. Existing apostrophes get one more, so that reading does
+ * not remove theirs.
  */
 const beginsLikeFormula = /^(?='*[=+\-@\t\r\n])|(?<=[,;\t\r\n])(?='*[=+\-@])/g
 const marked = /^'(?='*[=+\-@\t\r\n])|(?<=[,;\t\r\n])'(?='*[=+\-@])/g

@@ -3,7 +3,7 @@ import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
 import { stringify } from 'csv-stringify/sync'
 import { toCell } from './spreadsheet-cells.ts'
 
-/** Numbers stay numbers, so that what is below nothing is not taken for a formula. */
+/** Numbers stay numbers, so that a negative one is not marked as a formula. */
 type Line = readonly (string | number)[]
 
 /** More lines of a table. */
@@ -15,7 +15,7 @@ export function writeLines(lines: readonly Line[], language: Language): string {
   return stringify(cells, { delimiter, record_delimiter: 'windows' })
 }
 
-/** A table as the spreadsheet of its reader takes it. */
+/** A table in the format of the reader's spreadsheet. */
 export const writeTable = (head: readonly string[], lines: readonly Line[], language: Language): string =>
-  // Without the mark Excel reads Turkish letters wrongly
+  // Without the byte order mark Excel misreads Turkish letters
   `\uFEFF${writeLines([head, ...lines], language)}`

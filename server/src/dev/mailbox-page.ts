@@ -6,7 +6,7 @@ import { moment } from '../emails/words.ts'
 
 type Mails = Reply<typeof readMailbox>
 
-/** Styles alone. A mail is shown in a frame that inherits this, and its sandbox forbids the rest. */
+/** Allows styles only. Each mail is in a sandboxed frame that inherits this policy. */
 export const mailboxPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -6,7 +6,7 @@ import { devMails } from '../db/tables/dev-mails.ts'
 
 const most = 100
 
-/** The newest mail, to one address or to all. */
+/** The newest mails, to one address or to all. */
 export async function readMails(db: Db, to: string | undefined): Promise<Reply<typeof readMailbox>> {
   const rows = await db
     .select()

@@ -17,7 +17,7 @@ describe('the local mailbox', () => {
   })
   afterAll(() => server.stop())
 
-  test('answers the mail to an address in any case, newest first', async () => {
+  test('returns the mails to an address in any case, newest first', async () => {
     const { status, body } = await server.send(readMailbox, { query: { to: 'AYSE@example.test' } })
     expect(status).toBe(200)
     expect(body).toEqual([
@@ -32,7 +32,7 @@ describe('the local mailbox', () => {
     expect((await server.send(readMailbox, { query: {} })).body).toHaveLength(3)
   })
 
-  test('has a page that shows mail without running it', async () => {
+  test('shows mails without running their content', async () => {
     const { statusCode, headers, payload } = await server.app.inject({
       url: '/dev/mailbox?to=cem@example.test',
     })
@@ -44,7 +44,7 @@ describe('the local mailbox', () => {
     expect(payload).not.toMatch(/sandbox="[^"]*allow-(scripts|same-origin)/)
   })
 
-  test('escapes what it is asked for', async () => {
+  test('escapes the requested address', async () => {
     const { payload } = await server.app.inject({ url: '/dev/mailbox?to=%22%3E%3Cscript%3E@x.test' })
     expect(payload).not.toContain('<script')
     const all = await server.app.inject({ url: '/dev/mailbox' })
@@ -52,7 +52,7 @@ describe('the local mailbox', () => {
   })
 })
 
-test('where mail is really sent there is no mailbox', async () => {
+test('returns 404 when a mail server is configured', async () => {
   const server = await startTestApp({ hasLocalMailbox: false })
   expect((await server.send(readMailbox, { query: {} })).status).toBe(404)
   expect((await server.app.inject({ url: '/dev/mailbox' })).statusCode).toBe(404)

@@ -12,7 +12,7 @@ export function devRoutes(bind: Bind) {
   })
 }
 
-/** /dev/mailbox for people. Where mail is really sent there is no such page. */
+/** Serves /dev/mailbox for people. It does not exist when a mail server is configured. */
 export function serveMailboxPage(
   app: FastifyInstance,
   { db, hasLocalMailbox }: Pick<Services, 'db' | 'hasLocalMailbox'>,

@@ -14,7 +14,7 @@ type Values = {
   refundMinor: number
 }
 
-/** An enrolment is over, and what of the money comes back. */
+/** The enrolment has ended; states the refund. */
 export function cancelledMail(values: Values): MailContent {
   const { course, enrollment, refundMinor } = values
   const language = languageOf(values.language)

@@ -8,7 +8,7 @@ type Values = { name: string; email: string; message: string; language: Language
 
 const writtenIn = { en: 'İngilizce', tr: 'Türkçe' } as const
 
-/** To the school, whose working language is Turkish: what a visitor wrote. Answering goes to the visitor. */
+/** A visitor's message to the school, whose working language is Turkish. Replies go to the visitor. */
 export function contactMail({ name, email, message, language, link }: Values): MailContent {
   return {
     replyTo: email,

@@ -52,7 +52,7 @@ const mails: Record<string, (person: Person) => MailContent> = {
 const named = Object.entries(mails).map(([name, write]) => ({ name, write }))
 
 describe.each(named)('the $name mail', ({ write }) => {
-  test('is written in both languages, in Turkish where none was chosen', () => {
+  test('is written in both languages, Turkish by default', () => {
     const [en, tr, none] = [...languages, null].map((language) => write({ language, username: 'Ayşe' }))
     expect(none).toEqual(tr)
     expect(en?.html).toContain('<html lang="en">')
@@ -62,14 +62,14 @@ describe.each(named)('the $name mail', ({ write }) => {
     expect(en?.text).toMatch(/^Hello/)
   })
 
-  test.each(languages)('says the same in its text and its HTML (%s)', (language) => {
+  test.each(languages)('has the same content in text and HTML (%s)', (language) => {
     const { text, html } = write({ language, username: 'Ayşe' })
     const readable = decode(html.replace(/<(head|style)>.*<\/\1>/gs, '').replace(/<[^>]*>/g, ''))
     // A label's colon in the text is a button in the HTML.
     for (const line of text.split('\n')) expect(readable).toContain(line.trim().replace(/:$/, ''))
   })
 
-  test('does not let a name be more than a name', () => {
+  test('prints a name as plain text only', () => {
     const username = '</p><script>alert("x")</script>\r\nBcc: all@example.test\u202E http://evil.example'
     const written = write({ language: 'en', username })
     expect(written.html).not.toContain('<script')
@@ -115,7 +115,7 @@ test('the verification mail names the account, and what to do when it is not you
   expect(turkish).toContain('dikkate almayın ve kodu kullanmayın')
 })
 
-test('the confirmation speaks of groups and money only where there are some', () => {
+test('the confirmation mentions groups and money only when there are some', () => {
   const basic = { ...enrollment, plan: 'basic' } as const
   const written = (language: Language, amountMinor: number) =>
     enrolledMail({ language, username: 'Ayşe', course, enrollment: { ...basic, amountMinor }, link }).text
@@ -131,13 +131,13 @@ test('the confirmation speaks of groups and money only where there are some', ()
   expect(written('tr', 0)).not.toContain('para')
 })
 
-test('links are whole in the text and escaped in the HTML', () => {
+test('links are complete in the text and escaped in the HTML', () => {
   const { text, html } = passwordResetMail({ language: 'tr', username: 'Ayşe', link, minutes: 30 })
   expect(text).toContain(`\n${link}\n`)
   expect(html).toContain(`href="${publicUrl}/auth/reset-password?token=a&amp;b"`)
 })
 
-test('times are of the school’s clock, as the reader writes them', () => {
+test('times are on the school’s clock, in the reader’s format', () => {
   const person = { username: 'Ayşe', until, publicUrl }
   expect(lockOutMail({ ...person, language: 'tr' }).text).toContain('3 Mart 2026 00:30')
   expect(lockOutMail({ ...person, language: 'en' }).text).toMatch(/3 March 2026 (at )?00:30/)

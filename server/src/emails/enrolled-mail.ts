@@ -16,7 +16,7 @@ type Values = {
   link: string
 }
 
-/** The confirmation of an enrolment, with what was paid. */
+/** The confirmation of an enrolment, with the payment. */
 export function enrolledMail({ language: chosen, username, course, enrollment, link }: Values): MailContent {
   const language = languageOf(chosen)
   const name = tidyName(username)

@@ -2,7 +2,7 @@ import { asSchool, type SchoolDetails } from '@sohbet/domain/school'
 import type { Mail } from '../adapters/mail/mail.ts'
 import { escapeHtml } from './html.ts'
 
-/** A mail as this school sends it: it was written in the sample's name. */
+/** Replaces the sample details in a mail by the school's own. */
 export const fromSchool = (letter: Mail, school: SchoolDetails): Mail => ({
   ...letter,
   text: asSchool(letter.text, school),

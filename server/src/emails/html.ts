@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to send: everything put into it was escaped. */
+/** Safe HTML: everything inserted was escaped. */
 export type Html = { readonly text: string }
 
 type Value = string | Html | readonly Html[]
@@ -18,13 +18,13 @@ function write(value: Value): string {
   return 'text' in value ? value.text : value.map(({ text }) => text).join('\n')
 }
 
-/** Writes HTML: texts are escaped, pieces of HTML are kept. */
+/** Template tag for HTML: escapes texts and keeps HTML. */
 export const html = Object.assign(
   (strings: TemplateStringsArray, ...values: Value[]): Html => ({
     text: strings.map((piece, position) => piece + write(values[position] ?? '')).join(''),
   }),
   {
-    /** Our own constant, as it is. */
+    /** Marks our own constant as safe HTML. */
     trusted: (text: string): Html => ({ text }),
   },
 )

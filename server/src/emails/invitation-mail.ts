@@ -13,7 +13,7 @@ const roleNames = {
   tr: { coach: 'koç', admin: 'yönetici' },
 } as const
 
-/** To a coach or an admin whom the school gave an account: the link sets their password. */
+/** Invites a coach or an admin; the link sets the password. */
 export function invitationMail({ language: chosen, username, role, link, until }: Values): MailContent {
   const language = languageOf(chosen)
   const name = tidyName(username)

@@ -10,11 +10,11 @@ type Values = {
   username: string
   course: { name: string }
   payment: { amountMinor: number; currency: Currency }
-  /** The seat is theirs all the same: another sum was due, or it is paid already. */
+  /** The learner has the seat anyway: another amount was due, or it was already paid. */
   hasSeat: boolean
 }
 
-/** A payment that buys nothing: the seat was gone, or it was no longer due. It goes back. */
+/** A payment that was no longer due, or whose seat was gone; it is refunded. */
 export function latePaymentMail({
   language: chosen,
   username,

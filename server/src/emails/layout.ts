@@ -4,9 +4,9 @@ import type { Language } from '@sohbet/domain/language'
 import type { MailContent } from '../adapters/mail/mail.ts'
 import { html, type Html } from './html.ts'
 
-/** What an e-mail is made of. Plain text and HTML both come from it, so that neither says less than the other. */
+/** The parts of an e-mail. Plain text and HTML are both made from them, so that they have the same content. */
 type Letter = {
-  /** By which the log names a letter that could not be sent, and the record it is about. */
+  /** Kind and record of the mail, for the log when it could not be sent. */
   kind: string
   about?: string
   language: Language
@@ -16,7 +16,7 @@ type Letter = {
   /** The code to type, or the link to follow. */
   code?: string
   action?: { label: string; link: string }
-  /** After the code or link, in a quieter voice. */
+  /** Small print after the code or link. */
   notes: string[]
 }
 
@@ -25,7 +25,7 @@ const farewell = {
   tr: `Görüşmek üzere,\n${brand.name}`,
 } as const
 
-/** Who sends it; fromSchool puts the school's own words there. */
+/** The sender; fromSchool replaces it by the school's own details. */
 const sender = [
   `${school.company}, ${school.street}, ${school.city}`,
   `${school.phone} · ${school.email}`,
@@ -39,7 +39,7 @@ const colours = {
   line: '#e3dac9',
 } as const
 
-/** Mail programs that know dark mode get our own; the others turn the colours by themselves. */
+/** Our dark colours for mail programs that support them; other programs invert by themselves. */
 const dark = `@media (prefers-color-scheme: dark) {
   .paper { background: #1c1a17 !important; color: #faf6ee !important }
   .quiet { color: #b8afa2 !important }
@@ -116,7 +116,7 @@ const codeBlock = (code: string): Html =>
     ${code}
   </p>`
 
-/** The address stands below the button as well, for programs that show no buttons. */
+/** The URL is printed below the button as well, for programs that show no buttons. */
 const button = ({ label, link }: { label: string; link: string }): Html =>
   html`<p style="margin:8px 0 12px">
       <a

@@ -15,7 +15,7 @@ type Values = {
   path: string
 }
 
-/** What the bell says, for those who want it by mail as well. */
+/** A notification by mail. */
 export function notificationMail({
   language: chosen,
   username,

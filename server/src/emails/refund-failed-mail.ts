@@ -5,7 +5,7 @@ import { writeMail } from './layout.ts'
 import { tidyName } from './words.ts'
 
 type Values = {
-  /** Nobody, once the account was erased: the provider still knows the card. */
+  /** Undefined after the account was erased; the provider still knows the card. */
   learner: { username: string; email: string } | undefined
   course: { name: string }
   paymentId: string
@@ -13,7 +13,7 @@ type Values = {
   currency: Currency
 }
 
-/** To the school, in its own language: a bank would not take back money that its owner waits for. */
+/** Tells the school, in Turkish, that the bank refused a refund. */
 export function refundFailedMail({ learner, course, paymentId, amountMinor, currency }: Values): MailContent {
   const sum = formatMoney(amountMinor, currency, 'tr')
   const who = learner ? `${tidyName(learner.username)} (${learner.email})` : 'Hesabını silmiş bir öğrenci'

@@ -13,7 +13,7 @@ type Values = {
   currency: Currency
 }
 
-/** The school gives money back, and the enrolment stays as it is. */
+/** The school refunds money, and the enrolment stays as it is. */
 export function refundMail({
   language: chosen,
   username,

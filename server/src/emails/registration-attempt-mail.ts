@@ -6,7 +6,7 @@ import { languageOf, tidyName } from './words.ts'
 
 type Values = { language: Language | null; username: string; publicUrl: string }
 
-/** To the owner of an account, when someone registers with its address. */
+/** Tells the owner of an account that someone registered with its address. */
 export function registrationAttemptMail({ language: chosen, username, publicUrl }: Values): MailContent {
   const language = languageOf(chosen)
   const name = tidyName(username)

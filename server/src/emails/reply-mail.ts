@@ -6,7 +6,7 @@ import { linesOf, quoted, tidyName } from './words.ts'
 
 type Values = { name: string; text: string; asked: string; language: Language; schoolEmail: string }
 
-/** To a visitor who wrote on the contact page: what the school answers. Answering goes to the school's mailbox. */
+/** The school's reply to a visitor's contact message. Replies go to the school's mailbox. */
 export function replyMail({ name, text, asked, language, schoolEmail }: Values): MailContent {
   const answer = linesOf(text)
   const question = linesOf(asked).map(quoted)

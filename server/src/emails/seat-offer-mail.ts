@@ -5,7 +5,7 @@ import { languageOf, moment, tidyName } from './words.ts'
 
 type Values = { language: Language | null; username: string; courseName: string; until: Date; link: string }
 
-/** To the first in a waiting list, for whom a seat is held. */
+/** Offers a held seat to the first learner in the waiting list. */
 export function seatOfferMail({ language: chosen, username, courseName, until, link }: Values): MailContent {
   const language = languageOf(chosen)
   const name = tidyName(username)

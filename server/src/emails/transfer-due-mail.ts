@@ -12,7 +12,7 @@ type Values = {
   dueMinor: number
 }
 
-/** To the school, in its own language: money that came by bank transfer has to go back the same way. */
+/** Tells the school, in Turkish, to return a bank transfer. */
 export function transferDueMail({ username, email, course, enrollment, dueMinor }: Values): MailContent {
   const sum = formatMoney(dueMinor, enrollment.currency, 'tr')
   const name = tidyName(username)

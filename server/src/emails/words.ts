@@ -3,12 +3,12 @@ import { daysOfWeek } from '@sohbet/domain/calendar'
 import { inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { locales, type Language } from '@sohbet/domain/language'
 
-/** Mail is in Turkish for those who chose no language. */
+/** Mail is in Turkish for users who chose no language. */
 export const languageOf = (chosen: Language | null): Language => chosen ?? 'tr'
 
 /**
- * A name as it may stand in a mail. Whoever registers writes it into the mailbox of whatever address they give, so it
- * stays on one line, turns or hides nothing around it, and no mail program makes a link of it.
+ * Makes a name safe for a mail. A registration sends the name to any address that its author types in, so the
+ * name stays on one line, has no invisible or direction-changing characters, and does not become a link.
  */
 export const tidyName = (name: string) =>
   name
@@ -16,10 +16,10 @@ export const tidyName = (name: string) =>
     .trim()
     .replace(/[.:/@](?=\S)/g, '$&\u200B')
 
-/** What somebody typed, line by line. */
+/** Splits typed text into lines. */
 export const linesOf = (text: string): string[] => text.split(/\r?\n(?:\s*\r?\n)*/)
 
-/** Set apart from our own words: a visitor's line must not pass for one of ours. */
+/** Marks a visitor's line, so that it cannot pass for our text. */
 export const quoted = (line: string): string => `› ${line}`
 
 /** A moment on the school's clock, by day and minute. */
@@ -39,7 +39,7 @@ export const day = (date: string, language: Language) =>
 const aMonday = Date.UTC(2026, 0, 5)
 const dayMs = 86_400_000
 
-/** The weekly sessions by the school's clock: Monday 19:00, Wednesday 19:00. */
+/** The weekly sessions on the school's clock: Monday 19:00, Wednesday 19:00. */
 export const weekly = (times: readonly ZoomTime[], language: Language): string =>
   inOrder(times)
     .map(({ dayOfWeek, hour, minute }) => {

@@ -2,21 +2,21 @@ import { maxGroupMembers } from '@sohbet/domain/telegram-group/distribution'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 
-/** So that a course's groups are not full after the first kills. */
+/** Enough groups that they are not full after the first kills. */
 export const groupsOfCourse = 20
 
 export type Books = {
-  /** Acknowledged and not there. */
+  /** Acknowledged enrolments that are missing. */
   lost: number
-  /** People with two active seats. */
+  /** Learners with two active seats. */
   twice: number
-  /** Courses whose counter, or whose groups, are not what their seats are. */
+  /** Courses whose counter or groups do not match their seats. */
   miscounted: number
-  /** Enrolments of which a part was written and another was not. */
+  /** Enrolments that were written only in part. */
   half: Record<string, unknown>[]
 }
 
-/** What became of the learners of a drill, each of whom enrolled once. */
+/** Checks the enrolments of a drill's learners, each of whom enrolled once. */
 export async function checkBooks(db: Db, acknowledged: readonly string[]): Promise<Books> {
   const { rows } = await db.execute<{ user_id: string; rows: number }>(
     sql`select user_id, count(*)::int as rows from enrollments where status = 'active' group by 1`,
@@ -46,13 +46,15 @@ async function countMiscounted(db: Db): Promise<number> {
 }
 
 /**
- * All that an activation writes, and all that a payment does, counted for each enrolment in one statement, so of one
- * moment. What is not active has none of it; what costs nothing has no payment. Mail stays in the queue, as nobody takes it.
- * Each table is counted once as a whole: after ten thousand enrolments a look at each of them takes longer than a query may.
+ * Counts for each enrolment everything that an activation and a payment write, in one statement and therefore one
+ * snapshot. An inactive enrolment has none of it; a free one has no payment. Mails stay queued, because no worker
+ * runs. Each table is counted once: counting per enrolment would exceed the statement timeout after ten thousand
+ * enrolments.
  */
 const findHalf = (outer: Db): Promise<Record<string, unknown>[]> =>
   outer.transaction(async (db) => {
-    // Who is killed again and again never gets to count its tables, takes them for empty and would loop over them
+    // A database that is killed repeatedly never analyses its tables, assumes that they are empty and would
+    // choose nested loops
     await db.execute(sql`set local enable_nestloop = off`)
     const { rows } = await db.execute(sql`
       with mails as materialized (

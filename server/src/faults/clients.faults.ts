@@ -13,7 +13,7 @@ afterAll(() => school.stop())
 
 const appUrl = () => new URL(school.apps[0]?.url() ?? '')
 
-/** A client that sends a letter a second and never comes to an end; resolves when it was cut. */
+/** A client that sends one byte a second without an end; resolves when the server cuts it. */
 async function slowClient(start: string): Promise<number> {
   const { port, hostname } = appUrl()
   const socket = openSocket(Number(port), hostname)
@@ -28,7 +28,7 @@ async function slowClient(start: string): Promise<number> {
   return performance.now() - begun
 }
 
-test('row 28: slow clients are cut, and nobody else waits for them', async () => {
+test('row 28: the server cuts slow clients, and other clients do not wait', async () => {
   const starts = ['x-slow: ', 'content-type: application/json\r\ncontent-length: 9999\r\n\r\n{"a":"']
   const slow = Array.from({ length: times(1000) }, (_, index) => {
     const from = `x-forwarded-for: ${anAddress()}`
@@ -53,7 +53,7 @@ test('row 28: slow clients are cut, and nobody else waits for them', async () =>
   expect(p95(spent)).toBeLessThan(1000)
 })
 
-/** A post of which the head has been sent, and what is heard of it. */
+/** A POST whose head has been sent, and the reply so far. */
 async function beginPost(head: string) {
   const { port, hostname } = appUrl()
   const socket = openSocket(Number(port), hostname)
@@ -68,7 +68,7 @@ async function beginPost(head: string) {
   return { socket, heard }
 }
 
-/** Sends up to 1 GB, and tells how much went out before the answer or the end. */
+/** Sends up to 1 GB; returns how much was sent before the reply or the end. */
 async function sendWithoutEnd(head: string): Promise<{ megabytes: number; text: string }> {
   const { socket, heard } = await beginPost(head)
   const chunk = Buffer.concat([
@@ -88,17 +88,17 @@ async function sendWithoutEnd(head: string): Promise<{ megabytes: number; text: 
 
 const announced = `content-length: ${1024 ** 3}`
 
-test('row 28: who announces a huge body is refused before sending any of it', async () => {
+test('row 28: the server refuses an announced huge body before receiving it', async () => {
   const { socket, heard } = await beginPost(announced)
   await expect.poll(() => heard.text, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 413 /)
   socket.destroy()
 })
 
-test('row 28: a body without end is refused at once', async () => {
+test('row 28: the server refuses an endless body at once', async () => {
   const told = await sendWithoutEnd(announced)
   const untold = await sendWithoutEnd('transfer-encoding: chunked')
   report(28, `1 GB refused after ${told.megabytes} MB, in chunks after ${untold.megabytes} MB`)
-  // Who goes on sending may lose the answer with the connection that is cut
+  // A client that goes on sending may lose the reply with the connection
   for (const { text } of [told, untold]) expect(text).toMatch(/^$|^HTTP\/1\.1 413 /)
   expect(Math.max(told.megabytes, untold.megabytes)).toBeLessThan(64)
 })
@@ -116,7 +116,7 @@ test('row 28: JSON 10,000 levels deep does no harm', async () => {
   expect((await fetch(new URL('/readyz', appUrl()))).status).toBe(200)
 })
 
-/** A request on a connection of its own, as it goes over the wire. */
+/** A request as it goes over the wire, on its own connection. */
 function wireRequest(sessionId: string): string {
   const head = Object.entries(school.headers(sessionId)).map(([name, value]) => `${name}: ${value}\r\n`)
   return `GET /api/enrollments/available HTTP/1.1\r\nhost: a\r\n${head.join('')}connection: close\r\n\r\n`
@@ -129,7 +129,7 @@ async function connectMany(url: string, howMany: number): Promise<Socket[]> {
   return sockets
 }
 
-/** Everything that comes until the end; what came too late may be cut without a word. */
+/** Reads everything until the end; a late connection may be cut without a reply. */
 const answerOn = async (socket: Socket) =>
   Buffer.concat(await socket.toArray().catch((): Buffer[] => [])).toString()
 
@@ -143,7 +143,7 @@ test('row 30: SIGTERM lets accepted requests finish', async () => {
     const [early, late] = [await connectMany(app.url(), times(200)), await connectMany(app.url(), 10)]
     const answers = early.map(answerOn)
     const lateAnswers = late.map(answerOn)
-    // Sent before the signal: all of these have to be answered
+    // Sent before the signal, so each of them must be answered
     await Promise.all(early.map((socket) => new Promise((sent) => socket.write(ask, sent))))
     const begun = performance.now()
     app.kill('SIGTERM')
@@ -167,6 +167,6 @@ test('row 30: SIGTERM lets accepted requests finish', async () => {
   expect(slowest).toBeLessThan(10_000)
 })
 
-/** To its last bracket, with one of these statuses. */
+/** A complete reply with one of these statuses. */
 const isWhole = (text: string, statuses: readonly number[]) =>
   statuses.some((status) => text.startsWith(`HTTP/1.1 ${status} `)) && /\r\n\r\n[\s\S]*[\]}]$/.test(text)

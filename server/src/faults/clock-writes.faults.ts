@@ -30,7 +30,7 @@ import { aTestedLearner, bookedFor, checkOut, sellingClock } from '../testing/ro
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { report } from './size.ts'
 
-/** Two apps of one school whose clocks are so many minutes wrong, one early and one late. */
+/** Two apps of one school whose clocks are this many minutes wrong, one early and one late. */
 const skew = 4
 let behind: TestApp
 let ahead: TestApp
@@ -43,7 +43,7 @@ afterAll(async () => {
   await behind.stop()
 })
 
-/** Puts both clocks, back or forth. */
+/** Sets both clocks. */
 function at(minutes: number) {
   const moment = (more: number) => new Date(sellingClock.getTime() + (minutes + more) * 60_000)
   behind.clock.now = moment(-skew)
@@ -51,13 +51,13 @@ function at(minutes: number) {
 }
 beforeEach(() => at(0))
 
-/** Somebody set the clocks wrong for a while. */
+/** The clocks are wrong for a while. */
 const jumps = [-24 * 60, -60, 0, 60, 24 * 60]
 
 const pay = (server: TestApp, sessionId: string) =>
   server.send(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
 
-/** All that runs by itself: what is queued, and what comes every minute. */
+/** Runs queued jobs and the minutely ones. */
 async function workOff(server: TestApp) {
   await enqueue(server.db, 'settle-payments', {})
   await enqueue(server.db, 'expire-enrollments', {})
@@ -69,11 +69,11 @@ const statusOf = async (id: string) =>
 const seatsOf = async (id: string) =>
   (await behind.db.select().from(courses).where(eq(courses.id, id)))[0]?.currentEnrollments
 
-test('row 29: one seat, two clocks: one learner has it, and the other has the money back', async () => {
+test('row 29: with two clocks and one seat, one learner gets it and the other is refunded', async () => {
   const { id: courseId } = await aCourse(behind.db, { maxEnrollments: 1 })
   const [late, quick] = [await aTestedLearner(behind.db), await aTestedLearner(behind.db)]
   const first = await checkOut(behind, late, { courseId })
-  // Over by the one clock, held by the other
+  // The hold has ended by one clock, but not by the other
   at(holdMinutes - skew)
   const second = await checkOut(ahead, quick, { courseId })
   expect((await pay(behind, first.sessionId)).status).toBe(200)
@@ -92,7 +92,7 @@ test('row 29: one seat, two clocks: one learner has it, and the other has the mo
   }
 })
 
-test('row 29: whatever the clocks say, a paid seat is paid once', async () => {
+test('row 29: a paid seat is paid once, whatever the clocks say', async () => {
   const { id: courseId } = await aCourse(behind.db)
   const learner = await aTestedLearner(behind.db)
   const { id, sessionId } = await checkOut(behind, learner, { courseId })
@@ -102,7 +102,7 @@ test('row 29: whatever the clocks say, a paid seat is paid once', async () => {
     for (const server of [ahead, behind]) {
       const as = { as: learner }
       const again = await server.call(createEnrollment, { body: { courseId } }, as)
-      // The event is worked off at the end of the first turn; until then the seat is held
+      // The event is handled at the end of the first turn; until then the seat is held
       const isHeld = minutes === jumps[0] && server === ahead
       expect(again.status).toBe(isHeld ? 201 : 409)
       const opened = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, as)
@@ -126,12 +126,12 @@ const someone = async () => aUser(behind.db, { passwordHash: await hashPassword(
 const logIn = (server: TestApp, email: string, password: string) =>
   server.send(login, { body: { email, password } })
 
-test('row 29: two clocks allow no more guesses than one, and what locked is not unlocked by putting them back', async () => {
+test('row 29: two clocks allow no more guesses than one, and setting them back unlocks nothing', async () => {
   const user = await someone()
   for (let guess = 0; guess < 20; guess++) await logIn(guess % 2 === 0 ? behind : ahead, user.email, wrong)
   const isFailure = and(eq(securityLog.userId, user.id), eq(securityLog.event, 'login_failed'))
   expect(await behind.db.$count(securityLog, isFailure)).toBe(maxFailedLogins)
-  // It began with a clock that is early, so it ends by the one that is late
+  // The lock began by the early clock, so it ends by the late one
   for (const minutes of [0, -24 * 60, -60, lockMinutes - 2 * skew - 1]) {
     at(minutes)
     for (const server of [behind, ahead])
@@ -140,7 +140,7 @@ test('row 29: two clocks allow no more guesses than one, and what locked is not 
   expect(await behind.db.$count(securityLog, isFailure)).toBe(maxFailedLogins)
   at(lockMinutes + skew)
   expect((await logIn(ahead, user.email, right)).status).toBe(200)
-  // Nor does it come back
+  // The lock does not return
   at(0)
   for (const server of [behind, ahead]) expect((await logIn(server, user.email, right)).status).toBe(200)
 })
@@ -151,7 +151,7 @@ async function askForLink(server: TestApp, email: string): Promise<string> {
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-test('row 29: a link that was used, replaced or is over opens nothing, at no clock', async () => {
+test('row 29: a used, replaced or expired link opens nothing, at any clock', async () => {
   const user = await someone()
   const session = await aSession(behind.db, user.id, behind.clock.now)
   const use = async (server: TestApp, token: string) =>
@@ -170,7 +170,7 @@ test('row 29: a link that was used, replaced or is over opens nothing, at no clo
         await use(server, replaced),
         await use(server, over),
         await use(server, used),
-        // Ended with the reset
+        // The reset ended the session
         (await server.send(listSessions, {}, { authorization })).status,
       ]
       expect([minutes, ...statuses]).toEqual([minutes, 400, 400, 400, 401])
@@ -178,7 +178,7 @@ test('row 29: a link that was used, replaced or is over opens nothing, at no clo
   }
 })
 
-test('row 29: a session goes from one app to the other, and once ended stays so', async () => {
+test('row 29: a session moves between two apps, and stays ended once ended', async () => {
   const user = await someone()
   const renew = async (server: TestApp, refreshToken: string) =>
     server.send(refresh, { body: { refreshToken } })
@@ -197,12 +197,12 @@ test('row 29: a session goes from one app to the other, and once ended stays so'
   }
 })
 
-test('row 29: a level test whose clock was put back or forth ends in a score, once', async () => {
+test('row 29: a level test ends with one score although the clock was changed', async () => {
   await aLevelTest(behind.db, { isActive: true, questions: [{}, {}, {}] })
   const learner = await aUser(behind.db)
   const as = { as: learner }
   const { id, testId, questions } = startAttempt.reply.parse((await ahead.call(startAttempt, {}, as)).body)
-  // Answered before it was shown, then a day later, then the moment it was shown
+  // Answered before it was shown, then a day later, then when it was shown
   const turns = [
     { server: behind, minutes: 0 },
     { server: behind, minutes: 24 * 60 },
@@ -229,7 +229,7 @@ test('row 29: a level test whose clock was put back or forth ends in a score, on
     expect(timeSpent).toBeGreaterThanOrEqual(0)
     expect(timeSpent).toBeLessThanOrEqual(limitSeconds.text)
   }
-  // A day late is no answer
+  // An answer a day late does not count
   expect(result.answers[1]).toMatchObject({ selectedOptionId: null, points: 0 })
   expect(result.points).toBeLessThanOrEqual(result.maxPoints)
   report(

@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A clock that is put forward, put back, or stands where calendars are odd. */
+/** A clock that is set forward, set back, or at special dates. */
 const moments = [
   '2026-03-02T08:00:00Z', // back by an hour
   '2026-03-03T09:00:00Z', // forward by a day
-  '2026-03-29T00:59:59Z', // where Europe changes its clocks, and Türkiye does not
+  '2026-03-29T00:59:59Z', // where Europe changes its clocks and Türkiye does not
   '2026-03-29T01:00:00Z',
   '2026-10-25T00:59:59Z',
   '2026-12-31T20:59:59Z', // New Year's Eve in Istanbul
@@ -26,7 +26,7 @@ const moments = [
 ]
 
 test.each(everyCall.filter(({ endpoint }) => endpoint.method === 'GET'))(
-  'row 29: $name answers whenever it is asked',
+  'row 29: $name answers at any time',
   async (call) => {
     const normal = server.clock.now
     const { values, userId } = await aShooter(server, call)
@@ -45,11 +45,11 @@ test.each(everyCall.filter(({ endpoint }) => endpoint.method === 'GET'))(
   },
 )
 
-test.each(everyCall.filter(isWrite))('row 29: $name writes whenever it is asked', async (call) => {
+test.each(everyCall.filter(isWrite))('row 29: $name writes at any time', async (call) => {
   const normal = server.clock.now
   const broken: string[] = []
   for (const moment of moments) {
-    // Something to write on each time: after the first there is often nothing left to do
+    // Prepares new data each time, because a write often has nothing left to do after the first
     server.clock.now = normal
     const { values, userId } = await aShooter(server, call)
     server.clock.now = new Date(moment)
@@ -60,7 +60,7 @@ test.each(everyCall.filter(isWrite))('row 29: $name writes whenever it is asked'
   expect(broken).toEqual([])
 })
 
-test('row 29: a session outlives a clock that was wrong for a while', async () => {
+test('row 29: a session survives a clock that was wrong for a while', async () => {
   const call = everyCall.find(({ name }) => name === 'auth.listSessions')
   if (!call) throw new Error('no such call')
   const { headers } = await aShooter(server, call)

@@ -7,7 +7,7 @@ import { report, times } from './size.ts'
 import { mountVolume } from './volume.ts'
 import { startWriters } from './writers.ts'
 
-/** A volume that can be filled. Where none may be mounted this fails, unless it is said that the row is left out. */
+/** A volume that can be filled. Fails where mounting is not allowed, unless the row is skipped explicitly. */
 function aVolume(megabytes: number, skip: (why: string) => never) {
   const volume = mountVolume(megabytes)
   if (!volume && process.env['FAULTS_WITHOUT_DISK'] === '1') skip('only root may mount a volume')
@@ -16,7 +16,7 @@ function aVolume(megabytes: number, skip: (why: string) => never) {
   return volume
 }
 
-test('row 27: an upload that finds the disk full fails clearly, leaves nothing, and works again', async ({
+test('row 27: an upload on a full disk fails clearly, leaves no file, and works again later', async ({
   skip,
 }) => {
   const volume = aVolume(64, skip)
@@ -50,7 +50,7 @@ test('row 27: an upload that finds the disk full fails clearly, leaves nothing, 
   report(27, 'uploads on a full 64 MB volume: 503, no partial file, recovers')
 })
 
-test('row 27: a database on a full disk loses nothing and comes back', async ({ skip }) => {
+test('row 27: a database on a full disk loses nothing and recovers', async ({ skip }) => {
   // A cluster and its log alone are larger than 64 MB
   const volume = aVolume(400, skip)
   const school = await startSchool({ folder: volume.folder })
@@ -58,7 +58,7 @@ test('row 27: a database on a full disk loses nothing and comes back', async ({ 
   const writers = await startWriters(school, times(50))
   await expect.poll(() => writers.acknowledged(), { timeout: 60_000 }).toBeGreaterThan(5)
   const beforeFull = writers.refused()
-  // Again and again: PostgreSQL gives back a little when it cleans up, and that little would do for a while
+  // Repeatedly, because PostgreSQL frees a little space when it cleans up
   await expect
     .poll(
       () => {

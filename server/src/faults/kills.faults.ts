@@ -6,14 +6,14 @@ import { startWriters } from './writers.ts'
 
 let school: School
 beforeAll(async () => {
-  // A demo school, as its checkout needs no keys
+  // A demo school, because its checkout needs no keys
   school = await startSchool({ env: { NODE_ENV: 'development', RATE_LIMIT: 'off' } })
 })
 afterAll(() => school.stop())
 
 const nothingWrong = { lost: 0, twice: 0, miscounted: 0, half: [], unexpected: [] }
 
-/** A moment that nobody can foresee, with the writers at work: after so many more acknowledgements. */
+/** Waits for a random number of acknowledgements. */
 async function someMore({ acknowledged }: { acknowledged: () => number }) {
   const enough = acknowledged() + Math.random() * 20
   await expect.poll(acknowledged, { interval: 5, timeout: 120_000 }).toBeGreaterThan(enough)
@@ -21,7 +21,7 @@ async function someMore({ acknowledged }: { acknowledged: () => number }) {
 
 const slowest = (milliseconds: readonly number[]) => Math.round(Math.max(...milliseconds))
 
-test('row 25: what an app acknowledged survives its kill -9, whole and once', async () => {
+test('row 25: acknowledged writes survive kill -9 of an app, complete and once', async () => {
   const writers = await startWriters(school, times(50), { pay: true })
   const starts: number[] = []
   for (let round = 0; round < times(100); round++) {
@@ -44,7 +44,7 @@ test('row 25: what an app acknowledged survives its kill -9, whole and once', as
   expect(slowest(starts)).toBeLessThan(10_000)
 })
 
-test('row 25: and the kill -9 of the database', async () => {
+test('row 25: acknowledged writes survive kill -9 of the database', async () => {
   const writers = await startWriters(school, times(50), { pay: true })
   const away: number[] = []
   const starts = new Set<string>()
@@ -68,7 +68,7 @@ test('row 25: and the kill -9 of the database', async () => {
 
 const callsPerSecond = 100
 
-/** Calls at an even pace, whatever becomes of them, and how often each status was the answer; 0 is none. */
+/** Calls at an even pace and counts the statuses; 0 means no reply. */
 function keepCalling(sessionId: string) {
   const statuses = new Map<number, number>()
   const calls: Promise<void>[] = []
@@ -85,13 +85,13 @@ function keepCalling(sessionId: string) {
   const due = () => ((performance.now() - begun) * callsPerSecond) / 1000
   const pace = (async () => {
     while (!stopping.signal.aborted) {
-      // Several at once after a busy moment, so that the pace holds
+      // Several at once after a busy moment, to hold the pace
       while (calls.length < due())
         calls.push(call(school.apps[calls.length % school.apps.length]?.url() ?? ''))
       await delay(1000 / callsPerSecond)
     }
   })()
-  /** Of all that were sent until now. */
+  /** The statuses of all calls so far. */
   const answered = async () => {
     await Promise.all(calls)
     return statuses
@@ -108,7 +108,7 @@ function keepCalling(sessionId: string) {
   }
 }
 
-test('row 26: while the database restarts, calls answer 503 and nothing else', async () => {
+test('row 26: calls answer only 503 while the database restarts', async () => {
   const [learner] = await school.learners(1)
   if (!learner) throw new Error('nobody there')
   const caller = keepCalling(learner.sessionId)
@@ -119,7 +119,7 @@ test('row 26: while the database restarts, calls answer 503 and nothing else', a
     const before = caller.sent()
     await expect.poll(() => caller.sent(), { interval: 5 }).toBeGreaterThan(before + callsPerSecond / 2)
     const refusedBefore = (await caller.answered()).get(503) ?? 0
-    // A fast shutdown; its supervisor starts it again
+    // A fast shutdown; the supervisor restarts it
     const { startedAt, milliseconds } = await school.restartDatabase('SIGINT')
     starts.add(startedAt)
     back.push(milliseconds)

@@ -27,13 +27,13 @@ export type App = {
 }
 
 let clients = 0
-/** Everybody comes from an address of their own: the limits of a single one would refuse what a drill sends. */
+/** A separate client address each time, because the limits of one address would refuse a drill. */
 export const anAddress = (): string => {
   clients += 1
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
 }
 
-/** A durable PostgreSQL of its own, and apps on it as processes of their own. */
+/** A durable PostgreSQL, and apps on it as separate processes. */
 export async function startSchool({
   apps: count = 2,
   folder: given,
@@ -48,7 +48,7 @@ export async function startSchool({
   const { host, user, database, port } = connection
   const surroundings = {
     ...process.env,
-    // No demo data: a drill brings its own rows, and starts are quick
+    // Without demo data, because a drill creates its own rows and the start is quicker
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://localhost',
     SMTP_URL: 'smtp://localhost:1',
@@ -70,15 +70,15 @@ export async function startSchool({
     folder,
     apps,
     db,
-    /** As of now: tokens last ten minutes, drills longer. */
+    /** Valid now: tokens last ten minutes, drills longer. */
     headers: (sessionId: string) => ({
       authorization: `Bearer ${tokens.access(sessionId, new Date())}`,
       'x-forwarded-for': anAddress(),
     }),
     learners: (howMany: number) => makeLearners(db, howMany),
-    /** Ends PostgreSQL, and tells when another one began and how long it took until every app could serve. */
+    /** Stops PostgreSQL; returns when the next one started and how long until every app was ready. */
     async restartDatabase(signal: NodeJS.Signals): Promise<{ startedAt: string; milliseconds: number }> {
-      const before = await untilStarted(db) // our own connection may be of the one killed before
+      const before = await untilStarted(db) // our own connection may belong to the killed one
       const pid = await findPostmaster(cluster)
       if (pid === undefined) throw new Error('There is no PostgreSQL to end')
       const begun = performance.now()
@@ -98,17 +98,17 @@ export async function startSchool({
 }
 
 async function startApp(env: Record<string, string | undefined>): Promise<App> {
-  // Production says nothing at its start, so the port is chosen here
+  // Production prints nothing at its start, so the port is chosen here
   const port = String(20_000 + Math.floor(Math.random() * 20_000))
   const url = `http://127.0.0.1:${port}`
   let child = startChild(program('main'), { env: { ...env, PORT: port } })
-  await untilReady(url, 240_000) // a demo school is put in first
+  await untilReady(url, 240_000) // includes the time for demo data
   return {
     url: () => url,
     pid: () => child.pid,
     kill: (signal) => child.kill(signal),
     ended: () => child.ended(),
-    /** Milliseconds until it can serve. */
+    /** Milliseconds until it is ready. */
     async restart() {
       await child.ended()
       const begun = performance.now()
@@ -119,14 +119,14 @@ async function startApp(env: Record<string, string | undefined>): Promise<App> {
   }
 }
 
-/** When the PostgreSQL that answers was started; undefined while none does. */
+/** Start time of the answering PostgreSQL; undefined while none answers. */
 const startOf = (db: Db): Promise<string | undefined> =>
   db.execute<{ at: string }>(sql`select pg_postmaster_start_time()::text as at`).then(
     ({ rows }) => rows[0]?.at,
     () => undefined,
   )
 
-/** A killed one's processes may answer for a moment: only a later start says that there is another. */
+/** Processes of a killed server may answer for a moment: only a later start time proves a new server. */
 async function untilStarted(db: Db, otherThan?: string, withinMs = 120_000): Promise<string> {
   const end = performance.now() + withinMs
   while (performance.now() < end) {
@@ -137,7 +137,7 @@ async function untilStarted(db: Db, otherThan?: string, withinMs = 120_000): Pro
   throw new Error(`No other PostgreSQL has started within ${withinMs} ms`)
 }
 
-/** Milliseconds until an app can serve. */
+/** Milliseconds until an app is ready. */
 export async function untilReady(url: string, withinMs = 120_000): Promise<number> {
   const begun = performance.now()
   while (performance.now() - begun < withinMs) {
@@ -150,7 +150,7 @@ export async function untilReady(url: string, withinMs = 120_000): Promise<numbe
   throw new Error(`${url} is not ready after ${withinMs} ms`)
 }
 
-/** Learners who may enrol, signed in. */
+/** Signed-in learners who may enrol. */
 async function makeLearners(db: Db, howMany: number) {
   const now = new Date()
   const rows = Array.from({ length: howMany }, () => ({

@@ -1,9 +1,9 @@
-/** `FAULTS_SIZE=0.05 npm run test:faults` does a twentieth of everything; 1 is what docs/reliability.md speaks of. */
+/** `FAULTS_SIZE=0.05 npm run test:faults` runs a twentieth of everything; docs/reliability.md refers to 1. */
 const size = Number(process.env['FAULTS_SIZE'] ?? 1)
 
 export const times = (full: number): number => Math.max(1, Math.round(full * size))
 
-/** Figures for the report; the tests say what they must be. */
+/** Prints figures for the report; the tests assert the required ones. */
 export const report = (row: number | 'two processes', text: string): void =>
   void process.stdout.write(`${typeof row === 'number' ? `row ${row}` : row}: ${text}\n`)
 

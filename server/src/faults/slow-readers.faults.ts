@@ -12,13 +12,13 @@ import { wav } from '../testing/files/recordings.ts'
 import { anAddress, startSchool, type App, type School } from './school.ts'
 import { p95, report, times } from './size.ts'
 
-/** Near the largest that is taken: 5 MB. */
+/** Near the largest accepted size, 5 MB. */
 const recording = wav(600)
-/** 20 MB, as a document may be. */
+/** 20 MB, the largest document. */
 const large = wav(2500)
-/** On a bad line: longer than anybody who takes nothing is waited for. */
+/** A bad line: longer than the server waits for a client that reads nothing. */
 const slowSeconds = 150
-/** Twice forty seconds after the last byte that they took, and what it takes to send a thousand of them so much. */
+/** Twice forty seconds after the last read byte, plus the time to send to a thousand clients. */
 const cutWithin = 120_000
 
 let school: School
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.stop())
 
-/** Asks, and takes nothing but what the socket itself reads ahead. */
+/** Sends a request and reads nothing beyond the socket's own buffer. */
 async function ask(address: string, headers: Record<string, string> = {}): Promise<Socket> {
   const { port, hostname } = new URL(app.url())
   const socket = openSocket(Number(port), hostname)
@@ -48,7 +48,7 @@ async function ask(address: string, headers: Record<string, string> = {}): Promi
   return socket
 }
 
-/** Connections that the app keeps open: of who never reads it is nowhere else to be seen. */
+/** Open connections of the app; the only way to see clients that never read. */
 function openConnections(): number {
   const port = Number(new URL(app.url()).port).toString(16).toUpperCase().padStart(4, '0')
   const lines = readFileSync(`/proc/${app.pid()}/net/tcp`, 'utf8').split('\n')
@@ -60,7 +60,7 @@ function memoryInMegabytes(): number {
   return Number(kilobytes) / 1024
 }
 
-/** Takes a little at a time, as on a bad line. How much there was until the end. */
+/** Reads slowly, as on a bad line; returns the number of bytes. */
 async function readSlowly(socket: Socket, bytesPerSecond: number): Promise<number> {
   socket.on('data', (data: Buffer) => {
     socket.pause()
@@ -70,7 +70,7 @@ async function readSlowly(socket: Socket, bytesPerSecond: number): Promise<numbe
   return socket.bytesRead
 }
 
-/** A part of the recording, asked as anybody would. Milliseconds until it was there. */
+/** Requests a part of the recording; returns the milliseconds. */
 async function askForPart(): Promise<number> {
   const begun = performance.now()
   const answer = await fetch(new URL(path, app.url()), { headers: { range: 'bytes=0-99999' } })
@@ -78,7 +78,7 @@ async function askForPart(): Promise<number> {
   return performance.now() - begun
 }
 
-test('row 28: who asks and never reads is cut and holds little; slow readers and live streams are not', async () => {
+test('row 28: the server cuts clients that never read and holds little for them, but not slow readers and live streams', async () => {
   const [learner] = await school.learners(1)
   if (!learner) throw new Error('nobody there')
   const live = await ask(requestPath(openLive, {}), school.headers(learner.sessionId))

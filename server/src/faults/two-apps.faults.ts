@@ -15,7 +15,7 @@ import { report } from './size.ts'
 let school: School
 let proxy: Awaited<ReturnType<typeof startProxy>>
 beforeAll(async () => {
-  // A demo school: its people have passwords, and its checkout needs no keys
+  // A demo school, because its users have passwords and its checkout needs no keys
   school = await startSchool({ env: { NODE_ENV: 'development', TRUST_PROXY: 'loopback' } })
   proxy = await startProxy(() => school.apps.map((app) => app.url()))
 })
@@ -41,7 +41,7 @@ async function call(endpoint: Endpoint, values: Values, token = ''): Promise<unk
 const signIn = async (who: string) =>
   login.reply.parse(await call(login, { body: { email: `${who}@sohbet.test`, password: 'sohbet-demo' } }))
 
-test('behind a proxy two apps are one school: who signs in at one pays at the other', async () => {
+test('behind a proxy two apps are one school: a learner signs in at one and pays at the other', async () => {
   const { accessToken, refreshToken } = await signIn('learner')
   const renewed = refresh.reply.parse(await call(refresh, { body: { refreshToken } }))
   await call(getLearnerDashboard, {}, accessToken)
@@ -67,7 +67,7 @@ test('behind a proxy two apps are one school: who signs in at one pays at the ot
   report('two processes', `${proxy.turns()} calls behind a proxy, log-in to paid seat`)
 })
 
-test('a picture put through one app is shown by the other', async () => {
+test('a picture uploaded through one app is served by the other', async () => {
   const { accessToken, user } = await signIn('newcomer')
   const form = new FormData()
   form.append('id', user.id)
@@ -81,7 +81,7 @@ test('a picture put through one app is shown by the other', async () => {
   }
 })
 
-test('one app may end and start again while the other serves', async () => {
+test('one app may stop and restart while the other serves', async () => {
   const [first, second] = school.apps
   first?.kill('SIGTERM')
   expect((await first?.ended())?.code).toBe(0)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const block = Buffer.alloc(256 * 1024)
 
-/** A disk of so many megabytes that can be filled; undefined where we may not mount one. */
+/** A disk of this size that can be filled; undefined where mounting is not allowed. */
 export function mountVolume(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'sohbet-volume-'))
   try {
@@ -20,7 +20,7 @@ export function mountVolume(megabytes: number) {
   const filler = join(folder, 'filler')
   return {
     folder,
-    /** To the last block, whoever else writes meanwhile. */
+    /** Fills the disk to the last block. */
     fill() {
       try {
         for (;;) appendFileSync(filler, block)

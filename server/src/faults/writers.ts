@@ -13,24 +13,24 @@ type Result = Books & { acknowledged: number; paid: number; unexpected: string[]
 
 type Learner = Awaited<ReturnType<School['learners']>>[number]
 type Answer = { status: number; body: unknown; asked: number }
-/** Asks as somebody until there is an answer; undefined once the writers stop. */
+/** Repeats a call until there is a reply; undefined once the writers stop. */
 type Insist = (endpoint: Endpoint, values: Values) => Promise<Answer | undefined>
 
 const consents = { preInformation: true, distanceSales: true }
 
-/** An answer that no kill and no restart explains. */
+/** A reply that no kill and no restart explains. */
 class Unexpected extends Error {}
 
-/** Enrols in a free course. Whether somebody said that it is done; what else they said is thrown. */
+/** Enrols in a free course. True when acknowledged; throws on any other reply. */
 async function enrollFree(insist: Insist, courseId: string): Promise<boolean> {
   const answer = await insist(createEnrollment, { body: { courseId, consents } })
-  // Asked a second time, it may have been done at the first
+  // A repeated call may have succeeded the first time
   const isDone = answer?.status === 201 || (answer?.status === 409 && answer.asked > 1)
   if (answer && !isDone) throw new Unexpected(`enrolling was answered ${answer.status}`)
   return isDone
 }
 
-/** The same for a course that costs something, by the local checkout. */
+/** Enrols in a paid course through the local checkout. */
 async function enrollAndPay(insist: Insist, courseId: string): Promise<boolean> {
   async function bodyOf(endpoint: Endpoint, values: Values): Promise<unknown> {
     const answer = await insist(endpoint, values)
@@ -53,8 +53,8 @@ async function enrollAndPay(insist: Insist, courseId: string): Promise<boolean> 
 }
 
 /**
- * Writers who enrol one learner after the other, at the apps in turn, until they are stopped: in free courses, and every
- * second one in courses that are paid for, where the school has the local checkout.
+ * Writers that enrol one learner after another, alternating between the apps, until stopped: in free courses, and
+ * every second one in paid courses when the school has the local checkout.
  */
 export async function startWriters(school: School, howMany: number, { pay = false } = {}) {
   const free = await makeCourses(school, 0)
@@ -86,7 +86,7 @@ export async function startWriters(school: School, howMany: number, { pay = fals
 
   return {
     acknowledged: () => acknowledged.length,
-    /** How often they heard that it cannot be done now. */
+    /** Number of 503 replies. */
     refused,
     unexpected: () => unexpected,
     async stop(): Promise<Result> {
@@ -100,7 +100,7 @@ export async function startWriters(school: School, howMany: number, { pay = fals
 
 const day = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10)
 
-/** Courses with groups, so that whoever comes in joins one. */
+/** Courses with groups, so that new learners join one. */
 async function makeCourses({ db }: School, priceMinor: number): Promise<string[]> {
   const ids: string[] = []
   for (let made = 0; made < 5; made++) {
@@ -137,7 +137,7 @@ function createAsker(school: School, stopping: AbortSignal) {
       const body: unknown = await answer.json()
       return { status: answer.status, body }
     } catch {
-      return undefined // nobody answered; whether it was done only the database knows
+      return undefined // no reply; only the database knows whether it was done
     }
   }
   const insistAs =
@@ -154,7 +154,7 @@ function createAsker(school: School, stopping: AbortSignal) {
   return { insistAs, refused: () => refused }
 }
 
-/** Learners, made by the hundred when there are none left; undefined while the database is away. */
+/** Creates learners by the hundred when none is left; undefined while the database is away. */
 function createQueue(school: School) {
   const waiting: Learner[] = []
   let making: Promise<void> | undefined

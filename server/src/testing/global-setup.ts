@@ -12,9 +12,9 @@ export const template = 'sohbet_template'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this run. */
+    /** The PostgreSQL of this run. */
     testServer: EmbeddedConnection
-    /** When this run began, in milliseconds. */
+    /** Start of this run, in milliseconds. */
     begunAt: number
   }
 }
@@ -22,14 +22,14 @@ declare module 'vitest' {
 const complain = (details: object, message: string) =>
   process.stderr.write(`${message} ${JSON.stringify(details)}\n`)
 
-/** One PostgreSQL for the whole run, with one migrated database that every test file gets a copy of. */
+/** Starts one PostgreSQL for the whole run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'sohbet-test-'))
-  // mkdtemp makes it private, and as root PostgreSQL runs as somebody else.
+  // mkdtemp makes it private, and under root PostgreSQL runs as another user.
   await chmod(folder, 0o755)
-  // Beside the build, as it looks for other folders from there
+  // Beside the build, because the programs look for other folders relative to it
   const outdir = join(import.meta.dirname, `../../dist-test-${process.pid}`)
-  // What does not build as a whole can be tested in part: the programs then start from their sources
+  // When the bundle fails, the programs start from their sources, so that parts can still be tested
   const isBundled = await bundleServer({ entryPoints: programs, outdir }).then(
     () => true,
     () => false,

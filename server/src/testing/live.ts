@@ -5,7 +5,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 export type TestStream = Awaited<ReturnType<typeof openStream>>
 
-/** A stream of events on a connection of its own. */
+/** A stream of events on its own connection. */
 export async function openStream(url: string, headers: Record<string, string>) {
   const request = get(`${url}${requestPath(openLive, {})}`, { headers, agent: false })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -23,7 +23,7 @@ export async function openStream(url: string, headers: Record<string, string>) {
     answer.setEncoding('utf8').on('data', (text: string) => parser.feed(text))
     answer.on('error', () => undefined).on('close', resolve)
   })
-  /** Once so many events have come, all of them. */
+  /** Resolves with all events once this many have arrived. */
   const received = (count: number) =>
     new Promise<EventSourceMessage[]>((resolve, reject) => {
       const look = () => {

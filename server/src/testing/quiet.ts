@@ -1,2 +1,2 @@
-/** Says nothing. On its own, as the browser journeys have no vitest. */
+/** A silent log. In its own file because the browser journeys have no vitest. */
 export const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -5,7 +5,7 @@ import { deadLetterOf, jobNames, type Handlers } from '../jobs/job-list.ts'
 import { buryDeadJob, runNextJob } from '../jobs/run-next-job.ts'
 import { quiet } from './quiet.ts'
 
-/** Works the queues off, now: what is waiting and what that queues in turn. A failed job waits for its retry. */
+/** Runs the waiting jobs and those that they queue. A failed job waits for its retry. */
 export async function runJobs(pool: pg.Pool, handlers: Handlers, log: Log = quiet): Promise<void> {
   const running = { boss: quietBoss(onPool(pool, log)), handlers, log }
   for (let found = true; found;) {
@@ -18,7 +18,7 @@ export async function runJobs(pool: pg.Pool, handlers: Handlers, log: Log = quie
   }
 }
 
-/** One question instead of two for every queue, most of which are empty. */
+/** One query instead of two for every queue, most of which are empty. */
 async function queuesWithJobs(pool: pg.Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`,

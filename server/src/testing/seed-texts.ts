@@ -4,16 +4,16 @@ import { z } from 'zod'
 const id = pg.escapeIdentifier
 const columnList = z.array(z.object({ table: z.string(), column: z.string(), type: z.string() }))
 
-/** What signs people in must go on working. */
+/** Columns that sign-in needs stay unchanged. */
 const isKept = (table: string, column: string) =>
   /hash|digest|token|secret/.test(column) || ['sessions', 'hourly_counts'].includes(table)
 
-/** Columns that took a text, and those that the database refuses it in, as `table.column`. */
+/** Columns that accepted a text, and those in which the database refused it, as `table.column`. */
 type Seeded = { taken: string[]; refused: string[] }
 
 /**
- * Puts texts into every column of every row that can hold one, past all checks but the database's own: as a careless
- * import would. Every row gets the next text of the list; `from` says with which to begin.
+ * Writes texts into every text column of every row, past all checks but the database's own, like a careless
+ * import. Each row gets the next text of the list, starting at `from`.
  */
 export async function seedTexts(client: pg.Client, texts: readonly string[], from = 0): Promise<Seeded> {
   const { rows } = await client.query(
@@ -38,7 +38,7 @@ export async function seedTexts(client: pg.Client, texts: readonly string[], fro
 
 type Fill = { table: string; column: string; texts: readonly string[]; from: number }
 
-/** In one statement, past triggers, all rows or none. A number behind it keeps unique columns so. */
+/** One statement without triggers, all rows or none. A number at the end keeps unique columns unique. */
 async function fillText(client: pg.Client, { table, column, texts, from }: Fill): Promise<boolean> {
   return attempt(client, table, () =>
     client.query(
@@ -50,13 +50,13 @@ async function fillText(client: pg.Client, { table, column, texts, from }: Fill)
   )
 }
 
-/** What a thing is, which, where and when: with another word in it no reader would know what to show. */
+/** Keys whose values code depends on: with another text in them a reader could not show the record. */
 const isFact = (key: string) =>
   /^(?:kind|type|status|id|ids|url|day|date|time|at|until|from|to|language|currency|level|plan|role|reason)$|(?:Type|Id|Ids|Url|Day|Date|At)$/.test(
     key,
   )
 
-/** Every text inside but facts. */
+/** Replaces every other text inside. */
 async function fillJson(client: pg.Client, { table, column, texts, from }: Fill): Promise<boolean> {
   let next = from
   const fill = (value: unknown, key = ''): unknown => {

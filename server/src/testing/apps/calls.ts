@@ -12,20 +12,20 @@ import { aSession } from '../rows/builders.ts'
 type App = Awaited<ReturnType<typeof buildApp>>
 type Caller = { db: Db; tokens: Tokens; clock: { now: Date }; webhookSecret: string }
 
-/** The calls of the contract, made to an app without a network. */
+/** The calls of the contract, injected into an app without a network. */
 export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) {
-  /** Makes a call of the contract, signed in as a user or as nobody. */
+  /** Makes a call of the contract, signed in as a user or anonymous. */
   async function call<E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
     { as: user }: { as?: { id: string } } = {},
   ) {
-    // The type that computes an input is too deep for the compiler to see that it has these parts.
+    // The computed input type is too deep for TypeScript to see these parts.
     const values: Values = Object(input)
     return send(endpoint, values, user && (await headersOf(user)))
   }
 
-  /** Of somebody who is signed in. */
+  /** Headers of a signed-in user. */
   async function headersOf(user: { id: string }) {
     const session = await aSession(db, user.id, clock.now)
     return { authorization: `Bearer ${tokens.access(session.id, clock.now)}` }
@@ -45,7 +45,7 @@ export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) 
     })
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
     if (endpoint.events) {
-      // Its refusal ends; the stream itself never would
+      // A refusal ends; the stream itself never does
       const body: unknown = isJson ? await json(answer.stream()) : answer.stream().destroy()
       return { status: answer.statusCode, body, headers: answer.headers }
     }
@@ -53,7 +53,7 @@ export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) 
     return { status: answer.statusCode, body, headers: answer.headers }
   }
 
-  /** An event of the payment provider, as it comes over the wire. */
+  /** Sends an event of the payment provider as it comes over the wire. */
   const sendEvent = (
     payload: string,
     signature = signEvent(payload, { secret: webhookSecret, now: clock.now }),
@@ -66,7 +66,7 @@ export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) 
   return { call, headersOf, send, sendEvent, deliverWebhook }
 }
 
-/** A body as it came, and the header that signs it. */
+/** An unparsed body and the header that signs it. */
 function signedBody({ signatureHeader }: { signatureHeader: string }, body: unknown) {
   const { payload, signature } = z.object({ payload: z.string(), signature: z.string() }).parse(body)
   return { payload, headers: { 'content-type': 'application/json', [signatureHeader]: signature } }

@@ -2,7 +2,7 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { program } from './programs.ts'
 
-/** Starts the writing app as a process of its own. */
+/** Starts the writer app as a separate process. */
 export const startWriterApp = (args: string[], options: SpawnOptions = {}) =>
   startChild([...program('writer-app'), ...args], options)
 
@@ -23,7 +23,7 @@ export function startChild(args: string[], options: SpawnOptions = {}) {
     child.once('exit', (code, signal) => resolve({ code, signal }))
     child.once('close', () => listener?.())
   })
-  // The killed app's PostgreSQL has none of our pipes, so they close with the app and all lines are in.
+  // The killed app's PostgreSQL does not hold our pipes, so they close with the app and all lines have arrived.
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
 
   return {
@@ -36,7 +36,7 @@ export function startChild(args: string[], options: SpawnOptions = {}) {
       await closed
       return ended
     },
-    /** Waits until so many lines have been printed. */
+    /** Waits until this many lines have been printed. */
     async printed(count: number) {
       const enough = new Promise<void>((resolve) => {
         listener = () => lines.length >= count && resolve()

@@ -1,4 +1,4 @@
-/** `npm run drill:kill -- 100`: does an acknowledged row survive kill -9? */
+/** `npm run drill:kill -- 100`: checks that acknowledged rows survive kill -9. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from '../../db/embedded/start-embedded-postgres
 type DrillResult = { acknowledged: number; lost: number; slowestStartMs: number }
 
 /**
- * Kills a writing app again and again, every second time its PostgreSQL too, each time after a random number of
- * acknowledged rows; then looks for every one of them.
+ * Kills a writing app repeatedly, every second time its PostgreSQL too, each time after a random number of
+ * acknowledged rows; then checks that every row exists.
  */
 export async function killRounds({
   dataDir,

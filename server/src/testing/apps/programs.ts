@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url'
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What tests start as processes of their own. */
+/** Programs that tests start as separate processes. */
 export const programs = {
   main: source('../../main.ts'),
   restore: source('../../cli/restore.ts'),
   'writer-app': source('./writer-app.ts'),
 }
 
-/** Where global-setup.ts put them as plain JavaScript: so they start in a quarter of the time. */
+/** Folder where global-setup.ts bundles them as JavaScript; they start in a quarter of the time. */
 export const bundledPrograms = 'SOHBET_TEST_PROGRAMS'
 
-/** What Node is given to run one. */
+/** Node's arguments to run a program. */
 export function program(name: keyof typeof programs): string[] {
   const bundled = process.env[bundledPrograms]
   if (bundled) return [join(bundled, `${name}.js`)]

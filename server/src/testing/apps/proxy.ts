@@ -2,21 +2,21 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Asks for an app by its place; as long as that one lives, it is the one that is asked. */
+/** Header that selects an app by its index, as long as that app lives. */
 export const wishedApp = 'x-wished-app'
 
-/** What a test does once a call has reached an app, and once it is answered there. */
+/** Hooks of a test: after a call reached an app, and after the app answered. */
 export type Watcher = {
   sent?: (call: string) => void
-  /** True where the answer is lost on its way. */
+  /** True when the reply is to be lost on the way. */
   answered?: (call: string) => Promise<boolean>
 }
 
 type Options = { port?: number; watcher?: Watcher }
 
 /**
- * Asks the apps in turn, as nginx does in front of them (docs/nginx.conf): when one cannot be reached another is asked,
- * and when one ends before it has answered, another only where asking twice does no harm.
+ * Round-robin proxy like nginx (docs/nginx.conf): when an app cannot be reached the proxy tries another; when an
+ * app dies before its reply, only for calls that may be repeated.
  */
 export async function startProxy(
   urls: () => readonly string[],
@@ -42,7 +42,7 @@ export async function startProxy(
     async stop() {
       const closed = once(server, 'close')
       server.close()
-      server.closeAllConnections() // streams have no end of their own
+      server.closeAllConnections() // streams do not end by themselves
       await closed
     },
   }
@@ -74,7 +74,7 @@ function pass(call: Call, [target, ...others]: readonly string[]): void {
     if (!answer.headersSent && (isUnreached(error) || method === 'GET')) pass(call, others)
     else lose()
   })
-  // Who leaves a stream leaves it at the app
+  // When a client leaves a stream, close it at the app too
   answer.on('close', () => passed.destroy())
   passed.end(body)
 }

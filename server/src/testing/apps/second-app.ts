@@ -2,7 +2,7 @@ import { connect } from '../../db/connect.ts'
 import { quiet } from '../quiet.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-/** The same school as another process serves it: an app with connections and a memory of its own. */
+/** The same school served by another process: an app with its own connections and memory. */
 export async function startSecondApp(first: TestApp): Promise<TestApp> {
   const { connection } = first.database
   const database = connect(connection, { log: quiet, max: 10 })

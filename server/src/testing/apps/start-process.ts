@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
-/** A program that lasts no longer than the test, and what it says on either stream. */
+/** A program that ends with the test, and its output. */
 export function startProcess(
   command: string,
   args: string[],

@@ -29,15 +29,17 @@ type TestAppOptions = Pick<Partial<AppOptions>, 'features' | 'webBuild'> & {
   database?: TestDatabase
   hasLocalMailbox?: boolean
   files?: Files
-  /** The local one, unless a test brings another. */
+  /** The local provider unless a test passes another. */
   payments?: Payments
 }
 
-/** Whoever signs something for a test app signs it with this. */
+/** Secret for everything that tests sign. */
 export const testSecret = 'a secret that only tests use, 32+ characters'
 export const testWebhookSecret = 'whsec_that_only_tests_use'
 
-/** The whole app on a fresh database, with a clock that the test moves and every reply checked by its schema. */
+/**
+ * The whole app on a fresh database, with a clock that the test sets; every reply is checked against its schema.
+ */
 export async function startTestApp({
   config,
   database: given,
@@ -84,7 +86,7 @@ export async function startTestApp({
     clock,
     tokens,
     logged,
-    /** What answers waited for, in milliseconds; here they do not. */
+    /** The delays that replies would have had, in milliseconds. */
     pauses,
     routes,
     files,
@@ -98,7 +100,7 @@ export async function startTestApp({
 
 type Given = { publicUrl: string; provider: Payments | undefined; clock: () => Date }
 
-/** Those that the app and its jobs share. */
+/** The services that the app and its jobs share. */
 function servicesOf({ db, pool }: TestDatabase, { publicUrl, provider, clock }: Given) {
   return {
     db,
@@ -118,11 +120,11 @@ function jobsOf(
   { db, pool }: TestDatabase,
   services: Omit<Parameters<typeof jobHandlers>[0], 'mail' | 'log'>,
 ) {
-  /** Works off what is queued. */
+  /** Runs the queued jobs. */
   const workOff = () =>
     runJobs(pool, jobHandlers({ ...services, mail: localMail(db, services.clock), log: quiet }))
 
-  /** Works the jobs off and gives the mails to an address, newest first. */
+  /** Runs the queued jobs and returns the mails to an address, newest first. */
   async function mails(to: string) {
     await workOff()
     return db.select().from(devMails).where(eq(devMails.to, to)).orderBy(desc(devMails.id))
@@ -130,5 +132,5 @@ function jobsOf(
   return { workOff, mails }
 }
 
-/** The code of a refusal. */
+/** The error code of a refusal. */
 export const codeOf = (body: unknown): string => errorReply.parse(body).code

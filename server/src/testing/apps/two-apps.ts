@@ -16,7 +16,7 @@ import { startTestApp, testWebhookSecret } from './test-app.ts'
 
 export type Answer = { status: number; body: unknown; headers: Readonly<Record<string, unknown>> }
 
-/** A school that two apps serve at once from one database; they take turns. */
+/** A school served by two apps on one database, alternating between them. */
 export type TwoApps = {
   db: Db
   now: () => Date
@@ -27,9 +27,9 @@ export type TwoApps = {
     values: Values,
     headers?: Record<string, string>,
   ) => Promise<Answer>
-  /** The headers of people who are signed in. */
+  /** The headers of signed-in users. */
   signIn: (users: readonly { id: string }[]) => Promise<Record<string, string>[]>
-  /** Until nothing is queued. */
+  /** Runs jobs until the queue is empty. */
   workOff: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -47,7 +47,7 @@ const signInWith =
     return rows.map(({ id }) => ({ authorization: `Bearer ${tokens.access(id, at)}` }))
   }
 
-/** In this process, each with connections and a memory of its own. */
+/** Both in this process, each with its own connections and memory. */
 export async function startTwoApps(): Promise<TwoApps> {
   const one = await startTestApp()
   const other = await startSecondApp(one)
@@ -66,7 +66,7 @@ export async function startTwoApps(): Promise<TwoApps> {
   }
 }
 
-/** As they run in a school: two processes with their jobs, reached over HTTP. One can be killed. */
+/** Two real processes with their jobs, reached over HTTP. One can be killed. */
 export async function startTwoProcesses(): Promise<
   TwoApps & { urls: string[]; kill: (turn: number) => Promise<void> }
 > {

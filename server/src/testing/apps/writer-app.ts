@@ -1,6 +1,6 @@
 /**
- * An app that does nothing but write, for drills: `node --import tsx writer-app.ts DATA_DIR FALLBACK_DIR`.
- * Prints `ready`, then `ack ID` for every row once it is committed, and stops in order on SIGTERM and SIGINT.
+ * An app that only writes, for drills: `node --import tsx writer-app.ts DATA_DIR FALLBACK_DIR`.
+ * Prints `ready`, then `ack ID` for every committed row, and stops gracefully on SIGTERM and SIGINT.
  */
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../db/embedded/start-embedded-postgres.ts'

@@ -8,7 +8,7 @@ import { quiet } from '../quiet.ts'
 
 const socketName = ({ port = 5432 }: { port?: number }) => `.s.PGSQL.${port}`
 
-/** A test database behind a wire that the test can cut and mend. */
+/** A test database behind a connection that the test can cut and restore. */
 export async function createBreakableDatabase() {
   const real = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'sohbet-wire-'))

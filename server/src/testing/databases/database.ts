@@ -12,12 +12,13 @@ export type TestDatabase = Database & {
   drop: () => Promise<void>
 }
 
-/** A database of its own for a test file: migrated and empty, unless it is copied from another. */
+/** A database for one test file: migrated and empty, or copied from another. */
 export async function createTestDatabase(from = template): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer((server) => server.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`))
   const connection = { ...inject('testServer'), database: name }
-  // To open one takes longer than most tests; for a race four are enough to fail, if not as surely as ten
+  // Opening a connection takes longer than most tests; four are enough for a race to fail, though less surely
+  // than ten
   const database = connect(connection, { log: quiet, max: tries(10, 4) })
   return {
     ...database,
@@ -31,7 +32,7 @@ export async function createTestDatabase(from = template): Promise<TestDatabase>
 
 let server: Promise<pg.Client> | undefined
 
-/** On a connection that is opened once, as files that share a worker share their modules. */
+/** Uses one shared connection, because test files of a worker share their modules. */
 export async function onServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
   server ??= connectOnce()
   return work(await server)

@@ -6,11 +6,11 @@ import { memoryFiles } from '../files/memory-files.ts'
 
 const school = 'sohbet_demo'
 
-/** A database of its own with the demo school of `now`, which is made once a run: that takes longer than its tests. */
+/** A copy of the demo school, which is created once per run because that takes longer than its tests. */
 export async function createDemoDatabase(): Promise<TestDatabase & { now: Date }> {
   const now = new Date(inject('begunAt'))
   await onServer(async (server) => {
-    await server.query('SELECT pg_advisory_lock(1)') // of two workers one makes it
+    await server.query('SELECT pg_advisory_lock(1)') // one of two workers creates it
     try {
       const { rowCount } = await server.query('SELECT FROM pg_database WHERE datname = $1', [school])
       if (!rowCount) await makeSchool(now)

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 
-/** What follows from calling alone: the caller's session, counters, the log. */
+/** Tables that change with every call: the caller's session, counters, the log. */
 const byTheWay = ['sessions', 'hourly_counts', 'kept_figures', 'security_log']
 
 const written = z.array(z.object({ what: z.string() }))
 const last = z.tuple([z.object({ id: z.number() })])
 
 /**
- * Lets the database note every row that is added, changed or removed. Answers how to ask what a piece of work wrote:
- * `users update`, each once. What was rolled back was not written.
+ * Records every inserted, updated or deleted row with triggers. Returns a function that runs work and lists its
+ * committed writes, such as `users update`, each once.
  */
 export async function watchWrites(db: Db): Promise<(work: () => Promise<unknown>) => Promise<string[]>> {
   await db.execute(

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, Db } from '../../db/connect.ts'
 
-/** The same database, and every statement that is sent to it, with what is sent along. */
+/** The same database, and a list of every statement sent to it with its values. */
 export function withStatements({ pool }: Pick<Database, 'pool'>): { db: Db; statements: string[] } {
   const statements: string[] = []
   const logQuery = (query: string, values: unknown[]) =>

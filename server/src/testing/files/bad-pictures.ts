@@ -12,7 +12,7 @@ const zip = Buffer.concat([
   Buffer.alloc(18),
 ])
 
-/** A segment of a JPEG: its mark, its length, what it holds. */
+/** A JPEG segment: marker, length and content. */
 function segment(mark: number, content: Buffer | string): Buffer {
   const body = Buffer.from(content)
   const head = Buffer.from([0xff, mark, 0, 0])
@@ -20,7 +20,7 @@ function segment(mark: number, content: Buffer | string): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** Put in right after the beginning, where comments and what cameras write stand. */
+/** Inserts a segment after the start, where comments and camera data are. */
 const withSegment = async (mark: number, content: Buffer | string) => {
   const jpeg = await picture().jpeg().toBuffer()
   return Buffer.concat([jpeg.subarray(0, 2), segment(mark, content), jpeg.subarray(2)])
@@ -30,7 +30,7 @@ const followedBy = async (rest: Buffer | string) =>
 const ledBy = async (start: Buffer | string) =>
   Buffer.concat([Buffer.from(start), await picture().jpeg().toBuffer()])
 
-/** A small file that says it is huge: the sizes in the header of its frame are changed. */
+/** A small file that claims to be huge: the sizes in its frame header are changed. */
 async function claiming(width: number, height: number, options = {}): Promise<Buffer> {
   const jpeg = Buffer.from(await picture().jpeg(options).toBuffer())
   for (let at = 2; at < jpeg.length;) {
@@ -62,7 +62,7 @@ const frames = () =>
 
 type Make = () => Promise<Buffer | string>
 
-/** What must be refused, and with which status. */
+/** Files that must be refused, with the status. */
 export const refused: readonly (readonly [string, number, Make])[] = [
   ['nothing', 400, async () => ''],
   ['text', 400, async () => 'hello'],
@@ -116,7 +116,7 @@ export const refused: readonly (readonly [string, number, Make])[] = [
   ],
 ]
 
-/** What may stay, but only as a picture of our own making. */
+/** Files that are accepted, but only re-encoded. */
 export const cleaned: readonly (readonly [string, Make])[] = [
   ['where it was taken (EXIF GPS)', () => picture().withExif(gps).jpeg().toBuffer()],
   ['an XMP packet', () => withSegment(0xe1, xmp)],
@@ -147,7 +147,7 @@ export const cleaned: readonly (readonly [string, Make])[] = [
   ],
 ]
 
-/** Ids that try to leave the folder, or to be something else than an id. */
+/** Ids that try to leave the folder, or are not ids. */
 export const traversals: readonly string[] = [
   '../../session-secret',
   '..',

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** The folder of the sample courses' files. */
+/** Folder of the sample courses' files. */
 export const demoFiles = join(import.meta.dirname, '../../../demo-files')

@@ -1,4 +1,4 @@
-/** The smallest document that a reader opens: one page with a word on it. */
+/** The smallest PDF that a reader opens: one page with one word. */
 export function pdf(word = 'Hello'): Buffer {
   const page = `BT /F1 24 Tf 20 40 Td (${word}) Tj ET`
   const objects = [

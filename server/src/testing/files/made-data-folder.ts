@@ -10,11 +10,11 @@ import { tempFolder } from './temp-folder.ts'
 
 let template: Promise<string> | undefined
 
-/** A data folder whose database is made already: to make one takes longer than what most tests do with it. */
+/** A copied data folder with a ready database: creating one takes longer than most tests. */
 export async function madeDataFolder(): Promise<string> {
   template ??= makeOnce()
   const folder = tempFolder()
-  // Not fs.cp, which would forget whose the files are
+  // Not fs.cp, which would lose the file owners
   await promisify(execFile)('cp', ['-a', join(await template, 'postgres'), folder])
   return folder
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { checkFileName, type Files } from '../../adapters/files/files.ts'
 
-/** Files that are gone with the test. */
+/** File storage in memory. */
 export function memoryFiles(): Files {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   return {

@@ -1,6 +1,6 @@
 import type { AudioKind } from '../../media/inspect-audio.ts'
 
-/** Half a second of silence, by a real encoder. */
+/** Half a second of silence from a real encoder. */
 const opus =
   'T2dnUwACAAAAAAAAAAAAAAAAAAAAAGS5xGoBE09wdXNIZWFkAQE4AUAfAAAAAABPZ2dTAAAAAAAAAAAAAAAAAAABAAAASZW+VAEuT3B1c1RhZ3MGAAAAZmZtcGVnAQAAABQAAABlbmNvZGVyPUxhdmMgbGlib3B1c09nZ1MABPheAAAAAAAAAAAAAAIAAADaj4sCGgcGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGCAvmOyOrYAgIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxggIrLMOxg=='
 
@@ -36,7 +36,7 @@ const recordings: Record<AudioKind, () => Buffer> = {
   wav: () => wav(0.5),
 }
 
-/** About half a second, as a form holds it. */
+/** About half a second, as a form value. */
 export const aRecording = (kind: AudioKind): File => audioFile(recordings[kind](), `a.${kind}`)
 
 export const audioFile = (bytes: Uint8Array | string, name = 'a.mp3', type = 'audio/mpeg'): File =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder that lasts as long as the test. Open to all by default, as a usual checkout is. */
+/** A folder that is removed after the test. Readable by all by default, like a usual checkout. */
 export function tempFolder({ mode = 0o755 }: { mode?: number } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'sohbet-test-'))
   chmodSync(folder, mode)
@@ -12,7 +12,7 @@ export function tempFolder({ mode = 0o755 }: { mode?: number } = {}): string {
   return folder
 }
 
-/** A log to look into afterwards. */
+/** A log that a test can read afterwards. */
 export function recordingLog() {
   const messages: string[] = []
   const write = (_details: object, message: string) => void messages.push(message)

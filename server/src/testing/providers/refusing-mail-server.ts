@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { z } from 'zod'
 
-/** A mail server that says no as most do: in its own words, with the address or what the mail says. */
+/** A mail server that refuses mails, quoting the address or the content. */
 export async function startRefusingMailServer(at: 'RCPT TO' | 'DATA') {
   const no = (words: string) => Object.assign(new Error(words), { responseCode: 550 })
   const server = new SMTPServer({

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 
 /**
- * As much of S3's API as we use: objects of one bucket and parts of them, listed two at a time. Signatures are only
- * looked for.
+ * The part of S3's API that we use: objects of one bucket, byte ranges, and lists of two objects a page.
+ * Signatures are required but not verified.
  */
 export async function startS3Server(bucket: string) {
   const objects = new Map<string, { content: Buffer; etag: string }>()
@@ -54,7 +54,7 @@ export async function startS3Server(bucket: string) {
   const port = typeof address === 'object' ? address?.port : undefined
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    /** Of objects, since the start. */
+    /** Bytes of objects sent since the start. */
     bytesSent: () => bytesSent,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }

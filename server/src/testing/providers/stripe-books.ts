@@ -23,7 +23,7 @@ type Answer = { status: number; body: unknown }
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
-/** What a call that Stripe would look at changes in its books, and what it answers. */
+/** Applies a valid call to Stripe's books and returns the reply. */
 export function act(books: StripeBooks, { method, path, params }: StripeCall): Answer {
   const [, , resource, kind, id, verb] = path.split('/')
   if (resource === 'refunds') return method === 'GET' ? listRefunds(books, params) : refund(books, params)
@@ -80,7 +80,7 @@ function listRefunds({ refunds }: StripeBooks, params: Params): Answer {
   return { status: 200, body }
 }
 
-/** What came in less what went back. */
+/** Payments minus refunds. */
 export const balanceOf = ({ sessions, refunds }: StripeBooks) =>
   sumOf([...sessions.values()].filter(({ status }) => status === 'complete')) -
   sumOf(refunds.filter(({ status }) => status !== 'failed'))

@@ -6,7 +6,7 @@ type Refusal = { status: number; message: string }
 const isUrl = (text: string) => /^https?:\/\/[^/]+\//.test(text)
 const isCount = (text: string) => /^[1-9]\d*$/.test(text)
 
-/** What Stripe wants of a new checkout in payment mode, and what it takes besides. */
+/** Parameters that Stripe requires or accepts for a checkout in payment mode. */
 const session: Record<string, (value: string) => boolean> = {
   mode: (value) => value === 'payment',
   'line_items[0][quantity]': isCount,
@@ -27,7 +27,7 @@ const sessionToo: Record<string, (value: string) => boolean> = {
 const refund = { payment_intent: (value: string) => value.startsWith('pi_') }
 const refundToo = { amount: isCount, 'metadata[orderId]': () => true, 'metadata[paymentId]': () => true }
 
-/** Why Stripe would not even look at a call. */
+/** Why Stripe would refuse a call. */
 export function refusalOf(
   headers: IncomingHttpHeaders,
   { method, path, key, params }: { method: string; path: string; key: string; params: Params },
@@ -62,7 +62,7 @@ function refusalOfParams(
   return undefined
 }
 
-/** Anywhere from 30 minutes to 24 hours after it is made. */
+/** The expiry must be between 30 minutes and 24 hours after creation. */
 function refusalOfTime(expiresAt: number, now: Date): Refusal | undefined {
   const minutes = (expiresAt - now.getTime() / 1000) / 60
   return minutes < 30 || minutes > 24 * 60

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { act, balanceOf, error, newId, type StripeBooks, type StripeCall } from './stripe-books.ts'
 import { refusalOf } from './stripe-rules.ts'
 
-/** What goes wrong next: before the call has any effect, or after, so that only the answer is lost. */
+/** The next failure: before the call takes effect, or after it, so that only the reply is lost. */
 type Fault = { status?: number; silence?: true; isLost?: true }
 
 const address = z.object({ port: z.number() })
 
-/** A server that speaks as much of Stripe's API as we use, as strictly as Stripe does. */
+/** A server with the part of Stripe's API that we use, as strict as Stripe. */
 export async function startStripeServer({ clock }: { clock: () => Date }) {
   const books: StripeBooks = { sessions: new Map(), refunds: [] }
   const answered = new Map<string, { params: string; status: number; body: unknown }>()
@@ -53,15 +53,15 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
     server: { host: '127.0.0.1', port, protocol: 'http' as const, timeout: 400 },
     calls,
     ...books,
-    /** The next calls go wrong, one after the other. */
+    /** Makes the next calls fail, one after the other. */
     fail: (...next: Fault[]) => void faults.push(...next),
-    /** Somebody pays on Stripe's page. */
+    /** A learner pays on Stripe's page. */
     pay(id: string) {
       const session = books.sessions.get(id)
       if (session?.status !== 'open') throw new Error('nobody can pay this')
       Object.assign(session, { status: 'complete', paymentIntent: newId('pi') })
     },
-    /** The school gives money back in Stripe's own dashboard. */
+    /** The school refunds money in Stripe's dashboard. */
     refundAtDesk: (reference: string, amount: number) =>
       act(books, {
         method: 'POST',
@@ -69,7 +69,7 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
         key: '',
         params: { payment_intent: reference, amount: `${amount}` },
       }),
-    /** What came in less what went back, as Stripe counts. */
+    /** Payments minus refunds in Stripe's books. */
     balance: () => balanceOf(books),
     stop: async () => {
       server.closeAllConnections()

@@ -7,7 +7,7 @@ let made = 0
 
 export type TestUser = typeof users.$inferSelect
 
-/** An account that can sign in nowhere by password: tests that need one pass a hash. */
+/** An account without a usable password; tests that need one pass a hash. */
 export async function aUser(db: Db, fields: Partial<typeof users.$inferInsert> = {}): Promise<TestUser> {
   made += 1
   const [user] = await db

@@ -109,7 +109,7 @@ export async function aCourse(db: Db, fields: Partial<typeof courses.$inferInser
   return course
 }
 
-/** What the form would send to make this very course. */
+/** The form values that would create this course. */
 export const courseFieldsOf = (course: typeof courses.$inferSelect): CourseFormValues => ({
   name: course.name,
   description: course.description,

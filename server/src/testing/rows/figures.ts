@@ -26,9 +26,9 @@ const book = (db: Db, { currency = 'USD', ...entry }: Entry) =>
 const longAgo = at('2025-06-10T09:00:00Z')
 
 /**
- * A school at noon of Monday 2 March 2026: a running course and one to come, one that is over, one that was deleted;
- * learners at every place of the funnel; money in two currencies, some of it given back. Some of it happened in the last
- * hours of a month, which is the next one at the school.
+ * A school at noon of Monday 2 March 2026: a running, an upcoming, an ended and a deleted course; learners at
+ * every stage of the funnel; money in two currencies, some of it refunded. Some events happen in the last hours
+ * of a month, which is the next month at the school.
  */
 export async function aSchoolInFigures(db: Db) {
   const { types, coaches, courses } = await theCourses(db)
@@ -76,7 +76,7 @@ async function theCourses(db: Db) {
 
 async function thePeople(db: Db) {
   const level = { level: 'A2', levelScore: 900 } as const
-  // At the school it is Monday already
+  // It is already Monday at the school
   const newcomer = await aUser(db, { createdAt: at('2026-02-22T21:30:00Z') })
   const tested = await aUser(db, { ...level, createdAt: at('2026-02-22T20:30:00Z') })
   const busy = await aUser(db, { ...level, createdAt: at('2026-01-10T09:00:00Z') })
@@ -89,7 +89,7 @@ async function thePeople(db: Db) {
 type Courses = Awaited<ReturnType<typeof theCourses>>['courses']
 type People = Awaited<ReturnType<typeof thePeople>>
 
-/** And the money that went with them. */
+/** The seats of these learners with their payments. */
 async function theirSeats(
   db: Db,
   { courses: { running, coming, over }, people }: { courses: Courses; people: People },
@@ -106,7 +106,7 @@ async function theirSeats(
     cancelledAt: at('2026-02-10T09:00:00Z'),
     cancelReason: 'admin',
   })
-  // Free of charge: a seat, and nothing sold
+  // A free seat: nothing was sold
   await seat(busy.id, coming.id, '2026-02-28T09:00:00Z', { amountMinor: 0, source: 'free' })
 
   await book(db, { enrollmentId: busySeat.id, amountMinor: 45_000, createdAt: at('2026-01-31T21:30:00Z') })
@@ -128,7 +128,7 @@ async function theirSeats(
 
 type Learning = { type: { id: string }; course: { id: string }; people: People }
 
-/** Of one who comes to the sessions, and one who has been silent for a while. */
+/** Progress of a learner who attends and of one who is inactive. */
 async function theirProgress(db: Db, { type, course, people: { busy, quiet } }: Learning) {
   const modules = [
     await aModule(db, { courseTypeId: type.id }),

@@ -7,7 +7,7 @@ import { readGroups } from '../../telegram-groups/telegram-group.reads.ts'
 import { aCourse } from './catalogue.ts'
 import { sellingClock } from './selling.ts'
 
-/** Upcoming and closed to enrolments, with so many learners whose scores fall from the first to the last. */
+/** Upcoming and closed to enrolments, with learners whose scores fall from the first to the last. */
 export async function aFullCourse(db: Db, learnerCount: number, fields: Parameters<typeof aCourse>[1] = {}) {
   const course = await aCourse(db, {
     maxEnrollments: learnerCount + 5,
@@ -45,7 +45,7 @@ export async function aFullCourse(db: Db, learnerCount: number, fields: Paramete
   return { course, learners }
 }
 
-/** The same with its groups, filled in the order of the learners to these sizes. */
+/** The same course with groups of these sizes, filled in the order of the learners. */
 export async function aGroupedCourse(
   db: Db,
   sizes: readonly number[],

@@ -3,10 +3,10 @@ import { quizAttempts, type GivenAnswer } from '../../db/tables/quiz-attempts.ts
 import { aCourse, aCourseType, aModule, aQuiz, aQuizQuestion } from './catalogue.ts'
 import { anEnrollment } from './selling.ts'
 
-/** At the tests' clock the second of four modules is the current one; each has four weeks. */
+/** At the tests' clock the second of four modules is current; each lasts four weeks. */
 export const halfWay = { startDate: '2026-02-02', endDate: '2026-05-24' }
 
-/** A type with four modules and an ongoing course of it, which has come to the second. */
+/** A type with four modules and an ongoing course that has reached the second. */
 export async function aCourseOfFour(db: Db, dates: { startDate: string; endDate: string } = halfWay) {
   const type = await aCourseType(db)
   const all = []
@@ -17,7 +17,7 @@ export async function aCourseOfFour(db: Db, dates: { startDate: string; endDate:
   return { type, course, modules: [first, current, third, last] as const }
 }
 
-/** A module that is open to a learner, in a course of its own. */
+/** A module that is open to a learner, in its own course. */
 export async function anOpenModule(db: Db, userId: string) {
   const module = await aModule(db)
   const course = await aCourse(db, { typeId: module.courseTypeId, ...halfWay })
@@ -29,7 +29,7 @@ const letters = ['A', 'B', 'C', 'D'] as const
 const optionsOf = (...texts: string[]) =>
   letters.map((id, place) => ({ id, text: texts[place] ?? `option ${id}` }))
 
-/** One question of each type, in this order; answers to them are below. */
+/** One question of each type, in this order; the answers are below. */
 export async function aQuizOfFour(db: Db, moduleId: string) {
   const quiz = await aQuiz(db, { moduleId })
   const rows = [

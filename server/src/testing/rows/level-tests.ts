@@ -11,7 +11,7 @@ export type TestLevelTest = typeof levelTests.$inferSelect & { questions: TestQu
 
 const start = new Date('2026-03-01T09:00:00Z')
 
-/** The keys go round, so that no letter is always right. */
+/** The keys rotate, so that no letter is always right. */
 const keyAt = (position: number): OptionId => optionIds[(position * 7 + 1) % 4] ?? 'A'
 
 const aQuestion = (position: number, columns: QuestionColumns) => ({
@@ -28,7 +28,7 @@ const aQuestion = (position: number, columns: QuestionColumns) => ({
   ...columns,
 })
 
-/** A test; an active one makes the others passive. */
+/** A level test; an active one makes the others passive. */
 export async function aLevelTest(
   db: Db,
   { isActive = false, questions = [{}] }: { isActive?: boolean; questions?: readonly QuestionColumns[] } = {},
@@ -56,7 +56,7 @@ export const listening = (audioSeconds: number | null = 8): QuestionColumns => (
   audioSeconds,
 })
 
-/** A running attempt, as if it had begun at this moment. */
+/** A running attempt that began at this moment. */
 export async function anAttempt(
   db: Db,
   {
@@ -82,7 +82,7 @@ export const completed = {
   shownAt: null,
 } as const
 
-/** Every place in a reply where the key of a question stands: none, before the test is over. */
+/** Every place in a reply with the key of a question; none before the test is over. */
 export function keysIn(reply: unknown, path = ''): string[] {
   if (typeof reply !== 'object' || reply === null) return []
   return Object.entries(reply).flatMap(([name, value]) =>
@@ -92,7 +92,7 @@ export function keysIn(reply: unknown, path = ''): string[] {
   )
 }
 
-/** What a learner's question may hold, and no more. */
+/** The only fields that a learner's question may have. */
 export const learnerFields: readonly (keyof LevelTestQuestion)[] = [
   'id',
   'type',

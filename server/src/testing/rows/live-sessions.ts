@@ -7,8 +7,8 @@ import { halfWay } from './learning.ts'
 import { anEnrollment } from './selling.ts'
 
 /**
- * An ongoing course with two sessions every Monday: at the tests' clock, noon of Monday 2 March 2026 at the school, one
- * is open that begins at 12:05 and another comes at 21:00.
+ * An ongoing course with two sessions every Monday. At the tests' clock, noon of Monday 2 March 2026 at the
+ * school, the session at 12:05 is open and the one at 21:00 is upcoming.
  */
 export async function aCourseWithSessions(db: Db, fields: Partial<typeof courses.$inferInsert> = {}) {
   const course = await aCourse(db, { ...halfWay, ...fields })
@@ -18,16 +18,16 @@ export async function aCourseWithSessions(db: Db, fields: Partial<typeof courses
   return { course, ...sessionsOn(course.id, '2026-03-02') }
 }
 
-/** The names of the two sessions of a Monday. */
+/** The ids of the two sessions of a Monday. */
 export const sessionsOn = (courseId: string, day: string) => ({
   noon: liveSessionIdOf(courseId, { day, minute: 12 * 60 + 5 }),
   evening: liveSessionIdOf(courseId, { day, minute: 21 * 60 }),
 })
 
-/** A moment of that Monday, by UTC. */
+/** A moment of that Monday in UTC. */
 export const thatMonday = (clock: string) => new Date(`2026-03-02T${clock}Z`)
 
-/** Such a course with its coach and a learner who has been there from the start. */
+/** Such a course with its coach and a learner who was enrolled from the start. */
 export async function aClass(db: Db) {
   const learner = await aUserOf(db, 'learner')
   const coach = await aUserOf(db, 'coach')

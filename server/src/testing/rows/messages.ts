@@ -11,12 +11,12 @@ const only = <Row>([row]: Row[]): Row => {
   return row
 }
 
-/** The tests' clock, an hour ago. */
+/** An hour before the tests' clock. */
 const before = new Date('2026-03-02T08:00:00Z')
 
 type Line = { side: 'person' | 'coach' | 'school'; authorId?: string | null; text?: string }
 
-/** A conversation as it would have become, line by line: nobody has read what the other wrote. */
+/** A conversation with these messages; no side has read the other's. */
 export async function aThread(
   db: Db,
   fields: Partial<typeof messageThreads.$inferInsert> = {},
@@ -62,7 +62,7 @@ export async function aThread(
   return thread
 }
 
-/** A learner and a coach with an ongoing course in common. */
+/** A learner and a coach who share an ongoing course. */
 export async function aPair(db: Db, course: Parameters<typeof aCourse>[1] = {}) {
   const [learner, coach] = [await aUserOf(db, 'learner'), await aUserOf(db, 'coach')]
   const { id: primaryCoachId } = await aCoach(db, { userId: coach.id })
@@ -71,7 +71,7 @@ export async function aPair(db: Db, course: Parameters<typeof aCourse>[1] = {}) 
   return { learner, coach, course: made, enrollment }
 }
 
-/** Their conversation, of which each has written one line. */
+/** Their conversation with one message from each. */
 export const aTalk = (db: Db, { learner, coach }: { learner: { id: string }; coach: { id: string } }) =>
   aThread(db, { kind: 'course', personId: learner.id, coachId: coach.id }, [
     { side: 'person', authorId: learner.id, text: 'Hello coach' },

@@ -24,7 +24,7 @@ export async function aNotification(
   return row
 }
 
-/** One that waits for its day. */
+/** A scheduled announcement. */
 export async function anAnnouncement(db: Db, fields: Partial<typeof announcements.$inferInsert> = {}) {
   const [row] = await db
     .insert(announcements)

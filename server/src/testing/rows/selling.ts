@@ -17,11 +17,11 @@ const only = <Row>([row]: Row[]): Row => {
   return row
 }
 
-/** Who may enrol in a course that asks for no more than a level. */
+/** A learner who may enrol in a course that requires only a level. */
 export const aTestedLearner = (db: Db, fields: Parameters<typeof aUser>[1] = {}) =>
   aUser(db, { level: 'B1', levelScore: 1700, ...fields })
 
-/** A seat in a course, counted. Active unless said otherwise. */
+/** A counted seat in a course; active by default. */
 export async function anEnrollment(
   db: Db,
   fields: Partial<typeof enrollments.$inferInsert> & { userId: string },
@@ -56,7 +56,7 @@ export async function anEnrollment(
   )
 }
 
-/** Money that came for an enrolment, at the local provider and in the books. */
+/** A payment for an enrolment, at the local provider and in the ledger. */
 export async function aPaidPayment(
   db: Db,
   { enrollmentId, amountMinor = 45_000 }: { enrollmentId: string; amountMinor?: number },
@@ -96,7 +96,7 @@ export async function aPaidPayment(
   return { payment, entry }
 }
 
-/** A seat held and the way to the provider's page. */
+/** Holds a seat and opens the provider's checkout. */
 export async function checkOut(
   server: TestApp,
   as: { id: string },
@@ -113,7 +113,7 @@ export async function checkOut(
   return { id, sessionUrl, sessionId: sessionUrl.split('/').at(-1) ?? '', paymentId: payment?.id ?? '' }
 }
 
-/** An event of the provider's about a payment. */
+/** A provider event about a payment. */
 export const paymentEvent = (paymentId: string, type = 'checkout.session.completed') =>
   JSON.stringify({
     id: `evt_${randomUUID()}`,
@@ -122,7 +122,7 @@ export const paymentEvent = (paymentId: string, type = 'checkout.session.complet
     data: { object: { metadata: { paymentId } } },
   })
 
-/** The books of an enrolment, oldest first. */
+/** The ledger lines of an enrolment, oldest first. */
 export const bookedFor = async (db: Db, enrollmentId: string) =>
   (
     await db
