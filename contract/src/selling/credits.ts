@@ -1,4 +1,4 @@
-import { creditReasons } from '@sohbet/domain/enrollment/credits'
+import { creditReasons } from '@sohbet/domain/credits/credits'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'

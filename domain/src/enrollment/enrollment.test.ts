@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../money.ts'
-import { creditsOf } from './credits.ts'
+import { creditsOf } from '../credits/credits.ts'
 import { planPrice, plans, termsOf } from './plan.ts'
 import { cancelUntil, checkPrerequisites, isOffered, mayCancel, spotsLeft } from './policy.ts'
 import { backToBack } from './schedule.ts'

@@ -3,7 +3,7 @@ import type { changeCredits as contract, Credits } from '@sohbet/contract/sellin
 import { eq } from 'drizzle-orm'
 import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { users } from '../db/tables/users.ts'
-import { lockBalance } from '../enrollments/credits.ts'
+import { lockBalance } from './ledger.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { record } from '../security-log/record.ts'

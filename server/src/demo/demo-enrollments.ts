@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { schoolMoment } from '@sohbet/domain/calendar'
 import { consentVersions } from '@sohbet/domain/enrollment/consents'
-import { creditsOf } from '@sohbet/domain/enrollment/credits'
+import { creditsOf } from '@sohbet/domain/credits/credits'
 import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { creditsOf } from '@sohbet/domain/enrollment/credits'
+import { creditsOf } from '@sohbet/domain/credits/credits'
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'

@@ -1,8 +1,7 @@
-import { creditsOf } from '@sohbet/domain/enrollment/credits'
 import { eq } from 'drizzle-orm'
+import { bookPlanCredits } from '../credits/ledger.ts'
 import type { Db } from '../db/connect.ts'
 import { courseZoomTimes } from '../db/tables/courses.ts'
-import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
@@ -33,12 +32,9 @@ export async function welcome(
   db: Db,
   { enrollment, course }: { enrollment: EnrollmentRow; course: CourseRow },
 ): Promise<void> {
-  const { userId, plan } = enrollment
+  const { id, userId, plan } = enrollment
   if (userId === null) return
-  await db
-    .insert(creditLedger)
-    .values({ userId, enrollmentId: enrollment.id, ...creditsOf(plan), reason: 'plan', createdAt: ctx.now })
-    .onConflictDoNothing()
+  await bookPlanCredits(db, { id, userId, plan, now: ctx.now })
   await joinSmallestGroup(db, { courseId: course.id, userId, now: ctx.now })
   await completeCourses(db, { userId, courseTypeId: course.typeId, now: ctx.now })
   await notify(db, ctx.now, {

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { cancelledMail } from '../emails/cancelled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
-import { takeCreditsBack } from './credits.ts'
+import { takeCreditsBack } from '../credits/ledger.ts'
 import { findReader } from './reader.reads.ts'
 import { giveUpSeats, type CourseRow, type EnrollmentRow, type SeatContext } from './seats.ts'
 

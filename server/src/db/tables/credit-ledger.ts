@@ -1,4 +1,4 @@
-import { creditReasons } from '@sohbet/domain/enrollment/credits'
+import { creditReasons } from '@sohbet/domain/credits/credits'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from './columns.ts'

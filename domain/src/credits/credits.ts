@@ -1,4 +1,4 @@
-import { planOffers, type Plan } from './plan.ts'
+import { planOffers, type Plan } from '../enrollment/plan.ts'
 
 export const creditReasons = ['plan', 'refund', 'admin'] as const
 

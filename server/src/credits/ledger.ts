@@ -1,10 +1,11 @@
+import { creditsOf } from '@sohbet/domain/credits/credits'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { creditLedger } from '../db/tables/credit-ledger.ts'
 import { users } from '../db/tables/users.ts'
-import type { EnrollmentRow } from './seats.ts'
 
-/** Whoever changes a balance holds the account's row: two at once could take it below nothing. */
+/** Locks the account's row before its balance changes: two changes at once could take it below zero. */
 export async function lockBalance(
   db: Db,
   userId: string,
@@ -25,8 +26,22 @@ export async function lockBalance(
   return balance
 }
 
-/** What an enrolment brought goes with it, once; of what is used up already, what is left. */
-export async function takeCreditsBack(db: Db, { id, userId }: EnrollmentRow, now: Date): Promise<void> {
+type Seat = { id: string; userId: string | null }
+
+/** Books the credits of a plan, once for each enrolment. */
+export async function bookPlanCredits(
+  db: Db,
+  { id, userId, plan, now }: Seat & { plan: Plan; now: Date },
+): Promise<void> {
+  if (userId === null) return
+  await db
+    .insert(creditLedger)
+    .values({ userId, enrollmentId: id, ...creditsOf(plan), reason: 'plan', createdAt: now })
+    .onConflictDoNothing()
+}
+
+/** Takes back the credits of an ended enrolment, once; at most the credits that are left. */
+export async function takeCreditsBack(db: Db, { id, userId }: Seat, now: Date): Promise<void> {
   if (userId === null) return
   const [given] = await db
     .select({ credits: creditLedger.credits, extraGroups: creditLedger.extraGroups })
