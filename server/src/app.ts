@@ -11,9 +11,11 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { findActor } from './auth/session.reads.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { changeLogRoutes } from './change-log/change-log.routes.ts'
+import { cancellationRoutes } from './cancellations/cancellation.routes.ts'
 import { coachCourseRoutes } from './coach-courses/coach-course.routes.ts'
 import { createTeacherBoard } from './coaches/teacher-board.ts'
 import { coachRoutes } from './coaches/coach.routes.ts'
+import { enrollmentSteps } from './composition/enrollment-steps.ts'
 import { personalDataRoutes } from './composition/personal-data/personal-data.routes.ts'
 import { creditRoutes } from './credits/credit.routes.ts'
 import type { Config } from './config.ts'
@@ -90,6 +92,7 @@ export const allFeatures: readonly Feature[] = [
   searchRoutes,
   enrollmentRoutes,
   paymentRoutes,
+  cancellationRoutes,
   creditRoutes,
   telegramGroupRoutes,
   liveRoutes,
@@ -102,9 +105,12 @@ export const allFeatures: readonly Feature[] = [
   devRoutes,
 ]
 
+/** The services that the app does not choose itself. */
+export type AppServices = Omit<Services, 'enrollmentSteps' | 'readSiteAudio'>
+
 export type AppOptions = {
   config: Pick<Config, 'production' | 'publicUrl' | 'trustProxy' | 'rateLimit'>
-  services: Services
+  services: AppServices
   log: FastifyBaseLogger
   features?: readonly Feature[]
   /** Folder of web's build; without it only the API is served. */
@@ -154,7 +160,8 @@ export async function buildApp(options: AppOptions) {
     await limitCalls(scope, config)
     healthRoutes(scope, services.db)
   })
-  const apiServices = webBuild ? { ...services, readSiteAudio: siteAudioReader(webBuild) } : services
+  const readSiteAudio = webBuild ? siteAudioReader(webBuild) : undefined
+  const apiServices = { ...services, enrollmentSteps, readSiteAudio }
   await app.register((api) => serveApi(api, { config, services: apiServices, features }), { prefix: '/api' })
   await serveApiDocs(app)
   await app.register(async (scope) => {
@@ -170,13 +177,13 @@ export async function buildApp(options: AppOptions) {
   return app
 }
 
-const boardsOf = ({ db, announcementBoard, schoolBoard }: Services) => ({
+const boardsOf = ({ db, announcementBoard, schoolBoard }: AppServices) => ({
   announcement: announcementBoard,
   school: schoolBoard,
   teachers: createTeacherBoard(db),
 })
 
-type ApiOptions = Required<Pick<AppOptions, 'config' | 'services' | 'features'>>
+type ApiOptions = Required<Pick<AppOptions, 'config' | 'features'>> & { services: Services }
 
 async function serveApi(api: FastifyInstance, { config, services, features }: ApiOptions) {
   await limitCalls(api, config)

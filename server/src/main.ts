@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brand } from '@sohbet/domain/brand'
 import { pino, type Logger } from 'pino'
-import { buildApp } from './app.ts'
+import { buildApp, type AppServices } from './app.ts'
 import { chooseFiles } from './adapters/files/choose-files.ts'
 import { localMail } from './adapters/mail/local.ts'
 import { smtpMail } from './adapters/mail/smtp.ts'
@@ -20,7 +20,6 @@ import { CannotStart } from './db/embedded/cannot-start.ts'
 import { DataFolderInUse } from './db/embedded/start-embedded-postgres.ts'
 import { openDatabase } from './composition/database.ts'
 import type { OpenDatabase } from './db/open-database.ts'
-import type { Services } from './context/context.ts'
 import { loggerOptions } from './http/logger.ts'
 import { createSignedLinks } from './http/files/signed-links.ts'
 import { jobHandlers } from './composition/job-handlers.ts'
@@ -109,7 +108,7 @@ function choosePayments({ stripe, production }: Config, local: LocalOptions): Pa
   return production ? noPayments : localPayments(local)
 }
 
-async function serve(services: Services, { config, log }: { config: Config; log: Logger }) {
+async function serve(services: AppServices, { config, log }: { config: Config; log: Logger }) {
   const app = await buildApp({ config, services, log, webBuild: findWebBuild() })
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error

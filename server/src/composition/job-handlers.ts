@@ -14,6 +14,7 @@ import { removePictureUnlessKept } from '../quizzes/remove-left-picture.ts'
 import { fromSchool } from '../emails/from-school.ts'
 import type { SchoolBoard } from '../settings/school-board.ts'
 import { cleanUp } from './clean-up.ts'
+import { enrollmentSteps } from './enrollment-steps.ts'
 import { runAll } from '../async/run-all.ts'
 import type { Handlers } from '../jobs/job-list.ts'
 
@@ -46,7 +47,12 @@ export function jobHandlers({
   log,
   ...services
 }: JobServices): Handlers {
-  const context = () => ({ ...services, schoolEmail: schoolBoard.current().email, now: clock() })
+  const context = () => ({
+    ...services,
+    enrollmentSteps,
+    schoolEmail: schoolBoard.current().email,
+    now: clock(),
+  })
   return {
     'send-mail': (letter) => mail.send(fromSchool(letter, schoolBoard.current())),
     'clean-up': () =>

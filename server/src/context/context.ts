@@ -3,6 +3,7 @@ import type { Tokens } from '../auth/tokens.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
+import type { EnrollmentSteps } from '../enrollments/seat-context.ts'
 import type { BindTo } from '../http/bind.ts'
 import type { SignedLinks } from '../http/files/signed-links.ts'
 import type { Actor, RequestContext } from '../http/request-context.ts'
@@ -29,6 +30,8 @@ export type Services = {
   /** Recordings that came with the site, by their address; absent where only the API is served. */
   readSiteAudio?: ReadSiteAudio | undefined
   payments: Payments
+  /** What other features do when a seat changes hands. */
+  enrollmentSteps: EnrollmentSteps
   /** Mail stays in the local mailbox, which may be looked into. */
   hasLocalMailbox: boolean
   /** The only clock. */
@@ -61,6 +64,7 @@ export const contextOf = (services: Services, request: RequestContext): Context 
   live: services.live,
   readSiteAudio: services.readSiteAudio,
   payments: services.payments,
+  enrollmentSteps: services.enrollmentSteps,
   hasLocalMailbox: services.hasLocalMailbox,
   pause: services.pause,
   now: request.now,

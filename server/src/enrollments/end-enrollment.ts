@@ -4,8 +4,9 @@ import { cancelledMail } from '../emails/cancelled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { takeCreditsBack } from '../credits/ledger.ts'
-import { findReader } from './reader.reads.ts'
-import { giveUpSeats, type CourseRow, type EnrollmentRow, type SeatContext } from './seats.ts'
+import { findRecipient } from './recipient.reads.ts'
+import type { CourseRow, EnrollmentRow, SeatContext } from './seat-context.ts'
+import { giveUpSeats } from './seats.ts'
 
 type Ending = { course: CourseRow; enrollment: EnrollmentRow; reason: CancelReason; refundMinor: number }
 
@@ -27,6 +28,7 @@ export async function endEnrollment(
         : { kind: 'enrollment_ended', ...named },
     about: `${enrollment.id} ${ctx.now.toISOString()}`,
   })
-  const reader = await findReader(db, enrollment.userId)
-  if (reader) await queueMail(db, reader.email, cancelledMail({ ...reader, course, enrollment, refundMinor }))
+  const recipient = await findRecipient(db, enrollment.userId)
+  if (recipient)
+    await queueMail(db, recipient.email, cancelledMail({ ...recipient, course, enrollment, refundMinor }))
 }

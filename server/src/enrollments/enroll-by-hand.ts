@@ -15,15 +15,8 @@ import { record } from '../security-log/record.ts'
 import { findUserByEmail } from '../users/user.reads.ts'
 import { activate } from './activate.ts'
 import { requireEnrollmentForAdmin } from './admin.reads.ts'
-import {
-  expireHolds,
-  insertEnrollment,
-  isSeatOf,
-  leaveWaitingList,
-  lockCourse,
-  type CourseRow,
-  type EnrollmentRow,
-} from './seats.ts'
+import type { CourseRow, EnrollmentRow } from './seat-context.ts'
+import { expireHolds, insertEnrollment, isSeatOf, leaveWaitingList, lockCourse } from './seats.ts'
 
 type Wish = Parsed<typeof contract>['body']
 

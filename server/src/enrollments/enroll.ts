@@ -11,6 +11,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { activate } from './activate.ts'
 import { toEnrollment } from './enrollment.reads.ts'
+import type { CourseRow, EnrollmentRow } from './seat-context.ts'
 import {
   expireHolds,
   insertEnrollment,
@@ -18,11 +19,9 @@ import {
   leaveWaitingList,
   lockCourse,
   offerFreeSeats,
-  type CourseRow,
-  type EnrollmentRow,
 } from './seats.ts'
 import { takeSeat } from './take-seat.ts'
-import { readWish, refuseUnlessOffered, refuseUnprepared } from './wish.reads.ts'
+import { readEligibility, refuseUnlessOffered, refuseUnprepared } from './eligibility.reads.ts'
 
 type Wish = Parsed<typeof createEnrollment>['body']
 
@@ -44,7 +43,7 @@ export async function enroll(ctx: SignedInContext, wish: Wish): Promise<Enrollme
 
 /** What can be refused without waiting for the course's row is: most calls on a full course end here. */
 async function prepare(ctx: SignedInContext, { courseId }: Wish) {
-  const asked = await readWish(ctx.db, { courseId, userId: ctx.actor.userId, now: ctx.now })
+  const asked = await readEligibility(ctx.db, { courseId, userId: ctx.actor.userId, now: ctx.now })
   const { course, learner, isFull } = asked
   // Who holds a seat keeps it, though the course takes nobody else any more
   if (!learner.hasSeat) refuseUnlessOffered(course, ctx.now)

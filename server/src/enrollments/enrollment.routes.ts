@@ -3,9 +3,7 @@ import * as admin from '@sohbet/contract/selling/enrollments-admin'
 import { messages } from '@sohbet/contract/messaging/messages'
 import type { Bind } from '../context/context.ts'
 import { readEnrollmentsPage, readMovements } from './admin.reads.ts'
-import { cancelBySchool, refundBySchool } from './administer-enrollment.ts'
 import { readAvailableCourses } from './available.reads.ts'
-import { cancelEnrollment } from './cancel-enrollment.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { enrollByHand } from './enroll-by-hand.ts'
 import { enroll } from './enroll.ts'
@@ -22,7 +20,6 @@ export function enrollmentRoutes(bind: Bind) {
   bind(contract.listEnrollableCourses, (ctx) => readAvailableCourses(ctx))
   bind(contract.listOwnEnrollments, (ctx) => readOwnEnrollments(ctx))
   bind(contract.getReceipt, (ctx, { params }) => printReceipt(ctx, params))
-  bind(contract.cancelEnrollment, (ctx, { params }) => cancelEnrollment(ctx, params))
   bind(contract.joinWaitingList, (ctx, { body }) => refuseIfErased(() => joinWaitingList(ctx, body)))
   bind(contract.leaveWaitingList, async ({ db, actor, language }, { params }) => {
     await leaveWaitingList(db, { ...params, userId: actor.userId })
@@ -32,7 +29,5 @@ export function enrollmentRoutes(bind: Bind) {
   bind(admin.listEnrollments, ({ db }, { query }) => readEnrollmentsPage(db, query))
   bind(admin.exportEnrollments, (ctx, { query }) => exportEnrollments(ctx, query))
   bind(admin.enrollByHand, (ctx, { body }) => refuseIfErased(() => enrollByHand(ctx, body), 'USER_NOT_FOUND'))
-  bind(admin.cancelByAdmin, (ctx, { params, body }) => cancelBySchool(ctx, { ...params, ...body }))
-  bind(admin.refundByAdmin, (ctx, { params, body }) => refundBySchool(ctx, { ...params, ...body }))
   bind(admin.listMovements, ({ db }, { params }) => readMovements(db, params.id))
 }

@@ -3,6 +3,7 @@ import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { eraseUser } from '@sohbet/contract/people/users'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { hashPassword } from '../auth/password.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
@@ -115,7 +116,12 @@ describe('an account that is erased at that moment', () => {
       throw new Error('they stay')
     })
     await expect(staying).rejects.toThrow('they stay')
-    await expireEnrollments({ db: server.db, now: server.clock.now, publicUrl: 'http://localhost' })
+    await expireEnrollments({
+      db: server.db,
+      now: server.clock.now,
+      publicUrl: 'http://localhost',
+      enrollmentSteps,
+    })
     expect(await seatsOf(courseId)).toBe(1)
   })
 

@@ -4,7 +4,8 @@ import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
 import { runAll } from '../async/run-all.ts'
-import { expireHolds, lockCourse, offerFreeSeats, type SeatContext } from './seats.ts'
+import type { SeatContext } from './seat-context.ts'
+import { expireHolds, lockCourse, offerFreeSeats } from './seats.ts'
 
 /**
  * The job of every minute: seats whose time is over are given up, and free seats that somebody waits for are offered.

@@ -5,13 +5,13 @@ import { eq } from 'drizzle-orm'
 import { courseTypes } from '../db/tables/course-types.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { readWish } from './wish.reads.ts'
+import { readEligibility } from './eligibility.reads.ts'
 
 export async function readPrerequisites(
   { db, actor, now }: SignedInContext,
   courseId: string,
 ): Promise<Reply<typeof getPrerequisites>> {
-  const { course, learner } = await readWish(db, { courseId, userId: actor.userId, now })
+  const { course, learner } = await readEligibility(db, { courseId, userId: actor.userId, now })
   if (!course.isActive) throw new AppError('COURSE_NOT_FOUND')
   const { requiredCourseTypeId } = course
   const [required] =

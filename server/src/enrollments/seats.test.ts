@@ -9,6 +9,7 @@ import {
 import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { payLocalCheckout } from '../adapters/payments/local.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments, waitingList } from '../db/tables/enrollments.ts'
@@ -150,7 +151,7 @@ test('all who are offered a seat are written to in one statement', async () => {
     )
   const { db, statements } = withStatements(server.database)
   const course = await lockCourse(db, courseId)
-  await offerFreeSeats({ now: sellingClock, publicUrl: 'http://localhost' }, db, course)
+  await offerFreeSeats({ now: sellingClock, publicUrl: 'http://localhost', enrollmentSteps }, db, course)
   expect(statements.filter((statement) => statement.includes(`/learner/enroll/${courseId}`))).toHaveLength(1)
   for (const { email } of inLine) expect(await server.mails(email)).toHaveLength(1)
 })

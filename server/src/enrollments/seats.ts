@@ -12,13 +12,7 @@ import { seatOfferMail } from '../emails/seat-offer-mail.ts'
 import { AppError } from '../errors/app-error.ts'
 import { enqueueAll } from '../jobs/enqueue.ts'
 import { notify } from '../notifications/notify.ts'
-import { leaveGroups } from '../telegram-groups/membership.ts'
-
-export type CourseRow = typeof courses.$inferSelect
-export type EnrollmentRow = typeof enrollments.$inferSelect
-
-/** What seats are given and taken with. */
-export type SeatContext = { now: Date; publicUrl: string }
+import type { CourseRow, EnrollmentRow, SeatContext } from './seat-context.ts'
 
 /**
  * Whoever gives or takes a seat holds the course's row, and takes it before any enrolment's: so the counter is always
@@ -88,8 +82,8 @@ export async function reviveEnrollment(db: Db, { courseId, userId, id }: Enrollm
 }
 
 /**
- * Ends enrolments of a locked course: who had them leaves its groups, and the seats go to those who wait, or are free.
- * The course as it is then.
+ * Ends enrolments of a locked course. The seats are offered to the waiting list, or are free. Returns the course with its
+ * new count.
  */
 export async function giveUpSeats(
   ctx: SeatContext,
@@ -101,7 +95,7 @@ export async function giveUpSeats(
     .update(enrollments)
     .set({ status: 'cancelled', cancelledAt: ctx.now, cancelReason: reason, heldUntil: null })
     .where(inArray(enrollments.id, ids))
-  await leaveGroups(db, ids)
+  await ctx.enrollmentSteps.cancelled(db, ids)
   await countSeats(db, course.id, -ids.length)
   return offerFreeSeats(ctx, db, {
     ...course,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { isTaken } from '../db/unique.ts'
-import type { CourseRow, EnrollmentRow } from './seats.ts'
+import type { CourseRow, EnrollmentRow } from './seat-context.ts'
 
 const time = z.coerce.date()
 

@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { expireHolds, isSeatOf, lockCourse, offerFreeSeats } from './seats.ts'
 import { refuseSwitchedOff } from '../settings/refuse-switched-off.ts'
-import { readWish, refuseUnlessOffered, refuseUnprepared } from './wish.reads.ts'
+import { readEligibility, refuseUnlessOffered, refuseUnprepared } from './eligibility.reads.ts'
 
 /** A place in the line of a full course. Who asks again keeps the place they have. */
 export async function joinWaitingList(
@@ -18,7 +18,7 @@ export async function joinWaitingList(
   refuseSwitchedOff(ctx, 'waitingList')
   const { userId } = ctx.actor
   // Who could not take the seat must not hold it up for others
-  const { course: asked, learner } = await readWish(ctx.db, { courseId, userId, now: ctx.now })
+  const { course: asked, learner } = await readEligibility(ctx.db, { courseId, userId, now: ctx.now })
   refuseUnprepared(asked, learner)
   return ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, courseId)

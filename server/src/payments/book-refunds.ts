@@ -5,8 +5,8 @@ import type { Db } from '../db/connect.ts'
 import { moneyLedger, payments, refunds } from '../db/tables/payments.ts'
 import { refundFailedMail } from '../emails/refund-failed-mail.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
-import { findReader } from '../enrollments/reader.reads.ts'
-import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seats.ts'
+import { findRecipient } from '../enrollments/recipient.reads.ts'
+import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seat-context.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 
 const sumOf = (list: readonly { amountMinor: number }[]) =>
@@ -94,7 +94,7 @@ async function tellSchool(
     failed,
   }: { course: CourseRow; enrollment: EnrollmentRow; payment: Payment; failed: number },
 ) {
-  const learner = await findReader(db, enrollment.userId)
+  const learner = await findRecipient(db, enrollment.userId)
   const { currency, id: paymentId } = payment
   const letter = refundFailedMail({ learner, course, paymentId, amountMinor: failed, currency })
   await queueMail(db, schoolEmail, letter)

@@ -2,6 +2,7 @@ import { cancelEnrollment, createEnrollment } from '@sohbet/contract/selling/enr
 import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import type { Checkout } from '../adapters/payments/payments.ts'
 import { stripePayments } from '../adapters/payments/stripe.ts'
 import { courses } from '../db/tables/courses.ts'
@@ -177,6 +178,7 @@ test('old news do not undo new ones', async () => {
         now: server.clock.now,
         publicUrl: 'http://localhost',
         schoolEmail: 'school@example.test',
+        enrollmentSteps,
         payments: known ? { ...server.payments, readCheckout: async () => known } : server.payments,
       },
       paymentId,

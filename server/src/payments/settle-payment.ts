@@ -5,17 +5,15 @@ import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { moneyLedger, payments as paymentsTable } from '../db/tables/payments.ts'
 import { latePaymentMail } from '../emails/late-payment-mail.ts'
-import { activate, welcome } from '../enrollments/activate.ts'
-import { findReader } from '../enrollments/reader.reads.ts'
+import { activate } from '../enrollments/activate.ts'
+import { findRecipient } from '../enrollments/recipient.reads.ts'
+import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seat-context.ts'
 import {
   isSeatOf,
   lockCourse,
   lockEnrollment,
   requireEnrollment,
   reviveEnrollment,
-  type CourseRow,
-  type EnrollmentRow,
-  type SeatContext,
 } from '../enrollments/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
@@ -114,7 +112,7 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
     (await hasSeat(db, { course, enrollment, now: ctx.now }))
   ) {
     await reviveEnrollment(db, enrollment, ctx.now)
-    await welcome(ctx, db, { enrollment, course })
+    await ctx.enrollmentSteps.activated(ctx, db, { enrollment, course })
   } else {
     const back = returnedAtDesk(checkout).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     await orderRefund(
@@ -146,7 +144,8 @@ async function tellOfReturn(
   db: Db,
   { course, enrollment, payment }: { course: CourseRow; enrollment: EnrollmentRow; payment: PaymentRow },
 ) {
-  const reader = await findReader(db, enrollment.userId)
+  const recipient = await findRecipient(db, enrollment.userId)
   const hasSeat = enrollment.status !== 'cancelled'
-  if (reader) await queueMail(db, reader.email, latePaymentMail({ ...reader, course, payment, hasSeat }))
+  if (recipient)
+    await queueMail(db, recipient.email, latePaymentMail({ ...recipient, course, payment, hasSeat }))
 }

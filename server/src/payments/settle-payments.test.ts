@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { noPayments } from '../adapters/payments/none.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import { payments, refunds } from '../db/tables/payments.ts'
@@ -49,6 +50,7 @@ test('an order is carried out however many before it cannot be', async () => {
     now: new Date(sellingClock.getTime() + 60 * 60_000),
     publicUrl: 'http://localhost',
     schoolEmail: 'school@example.test',
+    enrollmentSteps,
   })
   await expect(settled).rejects.toThrow('100 of 101 failed')
   expect(given).toEqual([order?.id])

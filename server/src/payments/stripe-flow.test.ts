@@ -2,6 +2,7 @@ import { createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { stripePayments } from '../adapters/payments/stripe.ts'
 import { courses } from '../db/tables/courses.ts'
 import { creditLedger } from '../db/tables/credit-ledger.ts'
@@ -59,6 +60,7 @@ const settleAll = () =>
     now: server.clock.now,
     publicUrl: 'http://localhost',
     schoolEmail: 'school@example.test',
+    enrollmentSteps,
   })
 const referenceOf = (sessionId: string) => stripe.sessions.get(sessionId)?.paymentIntent ?? ''
 

@@ -8,9 +8,9 @@ import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { refundAll } from '../payments/order-refund.ts'
-import { endEnrollment } from './end-enrollment.ts'
-import { askForTransfer } from './hand-money.ts'
-import { lockEnrollment } from './seats.ts'
+import { endEnrollment } from '../enrollments/end-enrollment.ts'
+import { requestTransferBack } from './bank-transfers.ts'
+import { lockEnrollment } from '../enrollments/seats.ts'
 
 /**
  * Somebody erases their account: seats that can still be given back are, with the money. The rest of the books stays,
@@ -26,8 +26,8 @@ export async function leaveSchool(ctx: SignedInContext, db: Db): Promise<void> {
     const isOver = enrollment.status === 'cancelled'
     if (isOver || (enrollment.status === 'active' && !mayCancel(course, ctx.now).allowed)) continue
     const byCard = await refundAll(db, { enrollmentId: id, now: ctx.now })
-    const byHand = await askForTransfer(ctx, db, { course, enrollment })
-    await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor: byCard + byHand })
+    const byTransfer = await requestTransferBack(ctx, db, { course, enrollment })
+    await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor: byCard + byTransfer })
   }
   // With the account in hand nobody can give it another seat: one that came meanwhile has to be given back as well
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')

@@ -7,7 +7,7 @@ import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { CourseRow } from './seats.ts'
+import type { CourseRow } from './seat-context.ts'
 
 type Learner = { score: number | null; hasPreviousCourse: boolean; hasSeat: boolean }
 
@@ -15,8 +15,8 @@ const own = alias(enrollments, 'own')
 const earlier = alias(courses, 'earlier')
 const held = alias(enrollments, 'held')
 
-/** A course and what a learner brings to it, in one statement: it is the start of every enrolment. */
-const wish = prepared((db) => {
+/** A course and the learner's seat, score and earlier course, in one statement: every enrolment starts with it. */
+const eligibility = prepared((db) => {
   const userId = sql.placeholder('userId')
   const ownSeat = db
     .select({ one: sql`1` })
@@ -54,14 +54,14 @@ const wish = prepared((db) => {
     })
     .from(courses)
     .where(eq(courses.id, sql.placeholder('courseId')))
-    .prepare('enrollment_wish')
+    .prepare('enrollment_eligibility')
 })
 
-export async function readWish(
+export async function readEligibility(
   db: Db,
   { courseId, userId, now }: { courseId: string; userId: string; now: Date },
 ): Promise<{ course: CourseRow; learner: Learner; isFull: boolean }> {
-  const [found] = await wish(db).execute({ courseId, userId, now: now.toISOString() })
+  const [found] = await eligibility(db).execute({ courseId, userId, now: now.toISOString() })
   if (!found) throw new AppError('COURSE_NOT_FOUND')
   const { score, hasSeat, hasPreviousCourse, isFull, ...course } = found
   return { course, learner: { score, hasSeat, hasPreviousCourse }, isFull }

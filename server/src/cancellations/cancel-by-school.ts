@@ -18,11 +18,12 @@ import { queueMail } from '../jobs/queue-mail.ts'
 import { orderRefund, refundAll } from '../payments/order-refund.ts'
 import { notify } from '../notifications/notify.ts'
 import { record } from '../security-log/record.ts'
-import { requireEnrollmentForAdmin } from './admin.reads.ts'
-import { endEnrollment } from './end-enrollment.ts'
-import { readHandMoney } from './hand-money.ts'
-import { findReader } from './reader.reads.ts'
-import { lockEnrollment, type EnrollmentRow } from './seats.ts'
+import { requireEnrollmentForAdmin } from '../enrollments/admin.reads.ts'
+import { endEnrollment } from '../enrollments/end-enrollment.ts'
+import { readTransferred } from './bank-transfers.ts'
+import { findRecipient } from '../enrollments/recipient.reads.ts'
+import type { EnrollmentRow } from '../enrollments/seat-context.ts'
+import { lockEnrollment } from '../enrollments/seats.ts'
 
 type Input<E extends { params?: unknown; body?: unknown }> = { id: string } & E['body']
 
@@ -36,11 +37,16 @@ export async function cancelBySchool(
     if (enrollment.status === 'cancelled') throw new AppError('ENROLLMENT_OVER')
     const order = { enrollmentId: id, now: ctx.now, byUserId: ctx.actor.userId }
     const byCard = withRefund ? await refundAll(db, order) : 0
-    const byHand = withRefund ? await readHandMoney(db, id) : 0
-    if (byHand > 0) await bookHandRefund(ctx, db, { enrollment, amountMinor: byHand })
-    await endEnrollment(ctx, db, { course, enrollment, reason: 'admin', refundMinor: byCard + byHand })
+    const byTransfer = withRefund ? await readTransferred(db, id) : 0
+    if (byTransfer > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: byTransfer })
+    await endEnrollment(ctx, db, { course, enrollment, reason: 'admin', refundMinor: byCard + byTransfer })
     await addNote(db, enrollment, note)
-    return recorded(ctx, db, { event: 'enrollment_cancelled', enrollment, course, minor: byCard + byHand })
+    return recorded(ctx, db, {
+      event: 'enrollment_cancelled',
+      enrollment,
+      course,
+      minor: byCard + byTransfer,
+    })
   })
 }
 
@@ -67,8 +73,8 @@ export async function refundBySchool(
       if (part > 0) await orderRefund(db, payment, order)
       rest -= part
     }
-    if (rest > (await readHandMoney(db, id))) throw new AppError('REFUND_TOO_LARGE')
-    if (rest > 0) await bookHandRefund(ctx, db, { enrollment, amountMinor: rest })
+    if (rest > (await readTransferred(db, id))) throw new AppError('REFUND_TOO_LARGE')
+    if (rest > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: rest })
     await addNote(db, enrollment, note)
     const { userId, currency } = enrollment
     await notify(db, ctx.now, {
@@ -76,15 +82,15 @@ export async function refundBySchool(
       notice: { kind: 'refund', courseId: course.id, course: course.name, amountMinor: minor, currency },
       about: `${id} ${ctx.now.toISOString()}`,
     })
-    const reader = await findReader(db, userId)
-    if (reader)
-      await queueMail(db, reader.email, refundMail({ ...reader, course, amountMinor: minor, currency }))
+    const recipient = await findRecipient(db, userId)
+    if (recipient)
+      await queueMail(db, recipient.email, refundMail({ ...recipient, course, amountMinor: minor, currency }))
     return recorded(ctx, db, { event: 'refund', enrollment, course, minor })
   })
 }
 
 /** The school sends it by bank; what an admin says was sent is booked. */
-const bookHandRefund = (
+const bookTransferBack = (
   ctx: SignedInContext,
   db: Db,
   { enrollment, amountMinor }: { enrollment: EnrollmentRow; amountMinor: number },

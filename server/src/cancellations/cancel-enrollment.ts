@@ -5,10 +5,10 @@ import { mayCancel } from '@sohbet/domain/enrollment/policy'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { refundAll } from '../payments/order-refund.ts'
-import { endEnrollment } from './end-enrollment.ts'
-import { toEnrollment } from './enrollment.reads.ts'
-import { askForTransfer } from './hand-money.ts'
-import { lockEnrollment, requireEnrollment } from './seats.ts'
+import { endEnrollment } from '../enrollments/end-enrollment.ts'
+import { toEnrollment } from '../enrollments/enrollment.reads.ts'
+import { requestTransferBack } from './bank-transfers.ts'
+import { lockEnrollment, requireEnrollment } from '../enrollments/seats.ts'
 
 /** The learner's own way out: until a day before the start, with all of the money back. */
 export async function cancelEnrollment(
@@ -22,8 +22,8 @@ export async function cancelEnrollment(
     const verdict = mayCancel(course, ctx.now)
     if (enrollment.status === 'active' && !verdict.allowed) throw new AppError(verdict.because)
     const byCard = await refundAll(db, { enrollmentId: id, now: ctx.now })
-    const byHand = await askForTransfer(ctx, db, { course, enrollment })
-    const refundMinor = byCard + byHand
+    const byTransfer = await requestTransferBack(ctx, db, { course, enrollment })
+    const refundMinor = byCard + byTransfer
     await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor })
     return { ...toEnrollment(await requireEnrollment(db, id)), refund: fromMinor(refundMinor) }
   })

@@ -1,0 +1,29 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { moneyLedger } from '../db/tables/payments.ts'
+import { transferDueMail } from '../emails/transfer-due-mail.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
+import { findRecipient } from '../enrollments/recipient.reads.ts'
+import type { CourseRow, EnrollmentRow } from '../enrollments/seat-context.ts'
+
+/** The sum that came by bank transfer and was not sent back; no provider knows of it. The course is locked. */
+export async function readTransferred(db: Db, enrollmentId: string): Promise<number> {
+  const [{ sum } = { sum: 0 }] = await db
+    .select({ sum: sql<number>`coalesce(sum(${moneyLedger.amountMinor}), 0)::float8` })
+    .from(moneyLedger)
+    .where(and(eq(moneyLedger.enrollmentId, enrollmentId), isNull(moneyLedger.paymentId)))
+  return sum
+}
+
+/** Mails the school that a transfer is due, because only people can send that money back. Returns the sum due. */
+export async function requestTransferBack(
+  { schoolEmail }: { schoolEmail: string },
+  db: Db,
+  { course, enrollment }: { course: CourseRow; enrollment: EnrollmentRow },
+): Promise<number> {
+  const dueMinor = await readTransferred(db, enrollment.id)
+  const recipient = await findRecipient(db, enrollment.userId)
+  if (dueMinor > 0 && recipient)
+    await queueMail(db, schoolEmail, transferDueMail({ ...recipient, course, enrollment, dueMinor }))
+  return Math.max(0, dueMinor)
+}

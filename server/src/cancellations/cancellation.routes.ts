@@ -1,0 +1,11 @@
+import { cancelEnrollment as cancelEnrollmentCall } from '@sohbet/contract/selling/enrollments'
+import { cancelByAdmin, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import type { Bind } from '../context/context.ts'
+import { cancelBySchool, refundBySchool } from './cancel-by-school.ts'
+import { cancelEnrollment } from './cancel-enrollment.ts'
+
+export function cancellationRoutes(bind: Bind) {
+  bind(cancelEnrollmentCall, (ctx, { params }) => cancelEnrollment(ctx, params))
+  bind(cancelByAdmin, (ctx, { params, body }) => cancelBySchool(ctx, { ...params, ...body }))
+  bind(refundByAdmin, (ctx, { params, body }) => refundBySchool(ctx, { ...params, ...body }))
+}

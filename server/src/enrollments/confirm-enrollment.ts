@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { courseZoomTimes } from '../db/tables/courses.ts'
+import { enrolledMail } from '../emails/enrolled-mail.ts'
+import { queueMail } from '../jobs/queue-mail.ts'
+import { notify } from '../notifications/notify.ts'
+import { findRecipient } from './recipient.reads.ts'
+import type { CourseRow, EnrollmentRow } from './seat-context.ts'
+
+/** Tells the learner of the seat: a notification and a mail. */
+export async function confirmEnrollment(
+  ctx: { now: Date; publicUrl: string },
+  db: Db,
+  { enrollment, course }: { enrollment: EnrollmentRow; course: CourseRow },
+): Promise<void> {
+  await notify(db, ctx.now, {
+    userIds: [enrollment.userId],
+    notice: { kind: 'enrolled', courseId: course.id, course: course.name },
+    about: `${enrollment.id} ${ctx.now.toISOString()}`,
+  })
+  const recipient = await findRecipient(db, enrollment.userId)
+  if (!recipient) return
+  const link = `${ctx.publicUrl}/learner/course/${course.id}`
+  const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, course.id))
+  const mail = enrolledMail({ ...recipient, course: { ...course, zoomTimes }, enrollment, link })
+  await queueMail(db, recipient.email, mail)
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../db/connect.ts'
+import type { courses } from '../db/tables/courses.ts'
+import type { enrollments } from '../db/tables/enrollments.ts'
+
+export type CourseRow = typeof courses.$inferSelect
+export type EnrollmentRow = typeof enrollments.$inferSelect
+
+/** What other features do when a seat changes hands; composition/ lists the steps. The course is locked. */
+export type EnrollmentSteps = {
+  /** After an enrolment became active. */
+  activated: (
+    ctx: { now: Date; publicUrl: string },
+    db: Db,
+    given: { enrollment: EnrollmentRow; course: CourseRow },
+  ) => Promise<void>
+  /** After enrolments were cancelled. */
+  cancelled: (db: Db, enrollmentIds: readonly string[]) => Promise<void>
+}
+
+/** The part of the context that giving and taking seats needs. */
+export type SeatContext = { now: Date; publicUrl: string; enrollmentSteps: EnrollmentSteps }
