@@ -30,7 +30,7 @@ async function newFeed(as = made.learner) {
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: url.replace('https://sohbet.example', ''), headers })
 
-/** Read by the parser, strictly. */
+/** Parses the feed strictly. */
 async function events(url: string) {
   const answer = await get(url)
   expect(answer.statusCode).toBe(200)
@@ -53,8 +53,8 @@ const stampOf = (event: ICAL.Event) => String(event.component.getFirstPropertyVa
 const change = (id: string, body: object) =>
   server.call(changeLiveSession, { params: { id }, body }, { as: made.coach })
 
-describe('the feed', () => {
-  test('has every session once, at its moment, with our own address', async () => {
+describe('the calendar feed', () => {
+  test('contains every session once, at its time, with our own join URL', async () => {
     const url = await newFeed()
     const all = await events(url)
     // 16 weeks of two
@@ -70,7 +70,7 @@ describe('the feed', () => {
     )
   })
 
-  test('is text that calendars read: CRLF, lines of 75 octets at most, never the meeting’s own link', async () => {
+  test('is valid iCalendar text: CRLF, lines of at most 75 octets, never the raw meeting link', async () => {
     await change(made.evening, { notes: 'Şarkı söyleyelim; bring, if you can,\nyour “guitar” 🎸 '.repeat(8) })
     const { headers, body, rawPayload } = await get(await newFeed())
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -87,7 +87,7 @@ describe('the feed', () => {
     expect(event?.description).toContain('bring, if you can,\nyour “guitar” 🎸')
   })
 
-  test('updates a moved session in place: one event, its name as before, its sequence higher', async () => {
+  test('updates a moved session in place: one event, same uid, higher sequence', async () => {
     const url = await newFeed()
     const before = await eventOf(url, made.evening)
     server.clock.now = thatMonday('10:00:00')
@@ -104,7 +104,7 @@ describe('the feed', () => {
     expect([again.sequence, stampOf(again)]).toEqual([2, '2026-03-02T11:00:00Z'])
   })
 
-  test('leads to a recording where it is, and to one of our own files by the session’s page', async () => {
+  test('links to an external recording directly, and to our own file through the session’s page', async () => {
     server.clock.now = thatMonday('10:05:00')
     const url = await newFeed()
     const replayOf = async (replayLink: string) => {
@@ -117,7 +117,7 @@ describe('the feed', () => {
     expect(await replayOf('/videos/1.mp4')).toMatch(new RegExp(`: ${page}$`))
   })
 
-  test('says of a cancelled session that it is, and of one that is brought back that it is not', async () => {
+  test('marks a cancelled session as cancelled, and a restored one as confirmed', async () => {
     const url = await newFeed()
     const statusNow = async () => (await eventOf(url, made.evening)).component.getFirstPropertyValue('status')
     expect(await statusNow()).toBe('CONFIRMED')
@@ -127,7 +127,7 @@ describe('the feed', () => {
     expect(await statusNow()).toBe('CONFIRMED')
   })
 
-  test('has the sessions of all my courses and of nobody else’s, and of the last 90 days', async () => {
+  test('contains the sessions of all the learner’s courses of the last 90 days, and no others', async () => {
     const second = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-15' })
     await anEnrollment(server.db, { userId: made.learner.id, courseId: second.id })
     const unpaid = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-15' })
@@ -144,7 +144,7 @@ describe('the feed', () => {
     expect(await ofCourse(made.course.id)).toBe(22)
   })
 
-  test('loses the sessions of a seat that is given up', async () => {
+  test('drops the sessions of a cancelled enrolment', async () => {
     const url = await newFeed()
     await server.db
       .update(enrollments)
@@ -153,7 +153,7 @@ describe('the feed', () => {
     expect(await events(url)).toEqual([])
   })
 
-  test('is not sent again to who has it', async () => {
+  test('answers 304 to a client that has it', async () => {
     const url = await newFeed()
     const { headers } = await get(url)
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
@@ -162,11 +162,11 @@ describe('the feed', () => {
   })
 })
 
-describe('its address', () => {
+describe('the feed URL', () => {
   const show = async () =>
     feedOf.parse((await server.call(contract.getCalendarFeed, {}, { as: made.learner })).body).feed
 
-  test('is there once asked for, is shown again, and is another for everyone', async () => {
+  test('is created on the first request and returned again afterwards, a different one for each learner', async () => {
     expect(await show()).toBeNull()
     const url = await newFeed()
     expect(url).toMatch(/^https:\/\/sohbet\.example\/api\/calendar\/[\w.-]{80}\.ics$/)
@@ -175,7 +175,7 @@ describe('its address', () => {
     expect(await newFeed(other)).not.toBe(url)
   })
 
-  test('shows nothing once it is renewed, or revoked', async () => {
+  test('answers 404 after it is renewed or revoked', async () => {
     const first = await newFeed()
     const second = await newFeed()
     expect((await get(first)).statusCode).toBe(404)
@@ -186,7 +186,7 @@ describe('its address', () => {
     expect(await show()).toBeNull()
   })
 
-  test('cannot be guessed: another proof, another id, anything else', async () => {
+  test('answers 404 for a guessed proof or id', async () => {
     const url = await newFeed()
     const [start = '', proof = ''] = url.split(/(?<=\/[\da-f-]{36}\.)/)
     const turned = `${start}${proof.startsWith('A') ? 'B' : 'A'}${proof.slice(1)}`
@@ -196,7 +196,7 @@ describe('its address', () => {
       expect((await get(forged)).statusCode).toBe(404)
   })
 
-  test('is dead while its owner is suspended, or no learner', async () => {
+  test('answers 404 while its owner is suspended or not a learner', async () => {
     const url = await newFeed()
     const owner = eq(users.id, made.learner.id)
     await server.db.update(users).set({ suspendedAt: server.clock.now }).where(owner)
@@ -213,11 +213,11 @@ describe('its address', () => {
   })
 })
 
-describe('one session', () => {
+describe('the calendar file of one session', () => {
   const download = (id: string, as = made.learner) =>
     server.call(getLiveSessionCalendar, { params: { id } }, { as })
 
-  test('is added by its own name, so that the feed would be the same event', async () => {
+  test('has the same uid as in the feed', async () => {
     const { status, body, headers } = await download(made.evening)
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
     const [event, ...others] = eventsIn(String(body))
@@ -228,7 +228,7 @@ describe('one session', () => {
     expect(others).toEqual([])
   })
 
-  test('is only for those in the course', async () => {
+  test('is refused to learners outside the course', async () => {
     expect((await download(made.evening, await aUserOf(server.db, 'learner'))).status).toBe(404)
     expect((await download(sessionsOn(made.course.id, '2026-03-03').noon)).status).toBe(404)
   })

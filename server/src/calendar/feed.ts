@@ -15,10 +15,10 @@ import { writeCalendar } from './write-calendar.ts'
 
 type Feed = Reply<typeof getCalendarFeed>
 
-/** Sessions older than this leave the calendar that we send; most calendars keep what they have. */
+/** Older sessions are left out of the feed; most calendars keep what they have. */
 const keptDays = 90
 
-/** Follows from the id and our key: who reads the table cannot read the calendars. */
+/** Derived from the id and our key, so that reading the table does not give access to the calendars. */
 const proofOf = ({ secrets }: Pick<Context, 'secrets'>, feedId: string) =>
   secrets.digest(`calendar ${feedId}`)
 
@@ -54,7 +54,7 @@ export async function revokeFeed(ctx: SignedInContext): Promise<Feed> {
 
 const tokenForm = /^([\da-f-]{36})\.([\w-]{43})$/
 
-/** Whoever has the address reads the calendar, while its owner is a learner in good standing. */
+/** The URL alone gives access, while its owner is an active learner. */
 export async function sendFeed(ctx: Context, token: string): Promise<File> {
   const [, feedId, proof] = tokenForm.exec(token) ?? []
   if (feedId === undefined || proof === undefined) throw new AppError('CALENDAR_NOT_FOUND')

@@ -8,15 +8,15 @@ const words = {
   tr: { session: 'Canlı ders', join: 'Katılmak için', replay: 'Kayıt' },
 } as const
 
-// Lines are 75 octets at most; the library does not count the blank that a continued one begins with
+// Lines have at most 75 octets; the library does not count the space that starts a continued line
 ICAL.foldLength = 74
 
 const utc = (date: Date) => ICAL.Time.fromJSDate(date, true)
 
-/** How often a calendar may ask again: a session is moved hours before, not minutes. */
+/** How often a calendar may reload: sessions move hours ahead, not minutes. */
 const refreshEvery = 'PT1H'
 
-/** Sessions as calendars read them. Times are in UTC, so that every device shows its own. */
+/** Sessions as an iCalendar file. Times are in UTC, so that every device shows its own. */
 export function writeCalendar(
   sessions: readonly OwnLiveSession[],
   { language, isFeed }: { language: Language; isFeed: boolean },
@@ -38,7 +38,7 @@ export function writeCalendar(
   })
 }
 
-/** The name never changes, and the sequence grows with every change: a calendar that has the event updates it. */
+/** The uid never changes and the sequence grows with every change, so a calendar updates its event. */
 function toEvent({ session, changedAt, told }: OwnLiveSession, language: Language) {
   const say = words[language]
   const event = new ICAL.Component('vevent')
@@ -50,7 +50,7 @@ function toEvent({ session, changedAt, told }: OwnLiveSession, language: Languag
   event.addPropertyWithValue('dtend', utc(session.endsAt))
   event.addPropertyWithValue('summary', `${told.courseName} · ${say.session}`)
   event.addPropertyWithValue('status', session.isCancelled ? 'CANCELLED' : 'CONFIRMED')
-  // One of our own files opens by an address that ends in minutes: the session's page has a fresh one
+  // The signed URL of our own file expires in minutes, so link to the session's page instead
   const replayLink = session.replayLink?.startsWith('/') ? told.zoomLink : session.replayLink
   const replay = replayLink === null ? '' : `${say.replay}: ${replayLink}`
   const lines = [session.notes, `${say.join}: ${told.zoomLink}`, replay]

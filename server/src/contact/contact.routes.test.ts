@@ -43,7 +43,7 @@ const rows = () =>
     .innerJoin(messages, eq(messages.threadId, messageThreads.id))
 
 describe('the contact form', () => {
-  test('keeps the message and mails it to the school, which answers the visitor', async () => {
+  test('stores the message and mails it to the school with the visitor as Reply-To', async () => {
     const answer = await write({ ...form, email: ' Ayse@Example.test ', language: 'tr', website: '' })
     expect([answer.status, answer.body]).toEqual([
       201,
@@ -101,7 +101,7 @@ describe('the contact form', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('tells a machine that fills in everything the same, and keeps nothing', async () => {
+  test('accepts a filled honeypot and stores nothing', async () => {
     const before = (await server.mails(school)).length
     const honest = await write(form)
     const machine = await write({ ...form, name: 'Robot', website: 'https://spam.example' })
@@ -110,7 +110,7 @@ describe('the contact form', () => {
     expect(await server.mails(school)).toHaveLength(before + 1)
   })
 
-  test('takes ten messages an hour from one address, and again in the next', async () => {
+  test('accepts ten messages an hour from one address, and more in the next hour', async () => {
     server.clock.now = new Date('2026-03-02T11:40:00Z')
     const answers = []
     for (let index = 0; index < 12; index++) answers.push(await write(form))
@@ -122,7 +122,7 @@ describe('the contact form', () => {
     expect((await write(form)).status).toBe(201)
   })
 
-  test('takes five a minute', async () => {
+  test('accepts five messages a minute', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } })
     const statuses = []
     for (let index = 0; index < 7; index++) {
@@ -132,7 +132,7 @@ describe('the contact form', () => {
     await limited.stop()
   })
 
-  test('shows markup as the text it is', async () => {
+  test('shows markup as plain text', async () => {
     const markup = '<script>alert("x")</script><img src=x onerror=alert(1)>'
     await write({ ...form, name: markup, message: markup })
     expect((await rows())[0]).toMatchObject({ name: markup, message: markup })
@@ -143,7 +143,7 @@ describe('the contact form', () => {
   })
 })
 
-test('an answer goes to the visitor by mail, in their language, with what they asked', async () => {
+test('the school’s reply is mailed to the visitor in their language, with the question', async () => {
   await write({ ...form, language: 'tr' })
   const [thread] = await threads()
   const text = 'Pazartesi başlıyor.\n<b>Görüşmek üzere</b>'
@@ -157,7 +157,7 @@ test('an answer goes to the visitor by mail, in their language, with what they a
   expect(mail?.html).not.toContain('<b>')
 })
 
-test('a user’s messages as a visitor are exported with the account and erased with it, no one else’s', async () => {
+test('a user’s contact messages are exported and erased with the account, and no one else’s', async () => {
   const password = 'seven red buses'
   const user = await aUser(server.db, { passwordHash: await hashPassword(password) })
   const visitor = (visitorEmail: string, text: string) =>

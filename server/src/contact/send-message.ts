@@ -9,10 +9,10 @@ import { queueMail } from '../jobs/queue-mail.ts'
 import { addMessage, insertThread } from '../messages/thread.repository.ts'
 
 const messagesPerHour = 10
-/** From everybody together; what comes above it waits in the inbox alone. */
+/** Over all senders; further messages only appear in the inbox. */
 const mailsPerHour = 100
 
-/** Puts a visitor's message into the school's inbox and mails it to the school, both or neither. */
+/** Stores a visitor's message in the school's inbox and mails it to the school, both or neither. */
 export async function sendMessage(
   ctx: Context,
   { name, email, message, website, language: chosen }: Parsed<typeof sendContactMessage>['body'],
@@ -22,7 +22,7 @@ export async function sendMessage(
   const language = chosen ?? ctx.language
   const answer = { message: messages.contacted[language] }
   if (website) {
-    // A machine, which must not learn that we know; were it a person, the log tells
+    // A bot must not learn that it was detected; the log helps if it was a person
     ctx.log.info('a contact message with a filled trap was dropped')
     return answer
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 
-/** Nobody has a seat before an account and a level: they came some days before their first one, and were tested then. */
+/** A learner has an account and a level before the first seat: both are dated some days before it. */
 export async function datePeople(db: Db): Promise<void> {
   await db.execute(sql`
     update users set created_at = first.at - interval '3 days'

@@ -5,11 +5,11 @@ import type { quizQuestions } from '../db/tables/quizzes.ts'
 
 export type Asked = typeof quizQuestions.$inferSelect
 
-/** What somebody who knows it answers. */
+/** The right answer. */
 const rightAnswer = (question: Asked, seed: string): string | string[] =>
   question.questionType === 'drag-drop' ? rightOrder(question, seed) : (question.correctAnswer ?? '')
 
-/** What somebody answers who is nearly there: another letter, two pieces exchanged, a word too few. */
+/** A nearly right answer: another letter, two pieces swapped, a word missing. */
 function wrongAnswer(question: Asked, seed: string): string | string[] {
   const right = rightAnswer(question, seed)
   if (typeof right !== 'string') {
@@ -24,7 +24,7 @@ function wrongAnswer(question: Asked, seed: string): string | string[] {
 
 type Taken = { seed: string; startedAt: Date; isRight: (place: number) => boolean }
 
-/** Answers to these questions, half a minute each, and how many were right. */
+/** Answers to these questions, half a minute each, and the number of right ones. */
 export function givenAnswers(questions: readonly Asked[], { seed, startedAt, isRight }: Taken) {
   const answers: Record<string, GivenAnswer> = {}
   for (const [place, question] of questions.entries()) {

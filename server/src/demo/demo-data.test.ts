@@ -20,7 +20,7 @@ let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase()))
 afterAll(() => database.drop())
 
-test('several first starts at once put the school in once', async () => {
+test('several first starts at once insert the school once', async () => {
   const { db } = database
   const inserted = await Promise.all(
     [1, 2, 3].map(() => insertDemoData(db, { now, files: memoryFiles(), demoFiles })),
@@ -30,7 +30,7 @@ test('several first starts at once put the school in once', async () => {
   expect(await db.$count(messageThreads)).toBe(demoThreads.length)
 })
 
-test('who is locked failed minutes ago, is verified, and is locked next week still', () => {
+test('locked learners failed minutes ago, are verified, and stay locked until next week', () => {
   const locked = demoLearners(now).filter(({ lockoutUntil }) => lockoutUntil)
   expect(locked.length).toBeGreaterThan(2)
   for (const { isVerified, failedLoginAttempts, lastFailedLoginAttempt, lockoutUntil } of locked) {
@@ -42,12 +42,12 @@ test('who is locked failed minutes ago, is verified, and is locked next week sti
   }
 })
 
-test('only the locked have failed five times', () => {
+test('only locked learners have failed five times', () => {
   const failed = demoLearners(now).filter(({ failedLoginAttempts }) => failedLoginAttempts >= 5)
   expect(failed.every(({ lockoutUntil }) => lockoutUntil)).toBe(true)
 })
 
-test('the unverified have a code that is good next week still', () => {
+test('unverified learners have a code that stays valid until next week', () => {
   const unverified = demoLearners(now).filter(({ isVerified }) => !isVerified)
   expect(unverified.length).toBeGreaterThan(2)
   for (const { verificationCodeExpires } of unverified) {
@@ -55,7 +55,7 @@ test('the unverified have a code that is good next week still', () => {
   }
 })
 
-test('the bells show two for the learner and the admin, three for the coach, and the jobs add nothing', async () => {
+test('the bells show two for the learner and the admin, three for the coach, and the jobs add none', async () => {
   const { db } = database
   await insertDemoData(db, { now, files: memoryFiles(), demoFiles })
   await sendReminders({ db, now })

@@ -29,12 +29,15 @@ export const demoAccounts = [
   { email: 'newcomer@sohbet.test', username: 'Mert Kaya', role: 'learner' },
 ] as const
 
-/** A little before the first coach began. */
+/** Shortly before the first coach began. */
 const openedDaysAgo = 500
 
 type NewUser = typeof users.$inferInsert
 
-/** A school to look at, relative to today. Put in once, when there are no accounts at all, by one of several starts. */
+/**
+ * Inserts a demo school relative to today, once, when there are no accounts; of several starts only one inserts
+ * it.
+ */
 export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now: Date }): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.demoData})`)
@@ -56,7 +59,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
   })
 }
 
-/** Who is unverified waits for the code of a registration: "resend" brings them one. */
+/** An unverified learner has a pending registration; "resend" sends its code. */
 async function addClaims(db: Db, now: Date) {
   const passwordHash = await hashPassword(demoPassword)
   const waiting = await db.select().from(users).where(eq(users.isVerified, false))
@@ -81,7 +84,7 @@ async function demoUsers(now: Date): Promise<NewUser[]> {
     ...('levelScore' in account && level(account.levelScore)),
     passwordHash,
     isVerified: true,
-    // Staff was there before the first course; a learner's first day follows from their seats
+    // Staff joined before the first course; a learner's first day follows from their seats
     createdAt: account.role === 'learner' ? now : opened,
   }))
   const learners = demoLearners(now).map(({ levelScore, ...learner }): NewUser => ({

@@ -18,7 +18,7 @@ test('seats, money and the provider’s books agree', async () => {
   expect(rows[0]?.['ours']).toBe(rows[0]?.['theirs'])
 })
 
-test('nobody has a seat before an account and a level test, and staff was there before the courses', async () => {
+test('no learner has a seat before an account and a level test, and staff joined before the courses', async () => {
   const { rows } = await database.db.execute(sql`
     select email from users join enrollments as seat on seat.user_id = users.id
     left join level_test_attempts as attempt on attempt.user_id = users.id
@@ -29,7 +29,7 @@ test('nobody has a seat before an account and a level test, and staff was there 
   expect(rows).toEqual([])
 })
 
-test('nobody takes two courses of a type, and courses are well filled', async () => {
+test('no learner takes two courses of a type, and courses are well filled', async () => {
   const { rows: twice } = await database.db.execute(sql`
     select e.user_id, c.type_id from enrollments e join courses c on c.id = e.course_id
     where e.status = 'active' group by 1, 2 having count(*) > 1`)
@@ -39,7 +39,7 @@ test('nobody takes two courses of a type, and courses are well filled', async ()
   expect(rows).toEqual([])
 })
 
-test('the learner of the demo is in a running course, and a full one is waited for', async () => {
+test('the demo learner is in a running course, and a full course has a waiting list', async () => {
   const { db } = database
   const { rows } = await db.execute(sql`
     select c.name from courses c join enrollments e on e.course_id = c.id join users u on u.id = e.user_id

@@ -15,7 +15,7 @@ import { users } from '../db/tables/users.ts'
 type CourseRow = typeof courses.$inferSelect
 type Learner = { id: string; email: string; score: number }
 
-/** How many of a course's seats are taken, by its stop. Westminster is full, and some wait for it. */
+/** Taken seats by the course's stop. Westminster is full and has a waiting list. */
 const takenSeats: Readonly<Record<string, number>> = {
   Hackney: 22,
   Shoreditch: 20,
@@ -31,7 +31,7 @@ const takenSeats: Readonly<Record<string, number>> = {
   Walthamstow: 15,
 }
 
-/** The learner of the demo accounts is in the middle of this one. */
+/** The demo learner is in the middle of this course. */
 const ownStop = 'Brixton'
 const ownEmail = 'learner@sohbet.test'
 const waitingStop = 'Westminster'
@@ -39,7 +39,7 @@ const waitingCount = 3
 
 const dayMs = 86_400_000
 
-/** Who learns where, what they paid, and who waits; in the provider's books as in ours. */
+/** Adds enrolments, payments and waiting lists, in the provider's books as in ours. */
 export async function addEnrollments(db: Db, now: Date): Promise<void> {
   const learners = await db
     .select({ id: users.id, email: users.email, score: users.levelScore })
@@ -52,7 +52,7 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
         isNull(users.suspendedAt),
       ),
     )
-    // The same every time, but no class of names with one letter
+    // Stable, but not alphabetical within a course
     .orderBy(sql`md5(${users.email})`)
   const able = learners.flatMap(({ score, ...learner }) => (score === null ? [] : [{ ...learner, score }]))
   const all = await db
@@ -60,7 +60,7 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
     .from(courses)
     .where(eq(courses.isActive, true))
     .orderBy(asc(courses.startDate))
-  // One in six has a level and no course yet
+  // One learner in six has a level and no course yet
   const enrolling = able.filter(({ email }, place) => email !== ownEmail && place % 6 !== 5)
   const seated = new Set<string>()
   for (const [turn, course] of all.entries()) {
@@ -68,7 +68,7 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
     if (stop === undefined) continue
     const isSeated = ({ id }: Learner) => seated.has(`${id} ${course.typeId}`)
     const others = enrolling.filter((one) => one.score >= course.levelTestScore && !isSeated(one))
-    // Each course begins elsewhere in the list, and nobody takes two of a type: what they did is this course's
+    // Each course starts at another place of the list, and no learner takes two courses of a type
     const inLine = others
       .map((_, place) => others[(place + turn * 11) % others.length])
       .filter((one) => !!one)
@@ -93,7 +93,7 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
 type Members = { course: CourseRow; members: Learner[]; now: Date }
 
 async function enrollAll(db: Db, { course, members, now }: Members): Promise<void> {
-  // Within the weeks before the start, and never tomorrow
+  // Within the weeks before the start, never in the future
   const lastDay = Math.min(schoolMoment(course.startDate).getTime() - dayMs, now.getTime() - 3_600_000)
   const rows = members.map(({ id, email }, place) => {
     const plan = plans[place % 5 === 0 ? 2 : place % 3 === 0 ? 1 : 0] ?? 'basic'

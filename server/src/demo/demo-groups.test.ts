@@ -9,7 +9,7 @@ afterAll(() => database.drop())
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await database.db.execute(query)).rows
 
-test('every learner of a course that has begun is in a group, and the demo’s learner can go there', async () => {
+test('every learner of a started course is in a group, and the demo learner has an invite link', async () => {
   const alone = await rowsOf(sql`
     select c.name from courses c join enrollments e on e.course_id = c.id and e.status = 'active'
     where c.start_date <= current_date and not exists (
@@ -20,7 +20,7 @@ test('every learner of a course that has begun is in a group, and the demo’s l
   expect(own).toMatchObject([{ name: 'Brixton Talk', inviteLink: expect.stringMatching(/^https:/) }])
 })
 
-test('one course that will begin has two groups, another can be given its groups', async () => {
+test('one upcoming course has two groups, another is ready to get its groups', async () => {
   const upcoming = await rowsOf(sql`
     select c.name, count(g.id)::int as groups
     from courses c left join telegram_groups g on g.course_id = c.id

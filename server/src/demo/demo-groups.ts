@@ -7,12 +7,12 @@ import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { telegramGroups } from '../db/tables/telegram-groups.ts'
 
-/** Closed and not begun: the one that has its groups already. The others can be tried out. */
+/** The closed upcoming course that already has its groups; the others are for trying it out. */
 const groupedStop = 'King’s Cross'
 
 const letters = ['A', 'B', 'C', 'D']
 
-/** Every course that has begun has its groups, and one that will. */
+/** Adds groups to every started course and to one upcoming course. */
 export async function addGroups(db: Db, now: Date): Promise<void> {
   const today = schoolDay(now)
   const all = await db
@@ -35,7 +35,7 @@ export async function addGroups(db: Db, now: Date): Promise<void> {
     )
     await insertGroups(db, { courseId, groupNames, groups, now })
   }
-  // Nobody is led anywhere: there is no group behind them
+  // No invite links, because no real groups exist
   await db
     .update(telegramGroups)
     .set({ inviteLink: sql`'https://t.me/+sohbet-demo-' || right(${telegramGroups.id}::text, 6)` })

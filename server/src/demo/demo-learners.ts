@@ -49,7 +49,7 @@ const familyNames = [
 ]
 
 const count = 250
-/** The first so many are in every state of an account; the others have simply come to learn. */
+/** The first ones cover every account state; the others simply learn. */
 const inEveryState = 60
 const minute = 60_000
 const hour = 60 * minute
@@ -62,8 +62,8 @@ const addressPart = (name: string) =>
 const pick = (names: readonly string[], index: number) => names[index % names.length] ?? ''
 
 /**
- * Learners in every state of an account: unverified, verified, tested, locked. The states last for weeks, much
- * longer than real ones, so that whoever looks at the school finds them.
+ * Learners in every account state: unverified, verified, tested, locked. The states last for weeks, longer than
+ * real ones, so that they can be seen.
  */
 export function demoLearners(now: Date) {
   return Array.from({ length: count }, (_, index) => {
@@ -106,6 +106,6 @@ function stateOf(index: number, now: Date) {
   }
 }
 
-/** Some have not been seen for two weeks: coaches should have somebody to write to. */
+/** Some were inactive for two weeks, so that coaches have learners to contact. */
 export const isQuiet = (email: string): boolean => !email.endsWith('@sohbet.test') && email.length % 12 === 0
 export const quietMs = 14 * 24 * hour

@@ -10,10 +10,10 @@ import { users } from '../db/tables/users.ts'
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
-/** What stays unread: two for the learner and the admin, three for the coach. */
+/** Leaves two unread notifications for the learner and the admin, three for the coach. */
 export async function addNotifications(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  // Whatever would be told in the next minute has been, and was read: otherwise the jobs would add it
+  // Sends and reads everything due in the next minute, so that the jobs add no notification
   await sendReminders({ db, now })
   const admin = await idOf(db, 'admin@sohbet.test')
   await announce(db, { by: admin, at: ago(9 * dayMs), ...holidays, audience: 'everyone' })
@@ -38,7 +38,7 @@ export async function addNotifications(db: Db, now: Date): Promise<void> {
   await db.update(notifications).set({ isMailDue: false }).where(eq(notifications.isMailDue, true))
 }
 
-/** Beside what everybody was told: a group for the learner, two announcements for the coaches. */
+/** Adds a group for the learner and two announcements for the coaches. */
 async function tellPeople(db: Db, ago: (ms: number) => Date) {
   const learner = await idOf(db, 'learner@sohbet.test')
   const [course] = await db

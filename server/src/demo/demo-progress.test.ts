@@ -9,7 +9,7 @@ afterAll(() => database.drop())
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await database.db.execute(query)).rows
 
-test('the learner of the demo is halfway, and in the middle of a quiz', async () => {
+test('the demo learner is halfway, and in the middle of a quiz', async () => {
   const [learner] = await rowsOf(sql`select id from users where email = 'learner@sohbet.test'`)
   const userId = String(learner?.['id'])
   const { completed, due } = await readLearnerProgress(database.db, { userId, now: database.now })
@@ -20,7 +20,7 @@ test('the learner of the demo is halfway, and in the middle of a quiz', async ()
   expect(running).toEqual([{ given: 2 }])
 })
 
-test('others have results, better and worse ones, and some have done a whole course', async () => {
+test('other learners have better and worse results, and some have completed a course', async () => {
   const results = await rowsOf(
     sql`select distinct best_result as result from module_progress where best_result is not null`,
   )
@@ -29,14 +29,14 @@ test('others have results, better and worse ones, and some have done a whole cou
   expect((await rowsOf(sql`select from course_completions`)).length).toBeGreaterThan(3)
 })
 
-test('nothing was completed before it was begun, or is done after now', async () => {
+test('every completion comes after its start and before now', async () => {
   const late = await rowsOf(sql`
     select user_id from module_progress where updated_at > ${database.now} or completed_at < video_watched_at
     union all select user_id from quiz_attempts where started_at > ${database.now} or completed_at < started_at`)
   expect(late).toEqual([])
 })
 
-test('what is completed has everything done, and its attempt the same result', async () => {
+test('a completed module has everything done, and its attempt has the same result', async () => {
   const wrong = await rowsOf(sql`
     select user_id from module_progress
     where completed_at is not null and num_nulls(video_watched_at, quiz_completed_at) > 0

@@ -24,12 +24,12 @@ type Rows = { progress: Progress[]; attempts: Attempt[] }
 const ownEmail = 'learner@sohbet.test'
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
-/** How much of what is due people have done; they take turns. */
+/** Share of the due modules that learners have done, in turn. */
 const diligence = [1, 0.9, 1, 0.75, 0.6, 1, 0.8, 0.4]
-/** Of so many modules, the last ones, the answers are kept; of those before only the result. */
+/** Answers are stored for the last modules only; earlier ones have just the result. */
 const quizzesKept = 2
 
-/** Who has done how much of their courses. The learner of the demo accounts is in the middle of a quiz. */
+/** Adds the learners' progress. The demo learner is in the middle of a quiz. */
 export async function addProgress(db: Db, now: Date): Promise<void> {
   const lessons = await readLessons(db)
   const rows: Rows = { progress: [], attempts: [] }
@@ -58,13 +58,13 @@ export async function addProgress(db: Db, now: Date): Promise<void> {
 
 type Begun = { userId: string; turn: number; lessons: Lesson[]; now: Date; keep: number }
 
-/** The first so many, each some days after it opened. */
+/** Completes the first modules, each some days after it opened. */
 function doLessons(rows: Rows, begun: Begun, { count, course }: { count: number; course: CourseDates }) {
   const { userId, turn, lessons, now, keep } = begun
   for (const [place, lesson] of lessons.slice(0, count).entries()) {
     const opened = schoolMoment(moduleOpensOn(place, course, lessons.length)).getTime()
     const day = opened + ((turn + place) % 5) * dayMs + (19 + (turn % 4)) * hourMs
-    // The newest are done some hours ago, in their order
+    // The newest were done some hours ago, in order
     const at = new Date(Math.min(day, now.getTime() - (count - place) * 2 * hourMs))
     const seed = randomUUID()
     const wrongAt = (turn * 3 + place) % lesson.questions.length
@@ -96,7 +96,7 @@ function doLessons(rows: Rows, begun: Begun, { count, course }: { count: number;
   }
 }
 
-/** Of the last module but one the quiz is missing; that of the current one is begun. */
+/** The module before the last lacks its quiz; the quiz of the current one is begun. */
 function beginTheRest(rows: Rows, { userId, lessons, now }: Begun, reached: number) {
   const [before, current] = [lessons[reached - 1], lessons[reached]]
   if (!before || !current) return
@@ -114,7 +114,7 @@ function beginTheRest(rows: Rows, { userId, lessons, now }: Begun, reached: numb
   const seed = randomUUID()
   const isRight = (place: number) => place === 0
   const { answers } = givenAnswers(current.questions.slice(0, 2), { seed, startedAt: today, isRight })
-  // Marked at the end
+  // Marked only at the end
   for (const given of Object.values(answers)) delete given.isCorrect
   rows.attempts.push({ userId, quizId: current.quizId, seed, answers, startedAt: today })
 }
@@ -128,7 +128,7 @@ const readMembers = (db: Db) =>
     .where(eq(enrollments.status, 'active'))
     .orderBy(asc(courses.startDate), asc(users.email))
 
-/** The modules of all types in their order, with their quizzes. */
+/** The modules of all types in order, with their quizzes. */
 async function readLessons(db: Db): Promise<Lesson[]> {
   const questions = await db.select().from(quizQuestions).orderBy(asc(quizQuestions.position))
   const rows = await db
@@ -145,7 +145,7 @@ async function readLessons(db: Db): Promise<Lesson[]> {
   }))
 }
 
-/** As one value a table: thousands of rows have more parameters than a statement may. */
+/** One JSON value per table, because thousands of rows would exceed the parameter limit. */
 async function insertAll(db: Db, { progress, attempts }: Rows): Promise<void> {
   await db.execute(sql`
     insert into module_progress (user_id, module_id, video_position, video_farthest, video_watched_at, opened_docs, quiz_completed_at,

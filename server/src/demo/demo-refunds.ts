@@ -10,10 +10,10 @@ import { users } from '../db/tables/users.ts'
 
 const dayMs = 86_400_000
 
-/** How many days ago somebody who had paid by transfer left, and got their money back. */
+/** Days ago at which learners who paid by transfer left and were refunded. */
 const leftDaysAgo = [9, 41, 64, 118]
 
-/** A learner for each of a few courses that cost something, and when they paid and left. */
+/** One learner for each of a few paid courses, with the times of payment and leaving. */
 async function findLeavers(db: Db, now: Date) {
   const seat = db
     .select({ one: sql`1` })
@@ -39,7 +39,7 @@ async function findLeavers(db: Db, now: Date) {
   })
 }
 
-/** Seats that were paid for by hand and given back in full: books have two sides. */
+/** Adds seats paid by hand and fully refunded. */
 export async function addRefunds(db: Db, now: Date): Promise<void> {
   const left = await findLeavers(db, now)
   if (left.length === 0) return

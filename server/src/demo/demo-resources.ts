@@ -101,7 +101,7 @@ const given: readonly Resource[] = [
   },
 ]
 
-/** What the school gives its learners, the last one some days ago; some of it by level, some to one course. */
+/** Adds the learning resources, the last one some days ago; some by level, some for one course. */
 export async function addResources(db: Db, { now, files, demoFiles }: DemoFiles & { now: Date }) {
   const courseId = await courseOfDemoLearner(db, now)
   const rows = await Promise.all(

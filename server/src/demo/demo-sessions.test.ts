@@ -26,7 +26,7 @@ const dashboardOf = async (email: string) =>
     (await server.call(getLearnerDashboard, {}, { as: await someone(email) })).body,
   )
 
-test('nothing on the learner’s dashboard is empty', async () => {
+test('every part of the learner’s dashboard has content', async () => {
   const shown = await dashboardOf('learner@sohbet.test')
   for (const list of [
     shown.enrollableCourses,
@@ -44,13 +44,13 @@ test('nothing on the learner’s dashboard is empty', async () => {
   expect(shown.incomingZoomSessions.some(({ isMoved }) => isMoved)).toBe(true)
 })
 
-test('the newcomer has courses to choose and no figures', async () => {
+test('the newcomer sees courses to choose and no figures', async () => {
   const { enrolledCourses, enrollableCourses, learnerAnalytics } = await dashboardOf('newcomer@sohbet.test')
   expect([enrolledCourses, learnerAnalytics.participationRate]).toEqual([[], null])
   expect(enrollableCourses.length).toBeGreaterThan(0)
 })
 
-test('sessions of a course are attended, recorded, moved and cancelled, and no two are at one time', async () => {
+test('sessions of a course are attended, recorded, moved and cancelled, and no two overlap', async () => {
   const own = await dashboardOf('learner@sohbet.test')
   const [course] = own.enrolledCourses
   const { body } = await server.call(
@@ -66,14 +66,14 @@ test('sessions of a course are attended, recorded, moved and cancelled, and no t
     expect((sessions[place + 1]?.startsAt ?? '9') >= endsAt).toBe(true)
 })
 
-test('nobody came to a session that is still to come', async () => {
+test('upcoming sessions have no attendance', async () => {
   const { rows } = await server.db.execute(
     sql`select from session_attendance where greatest(joined_at, absence_announced_at) > ${server.clock.now}`,
   )
   expect(rows).toEqual([])
 })
 
-test('resources are of all types, and lead somewhere safe', async () => {
+test('resources are of all types and have safe links', async () => {
   const all = await server.db.select().from(resources)
   expect(new Set(all.map(({ type }) => type)).size).toBe(4)
   expect(all.filter(({ link }) => !isSafeLink(link))).toEqual([])

@@ -21,7 +21,7 @@ type Change = typeof liveSessions.$inferInsert
 const ownEmail = 'learner@sohbet.test'
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
 
-/** Of so many sessions people miss one; they take turns. */
+/** Learners miss one of this many sessions, in turn. */
 const missesOneOf = [9, 5, 12, 4, 3, 7, 10, 6]
 const ownMissesOneOf = 6
 
@@ -29,10 +29,10 @@ const notes = [
   'Please bring a short story about your week. We shall tell it in pairs.',
   'We practised small talk at the bus stop. Say the new phrases aloud three times before Friday.',
 ]
-/** The recordings are our own; the demo has no others. */
+/** Our own recordings; the demo has no others. */
 const recordings = ['/videos/story-1.mp4', '/videos/story-2.mp4', '/videos/story-3.mp4']
 
-/** Who came to which live session, what is recorded, moved and cancelled, and the days without sessions. */
+/** Adds attendance, recordings, moved and cancelled sessions, and holidays. */
 export async function addSessions(db: Db, now: Date): Promise<void> {
   const today = schoolDay(now)
   const year = Number(today.slice(0, 4))
@@ -63,7 +63,7 @@ export async function addSessions(db: Db, now: Date): Promise<void> {
 
 const endOf = ({ startsAt, duration }: PlannedLiveSession) => startsAt.getTime() + duration * minuteMs
 
-/** Where somebody could have been: who is quiet has not come lately. */
+/** Sessions that a learner could attend; inactive learners did not come lately. */
 const seenAt = (held: readonly PlannedLiveSession[], email: string, now: Date) =>
   isQuiet(email) ? held.filter((session) => endOf(session) <= now.getTime() - quietMs) : held
 
@@ -88,7 +88,7 @@ function attend(
       const joinedAt = new Date(startsAt.getTime() + (((place + turn) % 9) - 6) * minuteMs)
       return [{ ...row, joinedAt: joinedAt.toISOString() }]
     }
-    // Every other one who is missing had said so
+    // Every second absence was announced
     if ((place + turn) % 2 === 0) return []
     const absenceAnnouncedAt = new Date(startsAt.getTime() - 5 * hourMs).toISOString()
     return [{ ...row, joinedAt: null, absenceAnnouncedAt, absenceReason: 'Geç saate kadar çalışıyorum' }]
@@ -97,7 +97,9 @@ function attend(
 
 type Plan = { held: PlannedLiveSession[]; ahead: PlannedLiveSession[]; now: Date }
 
-/** The last ones are recorded; of those to come one has notes, one is put off by a day and one does not take place. */
+/**
+ * The last sessions are recorded; of the upcoming ones one has notes, one is moved by a day and one is cancelled.
+ */
 function changesOf(courseId: string, { held, ahead, now }: Plan): Change[] {
   const change = ({ day, minute }: PlannedLiveSession) => ({ courseId, day, minute, changedAt: now })
   const recorded = held.slice(-recordings.length).map((session, place) => ({
@@ -117,11 +119,11 @@ function changesOf(courseId: string, { held, ahead, now }: Plan): Change[] {
   ]
 }
 
-/** Whether nothing else takes place a day later. */
+/** Whether no other session takes place a day later. */
 const isFree = ({ startsAt }: PlannedLiveSession, others: readonly PlannedLiveSession[]) =>
   others.every((other) => Math.abs(other.startsAt.getTime() - startsAt.getTime() - dayMs) > 4 * hourMs)
 
-/** As one value: thousands of rows have more parameters than a statement may. */
+/** One JSON value, because thousands of rows would exceed the parameter limit. */
 const insertAttendance = (db: Db, rows: readonly Attendance[]) =>
   db.execute(sql`
     insert into session_attendance (user_id, course_id, day, minute, joined_at, absence_announced_at, absence_reason)

@@ -16,7 +16,7 @@ let server: TestApp
 let admin: TestUser
 let data: string
 beforeAll(async () => {
-  // The folder has neighbours, as it does in a school
+  // The upload folder has neighbours, as in a real school
   data = await mkdtemp(join(tmpdir(), 'sohbet-uploads-'))
   await writeFile(join(data, 'session-secret'), 'untouched')
   await mkdir(join(data, 'files'))
@@ -35,12 +35,12 @@ const everyFile = async () =>
     .toSorted()
 
 async function upload(image: File, id: string, type = 'quiz_questions') {
-  // The types of the contract would not let a test send nonsense.
+  // The contract's types would not let a test send nonsense.
   const { status } = await server.call(uploadImage, Object({ body: { image, id, type } }), { as: admin })
   return status
 }
 
-/** Memory beyond what there was before, at its highest while the work is done. */
+/** Peak memory during the work, above the level before. */
 async function memoryDuring(work: () => Promise<void>): Promise<number> {
   const before = process.memoryUsage().rss
   let highest = before
@@ -50,7 +50,7 @@ async function memoryDuring(work: () => Promise<void>): Promise<number> {
   return (highest - before) / 1024 / 1024
 }
 
-test('there are 40 bad files and more, and 30 bad ids', () => {
+test('there are at least 40 bad files and 30 bad ids', () => {
   expect(refused.length + cleaned.length).toBeGreaterThanOrEqual(40)
   expect(traversals.length).toBeGreaterThanOrEqual(30)
 })
@@ -62,7 +62,7 @@ test.each(refused)('%s is refused', async (_, expected, make) => {
   expect(await everyFile()).toEqual(before)
 })
 
-test.each(cleaned)('a picture with %s is made anew', async (_, make) => {
+test.each(cleaned)('a picture with %s is re-encoded', async (_, make) => {
   const { id } = await aQuizQuestion(server.db)
   const original = Buffer.from(await make())
   expect(await upload(aFile(original), id)).toBe(200)
@@ -74,15 +74,15 @@ test.each(cleaned)('a picture with %s is made anew', async (_, make) => {
     Array.from({ length: 6 }, () => undefined),
   )
   expect(Math.max(found.width, found.height)).toBeLessThanOrEqual(1200)
-  // It begins and ends with itself, and nothing that was hidden in the original is in between
+  // The stored file is exactly one JPEG, without hidden content of the original
   expect([kept.subarray(0, 3).toString('hex'), kept.subarray(-2).toString('hex')]).toEqual(['ffd8ff', 'ffd9'])
   expect(kept.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0)
   for (const hidden of [secret, '<script', '<?php', '%PDF', 'PK\x03\x04', 'http://ns.adobe.com'])
     expect(kept.includes(hidden)).toBe(false)
 })
 
-describe('an id that leads elsewhere', () => {
-  test.each(traversals)('%j is refused, to write and to read', async (id) => {
+describe('an id that points elsewhere', () => {
+  test.each(traversals)('%j is refused for writing and reading', async (id) => {
     const before = await everyFile()
     expect(await upload(await aPhoto(), id)).toBe(400)
     const addresses = [id, encodeURIComponent(id)].flatMap((name) => [
@@ -103,12 +103,12 @@ describe('an id that leads elsewhere', () => {
     'quiz_questions\0',
     '__proto__',
     'level_test_audio',
-  ])('so is the type %j', async (type) => {
+  ])('the type %j is refused', async (type) => {
     const { id } = await aQuizQuestion(server.db)
     expect(await upload(await aPhoto(), id, type)).toBe(400)
   })
 
-  test('the name of the file does not matter at all', async () => {
+  test('the file name does not matter', async () => {
     const { id } = await aQuizQuestion(server.db)
     const [photo, before] = [new Uint8Array(await (await aPhoto()).arrayBuffer()), await everyFile()]
     const names = [
@@ -126,14 +126,14 @@ describe('an id that leads elsewhere', () => {
   })
 })
 
-test('nothing is outside the folder', async () => {
+test('no file is outside the folder', async () => {
   const outside = (await everyFile()).filter((file) => !file.startsWith('files/quiz_questions/'))
   expect(outside).toEqual(['session-secret'])
 })
 
-// In a process that did other work before, its size says little: npm run proofs gives it one of its own
+// The size of a process that did other work says little; npm run proofs uses a separate one
 test.runIf(isFull)(
-  'the largest of them at once take at most 200 MB more',
+  'the largest files at once take at most 200 MB more memory',
   async () => {
     const large = new Set(['49 megapixels', '12 megapixels, progressive', 'a megabyte behind it'])
     const files = await Promise.all(

@@ -7,7 +7,7 @@ type ImageName = { type: ImageType; id: string }
 
 const nameOf = ({ type, id }: ImageName) => `${type}/${id}.jpg`
 
-/** Changes with what is seen. */
+/** Changes with the picture's content. */
 export const versionOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
 
@@ -25,14 +25,14 @@ export async function requireImage(files: Files, name: ImageName): Promise<File>
   return image
 }
 
-/** The photo goes with its user. */
+/** The photo's file, by its user. */
 export const userPhoto = (userId: string): string => nameOf({ type: 'user_photos', id: userId })
 
-/** The picture goes with its question. */
+/** Removes the picture of a question. */
 export const removeQuestionPicture = (files: Files, questionId: string): Promise<void> =>
   files.remove(nameOf({ type: 'quiz_questions', id: questionId }))
 
-/** The version of what was copied; undefined where there is no picture. */
+/** The version of the copy; undefined when there is no picture. */
 export async function copyQuestionPicture(
   files: Files,
   { from, to }: { from: string; to: string },

@@ -27,7 +27,7 @@ const aPart = (name: string) =>
 type Form = { image?: File; id?: string; type?: string }
 async function upload(form: Form, user = learner) {
   const values = { image: await aPhoto(), id: learner.id, type: 'user_photos', ...form }
-  // The types of the contract would not let a test send nonsense.
+  // The contract's types would not let a test send nonsense.
   return server.call({ ...uploadImage, body: undefined }, Object({ body: values }), { as: user })
 }
 const read = (type: string, id: string, headers = {}) =>
@@ -38,7 +38,7 @@ async function pictureOf(type: string, id: string) {
 }
 
 describe('an uploaded picture', () => {
-  test('is a square photo, read from both its addresses', async () => {
+  test('is a square photo, served at both URLs', async () => {
     const image = aFile(await picture(900, 1400).jpeg().toBuffer())
     const { status, body } = await upload({ image, type: 'user' })
     expect([status, body]).toEqual([
@@ -50,13 +50,13 @@ describe('an uploaded picture', () => {
       width: 512,
       height: 512,
     })
-    // Whoever writes the id in capitals means the same
+    // An id in capitals is the same id
     const avatar = await server.app.inject({ url: `/images/${learner.id.toUpperCase()}.jpg` })
     expect([avatar.statusCode, avatar.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(avatar.rawPayload.equals(Buffer.from(Object((await read('user', learner.id)).body)))).toBe(true)
   })
 
-  test('stands upright and tells nothing of where it was taken', async () => {
+  test('is rotated upright and has no location data', async () => {
     const taken = picture(100, 300)
       .composite([{ input: await picture(20, 20).negate().png().toBuffer(), left: 0, top: 0 }])
       .withExif({
@@ -73,7 +73,7 @@ describe('an uploaded picture', () => {
     expect(found.orientation).toBeUndefined()
   })
 
-  test('of the school is at most 1600 pixels long, and no larger than it was', async () => {
+  test('of the school is at most 1600 pixels long, and never enlarged', async () => {
     const [large, small] = [(await aCourse(server.db)).id, (await aCourse(server.db)).id]
     const send = async (id: string, width: number, height: number) =>
       upload(
@@ -86,13 +86,13 @@ describe('an uploaded picture', () => {
     expect(await pictureOf('course_images', small)).toMatchObject({ width: 300, height: 200 })
   })
 
-  test('of a question is at most 1200 pixels long: it never stands across the whole screen', async () => {
+  test('of a question is at most 1200 pixels long', async () => {
     const { id } = await aQuizQuestion(server.db)
     await upload({ image: aFile(await picture(4000, 1000).jpeg().toBuffer()), id, type: 'quiz' }, admin)
     expect(await pictureOf('quiz_questions', id)).toMatchObject({ width: 1200, height: 300 })
   })
 
-  test('is not sent again to a browser that has it', async () => {
+  test('answers 304 to a browser that has it', async () => {
     await upload({})
     const first = await read('user_photos', learner.id)
     expect(first.headers).toMatchObject({
@@ -106,14 +106,14 @@ describe('an uploaded picture', () => {
     expect(changed.status).toBe(200)
   })
 
-  test('goes with its user', async () => {
+  test('is removed with its user', async () => {
     await upload({})
     await server.files.remove(userPhoto(learner.id))
     expect((await read('user_photos', learner.id)).status).toBe(404)
   })
 })
 
-describe('what is not a fitting picture', () => {
+describe('an invalid picture', () => {
   const png = () => picture(40, 30).png().toBuffer()
   const cut = async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 2000)
   const huge = () => picture(7100, 7100).jpeg({ quality: 1 }).toBuffer()
@@ -128,17 +128,17 @@ describe('what is not a fitting picture', () => {
     const { status, body } = await upload({ image: aFile(await make()) })
     expect([status, codeOf(body)]).toEqual([400, 'INVALID_IMAGE'])
   })
-  test('more than 50 megapixels are refused with the reason', async () => {
+  test('with more than 50 megapixels is refused with the reason', async () => {
     const { status, body } = await upload({ image: aFile(await huge()) })
     expect([status, codeOf(body)]).toEqual([400, 'IMAGE_TOO_LARGE'])
   })
 
-  test('more than 10 MB is refused', async () => {
+  test('of more than 10 MB is refused', async () => {
     const { status, body } = await upload({ image: aFile(new Uint8Array(maxImageBytes + 1)) })
     expect([status, codeOf(body)]).toEqual([413, 'TOO_LARGE'])
   })
 
-  test('leaves the old picture as it was', async () => {
+  test('leaves the old picture unchanged', async () => {
     await upload({})
     const before = await read('user_photos', learner.id)
     await upload({ image: aFile('hello') })
@@ -146,17 +146,17 @@ describe('what is not a fitting picture', () => {
   })
 })
 
-describe('a form', () => {
+describe('an upload form', () => {
   test.each([
     [{ id: '' }, { id: 'ID is required for image upload' }],
     [{ id: 'none' }, { id: 'Missing or not valid' }],
     [{ type: 'passports' }, { type: 'Not one of the accepted values' }],
-  ])('with %o is told what is missing', async (form, fields) => {
+  ])('with %o names the missing field', async (form, fields) => {
     const { status, body } = await upload(form)
     expect([status, body]).toEqual([400, expect.objectContaining({ code: 'INVALID_INPUT', fields })])
   })
 
-  test('without a picture or with text in its place is told so', async () => {
+  test('without a picture, or with text instead, is refused', async () => {
     const { status, body } = await server.call(
       { ...uploadImage, body: undefined },
       Object({ body: { image: 'text', type: 'user_photos' } }),
@@ -170,7 +170,7 @@ describe('a form', () => {
     ])
   })
 
-  test('that is JSON is refused', async () => {
+  test('sent as JSON is refused', async () => {
     const inJson = { ...uploadImage, body: undefined, upload: undefined }
     const { status, body } = await server.call(inJson, Object({ body: {} }), { as: learner })
     expect([status, codeOf(body)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
@@ -200,8 +200,8 @@ describe('a form', () => {
   })
 })
 
-describe('whose picture it is', () => {
-  test('an admin sets the photo of any user that there is', async () => {
+describe('access to pictures', () => {
+  test('an admin sets the photo of any existing user', async () => {
     expect((await upload({}, admin)).status).toBe(200)
     const { status, body } = await upload({ id: randomUUID() }, admin)
     expect([status, codeOf(body)]).toEqual([404, 'USER_NOT_FOUND'])
@@ -211,12 +211,12 @@ describe('whose picture it is', () => {
     ['quiz', 'NOT_FOUND'],
     ['quiz_questions', 'NOT_FOUND'],
     ['course_images', 'COURSE_NOT_FOUND'],
-  ])('%s are of what there is', async (type, code) => {
+  ])('%s need an existing record', async (type, code) => {
     const { status, body } = await upload({ type, id: randomUUID() }, admin)
     expect([status, codeOf(body)]).toEqual([404, code])
   })
 
-  test.each(['quiz', 'quiz_questions', 'course_images'])('%s are not for learners', async (type) => {
+  test.each(['quiz', 'quiz_questions', 'course_images'])('%s are refused to learners', async (type) => {
     const { status, body } = await upload({ type, id: randomUUID() })
     expect([status, codeOf(body)]).toEqual([403, 'FORBIDDEN'])
   })
@@ -233,7 +233,7 @@ test.each([
   expect((await server.app.inject({ url })).statusCode).toBe(404)
 })
 
-test('an avatar without a photo is answered, with nothing', async () => {
+test('an avatar without a photo answers 204', async () => {
   const { statusCode, body } = await server.app.inject({ url: `/images/${randomUUID()}.jpg` })
   expect([statusCode, body]).toEqual([204, ''])
 })

@@ -14,8 +14,8 @@ export function imageRoutes(bind: Bind) {
 }
 
 /**
- * The documented address of avatars, outside /api. Every avatar asks there; who has no photo has done nothing wrong, so
- * the answer is empty, the browser complains of nothing, and the page shows the initials.
+ * The documented URL of avatars, outside /api. A user without a photo is not an error: the empty reply lets the
+ * page show initials without a console error.
  */
 export function serveUserPhotos(app: FastifyInstance, files: Files) {
   const params = z.object({ id })

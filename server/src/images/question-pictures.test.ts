@@ -32,7 +32,7 @@ async function aQuestionWithPicture() {
 }
 
 describe('the picture of a question', () => {
-  test('is told with the question, and its version changes its address', async () => {
+  test('comes with the question, and its version changes its URL', async () => {
     const { quizId, questionId } = await aQuestionWithPicture()
     const { body } = await server.call(contract.listQuizQuestions, { params: { id: quizId } }, { as: admin })
     const version = await keptOf(questionId)
@@ -43,7 +43,7 @@ describe('the picture of a question', () => {
     expect((await read(questionId)).status).toBe(200)
   })
 
-  test('stays when the question is changed, and goes when it is taken away', async () => {
+  test('stays when the question is changed, and goes when it is removed', async () => {
     const params = await aQuestionWithPicture()
     const save = (imageUrl?: string | null) =>
       server.call(contract.updateQuizQuestion, { params, body: { ...fields, imageUrl } }, { as: admin })
@@ -54,7 +54,7 @@ describe('the picture of a question', () => {
     expect((await read(params.questionId)).status).toBe(404)
   })
 
-  test('goes only once that is kept: a file does not come back with the row', async () => {
+  test('is removed only after the commit: a file does not come back with a rollback', async () => {
     const [deleted, changed] = [await aQuestionWithPicture(), await aQuestionWithPicture()]
     const keptAtRemoval: (string | null | undefined)[] = []
     const remove = vi.spyOn(server.files, 'remove').mockImplementation(async (name) => {
@@ -79,7 +79,7 @@ describe('the picture of a question', () => {
     expect((await read(id)).status).toBe(200)
   })
 
-  test('is copied while nobody waits for it', async () => {
+  test('is copied without holding a lock', async () => {
     const params = await aQuestionWithPicture()
     const bytes = await server.files.read(`quiz_questions/${params.questionId}.jpg`)
     const reading = vi.spyOn(server.files, 'read').mockImplementation(async () => {
@@ -91,7 +91,7 @@ describe('the picture of a question', () => {
     expect(status).toBe(201)
   })
 
-  test('that was copied for a question which then had no room does not stay', async () => {
+  test('is removed again when its copied question found no room', async () => {
     const params = await aQuestionWithPicture()
     const before = await server.files.list()
     const putting = vi.spyOn(server.files, 'put')
@@ -108,7 +108,7 @@ describe('the picture of a question', () => {
     expect(await server.files.list()).toEqual(before)
   })
 
-  test('goes with its question though its place is away at that moment', async () => {
+  test('is removed later when the file storage is away', async () => {
     const params = await aQuestionWithPicture()
     const away = vi.spyOn(server.files, 'remove').mockRejectedValue(new Error('no bucket today'))
     const { status } = await server.call(contract.deleteQuizQuestion, { params }, { as: admin })
@@ -120,14 +120,14 @@ describe('the picture of a question', () => {
     expect(await hasFile(params.questionId)).toBe(false)
   })
 
-  test('is not copied where it is missing', async () => {
+  test('is not copied when it is missing', async () => {
     const params = await aQuestionWithPicture()
     await server.files.remove(`quiz_questions/${params.questionId}.jpg`)
     const { body } = await server.call(contract.copyQuizQuestion, { params }, { as: admin })
     expect(body).toMatchObject({ imageUrl: null, imageVersion: null })
   })
 
-  test('goes with its question, also when it is uploaded at the same time', async () => {
+  test('is removed with its question, also during an upload', async () => {
     for (let round = 0; round < 5; round += 1) {
       const params = await aQuestionWithPicture()
       const [uploaded] = await Promise.all([
@@ -140,7 +140,7 @@ describe('the picture of a question', () => {
     }
   })
 
-  test('is there exactly if the question says so, whoever takes it away meanwhile', async () => {
+  test('exists exactly when the question says so, also during a concurrent removal', async () => {
     const params = await aQuestionWithPicture()
     const takeAway = () =>
       server.call(contract.updateQuizQuestion, { params, body: { ...fields, imageUrl: null } }, { as: admin })

@@ -26,7 +26,7 @@ export async function uploadImage(
 
 type Owner = Pick<Upload, 'id' | 'type'>
 
-/** Everyone has a photo of their own; the school's pictures are the admins'. What it is a picture of must be there. */
+/** A user may set their own photo, an admin every picture. The record must exist. */
 async function refuseUnlessAllowed({ db, actor }: SignedInContext, { id, type }: Owner) {
   if (type === 'user_photos') refuseUnlessOwn(actor, id, contract.access)
   else if (actor.role !== 'admin') throw new AppError('FORBIDDEN')
@@ -45,15 +45,15 @@ type Prepared = { id: string; bytes: Uint8Array; version: string }
 const keepers: Record<ImageType, (ctx: SignedInContext, image: Prepared) => Promise<void>> = {
   async user_photos({ db, files }, { id, bytes }) {
     await saveImage(files, { type: 'user_photos', id }, bytes)
-    // Whose account was erased while their photo was prepared leaves none behind
+    // An account erased while its photo was prepared leaves no photo behind
     if ((await db.$count(users, eq(users.id, id))) > 0) return
     await files.remove(userPhoto(id))
     throw new AppError('USER_NOT_FOUND')
   },
 
   /**
-   * While the row is held: a question deleted at the same time leaves no picture behind, and who takes away the one
-   * before this does not take this one.
+   * Holds the row: a question deleted meanwhile leaves no picture behind, and removing the previous picture does
+   * not remove this one.
    */
   quiz_questions: ({ db: outer, files, now }, { id, bytes, version }) =>
     outer.transaction(async (db) => {

@@ -11,7 +11,7 @@ export const documentFiles = signedUploads({
   missing: 'DOCUMENT_MISSING',
 })
 
-/** Documents as they are kept. */
+/** Documents as they are stored. */
 export const keptDocuments = (ctx: Context, docs: readonly ModuleDocument[]): Promise<ModuleDocument[]> =>
   Promise.all(
     docs.map(async ({ title, description, source }) => ({

@@ -11,7 +11,7 @@ export const audioTypes: Record<AudioKind, string> = {
   wav: 'audio/wav',
 }
 
-/** What the parser must find inside, so that a few right bytes at the beginning are not enough. */
+/** What the parser must find inside, because the first bytes alone prove little. */
 const contents: Record<AudioKind, { container: RegExp; codec: RegExp }> = {
   mp3: { container: /^MPEG$/, codec: /^MPEG \d(\.\d)? Layer 3$/ },
   ogg: { container: /^Ogg$/i, codec: /^(Vorbis|Opus)/ },
@@ -21,17 +21,17 @@ const contents: Record<AudioKind, { container: RegExp; codec: RegExp }> = {
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
 
-/** By its first bytes, whatever it is called. Seen before the parser, which knows many other kinds, gets to see it. */
+/** The kind by the first bytes, whatever the name. Checked before the parser, which accepts many other kinds. */
 function kindOf(bytes: Uint8Array): AudioKind | undefined {
   const [first = 0, second = 0] = bytes
-  // Eleven set bits begin a frame; 01 in the next but two says layer 3
+  // Eleven set bits start a frame; bits 01 after the next two mean layer 3
   const isFrame = first === 0xff && (second & 0xe6) === 0xe2
   if (isFrame || startsWith(bytes, 'ID3')) return 'mp3'
   if (startsWith(bytes, 'OggS')) return 'ogg'
   return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WAVE', 8) ? 'wav' : undefined
 }
 
-/** What kind of recording it is, and how long. */
+/** The kind of a recording and its length. */
 export async function inspectAudio(bytes: Uint8Array): Promise<{ kind: AudioKind; seconds: number }> {
   const kind = kindOf(bytes)
   if (!kind) throw new AppError('INVALID_AUDIO')

@@ -1,11 +1,11 @@
 import { AppError } from '../errors/app-error.ts'
 
-/** How much of the end is looked through for the way to the table of contents. */
+/** Bytes at the end that are searched for the pointer to the cross-reference table. */
 const tailLength = 2048
 
 /**
- * A PDF by what it holds, whatever it is called: it begins as one, so nothing else stands before it; it ends as one, so
- * nothing is missing and nothing else hides behind it; and its end leads to a table of its parts.
+ * Recognises a PDF by content, whatever its name: it starts and ends as one, so nothing precedes or follows it,
+ * and its end points to a cross-reference table.
  */
 export function refuseUnlessPdf(bytes: Uint8Array): void {
   const text = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')

@@ -3,7 +3,7 @@ import sharp, { type ResizeOptions } from 'sharp'
 import { AppError } from '../errors/app-error.ts'
 import { oneAtATime } from '../async/one-at-a-time.ts'
 
-/** Fit for their use, on screens with two dots a pixel: a face, a picture above a question, one across a page. */
+/** Sizes for double-density screens: a face, a picture above a question, a picture across a page. */
 const sizes: Record<ImageType | 'message_pictures', ResizeOptions> = {
   user_photos: { width: 512, height: 512, fit: 'cover' },
   quiz_questions: { width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true },
@@ -12,18 +12,18 @@ const sizes: Record<ImageType | 'message_pictures', ResizeOptions> = {
 }
 type Use = keyof typeof sizes
 
-/** A picture made to keep the decoder busy for ever ends here. */
+/** Stops a picture that was made to keep the decoder busy. */
 const mostSeconds = 15
 
-// What was decoded is of no use for the next picture
+// Decoded data is useless for the next picture
 sharp.cache(false)
 
 const inTurn = oneAtATime()
 
-/** A JPEG of our own making: upright, of a fitting size, without anything the camera wrote into it. */
+/** Re-encodes a JPEG: upright, in a fitting size, without metadata. */
 export async function prepareImage(bytes: Uint8Array, type: Use): Promise<Uint8Array> {
   refuseUnlessJpeg(bytes)
-  // A large one takes a hundred megabytes while it is worked on
+  // A large picture takes a hundred megabytes while it is processed
   return inTurn(async () => {
     await refuseTooManyPixels(bytes)
     return reencode(bytes, type)
@@ -42,7 +42,7 @@ const reencode = (bytes: Uint8Array, type: Use): Promise<Uint8Array> =>
       throw new AppError('INVALID_IMAGE', { cause })
     })
 
-/** Told by its header, before anything is decoded. */
+/** Reads the header only, before anything is decoded. */
 async function refuseTooManyPixels(bytes: Uint8Array) {
   const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -53,7 +53,7 @@ async function refuseTooManyPixels(bytes: Uint8Array) {
   if (width * height > most) throw new AppError('IMAGE_TOO_LARGE', { about: String(most / 1_000_000) })
 }
 
-/** By what it holds, whatever it is called. Seen before the decoder, which knows many other kinds, gets to see it. */
+/** By content, whatever the name. Checked before the decoder, which accepts many other kinds. */
 function refuseUnlessJpeg([first, second, third]: Uint8Array) {
   if (first !== 0xff || second !== 0xd8 || third !== 0xff) throw new AppError('INVALID_IMAGE')
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { audioKinds } from './inspect-audio.ts'
 
-/** The bytes at an address of the site; undefined where there is no recording. */
+/** The bytes at a path of the site; undefined when there is no recording. */
 export type ReadSiteAudio = (address: string) => Promise<Uint8Array | undefined>
 
-/** Plain names, none of which leads out of the folder. */
+/** Plain names that cannot leave the folder. */
 const siteAddress = new RegExp(`^/audio(?:/[\\w-]+)+\\.(?:${audioKinds.join('|')})$`)
 
 export const siteAudioReader =

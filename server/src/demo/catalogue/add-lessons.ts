@@ -14,7 +14,7 @@ import type { DemoQuestion } from './question.ts'
 import { recordingOf } from './recordings.ts'
 import type { DemoTrack } from './tracks.ts'
 
-/** Where uploads are kept, and the folder that the sample files come from. */
+/** The file storage, and the folder of the sample files. */
 export type DemoFiles = { files: Files; demoFiles: string }
 
 const videoOf = ({ slug }: DemoLesson) => `/videos/lessons/${slug}.mp4`
@@ -30,7 +30,7 @@ const videoWords = {
   },
 } as const
 
-/** The modules of a track with their documents, and for each a quiz with its recordings and pictures. */
+/** Adds the modules of a track with their documents, and a quiz with recordings and pictures for each. */
 export async function addLessons(
   db: Db,
   { track, courseTypeId, now, ...from }: DemoFiles & { track: DemoTrack; courseTypeId: string; now: Date },
@@ -66,7 +66,7 @@ export async function addLessons(
   await addQuestions(db, questions.flat(), from)
 }
 
-/** One a module; the answer finds it by the module's place. */
+/** One quiz per module; the result is in the order of the modules. */
 async function addQuizzes(db: Db, of: { id: string; order: number }[], createdAt: Date) {
   const rows = await db
     .insert(quizzes)
@@ -105,7 +105,7 @@ async function columnsOf(
 
 type NewQuestion = typeof quizQuestions.$inferInsert & { image: Uint8Array | '' | undefined }
 
-/** A picture is kept under the id of its question, which the database gives. */
+/** A picture is stored under the id of its question, which the database generates. */
 async function addQuestions(db: Db, questions: NewQuestion[], { files }: DemoFiles) {
   const kept = await db
     .insert(quizQuestions)

@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('both tracks are whole: 26 modules a week each, and 6 of two weeks', async () => {
+test('both tracks are complete: 26 modules of one week, and 6 of two weeks', async () => {
   const rows = await database.db.select().from(courseTypes).orderBy(courseTypes.name)
   for (const row of rows) courseTypeFields.parse(row)
   const counts = rows.map(async ({ id, name }) => [
@@ -58,7 +58,7 @@ test('both tracks are whole: 26 modules a week each, and 6 of two weeks', async 
   expect(demoTracks.map(({ moduleDuration }) => moduleDuration)).toEqual([7, 14])
 })
 
-test('every module is one that an admin could have entered, and all of its files are there', async () => {
+test('every module passes the form’s validation, and all its files exist', async () => {
   for (const { videoTitle, videoDescription, videoSource, ...row } of await database.db
     .select()
     .from(modules)) {
@@ -77,7 +77,7 @@ test('every module is one that an admin could have entered, and all of its files
   }
 })
 
-test('every question could have been entered, is marked right by its own key, and explains itself', async () => {
+test('every question passes the form’s validation, accepts its own key, and has an explanation', async () => {
   for (const row of await database.db.select().from(quizQuestions)) {
     const question = quizQuestionFields.parse(row)
     expect(question.explanation).toBeTruthy()
@@ -89,7 +89,7 @@ test('every question could have been entered, is marked right by its own key, an
   }
 })
 
-test('every quiz has 6 to 10 questions, all four types and something to hear', async () => {
+test('every quiz has 6 to 10 questions, all four types and a recording', async () => {
   const questions = await database.db.select().from(quizQuestions)
   const all = await database.db.select().from(quizzes)
   expect(all).toHaveLength(32)
@@ -107,7 +107,7 @@ test('every quiz has 6 to 10 questions, all four types and something to hear', a
     expect(keys.filter((key) => key === letter).length).toBeGreaterThan(15)
 })
 
-test('recordings can be heard and pictures seen', async () => {
+test('recordings and pictures are readable', async () => {
   const questions = await database.db.select().from(quizQuestions)
   for (const { audioUrl } of questions) {
     if (!audioUrl) continue
@@ -123,7 +123,7 @@ test('recordings can be heard and pictures seen', async () => {
   expect(questions.filter(({ imageVersion }) => imageVersion).length).toBeGreaterThanOrEqual(15)
 })
 
-test('coaches have accounts; one is passive, and there are all four mixes', async () => {
+test('coaches have accounts; one is passive, and all four combinations exist', async () => {
   const rows = await database.db.select().from(coaches).innerJoin(users, eq(users.id, coaches.userId))
   expect(rows).toHaveLength(6)
   for (const { coaches: coach, users: user } of rows) {
@@ -148,7 +148,7 @@ const readCourses = async () => {
   return rows.map((row) => ({ ...row, zoomTimes: times.filter(({ courseId }) => courseId === row.id) }))
 }
 
-test('courses are past, running and to come, and could have been entered', async () => {
+test('courses are past, running and upcoming, and pass the form’s validation', async () => {
   const all = await readCourses()
   for (const { priceMinor, levelTestScore, requiredCourseTypeId, ...row } of all) {
     courseFields.parse({
@@ -167,7 +167,7 @@ test('courses are past, running and to come, and could have been entered', async
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7])(
-  'seen on any day of the week, all bands run and one begins soon (%i)',
+  'on any day of the week all progress bands are shown and one course begins soon (%i)',
   (day) => {
     const today = new Date(Date.UTC(2026, 10, day, 9))
     const dates = demoTracks.flatMap((track) =>
@@ -186,7 +186,7 @@ test.each([1, 2, 3, 4, 5, 6, 7])(
   },
 )
 
-test('no coach is in two rooms at once', async () => {
+test('no coach teaches two sessions at once', async () => {
   const all = (await readCourses()).filter(({ isActive }) => isActive)
   const clashes = all.flatMap((one, index) =>
     all.slice(index + 1).flatMap((other) => {
@@ -201,7 +201,7 @@ test('no coach is in two rooms at once', async () => {
   expect(clashes).toEqual([])
 })
 
-test('texts are composed and clean: Turkish letters are themselves, nothing is lost or doubled', () => {
+test('texts are NFC-normalised and clean: no lost or doubled characters', () => {
   const texts = JSON.stringify(demoTracks)
   expect(texts).toBe(texts.normalize('NFC'))
   expect(texts).not.toMatch(/\p{Mn}|\u00ad|\ufffd|Ã|Ä±|\?\?| {2}(?!B:)|'/u)
@@ -210,7 +210,7 @@ test('texts are composed and clean: Turkish letters are themselves, nothing is l
   expect(new Set(slugs).size).toBe(32)
 })
 
-test('lessons are whole', () => {
+test('lessons are complete', () => {
   for (const { phrases, practice, talk, sound } of demoTracks.flatMap(({ lessons }) => lessons)) {
     expect([phrases.length, practice.length, sound.examples.length]).toEqual([8, 5, 3])
     expect(new Set(talk.map(([who]) => who)).size).toBeGreaterThanOrEqual(2)

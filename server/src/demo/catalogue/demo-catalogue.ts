@@ -15,7 +15,10 @@ import { demoCoaches, photoOf } from './demo-coaches.ts'
 import { datesOf, demoCourses, nameOf, priceOf, zoomTimesOf } from './demo-courses.ts'
 import { demoTracks, type DemoTrack } from './tracks.ts'
 
-/** Both course types with all their modules, the coaches, and courses around today. The coaches' accounts are there. */
+/**
+ * Adds both course types with all their modules, the coaches, and courses around today. The coaches' accounts
+ * exist already.
+ */
 export async function addCatalogue(db: Db, { now, ...from }: DemoFiles & { now: Date }): Promise<void> {
   const foundedAt = new Date(now.getTime() - 480 * 86_400_000)
   const typeIds = new Map<string, string>()
@@ -37,7 +40,7 @@ export async function addCatalogue(db: Db, { now, ...from }: DemoFiles & { now: 
   await addCourses(db, { typeIds, coachIds, now })
 }
 
-/** By name. */
+/** Coach ids by name. */
 async function addCoaches(
   db: Db,
   { createdAt, files, demoFiles }: DemoFiles & { createdAt: Date },
@@ -76,7 +79,7 @@ async function addCourses(db: Db, { typeIds, coachIds, now }: Known): Promise<vo
   const rows = demoCourses.map((course) => {
     const [primary, secondary] = course.coaches
     const dates = datesOf(course, trackOf(course.track), now)
-    // Planned two months ahead, and never tomorrow
+    // Planned two months ahead, never in the future
     const planned = schoolMoment(addDays(dates.startDate, -60), 10 * 60)
     const plannedAt = planned < now ? planned : now
     return {

@@ -6,10 +6,10 @@ type Coach = Pick<
 >
 type DemoCoach = Coach & { email: string; username: string }
 
-/** The file of a coach's photo; scripts/catalogue draws it. */
+/** File name of a coach's photo; scripts/catalogue draws it. */
 export const photoOf = ({ email }: DemoCoach): string => `${email.split('@')[0]?.replace('.', '-') ?? ''}.jpg`
 
-/** Samples; the first has one of the demo accounts, the others have accounts of their own beside it. */
+/** Sample coaches; the first is one of the demo accounts, the others have separate accounts. */
 export const demoCoaches: readonly DemoCoach[] = [
   {
     email: 'coach@sohbet.test',

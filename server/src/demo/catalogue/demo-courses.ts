@@ -5,7 +5,7 @@ import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import type { DemoTrack } from './tracks.ts'
 
 type DemoCourse = {
-  /** A stop of the city: every group has its own. */
+  /** A stop of the city; each group has a different one. */
   stop: string
   track: DemoTrack['name']
   description: string
@@ -20,7 +20,7 @@ type DemoCourse = {
   requires?: DemoTrack['name']
   isActive?: false
   isClosedToEnrolments?: true
-  /** In days, where it is not the track's. */
+  /** In days, if it differs from the track's. */
   moduleDuration?: number
 }
 
@@ -29,7 +29,7 @@ const late: DayOfWeek[] = ['tuesday', 'thursday', 'saturday']
 const midday = (days: DayOfWeek[]) => ({ days, hour: 12, minute: 30, duration: 60 })
 const evening = (days: DayOfWeek[], hour = 20) => ({ days, hour, minute: 0, duration: 60 })
 
-/** Past, running and to come. Those that run show all five bands of the timeline. */
+/** Past, running and upcoming courses. The running ones show all five bands of the timeline. */
 export const demoCourses: readonly DemoCourse[] = [
   {
     stop: 'Hackney',
@@ -184,7 +184,7 @@ export const demoCourses: readonly DemoCourse[] = [
 
 const mondayBefore = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
 
-/** When it is: as the course form proposes it. */
+/** The dates that the course form would propose. */
 export function datesOf({ startsIn, moduleDuration }: DemoCourse, track: DemoTrack, now: Date) {
   const startDate = mondayBefore(addDays(schoolDay(now), startsIn))
   const days = moduleDuration ?? track.moduleDuration

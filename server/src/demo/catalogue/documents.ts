@@ -14,7 +14,7 @@ const titles = {
   },
 } as const
 
-/** A lesson's documents: the notes, the cards, and the role play where there is one. */
+/** A lesson's documents: the notes, the cards, and the role play if it has one. */
 export const documentsOf = ({ slug, name, roles }: DemoLesson, language: Language) =>
   (['notes', 'cards', 'roles'] as const)
     .filter((kind) => kind !== 'roles' || roles !== undefined)

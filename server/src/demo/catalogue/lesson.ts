@@ -2,26 +2,26 @@ import type { DemoQuestion } from './question.ts'
 
 type Pair = [english: string, turkish: string]
 
-/** A module of the sample course: what its documents, its clip and its quiz are made of. */
+/** A module of the sample course: the source of its documents, clip and quiz. */
 export type DemoLesson = {
-  /** Of its files. */
+  /** Part of its file names. */
   slug: string
   name: string
   description: string
-  /** What you can do after it. */
+  /** What a learner can do after it. */
   goal: string
   /** What the coach says in the video. */
   clip: [Pair, Pair]
   scene: string
   talk: [who: string, says: string][]
-  /** What a Londoner takes for granted. */
+  /** A note about life in London. */
   note: string
-  /** Eight, with their Turkish. */
+  /** Eight phrases with their Turkish. */
   phrases: Pair[]
   sound: { title: string; text: string; examples: [written: string, said: string][] }
-  /** The gap is where the underscores are. */
+  /** The gap is at the underscores. */
   practice: [sentence: string, answer: string][]
-  /** What each of two says in the role play, where there is one. */
+  /** The lines of the two roles, if it has a role play. */
   roles?: [string, string]
   quiz: DemoQuestion[]
 }

@@ -10,9 +10,9 @@ export type DemoQuestion = {
   correctAnswer: string | null
   acceptedAnswers: string[]
   explanation: string
-  /** What is heard; the recording is made of it by scripts/catalogue. */
+  /** Spoken lines; scripts/catalogue makes the recording from them. */
   heard?: Line[]
-  /** Of one of the pictures that scripts/catalogue draws. */
+  /** One of the pictures that scripts/catalogue draws. */
   picture?: string
 }
 
@@ -34,10 +34,10 @@ const typed =
     return { questionType, content, options: [], correctAnswer, acceptedAnswers, explanation }
   }
 
-/** One word, or a few, are missing. */
+/** One or a few words are missing. */
 export const gap = typed('fill_blank')
 
-/** A whole sentence is written; the first is the model. */
+/** The learner writes a whole sentence; the first answer is the model. */
 export const write = typed('sentence')
 
 export const order = (content: string, pieces: Four, explanation: string): DemoQuestion => ({

@@ -16,9 +16,9 @@ import type { DemoLesson } from './lesson.ts'
 export type DemoTrack = {
   name: 'A1-A2' | 'B1-B2'
   description: string
-  /** In which the lessons explain: beginners read Turkish, from B1 on all is English. */
+  /** Language of the explanations: beginners read Turkish, from B1 on everything is English. */
   language: Language
-  /** Of a module, in days. */
+  /** Days per module. */
   moduleDuration: number
   lessons: DemoLesson[]
 }

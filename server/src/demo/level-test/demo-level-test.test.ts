@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('40 text questions and 10 listening ones, each with four different options and every letter as key', () => {
+test('40 text and 10 listening questions, each with four different options and every letter as key', () => {
   expect([textQuestions.length, listeningQuestions.length]).toEqual([40, 10])
   for (const questions of [textQuestions, listeningQuestions]) {
     for (const { options } of questions) expect(new Set(options).size).toBe(4)
@@ -29,7 +29,7 @@ test('40 text questions and 10 listening ones, each with four different options 
 })
 
 test.each(listeningQuestions.map(({ name, seconds }) => ({ name, seconds })))(
-  'the recording $name is there and as long as it says',
+  'the recording $name exists and has its stated length',
   async ({ name, seconds }) => {
     const file = join(import.meta.dirname, `../../../../../web/public/audio/level-test/${name}.mp3`)
     const recording = await inspectAudio(await readFile(file))
@@ -37,7 +37,7 @@ test.each(listeningQuestions.map(({ name, seconds }) => ({ name, seconds })))(
   },
 )
 
-test('the health board has something to say', async () => {
+test('the item health page has advice to show', async () => {
   const [active] = await server.db.select().from(levelTests).where(eq(levelTests.isActive, true))
   const [admin] = await server.db.select().from(users).where(eq(users.role, 'admin'))
   const input = { params: { id: active?.id ?? '' }, query: {} }

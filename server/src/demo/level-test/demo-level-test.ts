@@ -14,10 +14,10 @@ type QuestionRow = typeof levelTestQuestions.$inferSelect
 type UserRow = typeof users.$inferSelect
 
 const day = 24 * 60 * 60 * 1000
-/** A question whose key looks wrong from outside: the better learners choose another option. */
+/** A question with a doubtful key: better learners choose another option. */
 const doubtfulPosition = 23
 
-/** The active test, an older version of it, and the attempts of everyone who has a level. */
+/** Adds the active test, an older version, and the attempts of every learner with a level. */
 export async function addLevelTest(db: Db, now: Date): Promise<void> {
   await addVersion(db, { version: 1, isActive: false, createdAt: new Date(now.getTime() - 400 * day) })
   const questions = await addVersion(db, {
@@ -75,7 +75,7 @@ async function addVersion(
     .returning()
 }
 
-/** Between 0 and 1, the same for the same numbers: every fresh school looks alike. */
+/** Deterministic pseudo-random number between 0 and 1, so that every fresh school looks alike. */
 const chance = (...of: number[]): number => {
   const mixed = of.reduce(
     (sum, value, place) => sum + Math.sin(value * 12.9898 + place * 78.233) * 43_758.5453,
@@ -84,7 +84,7 @@ const chance = (...of: number[]): number => {
   return mixed - Math.floor(mixed)
 }
 
-/** How hard a question is, 0 to 1: each part of the test goes from A1 to C1. */
+/** Difficulty of a question, 0 to 1: each part of the test goes from A1 to C1. */
 const difficultyOf = ({ position, type }: QuestionRow): number =>
   type === 'text'
     ? position / textQuestions.length
@@ -101,7 +101,7 @@ function choose(question: QuestionRow, ability: number, index: number): OptionId
   return luck > 0.985 ? null : other
 }
 
-/** What a learner of this ability would have answered, graded as the real ones are. Their level follows from it. */
+/** Answers as a learner of this ability would, graded like real attempts. The level follows from it. */
 async function addAttempt(
   db: Db,
   { questions, learner, index }: { questions: QuestionRow[]; learner: UserRow; index: number },

@@ -1,11 +1,11 @@
 import type { OptionId } from '@sohbet/domain/level-test/question'
 
-/** What is heard, said by the sample voices; `npm run audio` speaks it into web/public/audio/level-test. */
+/** Spoken lines; `npm run audio` records them into web/public/audio/level-test. */
 type Line = { voice: 'woman' | 'man'; says: string }
 type ListeningQuestion = {
-  /** Of its file. */
+  /** Its file name. */
   name: string
-  /** How long its file plays. */
+  /** Length of its file. */
   seconds: number
   lines: Line[]
   text: string
@@ -16,7 +16,7 @@ type ListeningQuestion = {
 const woman = (says: string): Line => ({ voice: 'woman', says })
 const man = (says: string): Line => ({ voice: 'man', says })
 
-/** Two a level, from A1 to C1. */
+/** Two per level, from A1 to C1. */
 export const listeningQuestions: readonly ListeningQuestion[] = [
   {
     name: 'coffee',
@@ -155,5 +155,5 @@ export const listeningQuestions: readonly ListeningQuestion[] = [
   },
 ]
 
-/** Said in the audio check, and one of the words to choose from. */
+/** Spoken in the audio check, and one of the words to choose from. */
 export const heardWord = 'umbrella'

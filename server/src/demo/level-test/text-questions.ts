@@ -5,7 +5,7 @@ type TextQuestion = { text: string; options: Options; key: OptionId }
 
 const ask = (text: string, options: Options, key: OptionId): TextQuestion => ({ text, options, key })
 
-/** Grammar and vocabulary, eight questions a level, from A1 to C1. */
+/** Grammar and vocabulary, eight questions per level, from A1 to C1. */
 export const textQuestions: readonly TextQuestion[] = [
   // A1
   ask('My sister ___ a nurse at a hospital in Hackney.', ['am', 'are', 'is', 'be'], 'C'),

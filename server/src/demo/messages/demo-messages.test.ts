@@ -10,7 +10,7 @@ afterAll(() => database.drop())
 const numbers = async (statement: ReturnType<typeof sql>) =>
   z.array(z.record(z.string(), z.number())).parse((await database.db.execute(statement)).rows)
 
-test('three messages wait for the learner and the admin, two for the coach', async () => {
+test('three messages are unread for the learner and the admin, two for the coach', async () => {
   const [unread] = await numbers(sql`select
     (select sum(person_unread)::int from message_threads join users on users.id = person_user_id where email = 'learner@sohbet.test') as learner,
     (select sum(coach_unread)::int from message_threads join users on users.id = coach_user_id where email = 'coach@sohbet.test')
@@ -19,7 +19,7 @@ test('three messages wait for the learner and the admin, two for the coach', asy
   expect(unread).toEqual({ learner: 3, coach: 2, admin: 3 })
 })
 
-test('what is counted as unread is what the others wrote after the last that was read', async () => {
+test('the unread count equals the messages after the last read one', async () => {
   const wrong = await numbers(sql`
     select 1 as wrong from message_threads as thread where (person_unread, coach_unread, school_unread) <> (
       select count(*) filter (where seq > person_read and side <> 'person' and kind <> 'contact'),
@@ -30,7 +30,7 @@ test('what is counted as unread is what the others wrote after the last that was
   expect(wrong).toEqual([])
 })
 
-test('everything was written before now and in its order, by people who know each other', async () => {
+test('every message is in the past, in order, and between people who may write to each other', async () => {
   const [found] = await numbers(sql`select
     (select count(*)::int from messages where created_at >= ${database.now}) as later,
     (select count(*)::int from messages as one join messages as next on next.thread_id = one.thread_id and next.seq = one.seq + 1

@@ -10,7 +10,7 @@ import { demoReplies, demoThreads, type DemoThread } from './demo-threads.ts'
 
 type People = { admin: string; coach: string; learner: string; ownCoach: string; others: string[] }
 
-/** Conversations of the last days; the demo's learner and admin have three messages to read, the coach two. */
+/** Adds recent conversations; the demo learner and admin have three unread messages, the coach two. */
 export async function addMessages(db: Db, now: Date): Promise<void> {
   const people = await readPeople(db, now)
   for (const thread of demoThreads) await addThread(db, thread, { people, now })
@@ -70,7 +70,7 @@ function idOf(person: DemoThread['person'], { coach, learner, others }: People):
   return person === 'coach' ? coach : learner
 }
 
-/** The demo's own accounts, the coach of the learner's course, and others whom the demo's coach teaches now. */
+/** The demo accounts, the coach of the learner's course, and other current learners of the demo coach. */
 async function readPeople(db: Db, now: Date): Promise<People> {
   const ofAccount = async (email: string) => {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))

@@ -1,24 +1,24 @@
 import type { Language } from '@sohbet/domain/language'
 import type { ThreadKind, ThreadSide } from '@sohbet/domain/message/thread'
 
-/** Who says what, and how many hours ago. */
+/** Writer, hours ago and text. */
 type DemoLine = [side: ThreadSide, hoursAgo: number, text: string]
 
 export type DemoThread = {
   kind: ThreadKind
-  /** The demo's learner, or one of the coach's others by number. */
+  /** The demo learner, or another learner of the coach by number. */
   person?: 'learner' | 'coach' | number
   coach?: true
   subject?: string
   visitor?: { name: string; email: string; language: Language }
   lines: DemoLine[]
-  /** How many of the other's last lines a side has not read. */
+  /** Number of the other side's last lines that a side has not read. */
   unread?: Partial<Record<ThreadSide, number>>
   isTaken?: true
   doneHoursAgo?: number
 }
 
-/** A learner and their coach: in English, as it should be. */
+/** A learner and their coach, in English. */
 const courseThreads: DemoThread[] = [
   {
     kind: 'course',
@@ -139,7 +139,7 @@ const schoolThreads: DemoThread[] = [
   },
 ]
 
-/** What visitors wrote on the contact page. */
+/** Contact messages from visitors. */
 const contactThreads: DemoThread[] = [
   {
     kind: 'contact',
