@@ -3,7 +3,7 @@ import { endpoints } from '@sohbet/contract/endpoints'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { roles, type Role } from '@sohbet/domain/account/role'
 import type { InjectOptions } from 'fastify'
-import { samples } from '../http/access/samples.ts'
+import { samples } from '../testing/access/samples.ts'
 import { aSession, aUserOf } from '../testing/rows/builders.ts'
 import type { TestApp } from '../testing/apps/test-app.ts'
 

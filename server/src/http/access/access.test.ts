@@ -9,7 +9,7 @@ import { users } from '../../db/tables/users.ts'
 import { aUser, aUserOf } from '../../testing/rows/builders.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { watchWrites } from '../../testing/databases/watch-writes.ts'
-import { samples } from './samples.ts'
+import { samples } from '../../testing/access/samples.ts'
 
 let server: TestApp
 let writesOf: Awaited<ReturnType<typeof watchWrites>>

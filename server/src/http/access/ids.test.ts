@@ -15,7 +15,7 @@ import { anAttachment } from '../../testing/rows/messages.ts'
 import { anEnrollment } from '../../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { watchWrites } from '../../testing/databases/watch-writes.ts'
-import { samples } from './samples.ts'
+import { samples } from '../../testing/access/samples.ts'
 
 let server: TestApp
 let writesOf: Awaited<ReturnType<typeof watchWrites>>

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { resources } from '../../db/tables/resources.ts'
 import { schoolData } from '../../db/tables/school-data.ts'
 import { users } from '../../db/tables/users.ts'
-import { aCourse } from '../../testing/rows/catalogue.ts'
-import { aPdf } from '../../testing/files/documents.ts'
-import { aResource } from '../../testing/rows/resources.ts'
-import { anEnrollment } from '../../testing/rows/selling.ts'
-import type { Sample, World } from './sample.ts'
+import { aCourse } from '../rows/catalogue.ts'
+import { aPdf } from '../files/documents.ts'
+import { aResource } from '../rows/resources.ts'
+import { anEnrollment } from '../rows/selling.ts'
+import type { Sample, World } from '../../http/access/sample.ts'
 
 const resource = {
   title: 'Slow news',

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/tables/users.ts'
-import { aUser } from '../../testing/rows/builders.ts'
-import { aCoach, aCourse, courseFieldsOf } from '../../testing/rows/catalogue.ts'
-import type { Sample } from './sample.ts'
+import { aUser } from '../rows/builders.ts'
+import { aCoach, aCourse, courseFieldsOf } from '../rows/catalogue.ts'
+import type { Sample } from '../../http/access/sample.ts'
 
 const coach = { personalSummary: 'Ten years of London', isActive: true, isNative: true, isZoomOnly: false }
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connect.ts'
-import { aModule, aQuiz, aQuizQuestion } from '../../testing/rows/catalogue.ts'
-import { aRecording } from '../../testing/files/recordings.ts'
+import { aModule, aQuiz, aQuizQuestion } from '../rows/catalogue.ts'
+import { aRecording } from '../files/recordings.ts'
 import { aTaughtModule } from './coach-samples.ts'
-import type { Sample } from './sample.ts'
+import type { Sample } from '../../http/access/sample.ts'
 
 const question = {
   content: 'How ___ you?',

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { schoolSettings } from '../../db/tables/school-settings.ts'
 import { users } from '../../db/tables/users.ts'
-import { aUser } from '../../testing/rows/builders.ts'
-import { aCoach } from '../../testing/rows/catalogue.ts'
-import { aCourseWithSessions, sessionsOn } from '../../testing/rows/live-sessions.ts'
-import { anEnrollment } from '../../testing/rows/selling.ts'
-import type { Sample, World } from './sample.ts'
+import { aUser } from '../rows/builders.ts'
+import { aCoach } from '../rows/catalogue.ts'
+import { aCourseWithSessions, sessionsOn } from '../rows/live-sessions.ts'
+import { anEnrollment } from '../rows/selling.ts'
+import type { Sample, World } from '../../http/access/sample.ts'
 
 /** A course in which the owner has a seat; of an owner who does not exist, none. */
 async function ofLearner({ db, owner }: World) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/users.ts'
-import { aNotification, anAnnouncement } from '../../testing/rows/notifications.ts'
-import type { Sample } from './sample.ts'
+import { aNotification, anAnnouncement } from '../rows/notifications.ts'
+import type { Sample } from '../../http/access/sample.ts'
 
 export const notificationSamples: Record<string, Sample> = {
   'notifications.listNotifications': () => ({ query: {} }),

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/users.ts'
 import { docIdOf } from '../../progress/work.ts'
-import { aQuizAttempt, anOpenModule, aQuizOfFour } from '../../testing/rows/learning.ts'
+import { aQuizAttempt, anOpenModule, aQuizOfFour } from '../rows/learning.ts'
 import { aTaughtModule, isCoach } from './coach-samples.ts'
-import type { Sample, World } from './sample.ts'
+import type { Sample, World } from '../../http/access/sample.ts'
 
 /** A module that is open to the owner; of an owner who does not exist, none. */
 async function ofOwner({ db, owner }: World) {

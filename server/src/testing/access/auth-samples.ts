@@ -9,9 +9,9 @@ import type { Db } from '../../db/connect.ts'
 import { passwordResets } from '../../db/tables/password-resets.ts'
 import { registrations } from '../../db/tables/registrations.ts'
 import { users } from '../../db/tables/users.ts'
-import { aSession, aUser } from '../../testing/rows/builders.ts'
-import { testSecret } from '../../testing/apps/test-app.ts'
-import type { Sample, World } from './sample.ts'
+import { aSession, aUser } from '../rows/builders.ts'
+import { testSecret } from '../apps/test-app.ts'
+import type { Sample, World } from '../../http/access/sample.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const soon = minutesAfter(now, 10)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/users.ts'
-import { aUserOf } from '../../testing/rows/builders.ts'
-import { aPdf } from '../../testing/files/documents.ts'
-import { aSavedReply, aTalk, aThread } from '../../testing/rows/messages.ts'
-import type { Sample, World } from './sample.ts'
+import { aUserOf } from '../rows/builders.ts'
+import { aPdf } from '../files/documents.ts'
+import { aSavedReply, aTalk, aThread } from '../rows/messages.ts'
+import type { Sample, World } from '../../http/access/sample.ts'
 
 const roleOf = async ({ db, owner }: World) => {
   const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, owner.id))
