@@ -4,7 +4,7 @@ import { currentModule } from '@sohbet/domain/course/current-module'
 import { courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { toCurrentModule } from '../progress/course-progress.ts'
+import { toCurrentModule } from '../enrollments/course-progress.ts'
 import { courseForCoach, coursesOfCoach } from './course.statement.ts'
 import { toCoachCourse, toRoster, toRosterModules } from './roster.ts'
 

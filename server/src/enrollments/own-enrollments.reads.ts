@@ -10,7 +10,7 @@ import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { progressOfEnrollment, toCourseProgress } from '../progress/course-progress.ts'
+import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 
 const booked = z.array(

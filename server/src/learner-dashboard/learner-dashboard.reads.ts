@@ -8,7 +8,7 @@ import { hoursOf } from '@sohbet/domain/live-session/participation'
 import type { Db } from '../db/connect.ts'
 import { pipelined } from '../db/pipeline.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { toCurrentModule } from '../progress/course-progress.ts'
+import { toCurrentModule } from '../enrollments/course-progress.ts'
 import { readTypeContent } from '../progress/type-content.ts'
 import {
   dashboardOfLearner,
