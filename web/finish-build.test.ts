@@ -49,15 +49,15 @@ it('allows exactly the inline scripts', () => {
   expect(scriptHashes(html)).toHaveLength(3)
 })
 
-it('asks no policy for data, which does not run', () => {
+it('needs no hash for data, which does not run', () => {
   expect(scriptHashes('<script type="application/ld+json">{}</script>')).toEqual([])
 })
 
-it('names every page of the routes by its full pattern', () => {
+it('lists every page of the routes by its full pattern', () => {
   expect(routePaths(routes)).toEqual(['/', '/en', '/404', '/admin/level-tests/edit/:testId'])
 })
 
-it('tells the server which file answers which path', async () => {
+it('maps each path to its file for the server', async () => {
   const pages: unknown = JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'))
   const scripts = scriptHashes(html)
   const own = scriptHashes(await readFile(client('index.html'), 'utf8'))
@@ -87,13 +87,13 @@ it('starts the areas in English', async () => {
   expect(await readFile(client('index.html'), 'utf8')).toContain('<html lang="tr"')
 })
 
-it('names the school in the manifest, on its own paper', async () => {
+it('names the school in the manifest, in its colours', async () => {
   const manifest: unknown = JSON.parse(await readFile(client('manifest.webmanifest'), 'utf8'))
   expect(manifest).toMatchObject({ name: brand.name, theme_color: '#faf6ee' })
   expect(webManifest(':root {\n  --paper: #123abc;\n}')).toContain('"background_color": "#123abc"')
 })
 
-it('puts compressed copies beside what is served as it is', async () => {
+it('writes compressed copies of static files', async () => {
   expect(brotliDecompressSync(await readFile(client('en/texts.js.br'))).toString()).toBe(script)
   expect(gunzipSync(await readFile(client('en/texts.js.gz'))).toString()).toBe(script)
   const copies = (await readdir(path.join(folder, 'client'))).filter((name) => /\.(?:br|gz)$/.test(name))

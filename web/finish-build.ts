@@ -12,12 +12,12 @@ import { robots, sitemap } from './site-map.ts'
 type Routes = Record<string, { id: string; parentId?: string | undefined; path?: string | undefined }>
 type ServedPage = { file: string; scripts: string[] }
 
-/** What the server needs to know of the build: which file answers which path, and which inline scripts it may run. */
+/** The build's description for the server: which file answers which path, and which inline scripts are allowed. */
 type BuiltPages = {
-  /** What stands in the pages where the site's own address belongs. */
+  /** Placeholder in the pages for the site's own origin. */
   origin: string
   pages: (ServedPage & { path: string })[]
-  /** Other files in which it stands. */
+  /** Other files with the placeholder. */
   addressed: { file: string; type: string }[]
   appPaths: string[]
   fallback: ServedPage
@@ -26,7 +26,7 @@ type BuiltPages = {
   notFoundEn: ServedPage
 }
 
-// Data for search engines does not run, so no policy asks for its hash
+// Data for search engines does not run, so the policy needs no hash of it
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The Content-Security-Policy hashes of a page's inline scripts. */
@@ -52,7 +52,7 @@ export function routePaths(routes: Routes): string[] {
     .filter((pattern) => !pattern.endsWith('*'))
 }
 
-/** What a phone needs to put the school on its home screen, in the colours of the theme. */
+/** The web app manifest, in the colours of the theme. */
 export function webManifest(tokens: string): string {
   const paper = /--paper:\s*(#\w+)/.exec(tokens)?.[1]
   if (!paper) throw new Error('tokens.css names no --paper')
@@ -74,20 +74,23 @@ export function webManifest(tokens: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-// Pages, sitemap.xml and robots.txt are not among them: the server writes its address into those and packs them itself.
+// Without pages, sitemap.xml and robots.txt: the server writes its origin into those and compresses them itself.
 const compressible = /\.(?:js|mjs|css|svg|json|webmanifest|ico)$/
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
-  // The best one, 11, takes more than twice as long for the last 2 %
+  // Quality 11 takes more than twice as long for the last 2 %
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
   await writeFile(`${file}.br`, await inBrotli(content, quality))
   await writeFile(`${file}.gz`, await inGzip(content, { level: constants.Z_BEST_COMPRESSION }))
 }
 
-/** Prepares the built files for serving: public pages without the router, manifest, compressed copies and `pages.json`. */
+/**
+ * Prepares the built files for serving: public pages without the router, manifest, compressed copies and
+ * `pages.json`.
+ */
 export async function finishBuild({ buildDirectory, routes }: { buildDirectory: string; routes: Routes }) {
   const client = path.join(buildDirectory, 'client')
   const read = (file: string) => readFile(path.join(client, file), 'utf8')
@@ -114,7 +117,7 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
   for (const [file, text] of Object.entries(found)) await writeFile(path.join(client, file), text)
 
   const fallback = '__spa-fallback.html'
-  // It was rendered at the address of the Turkish home page, and answers the areas, which start in English
+  // The fallback was rendered as the Turkish home page, and serves the areas, which start in English
   await writeFile(
     path.join(client, fallback),
     (await read(fallback)).replace('<html lang="tr"', '<html lang="en"'),

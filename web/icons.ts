@@ -30,7 +30,7 @@ export function icons(): Plugin {
 
 /** Most icons of the set are plain paths; the few others are refused rather than drawn wrong. */
 export function iconOf(name: string): { paths: string[]; kind: 'outline' | 'filled' } {
-  // Read with require, which parses the two megabytes once and not before the first icon
+  // Required lazily: the two megabytes are parsed once, with the first icon
   const set: IconSet = require('@iconify-json/tabler/icons.json')
   const body = set.icons[name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()]?.body
   if (!body) throw new Error(`There is no icon ${name}; see https://tabler.io/icons`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(client, { recursive: true }))
 
-it('keeps of a page its text, its theme, its data, one small script and what to fetch ahead', () => {
+it("keeps a page's text, theme script, data, one small script and its prefetch rules", () => {
   const page = withoutRouter(html, '/assets/page.js')
   expect(page.match(/<script/g)).toHaveLength(4)
   expect(page).toContain('theme()')
@@ -26,7 +26,7 @@ it('keeps of a page its text, its theme, its data, one small script and what to 
   expect(page).not.toMatch(/modulepreload|a\.js|route\(\)/)
 })
 
-it('puts the sheets into the page in their order', async () => {
+it('inlines the style sheets in order', async () => {
   await writeFile(path.join(client, 'assets/a.css'), 'a{color:red}\n')
   await writeFile(path.join(client, 'assets/b.css'), "b{content:'$&'}\n")
   const linked =

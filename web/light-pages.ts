@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** What a built page keeps of its scripts: the one that sets the theme, and data for search engines. */
+/** Scripts to drop from a built page: all but the theme script and the data for search engines. */
 const dropped = /<script(?![^>]*\s(?:id="theme"|type="application\/ld\+json"))[^>]*>[\s\S]*?<\/script>/g
 
-/** A browser that can fetches the next page while the pointer rests on its link; downloads are no pages. */
+/** Lets a browser prefetch the next page while the pointer is on its link; downloads are excluded. */
 const prefetch = {
   prefetch: [
     {
@@ -21,13 +21,13 @@ const prefetch = {
   ],
 }
 
-/** What stands at the end of a page's head. */
+/** The end of a page's head. */
 const endOfHead = (script: string) =>
   `<script type="speculationrules">${JSON.stringify(prefetch)}</script><script type="module" src="${script}"></script></head>`
 
 /**
- * Public pages are complete as they are built: they stay plain HTML, without React and its router.
- * `script` is the address of the few lines that they do need.
+ * Public pages are complete when built: they stay plain HTML, without React and its router.
+ * `script` is the URL of the little script that they need.
  */
 export const withoutRouter = (html: string, script: string): string =>
   html
@@ -38,8 +38,8 @@ export const withoutRouter = (html: string, script: string): string =>
 const stylesheet = /<link rel="stylesheet" href="(?<href>\/assets\/[^"]+)"\/?>/g
 
 /**
- * Puts the sheets of a page into it, in their order. They are small, there are a dozen, and nothing is painted
- * before the last of them has come.
+ * Inlines the style sheets of a page, in order. A page has a dozen small sheets, and the browser would paint only
+ * after the last one.
  */
 export async function withInlineStyles(html: string, client: string): Promise<string> {
   const hrefs = [...html.matchAll(stylesheet)].map(({ groups }) => groups?.['href'] ?? '')
@@ -51,7 +51,7 @@ export async function withInlineStyles(html: string, client: string): Promise<st
     .replace('<style data-sheets>', () => `<style>${sheets.map((sheet) => sheet.trim()).join('')}`)
 }
 
-/** Bundles app/public/behaviour into one file named by its content, and answers its address. */
+/** Bundles app/public/behaviour into one file named by its content hash; returns its URL. */
 export async function bundleBehaviour(client: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'app/public/behaviour/main.ts')],

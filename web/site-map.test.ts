@@ -11,14 +11,14 @@ it('lists every public page in both languages, and no other', () => {
   expect(new Set(listed)).toEqual(new Set(publicPaths.map((path) => new URL(path, builtOrigin).href)))
 })
 
-it('names the twins of each page', () => {
+it('names the other language of each page', () => {
   const entry = map.split('<url>').find((part) => part.includes(`<loc>${builtOrigin}/en/faq</loc>`))
   expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="tr" href="${builtOrigin}/faq"/>`)
   expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${builtOrigin}/en/faq"/>`)
   expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${builtOrigin}/faq"/>`)
 })
 
-it('keeps robots out of the areas and shows them the map', () => {
+it('keeps robots out of the areas and links the sitemap', () => {
   const lines = robots().split('\n')
   for (const path of ['/api', '/auth', '/learner', '/coach', '/admin']) {
     expect(lines).toContain(`Disallow: ${path}`)

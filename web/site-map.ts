@@ -4,7 +4,7 @@ import { builtOrigin } from './app/public/site-origin.ts'
 
 const address = (path: string) => new URL(path, builtOrigin).href
 
-/** Every public page in both languages, each with its twin. */
+/** Every public page in both languages, each with its alternate. */
 export function sitemap(): string {
   const entries = publicPages.flatMap((page) => {
     const alternates = [

@@ -8,9 +8,9 @@ export default defineConfig({
   plugins: [icons(), reactRouter()],
   server: { port: 5173, proxy: { '/api': api, '/images': api, '/healthz': api } },
   build: {
-    // Compressed for its list of sizes alone
+    // The list of compressed sizes takes time
     reportCompressedSize: false,
-    // font-src is 'self': a small font must not become a data: address
+    // font-src is 'self': a small font must not become a data: URL
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { languageOfPath, localPath, loginPath, pathAfterLogin } from './paths.ts'
 
-describe('where a user goes after log-in', () => {
-  it('is the page they asked for', () => {
+describe('the path after log-in', () => {
+  it('is the requested page', () => {
     const asked = new URL(loginPath('/admin/users?pageIndex=2&searchText=a b'), 'http://localhost')
       .searchParams
     expect(pathAfterLogin('admin', asked.get('next'))).toBe('/admin/users?pageIndex=2&searchText=a%20b')
   })
 
-  it('is the level test for a learner, who has it outside of their area', () => {
+  it('is the level test for a learner, although it is outside the learner area', () => {
     expect(pathAfterLogin('learner', '/leveltest')).toBe('/leveltest')
     expect(pathAfterLogin('admin', '/leveltest')).toBe('/admin')
   })
 
-  it('is their home when they asked for nothing', () => {
+  it('is the home when no page was requested', () => {
     expect(pathAfterLogin('coach', null)).toBe('/coach')
   })
 
@@ -28,7 +28,7 @@ describe('where a user goes after log-in', () => {
     '/administrator',
     '/learner',
     'http://[',
-  ])('is their home when they asked for %s', (next) => {
+  ])('is the home when %s was requested', (next) => {
     expect(pathAfterLogin('admin', next)).toBe('/admin')
   })
 })
@@ -41,7 +41,7 @@ it('reads the language of a public page from its path, and leaves the areas to t
   ).toEqual(['tr', 'tr', 'en', 'en', null, null, null, null])
 })
 
-it('gives a public page one path a language, and the path tells the language again', () => {
+it('gives a public page one path per language, and the path tells the language again', () => {
   expect(localPath('/', 'en')).toBe('/en')
   expect(localPath('/', 'tr')).toBe('/')
   expect(languageOfPath(localPath('/faq', 'en'))).toBe('en')

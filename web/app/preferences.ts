@@ -1,4 +1,4 @@
-/** Plain choices of this browser, outside the encrypted session. Storage may be blocked: then nothing is remembered. */
+/** Plain preferences of this browser, outside the encrypted session. With blocked storage nothing is remembered. */
 export const preferenceKeys = {
   language: 'sohbet-language',
   theme: 'sohbet-theme',

@@ -43,7 +43,7 @@ const starts = [
   '//here.invalid@',
   '//here.invalid.',
 ]
-/** Addresses that look like ours: 100 and more. */
+/** More than 100 URLs that look like ours. */
 const lookAlikes = [
   ...starts.flatMap((start) => [
     `${start}${evil}`,
@@ -63,11 +63,11 @@ const lookAlikes = [
   ]),
 ]
 
-/** Where a browser on our site would go. */
+/** The host that a browser on our site would open. */
 const hostOf = (address: string) => new URL(address, 'https://school.example').host
 
 describe('after log-in', () => {
-  test.each(roles)('a %s stays in their own area, whatever was asked for', (role) => {
+  test.each(roles)('a %s stays in their own area, whatever was requested', (role) => {
     expect(lookAlikes.length).toBeGreaterThanOrEqual(80)
     for (const next of [...lookAlikes, ...lookAlikes.map(encodeURIComponent), '', null]) {
       const path = pathAfterLogin(role, next)

@@ -10,12 +10,12 @@ import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
 
-/** Public and signed-in pages alike stand on this: it must stay light, without Mantine. */
+/** The root of public and signed-in pages: it must stay light, without Mantine. */
 export function Layout({ children }: { children: ReactNode }) {
   const chosen = useLanguage()
   const { pathname } = useLocation()
   return (
-    // The theme script sets an attribute before React arrives
+    // The theme script sets an attribute before React hydrates
     <html lang={languageOfPath(pathname) ?? chosen} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

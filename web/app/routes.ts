@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Everyone's own account, the same screens in every area. */
+/** The account pages, the same in every area. */
 const account = (area: string, settings = 'settings') => [
   route('profile', 'account/profile-page.tsx', { id: `${area}-profile` }),
   route(settings, 'account/settings-page.tsx', { id: `${area}-settings` }),
@@ -13,13 +13,13 @@ const messages = (area: string) => [
   route('messages/:threadId', `${area}/messages/messages-page.tsx`, { id: `${area}-thread` }),
 ]
 
-/** A public page stands twice: in Turkish at its name, in English under /en. */
+/** A public page has two routes: Turkish at its name, English under /en. */
 const publicPage = (name: string) => [
   route(name, `public/pages/${name}-page.tsx`, { id: `${name}-tr` }),
   route(`en/${name}`, `public/pages/${name}-page.tsx`, { id: `${name}-en` }),
 ]
 
-/** Without its last parts the address of a module's form says what is missing. */
+/** Routes without the last parts, so that the module form can report them as missing. */
 const modulePages = ['', '/:modeParam', '/:modeParam/:moduleId'].map((rest, given) =>
   route(`courses/modules/:courseTypeId${rest}`, 'admin/modules/module-page.tsx', { id: `module-${given}` }),
 )
@@ -41,7 +41,7 @@ export default [
     route('404', 'public/pages/not-found-page.tsx', { id: 'not-found' }),
     route('*', 'public/pages/not-found-page.tsx'),
   ]),
-  // Outside the public layout: these are no documents of their own
+  // Outside the public layout: these only redirect
   route('contanct', 'public/pages/contact-alias.tsx', { id: 'contact-alias-tr' }), // sic
   route('en/contanct', 'public/pages/contact-alias.tsx', { id: 'contact-alias-en' }), // sic
   route('debug', 'public/pages/debug-page.tsx'),
@@ -55,7 +55,7 @@ export default [
     route('unauthorized', 'auth/unauthorized-page.tsx'),
     route('leveltest', 'level-test/level-test-page.tsx', { id: 'level-test' }),
     route('learner/takeleveltest', 'level-test/level-test-page.tsx', { id: 'take-level-test' }),
-    // The local payment provider's own page, for whoever has its address
+    // The local payment provider's own page; the URL is the permission
     route('checkout/:sessionId', 'checkout/checkout-page.tsx'),
     layout('learner/learner-layout.tsx', [
       ...prefix('learner', [

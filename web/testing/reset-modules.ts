@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// What the file before has loaded or replaced is loaded anew; packages stay, as they are Node's own modules here
+// Reloads our modules that an earlier file loaded or mocked; packages stay, because Node loads them
 vi.resetModules()

@@ -3,21 +3,22 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { waitLonger } from './longer-waits.ts'
 
-// Looking for hidden ancestors of every candidate makes role queries ten times slower. A busy machine gets more time.
+// Looking for hidden ancestors of every candidate makes role queries ten times slower. A busy machine gets more
+// time.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-// happy-dom has none, and a text area that grows listens to them.
+// happy-dom has no document.fonts, and a growing text area listens to it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
-// A file before may have followed a link, and the window with it, or have said something at its very end
+// An earlier file may have followed a link, or shown a notification at its end
 notifications.clean()
 Reflect.get(window, 'happyDOM').setURL('http://localhost:3000/')
 
-// Nothing has a style sheet here, so what an element says itself is all there is; to look for sheets takes long
+// There are no style sheets here, so inline styles are enough; computing styles is slow
 window.getComputedStyle = (element) => (element instanceof HTMLElement ? element : document.body).style
 waitLonger()
 afterEach(cleanup)
 
-// The next file finds the window as this one did
+// Restores the window for the next file
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -3,8 +3,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 const begun = Symbol.for('sohbet.shared-window')
 
 /**
- * One browser window for all files of a worker. A window a file would cost more than most files' tests, and what is
- * loaded once, such as testing-library's `screen`, holds on to the document it found.
+ * One browser window for all files of a worker. A window per file would take longer than most files' tests, and
+ * modules that are loaded once, such as testing-library's `screen`, keep a reference to their document.
  */
 export default {
   name: 'shared-window',

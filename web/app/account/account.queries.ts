@@ -26,7 +26,7 @@ export function useUpdateProfile(id: string) {
   })
 }
 
-/** Other devices are signed out with it. */
+/** The server signs out all other devices. */
 export function useChangePassword() {
   const client = useQueryClient()
   return useMutation({

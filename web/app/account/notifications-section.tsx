@@ -9,7 +9,7 @@ import { ErrorState, LoadingState } from '../ui/states.tsx'
 import { showError } from '../ui/toasts.tsx'
 import { Section } from './section.tsx'
 
-/** In the app everything is told; by mail what its reader wants. */
+/** The app shows every notification; the user chooses which ones also come by mail. */
 export function NotificationsSection() {
   const { t } = useTranslation('notifications')
   return (

@@ -12,7 +12,7 @@ const themes = ['light', 'dark', 'auto'] as const
 
 export function PreferencesSection() {
   const { t } = useTranslation(['account', 'shell'])
-  // Who chose none yet sees English pages and gets Turkish mail: no choice is marked, so that each can be made
+  // A user without a choice sees English pages and gets Turkish mail, so no option is marked
   const language = useSession()?.user.language ?? ''
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (

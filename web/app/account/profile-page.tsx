@@ -38,7 +38,7 @@ function OwnCard({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'users'])
   const [isUploading, setUploading] = useState(false)
   const photo = usePhotoAddress(user.id)
-  // The session knows the user already, but not what only admins see
+  // The session has the user, but not the fields that only admins see
   const fresh = useQuery({ ...userQuery(user.id), enabled: user.role === 'admin' })
   const progress = useQuery({ ...userProgressQuery(user.id), enabled: user.role === 'learner' })
   const shown = user.role === 'learner' ? progress : fresh

@@ -4,7 +4,7 @@ import styles from './account.module.css'
 
 type Props = { title: string; hint?: string; isDangerous?: boolean; children: ReactNode }
 
-/** One matter of the account. */
+/** One topic of the account. */
 export function Section({ title, hint, isDangerous = false, children }: Props) {
   const titleId = useId()
   return (

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a new password', () => {
-  it('is not the current one', () => {
+describe('changing the password', () => {
+  it('refuses the current password as the new one', () => {
     renderScreen(<PasswordSection />)
     expect(screen.getByText('At least 6 characters')).toBeDefined()
     fill('Current password', 'seven red buses')
@@ -38,7 +38,7 @@ describe('a new password', () => {
   })
 })
 
-describe('my devices', () => {
+describe('the list of devices', () => {
   const device = (digit: number, isCurrent = false) => ({
     id: `7c9f3d0e-2f54-4bfa-9c2c-6a0a3c6f3f1${digit}`,
     createdAt: '2026-05-04T09:30:00.000Z',
@@ -48,7 +48,7 @@ describe('my devices', () => {
     isCurrent,
   })
 
-  it('start with this one and can all but it be signed out at once', async () => {
+  it('starts with this device and can sign out all others at once', async () => {
     fetching.mockImplementation((_, { method }) =>
       Response.json(method === 'GET' ? [device(1), device(2, true), device(3)] : { message: 'Gone' }),
     )
@@ -70,7 +70,7 @@ describe('my devices', () => {
   })
 })
 
-it('deleting the account ends at the log-in page with the words of the server', async () => {
+it("deleting the account ends at the log-in page with the server's message", async () => {
   await startSession(aSession())
   fetching.mockImplementation(() => Response.json({ message: 'Your account is deleted' }))
   const router = renderScreen(
@@ -90,7 +90,7 @@ it('deleting the account ends at the log-in page with the words of the server', 
 describe("an admin's own profile", () => {
   beforeEach(() => startSession(aSession({ role: 'admin' })))
 
-  it('invents no value while the fields are on their way', () => {
+  it('shows placeholders while the fields load', () => {
     fetching.mockImplementation(() => new Response('', { status: 500 }))
     renderScreen(<ProfilePage />)
     expect(screen.getByText('Loading')).toBeDefined()
@@ -98,7 +98,7 @@ describe("an admin's own profile", () => {
     expect(screen.queryByText(/Your coach and your group/)).toBeNull()
   })
 
-  it('says so when they do not come', async () => {
+  it('shows an error when they do not load', async () => {
     fetching.mockImplementation(() => new Response('', { status: 500 }))
     renderScreen(<ProfilePage />)
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch user')
@@ -106,7 +106,7 @@ describe("an admin's own profile", () => {
   })
 })
 
-it("a learner's own profile says so when the progress does not come", async () => {
+it("a learner's own profile shows an error when the progress does not load", async () => {
   await startSession(aSession())
   fetching.mockImplementation(() => new Response('', { status: 500 }))
   renderScreen(<ProfilePage />)

@@ -1,11 +1,11 @@
-/** The code of an answer that breaks the contract. */
+/** Code of a reply that breaks the contract. */
 export const badReplyCode = 'BAD_REPLY'
-/** That of a failure in words that are not our server's: a proxy's, or a portal's. */
+/** Code of a failure that did not come from our server, such as a proxy's error page. */
 export const unknownCode = 'UNKNOWN'
 
 type Failure = { status: number; code: string; message: string; fields?: Record<string, string> | undefined }
 
-/** A failed call. `message` is the server's own and may be empty; `status` is 0 when no answer came. */
+/** A failed call. `message` is the server's and may be empty; `status` is 0 when there was no reply. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number

@@ -13,7 +13,7 @@ type Server = (request: Request) => Answer | Promise<Answer>
 
 const requests: Request[] = []
 
-/** Answers the page's requests in the place of the server. */
+/** Answers the page's requests instead of the server. */
 function serve(server: Server) {
   requests.length = 0
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -33,7 +33,7 @@ const tokens = { accessToken: 'access-second', refreshToken: 'refresh-second' }
 const { user } = aSession()
 const askForUser = () => call(getUser, { params: { id: user.id } })
 
-/** Accepts only the renewed token. */
+/** Accepts only the refreshed token. */
 const renewing: Server = (request) => {
   if (path(request) === '/api/auth/refresh') return { status: 200, body: tokens }
   return bearer(request) === 'Bearer access-second' ? { status: 200, body: user } : refused
@@ -58,7 +58,7 @@ describe('a call', () => {
     expect(request?.headers.get('accept-language')).toBe('tr')
   })
 
-  it('hands over a file as one, and its refusal as words', async () => {
+  it('returns a file, and its refusal as an error message', async () => {
     const receipt = { params: { id: user.id } }
     vi.stubGlobal(
       'fetch',
@@ -70,7 +70,7 @@ describe('a call', () => {
     await expect(call(getReceipt, receipt)).rejects.toMatchObject({ status: 404, message: 'Not found' })
   })
 
-  it('keeps the message of who answers in our place and knows no code', async () => {
+  it('keeps the message of a proxy that sends no code', async () => {
     serve(() => ({ status: 502, body: { message: 'Back in a minute' } }))
     const failure = { status: 502, message: 'Back in a minute', code: 'UNKNOWN' }
     await expect(call(listUsers, { query: {} })).rejects.toMatchObject(failure)
@@ -95,7 +95,7 @@ describe('a call', () => {
     },
   )
 
-  it('fails with the message, the code and the fields of the server', async () => {
+  it("fails with the server's message, code and fields", async () => {
     const body = {
       message: 'Please check the marked fields',
       code: 'INVALID_INPUT',
@@ -105,14 +105,14 @@ describe('a call', () => {
     await expect(askForUser()).rejects.toMatchObject({ status: 400, ...body })
   })
 
-  it('leaves the words to the screen when the server has none', async () => {
+  it('has an empty message when the server sends none', async () => {
     serve(() => ({ status: 502 }))
     const error: unknown = await askForUser().catch((failure: unknown) => failure)
     expect(error).toMatchObject({ status: 502, message: '', fields: {} })
     expect(errorMessage(error, 'Failed to fetch user')).toBe('Failed to fetch user')
   })
 
-  it('tells a failure without an answer', async () => {
+  it('reports a failure without a reply', async () => {
     serve(() => new TypeError('Failed to fetch'))
     const error: unknown = await askForUser().catch((failure: unknown) => failure)
     expect(errorMessage(error, 'Failed to fetch user')).toBe(
@@ -120,13 +120,13 @@ describe('a call', () => {
     )
   })
 
-  it('does not pass on an answer that is not what the contract says', async () => {
+  it('rejects a reply that breaks the contract', async () => {
     serve(() => ({ status: 200, body: { id: 1 } }))
     const failure = { status: 200, code: 'BAD_REPLY', message: 'An unexpected error occurred' }
     await expect(askForUser()).rejects.toMatchObject(failure)
   })
 
-  it('lets an abandoned call end as abandoned', async () => {
+  it('rejects with the abort when it is abandoned', async () => {
     const abandon = new AbortController()
     serve(() => {
       abandon.abort()
@@ -138,20 +138,20 @@ describe('a call', () => {
 })
 
 describe('a refused token', () => {
-  it('is renewed and the call repeated', async () => {
+  it('is refreshed and the call repeated', async () => {
     serve(renewing)
     await expect(askForUser()).resolves.toEqual(user)
     expect(requests).toHaveLength(3)
     expect(getSession()).toEqual({ ...aSession(), ...tokens })
   })
 
-  it('is renewed once for calls that fail together', async () => {
+  it('is refreshed once for calls that fail together', async () => {
     serve(renewing)
     await Promise.all([askForUser(), askForUser(), askForUser()])
     expect(refreshes()).toHaveLength(1)
   })
 
-  it('is not renewed when another tab has done it', async () => {
+  it('is not refreshed when another tab has done it', async () => {
     serve(async (request) => {
       const answer = await renewing(request)
       if (bearer(request) === 'Bearer access-first') await startSession({ ...aSession(), ...tokens })
@@ -161,7 +161,7 @@ describe('a refused token', () => {
     expect(refreshes()).toHaveLength(0)
   })
 
-  it('is not repeated with the token of someone who logged in meanwhile', async () => {
+  it('is not replaced by the token of another user who logged in meanwhile', async () => {
     const other = aSession({ token: 'second' })
     serve(async (request) => {
       const answer = await renewing(request)
@@ -175,7 +175,7 @@ describe('a refused token', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is repeated only once', async () => {
+  it('repeats the call only once', async () => {
     serve((request) => (path(request) === '/api/auth/refresh' ? { status: 200, body: tokens } : refused))
     await expect(askForUser()).rejects.toMatchObject({ status: 401 })
     expect(requests).toHaveLength(3)
@@ -193,7 +193,7 @@ describe('a refused token', () => {
     expect(getSession()).toEqual(aSession())
   })
 
-  it('does not bring a session back that ended meanwhile', async () => {
+  it('does not restore a session that ended meanwhile', async () => {
     serve((request) => {
       if (path(request) === '/api/auth/refresh') endSession()
       return renewing(request)

@@ -6,7 +6,7 @@ import { send, type CallInput } from './send.ts'
 
 export { ApiError } from './api-error.ts'
 
-/** Makes a call of the contract as the logged-in user. A refused token is renewed and the call repeated, once. */
+/** Makes a call of the contract as the logged-in user. A refused token is refreshed and the call repeated once. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -16,11 +16,11 @@ export async function call<E extends Endpoint>(
   try {
     return await send(endpoint, input, { token: session?.accessToken, signal })
   } catch (error) {
-    // A refusal of what anyone may call (a wrong password) is not about the token
+    // The refusal of a public call, such as a wrong password, is not about the token
     if (!session || endpoint.access.who === 'anyone' || !(error instanceof ApiError) || error.status !== 401)
       throw error
     const renewed = await refreshSession(session.accessToken)
-    // In another tab someone else may have logged in: what one user asked for is not done as the next
+    // Another user may have logged in in another tab: never repeat one user's call as the next
     if (renewed?.user.id !== session.user.id) throw error
     return send(endpoint, input, { token: renewed.accessToken, signal })
   }

@@ -1,7 +1,7 @@
 import { i18n } from '../texts/i18n.ts'
 import { ApiError } from './api-error.ts'
 
-/** What to show of a failure: the server's own message, else the default of the place where it happened. */
+/** The text for a failure: the server's message, or the fallback of the place where it happened. */
 export function errorMessage(error: unknown, fallback: string = i18n.t('common:unexpectedError')): string {
   if (error instanceof ApiError) return error.message || fallback
   return i18n.t('common:unexpectedError')

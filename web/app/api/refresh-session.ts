@@ -4,11 +4,11 @@ import { endSession, getSession, rereadSession, startSession } from '../session/
 import { ApiError } from './api-error.ts'
 import { send } from './send.ts'
 
-/** The server will not accept this refresh token again, whatever we do. */
+/** The server will never accept this refresh token again. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && [400, 401, 403].includes(error.status)
 
-/** A session with a token other than the refused one, maybe of another user; nothing when logged out. */
+/** A session with another token than the refused one, maybe of another user; null when logged out. */
 export const refreshSession = (refusedToken: string): Promise<Session | null> =>
   withSessionLock(async () => {
     const session = await rereadSession()
@@ -16,7 +16,7 @@ export const refreshSession = (refusedToken: string): Promise<Session | null> =>
     if (session?.accessToken !== refusedToken) return session
     try {
       const tokens = await send(refresh, { body: { refreshToken: session.refreshToken } }, {})
-      // The user logged out while we asked
+      // The user logged out during the request
       if (getSession()?.refreshToken !== session.refreshToken) return getSession()
       const renewed = { ...session, ...tokens }
       await startSession(renewed)

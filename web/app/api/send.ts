@@ -9,7 +9,7 @@ import { ApiError, badReplyCode, unknownCode } from './api-error.ts'
 export type CallInput<E extends Endpoint> = Input<E> & Values
 type SendOptions = { token?: string | undefined; signal?: AbortSignal | undefined }
 
-/** A body that is not JSON (a proxy's error page) counts as no body. */
+/** A body that is not JSON, such as a proxy's error page, counts as no body. */
 const readJson = async (response: Response): Promise<unknown> => {
   try {
     return await response.json()
@@ -18,11 +18,11 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 }
 
-/** Whoever answers in our place may know a message and no code. */
+/** A proxy's reply may have a message and no code. */
 const failureReply = errorReply.partial({ code: true })
 const readFailure = (answer: unknown) => failureReply.safeParse(answer).data
 
-/** A file that breaks off on its way is no answer. */
+/** A file that breaks off on its way is not a reply. */
 const readFile = async (response: Response): Promise<File> => {
   try {
     return new File([await response.blob()], '', { type: response.headers.get('content-type') ?? '' })
@@ -31,7 +31,7 @@ const readFile = async (response: Response): Promise<File> => {
   }
 }
 
-/** A browser's own words for a failed connection ("Failed to fetch") mean nothing to a learner. */
+/** A browser's own text for a failed connection ("Failed to fetch") means nothing to a learner. */
 const reasonOf = (cause: Error) => (cause instanceof TypeError ? i18n.t('common:unreachable') : cause.message)
 
 function noAnswer(cause: unknown): ApiError {
@@ -42,11 +42,11 @@ function noAnswer(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'NO_ANSWER', message }, { cause })
 }
 
-/** The server answered, but not what the contract says: asking again would bring the same. */
+/** The reply breaks the contract: a retry would bring the same. */
 const badReply = (status: number, cause: unknown): ApiError =>
   new ApiError({ status, code: badReplyCode, message: i18n.t('common:unexpectedError') }, { cause })
 
-/** A file goes as a form, whose content type the browser writes: it alone knows the boundary. */
+/** A file is sent as a form; the browser writes the content type because only it knows the boundary. */
 function payload({ upload }: Endpoint, body: unknown): string | FormData | null {
   if (body === undefined) return null
   if (!upload) return JSON.stringify(body)
@@ -56,7 +56,7 @@ function payload({ upload }: Endpoint, body: unknown): string | FormData | null 
   return form
 }
 
-/** One request and its answer, as the contract defines them; everything else is an ApiError. */
+/** One request and its reply as the contract defines them; everything else throws an ApiError. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -75,7 +75,7 @@ export async function send<E extends Endpoint>(
     body: payload(endpoint, input.body),
     signal: signal ?? null,
   }).catch((error: unknown) => {
-    // An abandoned call is not a failure: whoever abandoned it knows
+    // An abandoned call is not a failure; its caller knows
     if (signal?.aborted) throw error
     throw noAnswer(error)
   })

@@ -2,8 +2,8 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 import { useState } from 'react'
 
 /**
- * For what a form is filled with: nothing is told of what lay in the cache before, as saving it would undo what others
- * changed since. Once it is there it stays, also when a later reading fails.
+ * For data that fills a form: cached data is not used, because saving it would undo changes by others. Once
+ * loaded it stays, even when a later reload fails.
  */
 export function useFreshQuery<Data, Failure, Key extends QueryKey>(
   options: UseQueryOptions<Data, Failure, Data, Key>,

@@ -13,21 +13,21 @@ import { useLeave, usePay } from './checkout.queries.ts'
 import type { LocalCheckout } from './order-summary.tsx'
 import { TestCards } from './test-cards.tsx'
 
-/** '4242424242424242' as it stands on a card. */
+/** '4242424242424242' in groups, as printed on a card. */
 const grouped = (digits: string) =>
   digits
     .replaceAll(/\D/g, '')
     .slice(0, 16)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** Pays and leaves, once each however often it is pressed. */
+/** Pays and leaves, once each even when pressed twice. */
 function useCheckout(sessionId: string) {
   const pay = usePay(sessionId)
   const leave = useLeave(sessionId)
   const [isLeaving, setLeaving] = useState(false)
 
   useEffect(() => {
-    // The browser's Back may show this page as it was left
+    // The browser's Back may restore this page from its cache
     const wake = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
@@ -40,7 +40,7 @@ function useCheckout(sessionId: string) {
       setLeaving(true)
       location.assign(paymentAddress(redirectUrl) ?? paths.learner)
     } catch {
-      // `failure` says it
+      // `failure` shows it
     }
   })
   return {
@@ -52,7 +52,7 @@ function useCheckout(sessionId: string) {
   }
 }
 
-/** A number, and what was wrong with it when it was last checked. */
+/** A card number and its fault from the last check. */
 function useCard() {
   const language = useLanguage()
   const [card, setCard] = useState('')
@@ -63,7 +63,7 @@ function useCard() {
     setCard(number)
     setMistake(undefined)
   }
-  /** Leads to the field where something is wrong. */
+  /** Moves the focus to the invalid field. */
   const check = () => {
     const checked = payLocalCheckout.body?.safeParse({ card })
     const found = fieldMessages(checked?.error?.issues ?? [], language)['card']
@@ -99,7 +99,7 @@ export function CardForm({ sessionId, checkout }: { sessionId: string; checkout:
           ref={input}
           value={card}
           inputMode="numeric"
-          // No real card is to be filled in here
+          // Prevents the browser from filling in a real card
           autoComplete="off"
           placeholder="1234 1234 1234 1234"
           disabled={isBusy}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './checkout.module.css'
 
-/** Around everything the provider shows: whose page this is, and that it is a test. */
+/** Frame of the provider's pages: names the provider, and that this is a test. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('checkout')
   return (

@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 describe('the local payment page', () => {
-  it('says what is paid, and that it is a test', async () => {
+  it('shows what is paid, and that it is a test', async () => {
     serve({ [show]: checkout() })
     open()
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Pay Sohbet$450')
@@ -61,7 +61,7 @@ describe('the local payment page', () => {
     expect(screen.getByText('elif@sohbet.test')).toBeDefined()
   })
 
-  it('takes its time, pays once and goes back to the school', async () => {
+  it('shows processing, pays once and returns to the school', async () => {
     const redirectUrl = `http://localhost:3000${success}`
     serve({ [show]: checkout(), [pay]: Response.json({ redirectUrl }) })
     open()
@@ -76,7 +76,7 @@ describe('the local payment page', () => {
     expect(assign).toHaveBeenCalledOnce()
   })
 
-  it('says that a card was declined, and another can be tried', async () => {
+  it('shows that a card was declined, and accepts another', async () => {
     const message = 'Your card was declined. Please try another one.'
     serve({
       [show]: checkout(),
@@ -116,7 +116,7 @@ describe('the local payment page', () => {
   it.each([
     ['expired', 'This payment page has expired', '/learner/enrollment/cancel'],
     ['complete', 'This has been paid already', success],
-  ])('that is %s takes nothing', async (status, title, way) => {
+  ])('that is %s accepts no payment', async (status, title, way) => {
     serve({ [show]: checkout(status) })
     open()
     await screen.findByRole('heading', { name: title })
@@ -124,7 +124,7 @@ describe('the local payment page', () => {
     expect(screen.getByRole('link', { name: 'Back to the school' }).getAttribute('href')).toBe(way)
   })
 
-  it('that is none says so', async () => {
+  it('that does not exist says so', async () => {
     serve({})
     open()
     expect(await screen.findByRole('heading', { name: 'There is no such payment page' })).toBeDefined()

@@ -12,7 +12,7 @@ import styles from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
-/** The local payment provider's hosted page. It is not ours to look at: a stranger's page, on purpose. */
+/** The hosted page of the local payment provider. It looks like another company's page on purpose. */
 export default function CheckoutPage() {
   const { t } = useTranslation('checkout')
   const { sessionId = '' } = useParams()
@@ -44,7 +44,7 @@ export default function CheckoutPage() {
         <div className={styles.waiting} aria-hidden />
       </CheckoutFrame>
     )
-  // An address that is no session's is refused as bad input
+  // The server refuses an invalid session id as bad input
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <CheckoutFrame>

@@ -13,7 +13,7 @@ export const checkoutQuery = (sessionId: string) =>
     staleTime: 0,
   })
 
-/** A bank takes its time, and a page that shows nothing of it teaches the wrong thing. */
+/** Simulates the processing time of a bank. */
 const processingMs = 1200
 const processing = () => new Promise<void>((resolve) => setTimeout(resolve, processingMs))
 
@@ -24,7 +24,7 @@ export function usePay(sessionId: string) {
       await processing()
       return call(payLocalCheckout, { params: { sessionId }, body: { card } })
     },
-    // The page may be over: then it says so
+    // The checkout may have ended; reload it to show so
     onError: () => void client.invalidateQueries({ queryKey: checkoutQuery(sessionId).queryKey }),
   })
 }

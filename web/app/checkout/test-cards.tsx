@@ -9,7 +9,7 @@ type Props = {
   onChoose: (number: string) => void
 }
 
-/** Nobody has to remember the numbers. */
+/** Fills in a test card on a click. */
 export function TestCards({ cards, chosen, isDisabled, onChoose }: Props) {
   const { t } = useTranslation('checkout')
   const choices = [

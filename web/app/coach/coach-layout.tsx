@@ -5,7 +5,7 @@ import type { SearchPlaces } from '../shell/search/places.ts'
 import { coachNavigation } from './coach-navigation.ts'
 import { coachPaths, coursePath, modulePath } from './coach-paths.ts'
 
-/** Everything that a coach finds belongs to a course of theirs. */
+/** Every search result of a coach belongs to one of their courses. */
 const places: SearchPlaces = {
   course: ({ id }) => coursePath(id),
   module: ({ courseId, id }) => (courseId ? modulePath(courseId, id) : coachPaths.courses),

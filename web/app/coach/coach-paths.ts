@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** Where things are in the coach's area. */
+/** Paths of the coach's area. */
 export const coachPaths = {
   courses: `${paths.coach}/courses`,
   statistics: `${paths.coach}/statistics`,
@@ -14,6 +14,6 @@ export const modulePath = (courseId: string, moduleId: string): string =>
   `${modulesPath(courseId)}/${moduleId}`
 export const sessionPath = (sessionId: string): string => `${paths.coach}/session/${sessionId}`
 
-/** A new message to somebody, begun at once. */
+/** A new message to this user. */
 export const messagePath = (userId: string): string =>
   `${paths.coach}/messages/new?${new URLSearchParams({ to: userId })}`

@@ -8,7 +8,7 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 
 const reloadMs = 5 * 60_000
-// Addresses of documents and recordings are good for ten minutes
+// Signed URLs of documents and recordings are valid for ten minutes
 const signed = { staleTime: reloadMs, refetchInterval: reloadMs }
 
 export const coachDashboardQuery = queryOptions({
@@ -43,7 +43,7 @@ export const taughtModuleQuery = (id: string) =>
     ...signed,
   })
 
-/** Null where the module has none. */
+/** Null when the module has no quiz. */
 export const taughtQuizQuery = (moduleId: string) =>
   queryOptions({
     queryKey: ['taught-quiz', moduleId],

@@ -32,7 +32,7 @@ describe('a text question', () => {
     expect(asking(play(flow, tick(12.2)))).toMatchObject({ secondsLeft: 18 })
   })
 
-  it('is submitted with what is selected when the time runs out', () => {
+  it('is submitted with the selection when the time runs out', () => {
     const selected = play(started(), { type: 'select', option: 'C' }, tick(29.9))
     expect(asking(selected)).toMatchObject({ phase: 'answering', secondsLeft: 1 })
     expect(asking(play(selected, tick(30)))).toMatchObject({ phase: 'saving', selected: 'C', secondsLeft: 0 })
@@ -42,7 +42,7 @@ describe('a text question', () => {
     expect(asking(play(started(), tick(30)))).toMatchObject({ phase: 'saving', selected: null })
   })
 
-  it('is not submitted by hand without a selection, but can be passed', () => {
+  it('is not submitted by hand without a selection, but can be skipped', () => {
     expect(asking(play(started(), { type: 'answer' })).phase).toBe('answering')
     const passed = play(started(), { type: 'select', option: 'A' }, { type: 'skip' })
     expect(asking(passed)).toMatchObject({ phase: 'saving', selected: null })
@@ -54,7 +54,7 @@ describe('a text question', () => {
     expect(asking(later)).toMatchObject({ phase: 'saving', selected: 'A', isOffline: true, secondsLeft: 0 })
   })
 
-  it('resumes with the time that is left, and goes on at once where none is', () => {
+  it('resumes with the remaining time, and continues at once when none is left', () => {
     expect(asking(started({ remainingSeconds: 7.4 }))).toMatchObject({ phase: 'answering', secondsLeft: 8 })
     expect(asking(started({ remainingSeconds: 0 }))).toMatchObject({ phase: 'saving', selected: null })
   })
@@ -68,7 +68,7 @@ describe('a listening question', () => {
     expect(asking(play(listening(), ready(at(900)))).phase).toBe('showing')
   })
 
-  it('is counted down from three, plays once and is answered after that', () => {
+  it('counts down from three, plays once and is answered after that', () => {
     const down = play(listening(), ready(), shown(31, begin))
     expect(asking(down)).toMatchObject({ phase: 'countdown', countdown: 3, secondsLeft: 20 })
     expect([1, 2, 2.9].map((second) => asking(play(down, tick(second))).countdown)).toEqual([2, 1, 1])
@@ -81,32 +81,32 @@ describe('a listening question', () => {
     expect(asking(play(open, tick(31)))).toMatchObject({ phase: 'saving', selected: 'D' })
   })
 
-  it('waits for a touch where the browser will not play without one, and no time runs', () => {
+  it('waits for a touch when the browser does not play without one, and no time runs', () => {
     const waiting = play(listening(), ready(begin, false), tick(60))
     expect(asking(waiting)).toMatchObject({ phase: 'blocked', deadline: null })
     expect(asking(play(waiting, { type: 'goOnPlaying' })).phase).toBe('showing')
   })
 
-  it('goes on where it was interrupted', () => {
+  it('continues where it was interrupted', () => {
     const playing = play(listening(), ready(), shown(31, begin), tick(3))
     const again = play(playing, { type: 'audioBlocked' }, { type: 'goOnPlaying' })
     expect(asking(again)).toMatchObject({ phase: 'playing', playFrom: null })
   })
 
-  it('after a reload plays only the rest of its recording', () => {
-    // Shown 7 seconds ago: 3 of countdown and 4 of 8 seconds of audio are over
+  it('plays only the rest of its recording after a reload', () => {
+    // Shown 7 seconds ago: 3 of countdown and 4 of 8 seconds of audio have passed
     expect(asking(play(listening(8, 24), ready()))).toMatchObject({ phase: 'playing', playFrom: 4 })
     expect(asking(play(listening(8, 29.5), ready()))).toMatchObject({ phase: 'countdown', countdown: 2 })
   })
 
-  it('after a reload plays nothing that should have ended, and opens its answers for what is left', () => {
+  it('plays nothing after a reload when its recording is over, and opens its answers for the remaining time', () => {
     expect(asking(listening(8, 12))).toMatchObject({ phase: 'answering', secondsLeft: 12 })
-    // It ends while it loads
+    // The recording ends while it loads
     expect(asking(play(listening(8, 21), tick(2)))).toMatchObject({ phase: 'answering', secondsLeft: 19 })
     expect(asking(listening(8, 0))).toMatchObject({ phase: 'saving', selected: null })
   })
 
-  it('whose recording is missing is answered at once', () => {
+  it('without a recording is answered at once', () => {
     const silent = { ...aListening(0), audioUrl: null, audioSeconds: null }
     for (const remainingSeconds of [20, null])
       expect(asking(started({ questions: [silent], remainingSeconds }))).toMatchObject({
@@ -115,13 +115,13 @@ describe('a listening question', () => {
       })
   })
 
-  it('that cannot be played can be gone on with: its options open, and its time runs', () => {
+  it('that cannot be played can be continued: its options open, and its time runs', () => {
     expect(asking(play(listening(), { type: 'skipAudio', now: begin })).phase).toBe('loading')
     const skipped = play(listening(), { type: 'audioFailed' }, { type: 'skipAudio', now: at(60) })
     expect(asking(skipped)).toMatchObject({ phase: 'answering', deadline: at(80), secondsLeft: 20 })
     expect(asking(play(skipped, { type: 'skip' })).phase).toBe('saving')
     expect(asking(play(skipped, tick(80))).phase).toBe('saving')
-    // Broken off in its middle: no more time than the server gives
+    // Broken off in the middle: no more time than the server gives
     const broken = play(listening(8, 24), ready(), { type: 'audioFailed' })
     expect(asking(play(broken, { type: 'skipAudio', now: at(2) })).deadline).toBe(at(22))
     expect(
@@ -129,7 +129,7 @@ describe('a listening question', () => {
     ).toBe(at(20))
   })
 
-  it('of unknown length is played, and its time is what the server says', () => {
+  it('of unknown length is played, and the server decides its time', () => {
     const playing = play(listening(null), ready(), shown(23, begin), tick(3))
     expect(asking(playing).phase).toBe('playing')
     const open = play(playing, { type: 'audioEnded', now: at(9) })
@@ -145,12 +145,12 @@ describe('the server’s position', () => {
     now: at(5),
   })
 
-  it('opens the next question with a clean sheet', () => {
+  it('opens the next question without a selection', () => {
     const next = play(saving, { type: 'connectionLost' }, saved(1, null))
     expect(asking(next)).toMatchObject({ position: 1, phase: 'loading', selected: null, isOffline: false })
   })
 
-  it('is followed when another tab is ahead', () => {
+  it('wins when another tab is ahead', () => {
     expect(asking(play(saving, saved(2, 11)))).toMatchObject({ position: 2, secondsLeft: 11 })
     const showing = play(listening(), ready())
     expect(asking(play(showing, shown(28, begin, 1)))).toMatchObject({ position: 1, secondsLeft: 28 })
@@ -170,7 +170,7 @@ it('a failed submission can be sent again, and ends with the result', () => {
   expect(play(failed, { type: 'submit' }, { type: 'submitted', result })).toEqual({ stage: 'result', result })
 })
 
-it('a refused start leads back to the explanations, or to the result of who was placed', () => {
+it('a refused start leads back to the explanations, or to the result when there is one', () => {
   for (const isPassing of [true, false])
     expect(play(starting, { type: 'startFailed', isPassing }).stage).toBe('info')
   const taken = play(starting, { type: 'alreadyTaken' })
@@ -181,7 +181,7 @@ it('a refused start leads back to the explanations, or to the result of who was 
   expect(play({ stage: 'info' }, { type: 'alreadyTaken' }).stage).toBe('taken')
 })
 
-it('a test that is under way is gone back to until the server says otherwise', () => {
+it('resumes a running test until the server refuses it', () => {
   const resuming = play(started(), { type: 'start' })
   expect(resuming).toEqual({ stage: 'starting', isResuming: true, hasFailed: false })
   const failed = play(resuming, { type: 'startFailed', isPassing: true })
@@ -194,7 +194,7 @@ it('progress is the current index over the count', () => {
   expect([0, 1, 25, 49].map((position) => progressPercent(position, 50))).toEqual([0, 2, 50, 98])
 })
 
-it('nothing is drawn again for a tick that changes nothing', () => {
+it('a tick that changes nothing returns the same state', () => {
   const flow = play(started(), tick(0.1))
   expect(play(flow, tick(0.3))).toBe(flow)
 })

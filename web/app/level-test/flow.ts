@@ -12,13 +12,15 @@ export type Asking = {
   attempt: RunningAttempt
   position: number
   phase: ListeningPhase
-  /** When the open question's time is over, by this device's clock. */
+  /** End of the open question's time, on this device's clock. */
   deadline: number | null
-  /** Left to answer, as shown. */
+  /** Shown seconds left to answer. */
   secondsLeft: number
-  /** Left of the countdown, as shown. */
+  /** Shown seconds left of the countdown. */
   countdown: number | null
-  /** Where in the recording to begin, in seconds: a reload does not bring back what was played. Null: where it stands. */
+  /**
+   * Where the recording starts, in seconds: a reload does not repeat what was played. Null: the current position.
+   */
   playFrom: number | null
   selected: OptionId | null
   isOffline: boolean
@@ -26,7 +28,7 @@ export type Asking = {
 
 export type Flow =
   | { stage: 'info'; isRetake?: boolean }
-  /** A test that was under way is gone back to, even if that takes more than one try. */
+  /** A running test is resumed, with retries. */
   | { stage: 'starting'; isResuming: boolean; hasFailed: boolean; isRetake?: boolean }
   | Asking
   | { stage: 'submitting'; attempt: RunningAttempt; hasFailed: boolean }
@@ -34,20 +36,20 @@ export type Flow =
   | { stage: 'result'; result: LevelTestResult }
 
 export type FlowEvent =
-  /** To the explanations, where a retake begins. */
+  /** Opens the explanations, where a retake begins. */
   | { type: 'prepare' }
   | { type: 'start' }
-  /** Passing: another try may do. */
+  /** isPassing: a retry may help. */
   | { type: 'startFailed'; isPassing: boolean }
   | { type: 'alreadyTaken' }
   | { type: 'started'; attempt: RunningAttempt; now: number }
-  /** A browser that was just reloaded may not play before the learner touches the page. */
+  /** After a reload the browser may not play before the learner touches the page. */
   | { type: 'audioReady'; mayPlay: boolean; now: number }
   | { type: 'audioFailed' }
   | { type: 'audioBlocked' }
   | { type: 'audioEnded'; now: number }
   | { type: 'retryAudio' }
-  /** Goes on without having heard what cannot be heard. */
+  /** Continues without a recording that cannot be played. */
   | { type: 'skipAudio'; now: number }
   | { type: 'goOnPlaying' }
   | { type: 'shown' | 'saved'; progress: AttemptProgress; now: number }
@@ -70,7 +72,7 @@ export const progressPercent = (position: number, count: number): number =>
 
 const limitOf = (asking: Asking) => limitSeconds[questionOf(asking)?.type ?? 'text']
 
-/** The end of the countdown; the server counts the recording's length, where it knows it, into the deadline. */
+/** End of the countdown; the server includes the recording's length, if known, in the deadline. */
 const playsAt = (asking: Asking, deadline: number) =>
   deadline - (limitOf(asking) + (questionOf(asking)?.audioSeconds ?? 0)) * second
 
@@ -80,13 +82,13 @@ function hasPlayed(asking: Asking, deadline: number, now: number): boolean {
   return isKnown && now >= deadline - limitOf(asking) * second
 }
 
-/** Less is the jitter of a timer: nobody has heard anything yet. */
+/** A smaller difference is timer jitter: nothing was heard yet. */
 const worthSkippingSeconds = 1
 
 const answering = (asking: Asking, now: number): Asking =>
   withClock({ ...asking, phase: 'answering', countdown: null }, now)
 
-/** Opens the options now; where the server knows of no beginning, it counts all the time there is. */
+/** Opens the options now; without a start known to the server, the full time runs. */
 function withoutAudio(asking: Asking, now: number): Asking {
   const ownDeadline = now + limitOf(asking) * second
   return answering({ ...asking, deadline: Math.min(asking.deadline ?? ownDeadline, ownDeadline) }, now)
@@ -97,7 +99,7 @@ function playing(asking: Asking, deadline: number, now: number): Asking {
   return { ...asking, phase: 'playing', countdown: null, playFrom: late > worthSkippingSeconds ? late : 0 }
 }
 
-/** The recording is there and its time runs: counted down, played or, after a reload, over. */
+/** The recording is loaded and its time runs: countdown, playing or, after a reload, over. */
 function follow(asking: Asking, deadline: number, now: number): Asking {
   if (hasPlayed(asking, deadline, now)) return answering(asking, now)
   return now < playsAt(asking, deadline)
@@ -118,7 +120,7 @@ function withClock(asking: Asking, now: number): Asking {
     : { ...asking, secondsLeft, countdown }
 }
 
-/** Where the server says the attempt stands: the truth, whatever this tab thought. */
+/** The server's position of the attempt replaces this tab's state. */
 function open(attempt: RunningAttempt, progress: AttemptProgress, now: number): Flow {
   const { position, remainingSeconds, isLast } = progress
   const question = attempt.questions[position]
@@ -200,7 +202,7 @@ function ask(asking: Asking, event: FlowEvent): Flow {
   }
 }
 
-/** Another try stays one, however often it has to be started. */
+/** A retake stays a retake through repeated starts. */
 const explained = (flow: Flow) => ('isRetake' in flow && flow.isRetake ? { isRetake: true } : {})
 
 function begin(flow: Flow): Flow {
@@ -209,7 +211,7 @@ function begin(flow: Flow): Flow {
   return flow.hasFailed ? { ...flow, hasFailed: false } : flow
 }
 
-/** The whole test as one value; whatever does not fit the moment changes nothing. */
+/** State machine of the whole test; an event that does not fit the state changes nothing. */
 export function advance(flow: Flow, event: FlowEvent): Flow {
   if (event.type === 'start') return begin(flow)
   if (flow.stage === 'taken' && event.type === 'prepare') return { stage: 'info', isRetake: true }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a test is submitted even where the session cannot keep the level', async () => {
+it('submits a test even when the session cannot store the level', async () => {
   vi.stubGlobal('fetch', async () => Response.json(aResult()))
   replaceUser.mockRejectedValue(new Error('Storage is full'))
   await expect(submitTest(anAttempt())).resolves.toEqual(aResult())

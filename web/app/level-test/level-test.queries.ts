@@ -19,14 +19,14 @@ import { getSession } from '../session/session.ts'
 export const latestResultQuery = queryOptions({
   queryKey: ['level-test', 'latest'],
   queryFn: ({ signal }) => call(getLatestResult, {}, { signal }),
-  // Whether it may be taken again is the school's to say, at any time
+  // The school may allow a retake at any time
   staleTime: 0,
 })
 
 export const sizeQuery = queryOptions({
   queryKey: ['level-test', 'size'],
   queryFn: ({ signal }) => call(getLevelTestSize, {}, { signal }),
-  // Another device may have gone on
+  // Another device may have continued the test
   staleTime: 0,
 })
 
@@ -42,7 +42,7 @@ export const keepAnswer = (
   signal: AbortSignal,
 ) => call(saveAnswer, { params: { id: attemptId }, body: { questionId, selectedOptionId } }, { signal })
 
-/** Every answer is with the server already. The session learns the level at once, and with it all screens. */
+/** Every answer was saved already. Stores the level in the session, so that all screens have it at once. */
 export async function submitTest({ id, testId }: RunningAttempt): Promise<LevelTestResult> {
   const result = await call(submitAttempt, { body: { id, testId, answers: [] } })
   queryClient.setQueryData(latestResultQuery.queryKey, result)
@@ -55,15 +55,15 @@ async function tellSession({ level, score }: LevelTestResult): Promise<void> {
   try {
     if (user) await replaceUser({ ...user, leveltest: { level, score } })
   } catch {
-    // The test is in all the same; the session learns the level when its user is next fetched
+    // The test was submitted; the session gets the level when its user is next loaded
   }
 }
 
-/** No answer, or one that another try may better: everything else is final. */
+/** No reply, or a failure that a retry may fix; everything else is final. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
 
-/** The server's words, else the place's own; what breaks the contract or is no answer at all is unexpected. */
+/** The server's message, or the place's own; a broken or missing reply is unexpected. */
 export function failureText(error: unknown, texts: { failed: string; unexpected: string }): string {
   const isAnswer = error instanceof ApiError && error.status !== 0 && error.code !== badReplyCode
   return isAnswer ? error.message || texts.failed : texts.unexpected

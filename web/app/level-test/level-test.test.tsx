@@ -39,7 +39,7 @@ describe('the questions', () => {
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('33')
   })
 
-  it('hear no key through a dialog', async () => {
+  it('ignore keys while a dialog is open', async () => {
     serve({ '/attempts': () => Response.json(attempt) })
     await start()
     await screen.findAllByRole('radiogroup')
@@ -53,7 +53,7 @@ describe('the questions', () => {
     expect(screen.getByRole('radio', { name: 'tram' })).toHaveProperty('checked', true)
   })
 
-  it('keep sending the answer through a lost connection, and go on when it is back', async () => {
+  it('keep sending the answer through a lost connection, and continue when it is back', async () => {
     const reply = vi.fn<() => Response>().mockImplementationOnce(noConnection)
     reply.mockImplementation(() => Response.json(next))
     serve({ '/attempts': () => Response.json(attempt), '/answers': reply })
@@ -68,7 +68,7 @@ describe('the questions', () => {
     expect(sent('/answers')).toHaveLength(2)
   })
 
-  it('offer another try for a recording that cannot be loaded; its time begins when it is there', async () => {
+  it('offer a retry for a recording that cannot be loaded; its time begins when it is loaded', async () => {
     const listening = anAttempt({ questions: [aListening(0)], remainingSeconds: null })
     const progress = { position: 0, remainingSeconds: 31, isLast: false }
     serve({ '/attempts': () => Response.json(listening), '/shown': () => Response.json(progress) })
@@ -82,7 +82,7 @@ describe('the questions', () => {
     expect(screen.getByRole('radio', { name: 'bus' })).toHaveProperty('disabled', true)
   })
 
-  it('can be gone on with where a recording cannot be loaded', async () => {
+  it('can be continued when a recording cannot be loaded', async () => {
     const listening = anAttempt({ questions: [aListening(0), aListening(1)], remainingSeconds: null })
     serve({ '/attempts': () => Response.json(listening), '/answers': () => Response.json(next) })
     await start()
@@ -95,7 +95,7 @@ describe('the questions', () => {
     expect(sent('/answers')).toEqual([{ questionId: listening.questions[0]?.id, selectedOptionId: null }])
   })
 
-  it('go on after a reload without asking for anything', async () => {
+  it('continue after a reload without a question', async () => {
     localStorage.setItem('sohbet-level-test', `${aSession().user.id} ${Date.now()}`)
     serve({ '/attempts': () => Response.json(anAttempt({ position: 2, remainingSeconds: 11 })) })
     open()
@@ -103,7 +103,7 @@ describe('the questions', () => {
     expect(screen.getByRole('timer').textContent).toContain('11')
   })
 
-  it('promise nothing for an answer whose time is over', async () => {
+  it('do not promise to count a late answer', async () => {
     serve({ '/attempts': () => Response.json(attempt), '/answers': noConnection })
     await start()
     await screen.findAllByRole('radiogroup')
@@ -114,7 +114,7 @@ describe('the questions', () => {
     expect(await screen.findByText(/your answer may not count/)).toBeDefined()
   })
 
-  it('are gone back to after a failed reload', async () => {
+  it('resume after a failed reload', async () => {
     localStorage.setItem('sohbet-level-test', `${aSession().user.id} ${Date.now()}`)
     serve({ '/attempts': noConnection })
     open()
@@ -124,7 +124,7 @@ describe('the questions', () => {
     expect(await screen.findByText('Question 3 of 3')).toBeDefined()
   })
 
-  it('are not left by a slip', async () => {
+  it('ask before the page is left', async () => {
     serve({ '/attempts': () => Response.json(attempt) })
     await start()
     await screen.findAllByRole('radiogroup')
@@ -139,7 +139,7 @@ describe('the questions', () => {
 describe('after the last question', () => {
   const done = { '/attempts': () => Response.json(anAttempt({ position: 3, isCompleted: true })) }
 
-  it('says Test Completed, shows the result with its answers, and the session knows the level', async () => {
+  it('shows Test Completed and the result with its answers, and stores the level in the session', async () => {
     serve({ ...done, '/level-tests/attempt': () => Response.json(aResult()) })
     await start()
     expect(await screen.findByText('Test Completed')).toBeDefined()
@@ -161,7 +161,7 @@ describe('after the last question', () => {
     await waitFor(() => expect(getSession()?.user.leveltest).toEqual({ level: 'B1', score: 2377 }))
   })
 
-  it('is not left by a slip before it is submitted', async () => {
+  it('asks before the page is left until the test is submitted', async () => {
     serve({ ...done, '/level-tests/attempt': noConnection })
     await start()
     await screen.findByRole('button', { name: 'Submit again' })
@@ -177,7 +177,7 @@ describe('after the last question', () => {
     ['Failed to submit test attempt', () => new Response('crash', { status: 500 })],
     ['An unexpected error occurred while submitting the test attempt', () => Response.json({ id: 7 })],
     ['An unexpected error occurred while submitting the test attempt', noConnection],
-  ])('says Failed to submit test: %s, and sends it again', async (message, answer) => {
+  ])('shows Failed to submit test: %s, and sends it again', async (message, answer) => {
     const reply = vi.fn<() => Response>(answer)
     serve({ ...done, '/level-tests/attempt': reply })
     await start()

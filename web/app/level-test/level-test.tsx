@@ -40,7 +40,7 @@ function Stage({ flow, tell, player, now }: StageProps) {
         <InfoScreen player={player} isRetake={flow.isRetake ?? false} isStarting={false} onStart={start} />
       )
     case 'starting':
-      // The explanations stay where they are: who cannot start yet keeps their place and their sound check
+      // The explanations stay visible: a learner who cannot start yet keeps the position and the sound check
       return flow.isResuming ? (
         <StartingScreen hasFailed={flow.hasFailed} onRetry={start} />
       ) : (

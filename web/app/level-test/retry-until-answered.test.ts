@@ -4,7 +4,7 @@ import { retryUntilAnswered } from './retry-until-answered.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('asks again within two seconds, however long the connection is gone', async () => {
+it('retries every two seconds at most, however long the connection is lost', async () => {
   vi.useFakeTimers()
   const left = new AbortController()
   const ask = vi.fn<() => Promise<string>>()

@@ -4,7 +4,7 @@ const firstWait = 1000
 /** Less than the server waits for an answer that was sent in time. */
 const longestWait = 2000
 
-/** Waits its time, or until the browser finds its connection again. */
+/** Waits for the given time, or until the browser is online again. */
 function pause(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()
@@ -19,7 +19,7 @@ function pause(time: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Asks until the server answers, with growing pauses; a refusal is an answer. */
+/** Retries with growing pauses until the server answers; a refusal is an answer. */
 export async function retryUntilAnswered<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { signal, onLost }: { signal: AbortSignal; onLost: () => void },

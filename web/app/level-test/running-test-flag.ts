@@ -1,13 +1,13 @@
-/** Remembers in this browser that a test runs, so that a reload goes straight on: its clock does not wait. */
+/** Remembers in this browser that a test is running, so that a reload resumes at once: the time goes on. */
 const key = 'sohbet-level-test'
-/** Longer than any question takes. Who comes back later is told first what awaits them. */
+/** Longer than any question takes. A learner who returns later sees the explanations first. */
 const freshTime = 10 * 60_000
 
 export function setRunningTestFlag(userId: string, now: number): void {
   try {
     localStorage.setItem(key, `${userId} ${now}`)
   } catch {
-    // Storage is blocked: after a reload the learner starts by the button
+    // Storage is blocked: after a reload the learner presses the start button
   }
 }
 
@@ -15,7 +15,7 @@ export function clearRunningTestFlag(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept
+    // Storage is blocked: nothing was stored
   }
 }
 

@@ -19,7 +19,7 @@ import {
 takeEachTest()
 
 describe('before the test', () => {
-  it('says how many questions there are, and how long each may take', () => {
+  it('shows how many questions there are and the time for each', () => {
     open()
     expect(screen.getByText('50 questions')).toBeDefined()
     expect(screen.getByText('40 grammar and vocabulary')).toBeDefined()
@@ -38,7 +38,7 @@ describe('before the test', () => {
     expect(sent('/level-tests/attempts')).toEqual([])
   })
 
-  it('takes the audio for tested when the word was heard, not any other', async () => {
+  it('accepts the audio test only with the right word', async () => {
     open()
     expect(screen.getByRole('group')).toHaveProperty('disabled', true)
     press('Play the word')
@@ -50,7 +50,7 @@ describe('before the test', () => {
     expect(screen.getByText('Your audio works.')).toBeDefined()
   })
 
-  it('speaks Turkish', () => {
+  it('is available in Turkish', () => {
     open('tr')
     press('Testi Başlat')
     expect(screen.getByText('Ses Testi Gerekli')).toBeDefined()
@@ -64,17 +64,17 @@ describe('before the test', () => {
     ['Failed to fetch level test', () => new Response('crash', { status: 500 })],
     ['An unexpected error occurred while fetching the level test', () => Response.json({ id: 7 })],
     ['An unexpected error occurred while fetching the level test', noConnection],
-  ])('says Failed to start test: %s', async (message, answer) => {
+  ])('shows Failed to start test: %s', async (message, answer) => {
     serve({ '/level-tests/attempts': answer })
     await start()
     const toast = await screen.findByRole('alert')
     expect(toast.textContent).toContain(`Failed to start test${message}`)
-    // Nothing has moved, and what was heard stays heard
+    // The position and the passed sound check stay
     expect(screen.getByRole('button', { name: 'Start Test' })).toBe(document.activeElement)
     expect(screen.getByText('Your audio works.')).toBeDefined()
   })
 
-  it('shows the last result to who has taken it', async () => {
+  it('shows the last result to a learner who has taken it', async () => {
     serve({
       '/level-tests/attempts': () => refusal(409, 'LEVEL_TEST_TAKEN', 'Taken'),
       '/mine/latest': () => Response.json(aResult()),
@@ -85,7 +85,7 @@ describe('before the test', () => {
     expect(screen.queryByRole('button', { name: 'Take it again' })).toBeNull()
   })
 
-  it('says why a second try is refused, and shows the result again', async () => {
+  it('shows why a second attempt is refused, and the result again', async () => {
     const session = aSession()
     await startSession({ ...session, user: { ...session.user, leveltest: { level: 'B1', score: 2377 } } })
     serve({

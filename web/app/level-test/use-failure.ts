@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { hideToast, showError } from '../ui/toasts.tsx'
 
-/** Says that something failed; with the next success that is over, whatever time the toast has left. */
+/** Shows a failure; the next success hides its toast. */
 export function useFailure(title: string) {
   const said = useRef<string>(undefined)
   const tellFailure = useCallback(

@@ -17,13 +17,13 @@ type Tell = Dispatch<FlowEvent>
 
 const userId = () => getSession()?.user.id ?? ''
 
-/** After a reload the test goes on; who has been placed sees how. */
+/** After a reload the test resumes; a learner with a level sees the result. */
 function firstStage(now: number): Flow {
   if (hasRunningTestFlag(userId(), now)) return { stage: 'starting', isResuming: true, hasFailed: false }
   return { stage: getSession()?.user.leveltest ? 'taken' : 'info' }
 }
 
-/** The flow of the test, and what it does outside of itself. */
+/** The state of the test and its side effects. */
 export function useLevelTest({ player, now }: Given) {
   const [flow, tell] = useReducer(advance, undefined, () => firstStage(now()))
   const isRunning = flow.stage === 'starting' || flow.stage === 'question' || flow.stage === 'submitting'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Tab = 'asking' | 'mine' | 'elsewhere'
 
-/** Of all tabs one runs the test. The others wait, and the next takes over when it is closed. */
+/** One tab runs the test. The others wait, and the next one takes over when it is closed. */
 export function useOnlyTab(isWanted: boolean): Tab {
   const [tab, setTab] = useState<Tab>('asking')
   useEffect(() => {
@@ -26,13 +26,13 @@ export function useOnlyTab(isWanted: boolean): Tab {
       setTab('elsewhere')
       await locks.request('sohbet-level-test', { signal }, hold)
     }
-    // Only a wait that was given up is refused
+    // Rejects only when the wait was aborted
     take().catch(() => {})
     return () => {
       left.abort()
       setTab('asking')
     }
   }, [isWanted])
-  // Without locks the server still takes each answer once
+  // Without Web Locks the server still accepts each answer once
   return navigator.locks ? tab : 'mine'
 }

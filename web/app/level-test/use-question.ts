@@ -10,10 +10,10 @@ type Given = { player: Player; now: () => number }
 
 const tickTime = 200
 
-/** A browser that cannot tell is asked by playing. */
+/** A browser without this API is tested by playing. */
 const mayPlay = () => navigator.userActivation?.hasBeenActive ?? true
 
-/** What the open question needs from outside: its clock, its recording and the server. */
+/** Side effects of the open question: its clock, its recording and the server. */
 export function useQuestion(flow: Flow, tell: Tell, { player, now }: Given): void {
   const asking = flow.stage === 'question' ? flow : undefined
   const question = asking && questionOf(asking)
@@ -34,7 +34,7 @@ export function useQuestion(flow: Flow, tell: Tell, { player, now }: Given): voi
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left
-    /** What happens after the question has gone on is no longer about it. */
+    /** Ignores results that arrive after the question has changed. */
     const say = (event: FlowEvent) => signal.aborted || tell(event)
     const onLost = () => say({ type: 'connectionLost' })
     const open = { attemptId, questionId }
@@ -62,7 +62,7 @@ export function useQuestion(flow: Flow, tell: Tell, { player, now }: Given): voi
       },
     }
     const task = phase && work[phase]
-    // Who is refused by now learns where the test stands by starting again; who was signed out is led away
+    // After a refusal, starting again loads the current position; a signed-out learner is redirected
     task?.().catch((error: unknown) => {
       if (!(error instanceof ApiError && error.status === 401)) say({ type: 'start' })
     })
@@ -73,7 +73,7 @@ export function useQuestion(flow: Flow, tell: Tell, { player, now }: Given): voi
   const next = asking?.attempt.questions[asking.position + 1]?.audioUrl
   useEffect(() => {
     const left = new AbortController()
-    // Brings the next recording into the browser's cache; if it fails, the question will say so
+    // Preloads the next recording into the browser's cache; on failure the question reports it
     if (next?.startsWith('/')) fetch(next, { signal: left.signal }).catch(() => {})
     return () => left.abort()
   }, [next])

@@ -3,13 +3,13 @@ import { ApiError } from '../api/api-error.ts'
 import { sizeQuery } from './level-test.queries.ts'
 import { usualSize } from './test-size.ts'
 
-/** What awaits the learner; the usual numbers while it is not known. */
+/** The size of the test; the usual numbers until it is known. */
 export function useTestSize() {
   const { data, error, refetch } = useQuery(sizeQuery)
   return {
     size: data ?? usualSize,
     isKnown: data !== undefined,
-    /** There is nothing to take. */
+    /** There is no active test. */
     isMissing: error instanceof ApiError && error.code === 'NO_ACTIVE_LEVEL_TEST',
     refetch,
   }

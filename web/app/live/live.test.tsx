@@ -11,7 +11,7 @@ const opened = (isGap: boolean, id = '100.0') => `event: open\nid: ${id}\ndata: 
 const message = (id: string) =>
   `event: news\nid: ${id}\ndata: {"kind":"message","threadId":"${threadId}"}\n\n`
 
-/** Each connection is told what it is told, and is then cut; the last one stays. */
+/** Each connection gets its events and is then cut; the last one stays open. */
 function serve(connections: (string | number)[]) {
   const asked: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
@@ -31,7 +31,7 @@ function serve(connections: (string | number)[]) {
 
 beforeEach(() => startSession(aSession()))
 
-it('hands on what comes, once, and goes on from there when it is cut', async () => {
+it('delivers each event once, and resumes after a cut', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const heard: string[] = []
   renderHook(() => {
@@ -41,7 +41,7 @@ it('hands on what comes, once, and goes on from there when it is cut', async () 
   const asked = serve([
     `${opened(true)}:\n\n${message('101.7')}`,
     503,
-    // The one that was seen comes again with the one that was missed
+    // The seen event comes again together with the missed one
     `${message('101.7')}${message('101.8')}${opened(false, '104.0')}`,
   ])
   const stop = startLive(user.id)
@@ -51,7 +51,7 @@ it('hands on what comes, once, and goes on from there when it is cut', async () 
   act(stop)
 })
 
-it('does not ask again once nobody is signed in', async () => {
+it('does not reconnect when no user is signed in', async () => {
   const asked = serve([401, 401, 401])
   const stop = startLive('0190a3c4-0000-7000-8000-00000000000b')
   await Promise.resolve()
@@ -59,7 +59,7 @@ it('does not ask again once nobody is signed in', async () => {
   stop()
 })
 
-it('forgets a place that the server has forgotten too', () => {
+it('drops a position that the server has forgotten too', () => {
   let now = 0
   const place = createStreamPosition(() => now)
   expect(place.after()).toBeUndefined()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createStreamPosition } from './stream-position.ts'
 import { readStream, type StreamEvent } from './open-stream.ts'
 
-/** What subscribers hear: something that happened, or that we do not know what did. */
+/** What subscribers get: an event, or a gap when events may have been missed. */
 type LiveNews = LiveEvent | { kind: 'gap' }
 type NewsOf<Kind extends LiveNews['kind']> = Extract<LiveNews, { kind: Kind }>
 
@@ -18,8 +18,8 @@ function hand(news: LiveNews) {
 }
 
 /**
- * Calls the handler whenever something of this kind happens to the user. A `gap` says that it is not known what did, on
- * the first connection or after a long absence: whatever follows the news is then read afresh.
+ * Calls the handler for every event of this kind. A `gap` means that events may have been missed, on the first
+ * connection or after a long absence: handlers reload their data then.
  */
 export function useLive<Kind extends LiveNews['kind']>(kind: Kind, handler: (news: NewsOf<Kind>) => void) {
   const latest = useEffectEvent(handler)
@@ -39,8 +39,8 @@ const shared = z.union([
 ])
 
 /**
- * Keeps this page told until the answered function is called. Of all tabs of a browser one has the stream and passes on
- * what it hears; when it closes another goes on from there. Without Web Locks every tab has its own.
+ * Receives live events until the returned function is called. One tab of a browser holds the stream and passes
+ * events on; when it closes another tab continues. Without Web Locks every tab has its own stream.
  */
 export function startLive(userId: string): () => void {
   const stopping = new AbortController()
@@ -60,12 +60,12 @@ export function startLive(userId: string): () => void {
   })
   const lead = () =>
     followStream({ userId, signal, after: place.after }, (event) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
       channel?.postMessage(event)
       take(event)
     })
   const leading = locks ? locks.request(name, { signal }, lead) : lead()
-  leading.catch(() => undefined) // waiting for the turn was given up
+  leading.catch(() => undefined) // the wait for the lock was aborted
   return () => {
     stopping.abort()
     channel?.close()
@@ -74,7 +74,10 @@ export function startLive(userId: string): () => void {
 
 type Following = { userId: string; signal: AbortSignal; after: () => string | undefined }
 
-/** Connects again whenever the stream ends, sooner after a long one than after none, and never all at the same time. */
+/**
+ * Reconnects whenever the stream ends, sooner after a long one, with jitter so that clients do not reconnect
+ * together.
+ */
 async function followStream({ userId, signal, after }: Following, onEvent: (event: StreamEvent) => void) {
   let pause = shortestPauseMs
   while (!signal.aborted) {
@@ -92,7 +95,7 @@ async function followStream({ userId, signal, after }: Following, onEvent: (even
   }
 }
 
-/** Or until the network is back, or nobody waits any more. */
+/** Waits, or until the network is back or the signal aborts. */
 const waited = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const done = () => {

@@ -12,10 +12,10 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { refreshSession } from '../api/refresh-session.ts'
 import { getSession } from '../session/session.ts'
 
-/** What comes down the stream: that it is open, or something that happened. */
+/** An event of the stream: that it opened, or something that happened. */
 export type StreamEvent = { id: string; opened: { isGap: boolean } } | { id: string; news: LiveEvent }
 
-/** The server says something every 20 s: after so long it, or the way to it, is gone. */
+/** The server sends a heartbeat every 20 s; after this long the connection is dead. */
 const longestSilenceMs = 65_000
 
 type StreamOptions = { userId: string; after: string | undefined; signal: AbortSignal }
@@ -31,7 +31,7 @@ const ask = (token: string, { after, signal }: StreamOptions) =>
     signal,
   })
 
-/** As with any call: a refused token is renewed, once, and only for the same user. */
+/** Like any call: a refused token is refreshed once, and only for the same user. */
 async function answerFor(options: StreamOptions): Promise<Response | undefined> {
   const session = getSession()
   if (session?.user.id !== options.userId) return undefined
@@ -41,7 +41,7 @@ async function answerFor(options: StreamOptions): Promise<Response | undefined> 
   return renewed?.user.id === options.userId ? ask(renewed.accessToken, options) : undefined
 }
 
-/** Gives up on a stream that has fallen silent. */
+/** Aborts a silent stream. */
 function heard(signal: AbortSignal) {
   const silence = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +62,7 @@ function heard(signal: AbortSignal) {
   }
 }
 
-/** Reads until the stream ends. Answers false when nobody is signed in any more: there is no point in trying again. */
+/** Reads until the stream ends. Returns false when no user is signed in, so that the caller does not reconnect. */
 export async function readStream(
   options: StreamOptions,
   onEvent: (event: StreamEvent) => void,
@@ -89,7 +89,7 @@ async function readEvents(
     const { id = '', event, data } = read.value
     if (event === openedEvent) onEvent({ id, opened: liveOpened.parse(JSON.parse(data)) })
     if (event !== newsEvent) continue
-    // A newer server may tell of things that this page does not know yet
+    // A newer server may send kinds that this page does not know yet
     const news = liveEvent.safeParse(JSON.parse(data))
     if (news.success) onEvent({ id, news: news.data })
   }

@@ -1,22 +1,22 @@
-/** What was seen lately, so that nothing is told twice; more than a connection can have missed and found again. */
+/** Recently seen events, to drop repeats; more than a reconnect can replay. */
 const keptIds = 1000
-/** The server remembers for a day: whoever was away longer reads everything afresh. */
+/** The server keeps events for a day; after a longer absence the page reloads its data. */
 const longestAbsenceMs = 12 * 60 * 60 * 1000
 
-/** How far a page has heard. */
+/** How far a page has read the stream. */
 export function createStreamPosition(now: () => number = Date.now) {
   let last: { id: string; at: number } | undefined
   const seen = new Set<string>()
 
   return {
-    /** Where to go on, unless that is too long ago to be known. */
+    /** The last event id, unless it is too old. */
     after: () => (last && now() - last.at < longestAbsenceMs ? last.id : undefined),
 
-    /** Remembers an event, and says whether it is a new one. */
+    /** Remembers an event; returns whether it is new. */
     isNew(id: string): boolean {
       last = { id, at: now() }
       const event = id.split('.')[1] ?? ''
-      if (event === '0') return true // that a stream is open is told each time
+      if (event === '0') return true // the open event always counts
       if (seen.has(event)) return false
       seen.add(event)
       for (const oldest of seen) {

@@ -40,7 +40,7 @@ const opened = async (name: string | RegExp) => {
 beforeEach(() => startSession(aSession()))
 afterEach(() => vi.unstubAllGlobals())
 
-it('counts, lists in words, and a touch is a reading', async () => {
+it('counts and lists notifications, and marks one as read on a click', async () => {
   const all = [aNotification(1), spoken(2)]
   const calls = serve({
     [unread]: () => Response.json({ notifications: all.filter(({ readAt }) => !readAt).length, messages: 0 }),
@@ -54,7 +54,7 @@ it('counts, lists in words, and a touch is a reading', async () => {
   const bell = await opened('Notifications, 2 unread')
   const link = await bell.findByRole('link', { name: /You are enrolled/ })
   expect(link.getAttribute('href')).toBe(`/learner/course/${idOf(9)}`)
-  // Nothing to go to: where there is no English, the Turkish words stand
+  // Without a link and without English text it shows the Turkish text
   fireEvent.click(bell.getByRole('button', { name: /Bahar.*Kayıtlar açıldı\./ }))
   await waitFor(() => expect(bell.queryByRole('button', { name: /Bahar/ })).toBeNull())
   expect(bell.getByText('Bahar')).toBeTruthy()
@@ -62,14 +62,14 @@ it('counts, lists in words, and a touch is a reading', async () => {
   expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
 })
 
-it('shows no more than 99', async () => {
+it('shows 99 at most', async () => {
   serve({ [unread]: counted(120), [list]: listed() })
   renderScreen(<NotificationBell area="coach" />)
   await ring('Notifications, 120 unread')
   expect(screen.getByTestId('unread-notifications').textContent).toBe('99+')
 })
 
-it('says that there is nothing yet, and tries again what failed', async () => {
+it('shows an empty state, and retries after a failure', async () => {
   let fails = true
   serve({
     [unread]: counted(0),

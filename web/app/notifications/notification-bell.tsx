@@ -19,7 +19,7 @@ import {
 
 const most = 99
 
-/** The bell of the top bar: how many are unread, and the latest. */
+/** The bell of the top bar: the unread count and the latest notifications. */
 export function NotificationBell({ area }: { area: Role }) {
   const { t } = useTranslation('notifications')
   useLiveNotifications()
@@ -89,7 +89,7 @@ function LatestList({ area, onFollow }: { area: Role; onFollow: () => void }) {
     )
   if (data.data.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
       <ul className={styles.list}>
         {data.data.map((notification) => (

@@ -12,7 +12,7 @@ import { useMarkRead } from './notifications.queries.ts'
 
 type Props = { notification: Notification; role: Role; onFollow?: () => void }
 
-/** To follow it, or just to touch it, is to have read it. */
+/** Following or clicking it marks it as read. */
 export function NotificationItem({ notification, role, onFollow }: Props) {
   const { t } = useTranslation('notifications')
   const language = useLanguage()

@@ -17,7 +17,7 @@ const states = ['unread', 'read'] as const
 
 const useFilters = (role: Role) => useUrlFilters({ state: states, kind: kindsOf(role) })
 
-/** Everything that somebody was told, by state and kind, kept in the address. */
+/** All notifications, filtered by state and kind; the filters are in the URL. */
 export function NotificationList({ area: role }: { area: Role }) {
   const { t } = useTranslation('notifications')
   const filters = useFilters(role)

@@ -13,11 +13,11 @@ import { useLive } from '../live/live.ts'
 
 const notificationsKey = ['notifications'] as const
 
-/** The figures on the bell and on the letter, in one call. */
+/** The counts of the bell and the message icon, in one call. */
 export const unreadQuery = queryOptions({
   queryKey: ['unread'],
   queryFn: ({ signal }) => call(getUnread, {}, { signal }),
-  // News come by themselves; this is for what was missed where they could not
+  // Live events update it; this covers missed ones
   staleTime: 60_000,
 })
 
@@ -38,7 +38,7 @@ function useReadAgain() {
     ])
 }
 
-/** What is on the screen follows what happens. */
+/** Keeps the screen up to date with live events. */
 export function useLiveNotifications() {
   const readAgain = useReadAgain()
   useLive('notification', () => void readAgain())

@@ -1,12 +1,12 @@
 const tasks = new Set<() => Promise<void>>()
 
-/** What is done while there is still a session to do it with. */
+/** Registers a task that needs the session before it ends. */
 export const beforeLogOut = (task: () => Promise<void>): void => void tasks.add(task)
 
-/** Nobody is kept waiting for longer. */
+/** Longest wait for these tasks. */
 const patience = 5000
 
-/** Resolves when all of it is done, or failed, or takes too long. */
+/** Resolves when all tasks are done, failed or took too long. */
 export async function runBeforeLogOut(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)))

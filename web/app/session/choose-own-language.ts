@@ -5,7 +5,10 @@ import { chooseLanguage, chosenLanguage } from '../texts/language.ts'
 import { replaceUser } from './keep-user-fresh.ts'
 import { getSession } from './session.ts'
 
-/** The language of this browser and, for our mail, of the user. The pages change at once, whatever the server says. */
+/**
+ * Sets the language of this browser and of the user's mails. The page changes at once, without waiting for the
+ * server.
+ */
 export async function chooseOwnLanguage(language: Language): Promise<void> {
   chooseLanguage(language)
   const user = getSession()?.user
@@ -13,11 +16,11 @@ export async function chooseOwnLanguage(language: Language): Promise<void> {
   try {
     await replaceUser(await call(updateUser, { params: { id: user.id }, body: { language } }))
   } catch {
-    // Nobody waits for it: the mail keeps its language until the next choice
+    // On failure the mails keep their language until the next choice
   }
 }
 
-/** At log-in: the user's own choice comes to this browser; who made none takes over what was chosen here. */
+/** At log-in the user's choice applies to this browser; without one, the browser's choice becomes the user's. */
 export async function agreeOnLanguage({ language }: User): Promise<void> {
   const here = chosenLanguage()
   if (language) chooseLanguage(language)

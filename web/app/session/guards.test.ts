@@ -3,7 +3,7 @@ import { requireRole, requireVisitor } from './guards.ts'
 import { endSession, leaveSession, rereadSession, signedOutBy, startSession } from './session.ts'
 import { aSession } from './testing.ts'
 
-// A session can only be found in storage where the browser keeps a key
+// A stored session needs the browser's key
 const keys = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
   get: async (name: string) => keys.get(name),
@@ -13,7 +13,7 @@ vi.mock('idb-keyval', () => ({
 
 const at = (path: string) => new Request(new URL(path, 'http://localhost'))
 
-/** Where a guard sends the visitor, or nothing when it lets them in. */
+/** Where a guard redirects, or undefined when it lets the visitor in. */
 async function sentTo(guard: Promise<void>): Promise<string | null | undefined> {
   try {
     await guard
@@ -26,14 +26,14 @@ async function sentTo(guard: Promise<void>): Promise<string | null | undefined> 
 
 beforeEach(leaveSession)
 
-it('sends a visitor to the log-in page, remembering where they wanted to go', async () => {
+it('redirects a visitor to the log-in page with the requested path', async () => {
   expect(await sentTo(requireRole('admin', at('/admin/users?pageIndex=1')))).toBe(
     '/auth/login?next=%2Fadmin%2Fusers%3FpageIndex%3D1',
   )
   expect(await sentTo(requireRole('admin', at('/admin')))).toBe('/auth/login')
 })
 
-it('keeps the way back for who was cut off, not for who logged out in another tab', async () => {
+it('keeps the requested path after a refused session, not after a log-out in another tab', async () => {
   await startSession(aSession({ role: 'admin' }))
   endSession()
   expect(signedOutBy()).toBe('refused')
@@ -51,7 +51,7 @@ it('keeps the way back for who was cut off, not for who logged out in another ta
   expect(signedOutBy()).toBeUndefined()
 })
 
-it('lets a role into its own area and sends it to /unauthorized from another, told where it was', async () => {
+it('lets a role into its own area and redirects it from another to /unauthorized with that path', async () => {
   await startSession(aSession({ role: 'coach' }))
   expect(await sentTo(requireRole('coach', at('/coach')))).toBeUndefined()
   expect(await sentTo(requireRole('admin', at('/admin/users?pageIndex=1')))).toBe(
@@ -59,7 +59,7 @@ it('lets a role into its own area and sends it to /unauthorized from another, to
   )
 })
 
-it('sends who is logged in on from the log-in page, by role', async () => {
+it('redirects a logged-in user from the log-in page to their home', async () => {
   expect(await sentTo(requireVisitor(at('/auth/login')))).toBeUndefined()
   await startSession(aSession({ role: 'admin' }))
   expect(await sentTo(requireVisitor(at('/auth/login')))).toBe('/admin')
@@ -67,7 +67,7 @@ it('sends who is logged in on from the log-in page, by role', async () => {
   expect(await sentTo(requireVisitor(at('/auth/login?next=%2Flearner')))).toBe('/admin')
 })
 
-it('sends who came with an unknown role to the home page, logged out', async () => {
+it('logs out a user with an unknown role and redirects to the home page', async () => {
   const session = aSession()
   await startSession({ ...session, user: { ...session.user, role: JSON.parse('"owner"') } })
   await rereadSession()

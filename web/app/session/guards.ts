@@ -4,24 +4,24 @@ import { redirect } from 'react-router'
 import { homePath, loginPath, pathAfterLogin, paths, unauthorizedPath } from '../paths.ts'
 import { droppedForRole, getSession, sessionRestored, signedOutBy } from './session.ts'
 
-/** Who came with a role that has no area here is logged out by now, and starts over at the home page. */
+/** A user with an unknown role was logged out and starts over at the home page. */
 async function restoredSession(): Promise<Session | null> {
   await sessionRestored()
   if (droppedForRole()) throw redirect(paths.home)
   return getSession()
 }
 
-/** For the loader of an area: lets its own role in and sends everyone else where they belong. */
+/** Loader guard of an area: lets its role in and redirects everyone else. */
 export async function requireRole(role: Role, request: Request): Promise<void> {
   const session = await restoredSession()
   const { pathname, search } = new URL(request.url)
-  // Who logged out in another tab is done; who was cut off comes back to where they were
+  // After a log-out in another tab the path is dropped; after a refused session the user returns to it
   const comesBack = pathname !== homePath[role] && signedOutBy() !== 'elsewhere'
   if (!session) throw redirect(comesBack ? loginPath(pathname + search) : paths.login)
   if (session.user.role !== role) throw redirect(unauthorizedPath(pathname + search))
 }
 
-/** For the loaders of the log-in page and those beside it: who is logged in already goes on. */
+/** Loader guard of the log-in pages: redirects a logged-in user. */
 export async function requireVisitor(request: Request): Promise<void> {
   const session = await restoredSession()
   if (!session) return

@@ -8,7 +8,7 @@ const { user } = aSession()
 const fetching = vi.fn<(url: string) => Response>()
 let stop = () => {}
 
-/** What the server says of the user from now on. */
+/** The server's user from now on. */
 const serverSays = (known: Partial<User>) => {
   fetching.mockImplementation(() => Response.json({ ...user, ...known, failedLoginAttempts: 0 }))
 }
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('learns a new level and role after a reload, and keeps the tokens', async () => {
+it('loads a new level and role after a reload, and keeps the tokens', async () => {
   await startSession(aSession())
   const fresh = { role: 'coach', leveltest: { level: 'B1', score: 1700 } } as const
   serverSays(fresh)
@@ -33,7 +33,7 @@ it('learns a new level and role after a reload, and keeps the tokens', async () 
   expect(fetching.mock.calls).toEqual([[`/api/users/${user.id}`]])
 })
 
-it('learns a new name with a renewed token', async () => {
+it('loads a new name with a refreshed token', async () => {
   await startSession(aSession())
   serverSays({ username: 'Elif Can' })
   stop = keepUserFresh()
@@ -44,14 +44,14 @@ it('learns a new name with a renewed token', async () => {
   expect(getSession()?.accessToken).toBe('access-second')
 })
 
-it('does not ask again right after a log-in', async () => {
+it('does not load again right after a log-in', async () => {
   serverSays({})
   stop = keepUserFresh()
   await startSession(aSession())
   expect(fetching).not.toHaveBeenCalled()
 })
 
-it('says nothing when the server is away', async () => {
+it('ignores a failure when the server is away', async () => {
   await startSession(aSession())
   fetching.mockImplementation(() => new Response('', { status: 503 }))
   stop = keepUserFresh()

@@ -5,7 +5,7 @@ import { getSession, rereadSession, sessionRestored, startSession, subscribe } f
 
 let isUpdating = false
 
-/** Another tab may be renewing the tokens just now: they must not be lost under the new user. */
+/** Under the lock, because another tab may be refreshing the tokens. */
 export const replaceUser = (user: User): Promise<void> =>
   withSessionLock(async () => {
     const session = await rereadSession()
@@ -13,22 +13,22 @@ export const replaceUser = (user: User): Promise<void> =>
     await startSession({ ...session, user })
   })
 
-/** Brings what the session says of its user up to date. Nobody waits for it, so a failure is silent. */
+/** Reloads the session's user in the background; a failure is silent. */
 async function updateUser(): Promise<void> {
   const session = getSession()
   if (!session || isUpdating) return
   isUpdating = true
   try {
-    // An admin's own record has more fields than a session keeps
+    // An admin's own record has more fields than a session stores
     await replaceUser(userSchema.parse(await call(getUser, { params: { id: session.user.id } })))
   } catch {
-    // The next renewal tries again
+    // The next refresh tries again
   } finally {
     isUpdating = false
   }
 }
 
-/** A stored user grows old: name, level and role are fetched again after a reload and with every new token. */
+/** Reloads the stored user (name, level, role) after a page load and with every new token. */
 export function keepUserFresh(): () => void {
   let seen = getSession()
   void sessionRestored().then(updateUser)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aSession } from './testing.ts'
 
-// IndexedDB is the browser's; here its part is played by a map that outlives a page.
+// A map stands in for IndexedDB and survives a reload.
 const keys = vi.hoisted(() => new Map<string, unknown>())
 const broken = vi.hoisted(() => ({ isBroken: false }))
 vi.mock('idb-keyval', () => ({
@@ -31,12 +31,12 @@ beforeEach(() => {
 })
 
 describe('a session', () => {
-  it('is there again after a reload', async () => {
+  it('is restored after a reload', async () => {
     await (await openTab()).startSession(aSession())
     expect((await openTab()).getSession()).toEqual(aSession())
   })
 
-  it('is not readable in local storage, under a key that cannot be exported', async () => {
+  it('is not readable in local storage, and its key cannot be exported', async () => {
     await (await openTab()).startSession(aSession())
     const [iv = '', sealed = ''] = localStorage.getItem('sohbet-session')?.split('.') ?? []
     expect(localStorage.length).toBe(1)
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect((await openTab()).getSession()).toBeNull()
   })
 
-  it('stays ended when it ends while it is being sealed', async () => {
+  it('stays ended when it ends during encryption', async () => {
     const tab = await openTab()
     const starting = tab.startSession(aSession())
     tab.endSession()
@@ -64,7 +64,7 @@ describe('a session', () => {
   })
 
   it.each(['nonsense', 'AAAA.BBBB', '', '{"user":1}'])(
-    'drops the damaged value %j quietly',
+    'drops the damaged value %j silently',
     async (value) => {
       localStorage.setItem('sohbet-session', value)
       expect((await openTab()).getSession()).toBeNull()
@@ -72,7 +72,7 @@ describe('a session', () => {
     },
   )
 
-  it('is found in an open tab when another tab had to make a new key', async () => {
+  it('is restored in an open tab after another tab made a new key', async () => {
     const here = await openTab()
     await here.startSession(aSession())
     keys.clear()
@@ -80,14 +80,14 @@ describe('a session', () => {
     expect(await here.rereadSession()).toEqual(aSession({ token: 'second' }))
   })
 
-  it('drops a value sealed with a foreign key', async () => {
+  it('drops a value encrypted with a foreign key', async () => {
     await (await openTab()).startSession(aSession())
     keys.clear()
     expect((await openTab()).getSession()).toBeNull()
     expect(localStorage.length).toBe(0)
   })
 
-  it('outlives a moment in which IndexedDB fails, in every tab', async () => {
+  it('survives a temporary failure of IndexedDB, in every tab', async () => {
     const first = await openTab()
     await first.startSession(aSession())
 
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect((await openTab()).getSession()).toEqual(aSession({ token: 'second' }))
   })
 
-  it('is there again in a tab that could not open it at first', async () => {
+  it('is restored in a tab that could not decrypt it at first', async () => {
     await (await openTab()).startSession(aSession())
     broken.isBroken = true
     const tab = await openTab()
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(await tab.rereadSession()).toEqual(aSession())
   })
 
-  it('tells its listeners of a new name or level too', async () => {
+  it('notifies its listeners of a new name or level too', async () => {
     const tab = await openTab()
     const session = aSession()
     await tab.startSession(session)
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(seen).toHaveBeenCalledOnce()
   })
 
-  it('of a role that the product does not know is dropped, which is said once', async () => {
+  it('with an unknown role is dropped, which is reported once', async () => {
     const tab = await openTab()
     const session = aSession()
     await tab.startSession({ ...session, user: { ...session.user, role: JSON.parse('"owner"') } })
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect(seen).toHaveBeenCalledTimes(2)
   })
 
-  it('lives in memory where the browser has no WebCrypto', async () => {
+  it('is kept in memory when the browser has no WebCrypto', async () => {
     vi.stubGlobal('crypto', {})
     const tab = await openTab()
     await tab.startSession(aSession())

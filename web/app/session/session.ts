@@ -5,14 +5,14 @@ import { encryptSession, decryptSession } from './stored-session.ts'
 const sessionKey = 'sohbet-session'
 
 let current: Session | null = null
-/** True while this page holds a session that could not be written down. */
+/** True while this page holds a session that could not be stored. */
 let isMemoryOnly = false
-/** Sealing takes time: only the latest change may be written. */
+/** Encryption takes time: only the latest change may be written. */
 let latestChange = 0
 let restoring: Promise<void> | undefined
-/** True from the moment a session was dropped for its role until a guard has acted on it. */
+/** True after a session was dropped for its role, until a guard has handled it. */
 let hadUnknownRole = false
-/** How the last session ended, unless its user logged out in this very tab. */
+/** How the last session ended, unless the user logged out in this tab. */
 let lastEnd: 'refused' | 'elsewhere' | undefined
 const listeners = new Set<() => void>()
 
@@ -37,7 +37,7 @@ function readStored(): string | null {
   }
 }
 
-/** Answers whether it is written; storage may be full or refused. */
+/** Returns whether it was written; storage may be full or refused. */
 function writeStored(sealed: string | undefined): boolean {
   try {
     if (sealed === undefined) localStorage.removeItem(sessionKey)
@@ -48,14 +48,14 @@ function writeStored(sealed: string | undefined): boolean {
   }
 }
 
-/** What all tabs agree on. In a browser that keeps nothing, it is what this page holds. */
+/** The stored session that all tabs share; without storage, this page's own. */
 export async function rereadSession(): Promise<Session | null> {
   if (isMemoryOnly) return current
   const sealed = readStored()
   const found = sealed === null ? null : await decryptSession(sealed)
-  // Another tab was busy while we were opening it
+  // Another tab changed it during decryption
   if (readStored() !== sealed) return rereadSession()
-  // It may open at the next try: what is stored stays, for this tab and the others
+  // Decryption may work at the next try, so the stored value stays
   if (found?.state === 'locked') return current
   if (found && found.state !== 'open') writeStored(undefined)
   if (found?.state === 'unknown-role') hadUnknownRole = true
@@ -64,14 +64,14 @@ export async function rereadSession(): Promise<Session | null> {
   return current
 }
 
-/** Whether a session was dropped because nobody here knows its role; says so once. */
+/** Whether a session was dropped for an unknown role; true only once. */
 export function droppedForRole(): boolean {
   const dropped = hadUnknownRole
   hadUnknownRole = false
   return dropped
 }
 
-/** Whether the server no longer took the session, or another tab logged out; nothing when it was the user, here. */
+/** Whether the server refused the session or another tab logged out; undefined after a log-out in this tab. */
 export const signedOutBy = () => lastEnd
 
 export async function startSession(session: Session): Promise<void> {
@@ -83,7 +83,7 @@ export async function startSession(session: Session): Promise<void> {
   show(session)
 }
 
-/** The session is over, whatever its user wanted. */
+/** Ends the session without the user's choice. */
 export function endSession(): void {
   latestChange++
   isMemoryOnly = false
@@ -92,7 +92,7 @@ export function endSession(): void {
   show(null)
 }
 
-/** The user leaves by choice: there is nothing to explain afterwards. */
+/** Ends the session by the user's choice, so there is nothing to explain. */
 export function leaveSession(): void {
   endSession()
   lastEnd = undefined

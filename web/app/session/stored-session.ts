@@ -5,19 +5,19 @@ import { z } from 'zod'
 
 const cryptoKeyName = 'sohbet-session-key'
 
-/** Plain http on a LAN address has no WebCrypto: the session then lives in memory only. */
+/** Plain http on a LAN address has no WebCrypto: the session then stays in memory. */
 export const canStoreSession = (): boolean => globalThis.crypto?.subtle !== undefined
 
 let openedKey: CryptoKey | undefined
 
-/** The key never leaves the browser: it cannot be exported, only used. Nothing where IndexedDB gives us none. */
+/** The key cannot be exported from the browser. Undefined when IndexedDB is not available. */
 async function cryptoKey(): Promise<CryptoKey | undefined> {
   try {
-    // Once opened it serves this page to the end, whatever happens to IndexedDB
+    // Once loaded it serves this page, whatever happens to IndexedDB
     openedKey ??= (await get<CryptoKey>(cryptoKeyName)) ?? (await makeKey())
     return openedKey
   } catch {
-    // Refused in some private windows, and now and then on a busy disk
+    // Some private windows refuse it, and a busy disk may fail
     return undefined
   }
 }
@@ -27,7 +27,7 @@ async function makeKey(): Promise<CryptoKey | undefined> {
     'encrypt',
     'decrypt',
   ])
-  // Two tabs may be here at once: the first one's key counts for both
+  // Two tabs may create a key at once: the first one counts for both
   await update<CryptoKey>(cryptoKeyName, (current) => current ?? fresh)
   return get<CryptoKey>(cryptoKeyName)
 }
@@ -36,7 +36,7 @@ const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 
-/** The text to put into local storage, or nothing where this browser keeps no key. */
+/** The text for local storage, or undefined when this browser stores no key. */
 export async function encryptSession(session: Session): Promise<string | undefined> {
   const key = canStoreSession() ? await cryptoKey() : undefined
   if (!key) return undefined
@@ -47,8 +47,8 @@ export async function encryptSession(session: Session): Promise<string | undefin
 }
 
 /**
- * What became of a sealed text. `locked` may open later: the key is out of reach now. `damaged` never will:
- * it is broken, foreign or outdated. `unknown-role` is of a user that this product has no area for.
+ * Result of decrypting the stored text. `locked`: the key is unavailable now and may come back. `damaged`:
+ * broken, foreign or outdated. `unknown-role`: the product has no area for this role.
  */
 type DecryptedSession =
   | { state: 'open'; session: Session }

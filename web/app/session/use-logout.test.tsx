@@ -32,13 +32,13 @@ it('ends the session and goes to the log-in page', async () => {
   expect(getSession()).toBeNull()
 })
 
-it('goes there too when the session was over already', async () => {
+it('goes there too when the session was already over', async () => {
   const router = pressLogout(Response.json({ code: 'SESSION_ENDED', message: 'Over' }, { status: 401 }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
   expect([getSession(), signedOutBy()]).toEqual([null, undefined])
 })
 
-it('stays and says so when the server cannot log out', async () => {
+it('stays and shows an error when the server cannot log out', async () => {
   const router = pressLogout(new Response('', { status: 500 }))
   expect(await screen.findByText('Logout failed')).toBeTruthy()
   expect(getSession()).not.toBeNull()

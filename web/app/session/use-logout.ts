@@ -9,7 +9,7 @@ import { showError } from '../ui/toasts.tsx'
 import { runBeforeLogOut } from './before-log-out.ts'
 import { getSession, leaveSession } from './session.ts'
 
-/** `to` is the log-in page, maybe with where to go from there. */
+/** `to` is the log-in page, optionally with the path to go to afterwards. */
 export function useLogout(to: string = paths.login) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
@@ -24,20 +24,20 @@ export function useLogout(to: string = paths.login) {
     },
     onSuccess: leave,
     onError: (error) => {
-      // It was over already
+      // The session was already over
       if (!getSession()) return leave()
       return showError(errorMessage(error, t('logoutFailed')))
     },
   })
 }
 
-/** For who goes on as somebody else: whatever the server says, the session of this browser is over. */
+/** For a change of user: ends this browser's session whatever the server replies. */
 export async function logOutQuietly(): Promise<void> {
   try {
     if (getSession()) await runBeforeLogOut()
     if (getSession()) await call(logout, {}, { signal: AbortSignal.timeout(patience) })
   } catch {
-    // An end that the server did not hear of comes by itself
+    // The server ends the session by itself later
   }
   leaveSession()
 }

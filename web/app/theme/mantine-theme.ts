@@ -1,6 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
-/** Warm greys, so that nothing looks cold beside the paper. */
+/** Warm greys that match the paper. */
 const gray: MantineColorsTuple = ['#fffdf8', '#faf6ee', '#f1eadd', '#e6dccb', '#d9cfbf', '#b8ae9f', '#8f8678', '#575047', '#3b362f', '#1c1a17'] // prettier-ignore
 const dark: MantineColorsTuple = ['#f5efe4', '#c9bfb0', '#9a9082', '#6b6358', '#4a443b', '#3b362f', '#211e1a', '#171512', '#100e0c', '#0a0908'] // prettier-ignore
 const red: MantineColorsTuple = ['#fdf0ee', '#f9dad6', '#f1b3ac', '#ee8f88', '#e8645d', '#e8504a', '#d93a34', '#c8201b', '#a81712', '#86100c'] // prettier-ignore
@@ -26,7 +26,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   radius: { md: 'var(--radius)' },
   shadows: { md: 'var(--shadow)' },
-  // The same numbers stand in postcss.config.cjs
+  // postcss.config.cjs has the same numbers
   breakpoints: { xs: '20em', sm: '30em', md: '48em', lg: '62em', xl: '80em' },
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -36,13 +36,13 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
-    // What is hidden lives on: a form in it asks before it is lost
+    // A hidden tab stays mounted, so that its form can ask before unsaved input is lost
     Tabs: { defaultProps: { keepMountedMode: 'display-none' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
   },
 })
 
-/** Mantine's own variables, spoken in the brand's: what tokens.css says holds everywhere. */
+/** Maps Mantine's variables to the brand's tokens of tokens.css. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const brand = {
     '--mantine-color-body': 'var(--paper)',

@@ -1,4 +1,4 @@
-/** The paper of tokens.css, for the browser's own bars. */
+/** The paper colours of tokens.css, for the browser's own bars. */
 export const themeColours = [
   { scheme: 'light', colour: '#faf6ee' },
   { scheme: 'dark', colour: '#171512' },

@@ -23,7 +23,7 @@ const parts = [
 
 type Props = { children: (course: CoachCourseDetails) => ReactNode }
 
-/** The course that the address names: its head, the way to its parts, and one of them. */
+/** The course in the URL: its header, its tabs and the selected page. */
 export function CourseFrame({ children }: Props) {
   const { t } = useTranslation('coach')
   const { courseId = '' } = useParams()

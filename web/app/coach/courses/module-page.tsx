@@ -16,7 +16,7 @@ import { taughtModuleQuery } from '../coach.queries.ts'
 import styles from './courses.module.css'
 import { KeyedQuiz } from './keyed-quiz.tsx'
 
-/** What learners see of a module, and the quiz with its keys; nothing to change here. */
+/** Shows a module as learners see it, and its quiz with keys, read-only. */
 export default function CoachModulePage() {
   const { t } = useTranslation('coach')
   const { courseId = '', moduleId = '' } = useParams()

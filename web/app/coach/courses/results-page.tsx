@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { CourseFrame } from './course-frame.tsx'
 import styles from './courses.module.css'
 
-/** As the ring of a result turns green. */
+/** The result ring turns green at this percentage. */
 const good = 70
 
 export default function ResultsPage() {
@@ -16,7 +16,7 @@ export default function ResultsPage() {
 
 function Results({ course: { learners, modules } }: { course: CoachCourseDetails }) {
   const { t } = useTranslation('coach')
-  // Until somebody has taken it a quiz has nothing to say
+  // A quiz without attempts has no results
   const taken = modules.filter(({ averageResult }) => averageResult !== null)
   return (
     <section className={styles.panel} aria-labelledby="results">
@@ -28,7 +28,7 @@ function Results({ course: { learners, modules } }: { course: CoachCourseDetails
           <p className={styles.soft}>{t('results.hint')}</p>
           <section
             className={styles.scroll}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
             tabIndex={0}
             aria-label={t('results.scroll')}
           >

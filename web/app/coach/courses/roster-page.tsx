@@ -27,7 +27,7 @@ export default function RosterPage() {
   )
 }
 
-/** Whom to write to, in one tap. */
+/** Inactive learners with a link to write to them. */
 function SilentLearners({ learners }: { learners: readonly RosterLearner[] }) {
   const { t } = useTranslation('coach')
   const silent = learners.filter(({ isSilent }) => isSilent)

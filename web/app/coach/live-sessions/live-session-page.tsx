@@ -21,7 +21,7 @@ import { isRefused, NoSuchLiveSession } from './no-such-live-session.tsx'
 import { courseSessionsPath } from './live-session-paths.ts'
 import styles from './live-sessions.module.css'
 
-/** /coach/session/{id}: one session, and who is there. */
+/** /coach/session/{id}: one session and its attendance. */
 export default function SessionPage() {
   const { t } = useTranslation('staffSessions')
   const { sessionId = '' } = useParams()

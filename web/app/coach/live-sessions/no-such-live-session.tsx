@@ -6,11 +6,11 @@ import { paths } from '../../paths.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** A refusal is not changed by asking again. */
+/** A retry does not change a refusal. */
 export const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** Somebody else's session, or none. */
+/** The session does not exist or belongs to another coach. */
 export function NoSuchLiveSession() {
   const { t } = useTranslation('staffSessions')
   return (

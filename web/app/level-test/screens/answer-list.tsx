@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './answer-list.module.css'
 
 type Answer = LevelTestResult['answers'][number]
-/** With its place in the test, from 1. */
+/** With its number in the test, from 1. */
 type Numbered = Answer & { number: number }
 
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {
@@ -67,7 +67,7 @@ function AnswerRow({ answer }: { answer: Numbered }) {
           <span className={styles.number}>{answer.number}.</span> <span lang="en">{answer.text}</span>
         </p>
         {answer.audioUrl && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said was what was asked
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript would be the answer
           <audio
             controls
             preload="none"
@@ -94,7 +94,7 @@ function AnswerRow({ answer }: { answer: Numbered }) {
   )
 }
 
-/** What there was to choose from: for who wants to know. */
+/** All options of the question, on request. */
 function AllOptions({ answer: { options, selectedOptionId, correctOptionId } }: { answer: Answer }) {
   const { t } = useTranslation('levelTest')
   return (

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-it('asks for no audio test where there is nothing to hear', async () => {
+it('asks for no audio test without listening questions', async () => {
   open({ text: 3, listening: 0, running: null })
   expect(await screen.findByText('3 questions')).toBeDefined()
   expect(screen.queryByText('Audio test')).toBeNull()
@@ -32,20 +32,20 @@ it('asks for no audio test where there is nothing to hear', async () => {
   expect(start).toHaveBeenCalledOnce()
 })
 
-it('promises nothing where there is no test', async () => {
+it('shows no numbers when there is no test', async () => {
   open({ code: 'NO_ACTIVE_LEVEL_TEST', message: '' }, 404)
   expect(await screen.findByText('No level test right now.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Start Test' })).toBeNull()
 })
 
-it('says on another device that the test is under way, and starts nothing by that', async () => {
+it('shows on another device that the test is running, without starting it', async () => {
   open({ text: 40, listening: 10, running: { position: 3 } })
   expect(await screen.findByText('Your test is under way: question 4 of 50.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Continue the test' })).toBeDefined()
   expect(asked.mock.calls).toEqual([['/api/level-tests/active/size']])
 })
 
-it('says that only the submission is missing', async () => {
+it('shows that only the submission is missing', async () => {
   open({ text: 40, listening: 10, running: { position: 50 } })
   expect(await screen.findByText('All 50 questions are answered.')).toBeDefined()
 })

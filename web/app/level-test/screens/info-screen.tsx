@@ -24,7 +24,7 @@ export function InfoScreen({ player, isRetake, isStarting, onStart }: Props) {
   const { size, isKnown, isMissing, refetch } = useTestSize()
   const { listening, running } = size
   const needsSound = !isKnown || listening > 0
-  // While it starts the button takes no keys; after a failure the keyboard is on it again
+  // The disabled button loses the focus while the test starts; restore it after a failure
   useEffect(
     () => (isStarting ? () => button.current?.focus({ preventScroll: true }) : undefined),
     [isStarting],
@@ -78,7 +78,7 @@ export function InfoScreen({ player, isRetake, isStarting, onStart }: Props) {
   )
 }
 
-/** What the test is made of, in its order. */
+/** The parts of the test, in order. */
 function Stops({ size, isRetake }: { size: LevelTestSize; isRetake: boolean }) {
   const { t } = useTranslation('levelTest')
   const { text, listening } = size

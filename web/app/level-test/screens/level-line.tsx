@@ -1,7 +1,7 @@
 import { levels, type Level } from '@sohbet/domain/level-test/level'
 import styles from './result-screen.module.css'
 
-/** The levels as stops, and the learner's own among them. */
+/** The levels as stops, with the learner's own marked. */
 export function LevelLine({ label, level }: { label: string; level: Level }) {
   const reached = levels.indexOf(level)
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { RouteLine } from '../../ui/route-line.tsx'
 import styles from './waiting-screens.module.css'
 
-/** The school has no test to take: nothing is promised, and there is a way on. */
+/** Shown when the school has no active test, with a link to go on. */
 export function NoTestScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('levelTest')
   return (

@@ -9,11 +9,11 @@ const stations = 6
 type Props = {
   position: number
   count: number
-  /** Something is wrong with the line: said in its place, where it covers nothing. */
+  /** A connection notice, shown where it covers nothing. */
   notice: string | undefined
 }
 
-/** How far the ride has come: our line, with a stop for every fifth of the test. */
+/** Progress of the test as a route line with a stop for every fifth. */
 export function ProgressLine({ position, count, notice }: Props) {
   const { t } = useTranslation('levelTest')
   const percent = progressPercent(position, count)

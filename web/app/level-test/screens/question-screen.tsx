@@ -12,7 +12,7 @@ import { useAnswerKeys } from './use-answer-keys.ts'
 
 const none: LevelTestQuestion['options'] = []
 
-/** An answer that arrives after its time does not count: nobody is promised that. */
+/** A late answer does not count, so the text does not promise it. */
 function offlineText({ phase, selected, secondsLeft }: Asking) {
   if (phase !== 'saving' || !selected) return 'offline'
   return secondsLeft > 0 ? 'offlineSaving' : 'offlineLate'
@@ -84,7 +84,7 @@ export function QuestionScreen({ asking, tell, now }: Props) {
 
 function QuestionText({ id, text }: { id: string; text: string }) {
   const title = useRef<HTMLHeadingElement>(null)
-  // A new question is read out, and the keyboard starts from it
+  // Screen readers read the new question, and the keyboard starts from it
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <h1 id={id} ref={title} tabIndex={-1} className={styles.question} lang="en">

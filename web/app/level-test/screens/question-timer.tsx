@@ -7,7 +7,7 @@ import styles from './question-timer.module.css'
 const radius = 25
 const around = 2 * Math.PI * radius
 const urgentSeconds = 5
-/** Said aloud at these, and at no other: a voice that counts drowns the question. */
+/** Seconds that a screen reader announces; more would drown the question. */
 const spokenSeconds = [10, urgentSeconds]
 
 export function QuestionTimer({ asking }: { asking: Asking }) {

@@ -70,7 +70,7 @@ export function ResultScreen({ result, children }: { result: LevelTestResult; ch
   )
 }
 
-/** For who has been placed: how. Another try begins here too, where the school allows one. */
+/** The latest result of a learner with a level. A retake starts here too, if the school allows one. */
 export function LatestResult({ onStartAgain }: { onStartAgain: () => void }) {
   const { t } = useTranslation('levelTest')
   const { data, error, refetch } = useQuery(latestResultQuery)

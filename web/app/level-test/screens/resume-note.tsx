@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './info-screen.module.css'
 import { countOf } from '../test-size.ts'
 
-/** Where somebody stands who is not new to the test: in the middle of it, or allowed another try. */
+/** Tells a learner that a test is running, or that a retake is allowed. */
 export function ResumeNote({ size, isRetake }: { size: LevelTestSize; isRetake: boolean }) {
   const { t } = useTranslation('levelTest')
   const { running } = size

@@ -9,12 +9,12 @@ import type { Player } from '../../parts/level-test/player.ts'
 
 const recording = '/audio/level-test/sound-check.mp3'
 const heardWord = 'umbrella'
-/** English, as heard: not translated. */
+/** English words, as heard; not translated. */
 const words = ['gorilla', heardWord, 'banana', 'vanilla'] as const
 
 type Props = { ref: Ref<HTMLElement>; player: Player; isDone: boolean; onDone: () => void }
 
-/** Whoever can name the word has heard it. It may be played as often as it takes. */
+/** A learner who can name the word has heard it. It can be played any number of times. */
 export function SoundCheck({ ref, player, isDone, onDone }: Props) {
   const { t } = useTranslation('levelTest')
   const titleId = useId()

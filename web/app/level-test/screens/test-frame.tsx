@@ -8,7 +8,7 @@ import { LanguageMenu } from '../../shell/language-menu.tsx'
 import { ThemeMenu } from '../../shell/theme-menu.tsx'
 import styles from './test-frame.module.css'
 
-/** Nothing around the test but the way out: whoever is here should not be called away. */
+/** Nothing around the test but the exit, to avoid distraction. */
 export function TestFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('levelTest')
   return (

@@ -16,7 +16,7 @@ export function noConnection(): never {
 export const refusal = (status: number, code: string, message = '') =>
   Response.json({ code, message }, { status })
 
-/** Answers by the end of the path; everything else is not there. */
+/** Replies by the end of the path; every other path answers 404. */
 export function serve(answers: Record<string, () => Response>) {
   fetching.mockImplementation((url) => {
     const path = Object.keys(answers).find((end) => url.endsWith(end))
@@ -53,7 +53,7 @@ export async function start() {
   press('Start Test')
 }
 
-/** To be called by each file of tests: every test has a learner, a server and a player of its own. */
+/** Call it once per test file: every test gets its own learner, server and player. */
 export function takeEachTest() {
   beforeEach(async () => {
     await startSession(aSession())
@@ -62,7 +62,7 @@ export function takeEachTest() {
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => fetching(url, init))
   })
   afterEach(() => {
-    // First: what still runs would ask the real world
+    // First, because running code would make real requests
     cleanup()
     notifications.clean()
     leaveSession()

@@ -3,12 +3,12 @@ import { useLayoutEffect, type Dispatch } from 'react'
 import { isOverlayOpen } from '../../ui/is-overlay-open.ts'
 import type { FlowEvent } from '../flow.ts'
 
-/** Where Enter has a meaning of its own. */
+/** Elements with their own meaning of Enter. */
 const ownKeys = 'button, a'
 
-/** Numbers choose and Enter submits, wherever on the screen the keyboard is. */
+/** Numbers choose and Enter submits, wherever the focus is. */
 export function useAnswerKeys(options: LevelTestQuestion['options'], tell: Dispatch<FlowEvent>): void {
-  // In place before the question is seen: a quick key must not be lost
+  // A layout effect, so that a quick key press is not lost
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
@@ -17,7 +17,7 @@ export function useAnswerKeys(options: LevelTestQuestion['options'], tell: Dispa
       const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined
       if (option) tell({ type: 'select', option: option.id })
       if (event.key !== 'Enter' || isElsewhere) return
-      // The form would submit once more
+      // The form would submit again
       event.preventDefault()
       tell({ type: 'answer' })
     }
