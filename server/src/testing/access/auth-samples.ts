@@ -11,7 +11,7 @@ import { registrations } from '../../db/tables/registrations.ts'
 import { users } from '../../db/tables/users.ts'
 import { aSession, aUser } from '../rows/builders.ts'
 import { testSecret } from '../apps/test-app.ts'
-import type { Sample, World } from '../../http/access/sample.ts'
+import type { Sample, World } from './sample.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const soon = minutesAfter(now, 10)

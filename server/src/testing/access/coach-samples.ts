@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/tables/users.ts'
 import { aCoach, aCourse, aModule, aQuiz } from '../rows/catalogue.ts'
-import type { Sample, World } from '../../http/access/sample.ts'
+import type { Sample, World } from './sample.ts'
 
 export const isCoach = async ({ db, owner }: World) =>
   (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/tables/users.ts'
 import { aUser } from '../rows/builders.ts'
 import { aCoach, aCourse, courseFieldsOf } from '../rows/catalogue.ts'
-import type { Sample } from '../../http/access/sample.ts'
+import type { Sample } from './sample.ts'
 
 const coach = { personalSummary: 'Ten years of London', isActive: true, isNative: true, isZoomOnly: false }
 

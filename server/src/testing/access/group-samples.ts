@@ -1,5 +1,5 @@
 import { aFullCourse, aGroupedCourse } from '../rows/groups.ts'
-import type { Sample } from '../../http/access/sample.ts'
+import type { Sample } from './sample.ts'
 
 /** A course whose groups can be made. */
 const ready: Sample = async ({ db }) => ({ params: { courseId: (await aFullCourse(db, 1)).course.id } })

@@ -4,7 +4,7 @@ import { users } from '../../db/tables/users.ts'
 import { docIdOf } from '../../progress/work.ts'
 import { aQuizAttempt, anOpenModule, aQuizOfFour } from '../rows/learning.ts'
 import { aTaughtModule, isCoach } from './coach-samples.ts'
-import type { Sample, World } from '../../http/access/sample.ts'
+import type { Sample, World } from './sample.ts'
 
 /** A module that is open to the owner; of an owner who does not exist, none. */
 async function ofOwner({ db, owner }: World) {

@@ -8,7 +8,7 @@ import { aCourse } from '../rows/catalogue.ts'
 import { aPdf } from '../files/documents.ts'
 import { aResource } from '../rows/resources.ts'
 import { anEnrollment } from '../rows/selling.ts'
-import type { Sample, World } from '../../http/access/sample.ts'
+import type { Sample, World } from './sample.ts'
 
 const resource = {
   title: 'Slow news',

@@ -6,7 +6,7 @@ import { aUser } from '../rows/builders.ts'
 import { aCoach } from '../rows/catalogue.ts'
 import { aCourseWithSessions, sessionsOn } from '../rows/live-sessions.ts'
 import { anEnrollment } from '../rows/selling.ts'
-import type { Sample, World } from '../../http/access/sample.ts'
+import type { Sample, World } from './sample.ts'
 
 /** A course in which the owner has a seat; of an owner who does not exist, none. */
 async function ofLearner({ db, owner }: World) {

@@ -4,7 +4,7 @@ import { users } from '../../db/tables/users.ts'
 import { aUserOf } from '../rows/builders.ts'
 import { aPdf } from '../files/documents.ts'
 import { aSavedReply, aTalk, aThread } from '../rows/messages.ts'
-import type { Sample, World } from '../../http/access/sample.ts'
+import type { Sample, World } from './sample.ts'
 
 const roleOf = async ({ db, owner }: World) => {
   const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, owner.id))

@@ -1,7 +1,7 @@
 import { aCourseType, aModule } from '../rows/catalogue.ts'
 import { aTaughtModule } from './coach-samples.ts'
 import { aPdf } from '../files/documents.ts'
-import type { Sample } from '../../http/access/sample.ts'
+import type { Sample } from './sample.ts'
 
 const type = { name: 'Street English', description: 'From the first hello', isActive: true }
 const module = {

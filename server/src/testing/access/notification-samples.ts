@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/users.ts'
 import { aNotification, anAnnouncement } from '../rows/notifications.ts'
-import type { Sample } from '../../http/access/sample.ts'
+import type { Sample } from './sample.ts'
 
 export const notificationSamples: Record<string, Sample> = {
   'notifications.listNotifications': () => ({ query: {} }),

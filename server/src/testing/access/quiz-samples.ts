@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts'
 import { aModule, aQuiz, aQuizQuestion } from '../rows/catalogue.ts'
 import { aRecording } from '../files/recordings.ts'
 import { aTaughtModule } from './coach-samples.ts'
-import type { Sample } from '../../http/access/sample.ts'
+import type { Sample } from './sample.ts'
 
 const question = {
   content: 'How ___ you?',

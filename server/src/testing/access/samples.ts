@@ -16,7 +16,7 @@ import { messageSamples } from './message-samples.ts'
 import { moduleSamples } from './module-samples.ts'
 import { notificationSamples } from './notification-samples.ts'
 import { quizSamples } from './quiz-samples.ts'
-import type { Sample, World } from '../../http/access/sample.ts'
+import type { Sample, World } from './sample.ts'
 import { sellingSamples } from './selling-samples.ts'
 import { liveSessionSamples } from './live-session-samples.ts'
 

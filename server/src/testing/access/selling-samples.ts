@@ -6,7 +6,7 @@ import { users } from '../../db/tables/users.ts'
 import { aUser } from '../rows/builders.ts'
 import { aCourse } from '../rows/catalogue.ts'
 import { anEnrollment, aPaidPayment, aTestedLearner, sellingClock } from '../rows/selling.ts'
-import type { Sample, World } from '../../http/access/sample.ts'
+import type { Sample, World } from './sample.ts'
 
 const testCard = '4242424242424242'
 
