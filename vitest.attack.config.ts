@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-// npm run test:attack: what an attacker would try, on every call of the contract. Minutes, so not part of npm test.
+// npm run test:attack: tries common attacks on every call of the contract. Takes minutes, so npm test leaves it out.
 export default defineConfig({
   test: {
     include: [
       'server/src/attack/**/*.attack.ts',
       'web/app/**/*.attack.ts',
-      // Also part of npm test: who may do what, and what may be uploaded
+      // Access rules and uploads; npm test runs these too
       'server/src/http/access/*.test.ts',
       'server/src/images/bad-uploads.test.ts',
     ],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { icons } from './web/icons.ts'
 
-/** A test that replaces a module needs our modules loaded anew; all others share what their worker has loaded. */
+/** Web tests that replace a module (`vi.mock`) reload our modules; all others share the modules of their worker. */
 const replacingModules = readdirSync('web/app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `web/app/${file}`)
@@ -10,7 +10,7 @@ const replacingModules = readdirSync('web/app', { recursive: true, encoding: 'ut
 
 const web = { environment: './web/testing/shared-window.ts', setupFiles: ['web/testing/setup.ts'] }
 
-// Projects of their own, so that only the server's tests wait for a database.
+// Separate projects, so that only the server tests wait for a database.
 export default defineConfig({
   plugins: [icons()],
   test: {
@@ -49,13 +49,13 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          // Every file has its own app and database: to load the server anew for each would take longer than the tests
+          // Each file has its own app and database. Reloading the server code for each file would take longer than the tests.
           isolate: process.env['PROOFS'] === 'full',
         },
       },
     ],
     maxWorkers: 2,
-    // How long a test takes says how busy the machine is, not whether the code is right
+    // Generous, so that tests do not fail on a busy machine
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

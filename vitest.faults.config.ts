@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// npm run test:faults: kills, full disks and slow clients, one file after the other. Not part of npm test. Full disks need
-// root; who is not root leaves them out by FAULTS_WITHOUT_DISK=1.
+// npm run test:faults: kills, full disks and slow clients, one file at a time. Not part of npm test.
+// The full-disk tests need root; FAULTS_WITHOUT_DISK=1 skips them.
 export default defineConfig({
   test: {
     include: ['server/src/faults/**/*.faults.ts'],
