@@ -40,7 +40,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const minute = 60_000
 
-it('reloads itself every five minutes, and what it shows stays until the next is there', async () => {
+it('reloads every five minutes, and keeps the old figures until the new ones arrive', async () => {
   renderScreen(<AdminHomePage />)
   await pass(100)
   expect(screen.getByText('1,001')).toBeDefined()
@@ -50,13 +50,13 @@ it('reloads itself every five minutes, and what it shows stays until the next is
   await pass(2000)
   expect(asked.length).toBe(2)
   expect(screen.getByText('1,002')).toBeDefined()
-  // The same element: nothing was taken away and put back, so nobody's scroll is lost
+  // The same element: nothing was unmounted, so the scroll position stays
   expect(card.isConnected).toBe(true)
   await pass(5 * minute)
   expect(asked.length).toBe(3)
 })
 
-it('says how old the figures are, and counts anew when asked', async () => {
+it('shows the age of the figures, and recounts on request', async () => {
   renderScreen(<AdminHomePage />)
   await pass(100)
   expect(screen.getByText('As of now')).toBeDefined()

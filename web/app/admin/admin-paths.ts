@@ -1,4 +1,4 @@
-/** Screens that only the admin's own pages link to. */
+/** Paths that only the admin's own pages link to. */
 export const adminPaths = {
   settings: '/admin/settings',
   levelTests: '/admin/level-tests',
@@ -14,16 +14,16 @@ export const adminPaths = {
   resources: '/admin/resources',
 } as const
 
-/** The list of users, with the details of this one. */
+/** The list of users with the details of this one open. */
 export const userPath = (userId: string): string => `/admin/users?user=${userId}`
 export const enrollmentsOfUserPath = (userId: string): string => `${adminPaths.enrollments}?userId=${userId}`
 export const editLevelTestPath = (testId: string): string => `${adminPaths.levelTests}/edit/${testId}`
 
-/** The list of modules, of this course type at once. */
+/** The list of modules of this course type. */
 export const modulesPath = (courseTypeId: string): string =>
   `${adminPaths.modules}?${new URLSearchParams({ courseTypeId })}`
 
-/** The form of a new module has the literal 'null' for its id. */
+/** The form of a new module has the literal 'null' as its id. */
 export const createModulePath = (courseTypeId: string): string =>
   `${adminPaths.modules}/${courseTypeId}/create/null`
 
@@ -36,12 +36,12 @@ export const modulePath = (
 export const moduleQuizPath = (module: { courseTypeId: string; id: string }): string =>
   `${modulePath('edit', module)}?tab=quiz`
 
-/** The form's modes, as the address counts them. */
+/** The form's modes as numbers of the URL. */
 export const courseModes = { view: 0, create: 1, edit: 2 } as const
 export type CourseMode = keyof typeof courseModes
 
 export const coursePath = (mode: 'view' | 'edit', courseId: string): string =>
   `${adminPaths.courseForm}/${courseModes[mode]}/${courseId}`
 
-/** The form of a new course has the literal 'null' for its id. */
+/** The form of a new course has the literal 'null' as its id. */
 export const createCoursePath = `${adminPaths.courseForm}/${courseModes.create}/null`

@@ -12,12 +12,12 @@ import styles from './announcements.module.css'
 
 const tabs = ['mine', 'announcements', 'bar'] as const
 
-/** What the admin was told, what the school tells others, and what its home page says. */
+/** The admin's own notifications, the school's announcements, and the bar of the home page. */
 export default function AdminNotificationsPage() {
   const { t } = useTranslation('announcements')
   const { values, choose } = useUrlFilters({ tab: tabs })
   const tab = values.tab ?? 'mine'
-  // What was begun in one stays while another is looked at
+  // A tab stays mounted once opened, so that unsaved input survives
   const [opened, setOpened] = useState<readonly string[]>([tab])
   if (!opened.includes(tab)) setOpened([...opened, tab])
   const panels: Record<(typeof tabs)[number], ReactNode> = {

@@ -25,10 +25,10 @@ const words = newAnnouncement.pick({ title: true, text: true })
 const nothing = { title: { tr: '', en: '' }, text: { tr: '', en: '' } }
 const everyone: Chosen = { to: 'everyone', role: 'learner', courseId: '', groupId: '' }
 
-/** Undefined while something is still to be chosen. */
+/** Undefined while a choice is missing. */
 const audienceOf = (chosen: Chosen): Audience | undefined => audienceSchema.safeParse(chosen).data
 
-/** Who tries again, after an answer that never came, sends the same announcement; once it is changed it is another. */
+/** A retry after a lost reply sends the same announcement id; a changed announcement gets a new one. */
 function useCreateOnce() {
   const { mutateAsync: create } = useCreateAnnouncement()
   const tried = useRef({ id: '', body: '' })
@@ -140,7 +140,7 @@ function SendAtField({ value, onChange }: { value: string; onChange: (value: str
   )
 }
 
-/** As it will stand in the bell of its readers, by their language. */
+/** The announcement as it will appear in the bell, in both languages. */
 function Preview({ title, text }: typeof nothing) {
   const { t } = useTranslation('announcements')
   const isEmpty = [title.tr, title.en, text.tr, text.en].every((part) => part === '')

@@ -16,7 +16,7 @@ export const announcementsQuery = (pageIndex: number) =>
     queryKey: [...announcementsKey, pageIndex],
     queryFn: ({ signal }) => call(listAnnouncements, { query: { pageIndex } }, { signal }),
     placeholderData: keepPreviousData,
-    // They are being read meanwhile
+    // Readers change the figures meanwhile
     staleTime: 0,
   })
 

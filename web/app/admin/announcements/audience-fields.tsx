@@ -10,7 +10,7 @@ export type Chosen = { to: (typeof audiences)[number]; role: Role; courseId: str
 
 type Props = { chosen: Chosen; onChoose: (chosen: Chosen) => void }
 
-/** To whom: what is asked for follows from the first choice. */
+/** The audience; further fields depend on the first choice. */
 export function AudienceFields({ chosen, onChoose }: Props) {
   const { t } = useTranslation('announcements')
   const needsCourse = chosen.to === 'course' || chosen.to === 'group'

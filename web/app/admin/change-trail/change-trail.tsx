@@ -13,7 +13,7 @@ import { useTableState } from '../../ui/data-table/use-table-state.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import styles from './change-trail.module.css'
 
-/** What was saved just now is in it: whatever saves makes this stale. */
+/** Every save in an area invalidates its trail. */
 export const changesKey = ['changes'] as const
 
 const changesQuery = (query: Input<typeof listChanges>['query']) =>
@@ -24,7 +24,7 @@ const changesQuery = (query: Input<typeof listChanges>['query']) =>
     staleTime: 0,
   })
 
-/** Who of the staff changed what, when, from what to what. */
+/** Lists who changed what, when, and the old and new values. */
 export function ChangeTrail({ area }: { area: ChangeArea }) {
   const { t } = useTranslation('changes')
   const columns = useChangeColumns()
@@ -46,7 +46,7 @@ function useChangeColumns(): readonly Column<Change>[] {
   const { t } = useTranslation('changes')
   const language = useLanguage()
   return useMemo(() => {
-    // Fields are named by the screens that they stand on; an old one that has no name any more shows its own
+    // Fields have the names of their screens; a field that no longer exists shows its key
     const fieldName = (field: string) => t(`field.${field}`, { defaultValue: field })
     const value = (text: string) =>
       text === 'true' || text === 'false' ? t(`value.${text}`) : text || t('value.none')

@@ -12,7 +12,7 @@ export type OpenedCoach =
 
 const titles = { create: 'form.createTitle', edit: 'form.editTitle', view: 'form.viewTitle' } as const
 
-/** The same form makes a coach, changes one and shows one. */
+/** The same form creates, edits and shows a coach. */
 export function CoachDialog({ opened, onClose }: { opened: OpenedCoach; onClose: () => void }) {
   const { t } = useTranslation('coaches')
   const [isPhotoOpen, setPhotoOpen] = useState(false)
@@ -24,7 +24,7 @@ export function CoachDialog({ opened, onClose }: { opened: OpenedCoach; onClose:
         {...guard.dialogProps}
         title={t(titles[opened?.mode ?? 'view'])}
         size="lg"
-        // Esc is for the dialog that lies on top
+        // Esc closes the topmost dialog only
         closeOnEscape={guard.dialogProps.closeOnEscape && !isPhotoOpen}
       >
         {opened && (

@@ -39,7 +39,7 @@ const valuesOf = (coach: Coach): CoachFormValues => ({
 const foundOf = ({ userId, user }: Coach): FoundUser | undefined =>
   userId && user ? { id: userId, username: user.username, email: user.email, role: 'coach' } : undefined
 
-/** What the server says of the account as a whole stands beside the account. */
+/** Errors about the account are shown at the account field. */
 const fieldOfCode = {
   COACH_EXISTS: 'userId',
   COACH_IS_ADMIN: 'userId',
@@ -65,7 +65,7 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
   useReportDirty({ isDirty: () => form.isDirty() || email !== '' }, { onDirty, isDirtyNow })
 
   const find = (found: FoundUser | undefined) => {
-    // The photo belongs to the account that it was put to
+    // The photo belongs to the account for which it was uploaded
     if (found?.id !== user?.id) form.setFieldValue('profilePhoto', '')
     setUser(found)
     form.setFieldValue('userId', found?.id ?? '')

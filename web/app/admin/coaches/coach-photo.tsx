@@ -8,7 +8,7 @@ import type { CoachFormState } from './coach-form-state.ts'
 import type { FoundUser } from './coach-user.tsx'
 import styles from './coaches.module.css'
 
-/** Whether the dialog for a photo is open; the one below it must know. */
+/** Whether the photo dialog is open; the dialog below needs to know. */
 export type PhotoUpload = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   upload: PhotoUpload
 }
 
-/** The photo is the account's own; the form keeps where it was put. */
+/** The photo belongs to the account; the form stores its URL. */
 export function CoachPhoto({ user, ...props }: Props) {
   const { t } = useTranslation('coaches')
   return user ? <Photo user={user} {...props} /> : <p className={styles.soft}>{t('form.photoLater')}</p>

@@ -16,10 +16,10 @@ export type FoundUser = { id: string; username: string; email: string; role: Rol
 
 type Props = {
   user: FoundUser | undefined
-  /** Whose coach it is stays. */
+  /** The user of an existing coach cannot change. */
   isFixed: boolean
   error: ReactNode
-  /** Whose account is looked for. */
+  /** The e-mail to look up. */
   sought: { email: string; setEmail: (email: string) => void }
   onFound: (user: FoundUser | undefined) => void
 }
@@ -47,7 +47,7 @@ export function CoachUser({ user, isFixed, error, sought, onFound }: Props) {
   )
 }
 
-/** Inside a form that is not its own: Enter finds, and sends nothing. */
+/** Inside another form: Enter looks the user up and does not submit. */
 function FindUser({ sought: { email, setEmail }, onFound }: Pick<Props, 'sought' | 'onFound'>) {
   const { t } = useTranslation('coaches')
   const language = useLanguage()

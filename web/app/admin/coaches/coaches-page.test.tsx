@@ -50,7 +50,7 @@ const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 const photo = `/api/images/user_photos/${idOf(4)}.jpg?v=abcdefgh`
 
 beforeEach(() => {
-  // Nothing is laid out here, so the trap of a dialog finds nothing to focus, and says so at length
+  // happy-dom has no layout, so the dialog's focus trap would warn
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   fetching.mockImplementation((url, init) => {
     if (url.endsWith('/images/upload')) return answer({ url: photo })
@@ -96,7 +96,7 @@ async function uploadFor(email: string) {
   return upload
 }
 
-it('asks before an e-mail that was typed and not yet looked up is closed away', async () => {
+it('asks before it closes with a typed e-mail that was not looked up', async () => {
   show()
   await press('Create coach')
   const field = await screen.findByLabelText('Email')
@@ -124,14 +124,14 @@ it('lists the coaches with the documented columns and words', async () => {
   expect(screen.getByRole('button', { name: 'Edit Erased account' }).hasAttribute('disabled')).toBe(true)
 })
 
-it('says that the list could not be loaded, and tries again', async () => {
+it('shows that the list could not be loaded, and retries', async () => {
   fetching.mockImplementationOnce(() => answer({ message: 'Away', code: 'INTERNAL' }, 500))
   show()
   await press('Try again')
   expect(await screen.findByText('elif@sohbet.test')).toBeDefined()
 })
 
-it('saves the photo of the account that it was put to, and of no other', async () => {
+it('saves the photo only with the account for which it was uploaded', async () => {
   show()
   const upload = await uploadFor('ada@sohbet.test')
   fireEvent.click(within(upload).getByRole('button', { name: 'Upload Image' }))
@@ -147,7 +147,7 @@ it('saves the photo of the account that it was put to, and of no other', async (
   expect(sent?.[1]?.body).toContain('"profilePhoto":null')
 })
 
-it('closes the dialog on top by Esc, and leaves the coach below it open', async () => {
+it('Esc closes the topmost dialog and leaves the coach dialog open', async () => {
   show()
   await uploadFor('ada@sohbet.test')
   fireEvent.keyDown(document.body, { key: 'Escape' })

@@ -64,7 +64,7 @@ function Actions({ coach, onOpen }: { coach: Coach; onOpen: (opened: OpenedCoach
       <RowAction
         label={t('edit', { name })}
         icon={<IconPencil size={20} aria-hidden />}
-        // Whose account was erased is only remembered
+        // A coach whose account was erased cannot be edited
         isDisabled={coach.userId === null}
         onClick={() => onOpen({ mode: 'edit', coach })}
       />

@@ -18,7 +18,7 @@ export function useFindUser() {
 
 type Saved = { userId: string; isNew: boolean; fields: CoachFields }
 
-/** Who becomes a coach changes their role: the users are stale too. A refusal has its news as well. */
+/** A new coach gets another role, so the users are stale too; after a refusal as well. */
 export function useSaveCoach() {
   const client = useQueryClient()
   return useMutation({

@@ -17,7 +17,7 @@ const tiles = [
   { name: 'coaches', count: 'coachesCount', to: adminPaths.coaches, icon: IconSchool },
 ] as const
 
-/** Four stops of one line: what a school is made of, each the way to its list. */
+/** Four tiles on a route line, each with its count and a link to its list. */
 export function CatalogueTiles({ summary }: { summary: Dashboard['summary'] }) {
   const { t } = useTranslation('courseDashboard')
   const language = useLanguage()

@@ -76,7 +76,7 @@ it.each([
   ['Modules', '32', '/admin/courses/modules'],
   ['Courses', '11', '/admin/courses/courselist'],
   ['Coaches', '6', '/admin/coaches'],
-])('the tile %s counts and leads to its list', async (name, count, path) => {
+])('the tile %s shows its count and links to its list', async (name, count, path) => {
   renderScreen(page)
   const tile = await screen.findByRole('link', { name: `${name} ${count}` })
   expect(tile.getAttribute('href')).toBe(path)
@@ -98,7 +98,7 @@ it('shows the five progress bands and opens a course in view mode', async () => 
   expect(within(section).getByText('80% and above')).toBeDefined()
 })
 
-it('steps between months, as far as a course goes, and back to today', async () => {
+it('steps between months as far as courses go, and back to today', async () => {
   const router = renderScreen(page)
   expect(await screen.findByText('March 2026')).toBeDefined()
   const button = (name: string) => screen.getByRole('button', { name })
@@ -114,7 +114,7 @@ it('steps between months, as far as a course goes, and back to today', async () 
   expect(router.state.location.search).toBe('')
 })
 
-it('tells the same in a table', async () => {
+it('shows the same as a table', async () => {
   renderScreen(page, { url: '/?view=table' })
   const row = await screen.findByRole('row', { name: /Peckham/ })
   expect(
@@ -124,7 +124,7 @@ it('tells the same in a table', async () => {
   ).toEqual(['12 Jan 2026', '4 May 2026', '80%'])
 })
 
-it('lists what comes, red at 7 days or fewer', async () => {
+it('lists upcoming courses, red at 7 days or fewer', async () => {
   renderScreen(page)
   const section = await screen.findByRole('region', { name: 'Upcoming Courses' })
   expect(within(section).getByText('7 days left').getAttribute('data-tone')).toBe('bad')
@@ -135,7 +135,7 @@ it('lists what comes, red at 7 days or fewer', async () => {
   )
 })
 
-it('an empty school is told what to do', async () => {
+it('shows an empty school what to do', async () => {
   fetching.mockImplementation(() =>
     answer({ ...dashboard, ongoingCourses: { courses: [] }, upcomingCourses: { courses: [] } }),
   )
@@ -146,7 +146,7 @@ it('an empty school is told what to do', async () => {
   expect(create?.getAttribute('href')).toBe('/admin/courses/courseform/1/null')
 })
 
-it('says that the data failed, as documented, and tries again', async () => {
+it('shows the documented error when the data fails, and retries', async () => {
   fetching.mockImplementation(() => answer({ message: 'Back in a minute', code: 'UNAVAILABLE' }, 503))
   renderScreen(page)
   expect(await screen.findByText('Dahsboard Data Failed !')).toBeDefined() // sic
@@ -156,7 +156,7 @@ it('says that the data failed, as documented, and tries again', async () => {
   expect(await screen.findByText('On Going Courses')).toBeDefined()
 })
 
-it('speaks Turkish', async () => {
+it('is available in Turkish', async () => {
   renderScreen(page, { language: 'tr' })
   expect(await screen.findByText('Mart 2026')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Süren Kurslar' })).toBeDefined()

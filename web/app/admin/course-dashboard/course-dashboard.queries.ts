@@ -10,6 +10,6 @@ export type UpcomingCourse = Dashboard['upcomingCourses']['courses'][number]
 export const courseDashboardQuery = queryOptions({
   queryKey: ['course-dashboard'],
   queryFn: ({ signal }) => call(getCourseDashboard, {}, { signal }),
-  // It counts what all the other screens change
+  // Every other screen changes these counts
   staleTime: 0,
 })

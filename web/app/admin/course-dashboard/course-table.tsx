@@ -8,14 +8,14 @@ import type { OngoingCourse } from './course-dashboard.queries.ts'
 import styles from './course-table.module.css'
 import timeline from './course-timeline.module.css'
 
-/** The timeline's courses in words and numbers. */
+/** The timeline's courses as a table. */
 export function CourseTable({ courses }: { courses: readonly OngoingCourse[] }) {
   const { t } = useTranslation('courseDashboard')
   const language = useLanguage()
   return (
     <section
       className={styles.scroll}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
       tabIndex={0}
       aria-label={`${t('ongoing.title')}: ${t('ongoing.table')}`}
     >

@@ -10,12 +10,12 @@ import type { OngoingCourse } from './course-dashboard.queries.ts'
 import styles from './course-timeline.module.css'
 import { monthDays, monthName, placeOf, stretchIn, type Stretch } from './month.ts'
 
-/** Of a line on its last or first day: its number must have room. */
+/** Minimum width of a bar, so that its number fits. */
 const leastWidth = 64
 
 type Props = { courses: readonly OngoingCourse[]; month: Month; today: Day }
 
-/** A month of the running courses: each a line, with a stop where it begins or ends. */
+/** One month of the running courses: each is a line with a stop where it begins or ends. */
 export function CourseTimeline({ courses, month, today }: Props) {
   const { t } = useTranslation('courseDashboard')
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function CourseTimeline({ courses, month, today }: Props) {
   )
 }
 
-/** The days above the lines. Told to nobody who cannot see them: every course says its own days. */
+/** The days above the lines. Hidden from screen readers, because every course states its own dates. */
 function DayScale({ month, todayAt }: { month: Month; todayAt: number | null }) {
   const { t } = useTranslation('courseDashboard')
   return (

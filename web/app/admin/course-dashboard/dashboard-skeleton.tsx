@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { LoadingState } from '../../ui/states.tsx'
 import styles from './course-dashboard.module.css'
 
-/** Where everything will be. */
+/** The layout of the dashboard while it loads. */
 export const DashboardSkeleton = () => (
   <LoadingState>
     <div className={styles.skeletons}>

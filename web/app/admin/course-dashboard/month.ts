@@ -10,7 +10,7 @@ export const daysIn = (month: Month): number => daysFrom(firstDay(month), firstD
 
 const isWeekend = (day: Day) => ['saturday', 'sunday'].includes(dayOfWeek(day))
 
-/** Its days from 1 on. */
+/** Its days, numbered from 1. */
 export const monthDays = (month: Month): { number: number; isWeekend: boolean }[] =>
   Array.from({ length: daysIn(month) }, (_, index) => ({
     number: index + 1,
@@ -27,7 +27,7 @@ export const monthName = (month: Month, language: Language): string =>
 type Span = { startDate: Day; endDate: Day }
 
 export type Stretch = {
-  /** Of the month, 0 to 100. */
+  /** In per cent of the month. */
   left: number
   width: number
   /** Whether it begins and ends in this month. */
@@ -35,7 +35,7 @@ export type Stretch = {
   ends: boolean
 }
 
-/** The part of a course that lies in a month; null where none does. */
+/** The part of a course within a month; null when there is none. */
 export function stretchIn(month: Month, { startDate, endDate }: Span): Stretch | null {
   const all = daysIn(month)
   const first = daysFrom(firstDay(month), startDate)
@@ -51,6 +51,6 @@ export function stretchIn(month: Month, { startDate, endDate }: Span): Stretch |
   }
 }
 
-/** Where the middle of a day lies in the month, 0 to 100; null in another month. */
+/** Position of the middle of a day within the month, in per cent; null in another month. */
 export const placeOf = (day: Day, month: Month): number | null =>
   monthOf(day) === month ? ((daysFrom(firstDay(month), day) + 0.5) / daysIn(month)) * 100 : null

@@ -15,7 +15,7 @@ import { useShownMonth } from './use-shown-month.ts'
 
 const views = ['timeline', 'table'] as const
 
-/** What is going on, as a picture of a month or as a table. */
+/** Running courses as a timeline of one month or as a table. */
 export function OngoingCourses({ courses }: { courses: readonly OngoingCourse[] }) {
   const { t } = useTranslation('courseDashboard')
   const shown = useShownMonth(courses)

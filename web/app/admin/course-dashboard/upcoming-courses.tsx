@@ -11,7 +11,7 @@ import type { UpcomingCourse } from './course-dashboard.queries.ts'
 import { CreateCourse } from './create-course.tsx'
 import line from './upcoming-courses.module.css'
 
-/** The next stops, the nearest first. */
+/** Upcoming courses as stops, the soonest first. */
 export function UpcomingCourses({ courses }: { courses: readonly UpcomingCourse[] }) {
   const { t } = useTranslation('courseDashboard')
   return (

@@ -8,7 +8,7 @@ import { isMonth } from './month.ts'
 const views = ['timeline', 'table'] as const
 type View = (typeof views)[number]
 
-/** The month and the view that the URL names: this month's timeline where it names none. Steps go as far as a course. */
+/** The month and view in the URL; this month's timeline by default. Steps go as far as there are courses. */
 export function useShownMonth(courses: readonly OngoingCourse[]) {
   const [params, setParams] = useSearchParams()
   const [today] = useState(() => schoolDay(new Date()))

@@ -9,7 +9,7 @@ export type OpenedType =
   | { mode: 'view' | 'edit'; type: CourseType }
   | undefined
 
-/** The same form creates a type, changes one and shows one. */
+/** The same form creates, edits and shows a type. */
 export function CourseTypeDialog({ opened, onClose }: { opened: OpenedType; onClose: () => void }) {
   const { t } = useTranslation('courseTypes')
   const guard = useCloseGuard({ isOpen: opened !== undefined, onClose })

@@ -27,7 +27,7 @@ const refusal = (status: number, code: string, message: string) => answer({ code
 const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 const sent = (method: string) => fetching.mock.calls.find(([, init]) => init?.method === method)
 
-/** Answers the list; `write` answers all else. */
+/** Answers the list; `write` answers everything else. */
 const serve = (write: () => Response) =>
   fetching.mockImplementation((_, init) => (init?.method === 'GET' ? answer([active, passive]) : write()))
 
@@ -80,7 +80,7 @@ it('says Error fetching course types, and why', async () => {
   expect(toast?.textContent).toContain('Back in a minute')
 })
 
-it('creates a type after showing all that is missing', async () => {
+it('creates a type after showing the missing fields', async () => {
   serve(() => answer(active, 201))
   show()
   await press('Create course type')
@@ -101,7 +101,7 @@ it('creates a type after showing all that is missing', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create New Course Type' })).toBeNull())
 })
 
-it('puts a taken name onto its field', async () => {
+it('shows a taken name at its field', async () => {
   serve(() => refusal(409, 'COURSE_TYPE_TAKEN', 'There is a course type with this name already'))
   show()
   await press('Edit Old school')
@@ -121,7 +121,7 @@ it('says An error occured ! with the message', async () => {
   expect(screen.getByText('Back in a minute')).toBeDefined()
 })
 
-it('only shows a type in its view', async () => {
+it('shows a type read-only in its view', async () => {
   show()
   await press('View A1-A2')
   const dialog = await screen.findByRole('dialog', { name: 'Course Type' })
@@ -130,7 +130,7 @@ it('only shows a type in its view', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
-it('makes a type passive after a Yes, with its own name and description', async () => {
+it('makes a type passive after confirmation, keeping its name and description', async () => {
   show()
   await press('Make A1-A2 passive')
   expect(await screen.findByText(/no longer offered for new courses. Courses that have/)).toBeDefined()
@@ -142,7 +142,7 @@ it('makes a type passive after a Yes, with its own name and description', async 
   )
 })
 
-it('asks before changes are closed away', async () => {
+it('asks before unsaved changes are closed', async () => {
   show()
   await press('Edit A1-A2')
   const dialog = await screen.findByRole('dialog', { name: 'Course Type' })
@@ -151,7 +151,7 @@ it('asks before changes are closed away', async () => {
   expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
 })
 
-it('speaks Turkish', async () => {
+it('is available in Turkish', async () => {
   show('tr')
   expect(screen.getByRole('heading', { name: 'Kurs Türleri' })).toBeDefined()
   expect(await screen.findByText('AKTİF')).toBeDefined()

@@ -12,7 +12,7 @@ export const courseTypesQuery = queryOptions({
   queryFn: ({ signal }) => call(listCourseTypes, {}, { signal }),
 })
 
-/** A type that has an id is changed, another is created. A refusal has its news too. */
+/** Updates a type with an id, creates one without. A refusal invalidates the list too. */
 export function useSaveCourseType() {
   const client = useQueryClient()
   return useMutation({

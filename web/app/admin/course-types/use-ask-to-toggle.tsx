@@ -5,7 +5,7 @@ import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { useSaveCourseType } from './course-types.queries.ts'
 
-/** Makes a type active or passive after a Yes that knows what will happen. */
+/** Makes a type active or passive after a confirmation that states the effect. */
 export function useAskToToggle() {
   const { t } = useTranslation('courseTypes')
   const { confirm, dialog } = useConfirm()

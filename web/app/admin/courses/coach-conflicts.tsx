@@ -9,7 +9,7 @@ import { useSessionTime } from './use-session-time.ts'
 
 type Props = { values: CourseValues; courseId: string | undefined }
 
-/** Warns, and does not refuse: perhaps somebody stands in. Asked once the form knows who, when and how long. */
+/** Warns without refusing, because a substitute may teach. Checked once coach, dates and times are known. */
 export function CoachConflicts({ values, courseId }: Props) {
   const { t } = useTranslation('courses')
   const sessionTime = useSessionTime()

@@ -16,7 +16,7 @@ import type { CourseFilterValues } from './use-course-filters.ts'
 
 type Props = { values: CourseFilterValues; onApply: (values: CourseFilterValues) => void }
 
-/** Chosen first, then asked for: nothing changes before 'Filter Courses'. */
+/** Choices take effect only with 'Filter Courses'. */
 export function CourseFilters({ values, onApply }: Props) {
   const { t } = useTranslation('courses')
   const [draft, setDraft] = useState(values)

@@ -89,19 +89,19 @@ const show = (mode: number, courseId = course.id) =>
   )
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-it('shows the badges of the course, and no buttons to save in view mode', async () => {
+it('shows the badges of the course, and no save buttons in view mode', async () => {
   serve(course)
   show(0)
   await screen.findByText('UPCOMING')
   for (const text of ['Active', '0 of 25 enrolled', 'Back to Course List'])
-    // The filters of the course's enrolments offer some of these words too
+    // The filters of the enrolments contain some of these words too
     expect(screen.getByText(text, { ignore: 'option' })).toBeDefined()
   expect(screen.getByText(/450/)).toBeDefined()
   expect(screen.getAllByText('This works in edit mode only.')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
 })
 
-it('is filled with what is there now, never with what was read before', async () => {
+it('is filled with fresh data, never from the cache', async () => {
   serve(course)
   const router = show(0)
   await screen.findByText('UPCOMING')
@@ -114,7 +114,7 @@ it('is filled with what is there now, never with what was read before', async ()
   expect(screen.getByDisplayValue('Renamed by another admin')).toBeDefined()
 })
 
-it('asks before it turns a switch, and says that it turned', async () => {
+it('asks before it toggles a switch, and confirms the change', async () => {
   serve(course)
   show(2)
   await press('Deactivate the course')
@@ -125,7 +125,7 @@ it('asks before it turns a switch, and says that it turned', async () => {
   expect([sent?.[0], sent?.[1]?.body]).toEqual([`/api/courses/${id}/toggle-active`, '{"expected":true}'])
 })
 
-it('says what the server refused', async () => {
+it("shows the server's refusal", async () => {
   serve(course, () => answer({ message: 'Somebody was quicker', code: 'STATE_CHANGED' }, 409))
   show(2)
   await press('Close to enrollments')
@@ -135,7 +135,7 @@ it('says what the server refused', async () => {
   expect(screen.getByText('Somebody was quicker')).toBeDefined()
 })
 
-it('states the status and the enrolments where the switches rest, and keeps the type', async () => {
+it('explains disabled switches by status and enrolments, and fixes the type', async () => {
   serve({ ...course, startDate: addDays(today, -1), status: 'ongoing', currentEnrollments: 3 })
   show(2)
   await screen.findByText(/This course is ongoing and has 3 enrollments\.$/)
@@ -144,7 +144,7 @@ it('states the status and the enrolments where the switches rest, and keeps the 
   expect(screen.getByLabelText('Start Date').hasAttribute('disabled')).toBe(true)
 })
 
-it('puts a refusal beside its field', async () => {
+it('shows a refusal at its field', async () => {
   serve(course, () => answer({ message: 'There are more learners', code: 'FEWER_SEATS_THAN_LEARNERS' }, 409))
   show(2)
   await press('Update')
@@ -175,13 +175,13 @@ it.each([
   ['3', course.id],
   ['0', 'null'],
   ['x', 'null'],
-])('says so of an address that asks for nothing: %s/%s', async (mode, courseId) => {
+])('shows an error for an invalid URL: %s/%s', async (mode, courseId) => {
   serve(course)
   show(Number(mode), courseId)
   expect(await screen.findByText('Bad route parameters !')).toBeDefined()
 })
 
-it('goes back to the list as it was left, also from another tab and from view to edit', async () => {
+it('returns to the list as it was left, also from another tab and from view to edit', async () => {
   serve(course)
   const router = show(0)
   const state = { listSearch: '?status=upcoming&pageIndex=1' }
@@ -192,7 +192,7 @@ it('goes back to the list as it was left, also from another tab and from view to
   expect(cancel.getAttribute('href')).toBe('/admin/courses/courselist?status=upcoming&pageIndex=1')
 })
 
-it('takes a tab that is open already for no step in the history', async () => {
+it('adds no history entry for a tab that is already open', async () => {
   serve(course)
   const router = show(0)
   const tab = await screen.findByRole('tab', { name: 'Instructors' })
@@ -202,7 +202,7 @@ it('takes a tab that is open already for no step in the history', async () => {
   expect(router.state.location.key).toBe(key)
 })
 
-it('asks before an upcoming course is moved to today, and says what that means', async () => {
+it('asks before an upcoming course is moved to today, and explains the effect', async () => {
   serve(course)
   const router = show(2)
   fireEvent.change(await screen.findByLabelText('Start Date'), { target: { value: today } })
@@ -217,7 +217,7 @@ it('asks before an upcoming course is moved to today, and says what that means',
   expect(sent()).toHaveLength(1)
 })
 
-it('tells of an end before the start when either date is left', async () => {
+it('reports an end before the start when either date is left', async () => {
   serve(course)
   show(2)
   const start = await screen.findByLabelText('Start Date')
@@ -227,7 +227,7 @@ it('tells of an end before the start when either date is left', async () => {
   expect(await screen.findByText('End date must not be before the start date')).toBeDefined()
 })
 
-it('offers the primary coach for no second place', async () => {
+it('does not offer the primary coach as second coach', async () => {
   const coachOf = (n: number, username: string) => ({
     id: `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`,
     userId: course.id,

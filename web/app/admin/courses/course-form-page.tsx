@@ -19,7 +19,7 @@ import { useCourseOptions } from './use-course-options.ts'
 
 const modes = ['view', 'create', 'edit'] as const satisfies readonly CourseMode[]
 
-/** What the address asks for; undefined where it asks for nothing that there is. */
+/** The mode and course of the URL; undefined when it is invalid. */
 function routeOf(mode: string | undefined, courseId: string | undefined) {
   const known = modes.find((one) => String(courseModes[one]) === mode)
   if (known === 'create') return { mode: known, courseId: undefined }

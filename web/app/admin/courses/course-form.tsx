@@ -94,7 +94,7 @@ type OpenTab = { tab: CourseTab; openTab: (tab: CourseTab) => void }
 
 const useLead = (form: CourseFormState, { tab, openTab }: OpenTab) =>
   useFocusFirstError(form, {
-    // What stands above the tabs is there whichever is open
+    // Fields above the tabs are visible on every tab
     tabOf: (path) => {
       const place = placeOf(path)
       return place === 'basic' ? tab : place
@@ -110,7 +110,7 @@ const faultsOf = ({ fields, code }: ApiError) => [
   ...(codeFields[code] ? [codeFields[code]] : []),
 ]
 
-/** After save it returns to the list. In an effect, when there is nothing left to lose. */
+/** Returns to the list after saving. In an effect, so that the leave guard sees no unsaved changes. */
 function useBackOnceSaved(isSaved: boolean) {
   const navigate = useNavigate()
   const { listPath } = useReturnToList()
@@ -124,7 +124,7 @@ type BasicProps = Omit<Props, 'mode'> & { form: CourseFormState; isReadOnly: boo
 function BasicInformation({ form, course, options, isReadOnly }: BasicProps) {
   const { t } = useTranslation('courses')
   const { ofTypes } = useChoices()
-  // Any other type would be refused
+  // The server would refuse any other type
   const isTypeFixed = course !== undefined && !mayHaveType('', course).allowed
   return (
     <section className={styles.card}>

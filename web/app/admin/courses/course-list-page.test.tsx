@@ -69,7 +69,7 @@ const show = (url = '/') =>
   )
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-it('shows the documented columns, and what a row tells', async () => {
+it('shows the documented columns and the data of a row', async () => {
   show()
   const name = await screen.findByText('Evenings')
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -87,7 +87,7 @@ it('shows the documented columns, and what a row tells', async () => {
     expect(row).toContain(text) // sic
 })
 
-it('hides deleted courses until they are asked for, and filters only by the button', async () => {
+it('hides deleted courses by default, and filters only by the button', async () => {
   const router = show()
   await screen.findByText('Evenings')
   expect(asked()).toEqual([expect.stringContaining('isActive=true')])
@@ -102,7 +102,7 @@ it('hides deleted courses until they are asked for, and filters only by the butt
   expect(router.state.location.search).toContain('deleted=shown')
 })
 
-it('says why a course could not be copied', async () => {
+it('shows why a course could not be copied', async () => {
   show()
   await press('Copy Evenings')
   await press('Yes')
@@ -110,7 +110,7 @@ it('says why a course could not be copied', async () => {
   expect(screen.getByText('This coach is not active')).toBeDefined()
 })
 
-it('leads from a name to the course, which knows the way back to these filters', async () => {
+it('links a name to the course, which can return to these filters', async () => {
   const router = show('/?status=upcoming')
   fireEvent.click(await screen.findByRole('link', { name: 'Evenings' }))
   expect(router.state.location).toMatchObject({

@@ -40,7 +40,7 @@ export default function CourseListPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('list.title')}</PageTitle>
-      {/* Back and Forward bring the choices of their address */}
+      {/* Back and Forward restore the choices of their URL */}
       <CourseFilters
         key={JSON.stringify(filters.values)}
         values={filters.values}

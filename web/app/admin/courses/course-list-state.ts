@@ -5,13 +5,13 @@ import { adminPaths } from '../admin-paths.ts'
 
 const listState = z.object({ listSearch: z.string().startsWith('?') })
 
-/** Of the list: what a link to a course takes along, so that its form finds the way back to these filters. */
+/** In the list: link state with the current filters, so that a form can return to them. */
 export function useListState() {
   const { search } = useLocation()
   return useMemo(() => ({ listSearch: search }), [search])
 }
 
-/** Of a form: the list as it was left, and what to hand on to another form. */
+/** In a form: the path of the list as it was left, and the link state for another form. */
 export function useReturnToList() {
   const state: unknown = useLocation().state
   const { data } = listState.safeParse(state)

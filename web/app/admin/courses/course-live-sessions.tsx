@@ -10,7 +10,7 @@ import { staffLiveSessionsQuery } from '../../parts/live-sessions/staff-live-ses
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** The dated sessions of a course. What is changed here is saved at once: it is no part of the form around. */
+/** The dated sessions of a course. Changes are saved at once, apart from the surrounding form. */
 export function CourseSessions({ courseId }: { courseId: string | undefined }) {
   const { t } = useTranslation('staffSessions')
   return courseId ? <SessionsOf courseId={courseId} /> : <EmptyState title={t('noneYet')} />

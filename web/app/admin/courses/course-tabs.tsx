@@ -15,7 +15,7 @@ import { TelegramGroups } from '../telegram-groups/telegram-groups.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { ZoomFields } from './zoom-fields.tsx'
 
-/** In the address, so that a reload finds it; the first is the plain address. */
+/** The tab is in the URL, so that a reload restores it; the first has no parameter. */
 export function useCourseTab(): [CourseTab, (tab: CourseTab) => void] {
   const { values, choose } = useUrlFilters({ tab: courseTabs })
   return [values.tab ?? courseTabs[0], (tab) => choose('tab')(tab === courseTabs[0] ? '' : tab)]
@@ -31,7 +31,7 @@ const panels: Record<Exclude<CourseTab, 'telegram' | 'sessions'>, ComponentType<
 
 type Props = CourseFieldsProps & { tab: CourseTab; onOpen: (tab: CourseTab) => void }
 
-/** Each tab tells whether something on it is to be corrected. */
+/** Each tab shows whether a field on it is invalid. */
 export function CourseTabs({ tab, onOpen, ...props }: Props) {
   const { t } = useTranslation('courses')
   const faults = Object.keys(props.form.errors).map(placeOf)
@@ -59,7 +59,7 @@ export function CourseTabs({ tab, onOpen, ...props }: Props) {
       {courseTabs.map((one) => (
         <Tabs.Panel key={one} value={one}>
           {one === 'telegram' ? (
-            // No fields of the form: asked for when somebody looks, and members are seen in view mode too
+            // Not part of the form: loaded when opened, and visible in view mode too
             tab === one && <TelegramGroups course={props.course} isReadOnly={props.isReadOnly} />
           ) : one === 'sessions' ? (
             tab === one && <CourseSessions courseId={props.course?.id} />

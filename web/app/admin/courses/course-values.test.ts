@@ -10,7 +10,7 @@ it.each([
   ['prerequisites.levelTestScore', 'prerequisites'],
   ['secondaryCoachId', 'instructors'],
   ['zoomTimes.1', 'zoom'],
-])('%s stands on %s', (path, place) => {
+])('%s is on %s', (path, place) => {
   expect(placeOf(path)).toBe(place)
 })
 

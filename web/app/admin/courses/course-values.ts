@@ -7,7 +7,7 @@ import type { ZodForm } from '../../ui/form/use-zod-form.ts'
 
 export const leastPrice = 1
 
-/** The form asks whether a course is free: none is given away by a slip of the finger. */
+/** The form asks explicitly whether a course is free, so that a typing mistake gives none away. */
 export const courseFormFields = courseFields
   .safeExtend({ isFree: z.boolean() })
   .refine(({ price, isFree }) => isFree || price >= leastPrice, {
@@ -20,7 +20,7 @@ export const courseFormFields = courseFields
 export type CourseValues = z.input<typeof courseFormFields>
 export type CourseFormState = ZodForm<CourseValues, unknown>
 
-/** An empty field for a number: nobody should sell a course for a price that they have not seen. */
+/** An empty number field: a price must be typed, not defaulted. */
 export const noNumber = Number.NaN
 
 export const emptyCourse: CourseValues = {
@@ -73,7 +73,7 @@ export const courseTabs = [
 ] as const
 export type CourseTab = (typeof courseTabs)[number]
 
-/** Where the fields stand: above the tabs, or on one of them. */
+/** Where a field is: above the tabs, or on one of them. */
 type CoursePlace = 'basic' | CourseTab
 
 const placeOfField: Readonly<Record<string, CoursePlace>> = {
@@ -92,7 +92,7 @@ const placeOfField: Readonly<Record<string, CoursePlace>> = {
 
 export const placeOf = (path: string): CoursePlace => placeOfField[path.split('.')[0] ?? ''] ?? 'basic'
 
-/** What a refusal as a whole is about. */
+/** The field that an error code is about. */
 export const fieldOfCode = {
   FEWER_SEATS_THAN_LEARNERS: 'maxEnrollments',
   COURSE_TYPE_FIXED: 'typeId',

@@ -25,12 +25,12 @@ export const coursesQuery = (query: Input<typeof listCourses>['query']) =>
 export const courseQuery = (id: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'one', id],
-    // To an admin it always comes with its link
+    // An admin's reply always has the link
     queryFn: async ({ signal }) => ({
       zoomLink: '',
       ...(await call(getCourse, { params: { id } }, { signal })),
     }),
-    // Learners take seats while it is looked at
+    // Learners take seats meanwhile
     staleTime: 0,
   })
 
@@ -42,13 +42,16 @@ export const conflictsQuery = (body: Input<typeof findCoachConflicts>['body']) =
     staleTime: 0,
   })
 
-/** A refusal has its news too: somebody else was quicker. Nobody waits for it: a dialog closes with the answer. */
+/**
+ * Also after a refusal, because another admin may have changed the course. Not awaited: a dialog closes with the
+ * reply.
+ */
 function useStaleCourses() {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: coursesKey })
 }
 
-/** A course that has an id is changed, another is created. */
+/** Updates a course with an id, creates one without. */
 export function useSaveCourse() {
   const onSettled = useStaleCourses()
   return useMutation({

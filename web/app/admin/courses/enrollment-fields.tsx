@@ -21,7 +21,7 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
           description={t('enrollment.priceHint')}
           min={isFree ? 0 : leastPrice}
           decimalScale={2}
-          // What is typed is answered by the form, not changed in silence
+          // The form reports an invalid number instead of changing it silently
           clampBehavior="none"
           disabled={isFree}
         />

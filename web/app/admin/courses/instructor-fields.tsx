@@ -27,7 +27,7 @@ export function InstructorFields({ form, course, options }: CourseFieldsProps) {
           label={t('instructors.secondary')}
           data={[
             { value: '', label: t('form.none') },
-            // What is chosen stays to be seen, with the fault that tells of it
+            // An invalid choice stays visible together with its error
             ...ofCoaches(options.coaches, course?.secondaryCoachId).filter(
               ({ value }) => value !== primaryCoachId || value === secondaryCoachId,
             ),

@@ -8,7 +8,7 @@ import { useChoices } from './use-course-options.ts'
 export function PrerequisiteFields({ form, course, options }: CourseFieldsProps) {
   const { t } = useTranslation('courses')
   const { ofTypes } = useChoices()
-  // A course cannot come before itself
+  // A course type cannot require itself
   const others = options.types.filter(({ id }) => id !== form.values.typeId)
   return (
     <div className={styles.three}>

@@ -13,7 +13,7 @@ import styles from './courses.module.css'
 export function ScheduleFields({ form, course, options, isReadOnly }: CourseFieldsProps) {
   const { t } = useTranslation('courses')
   const [now] = useState(() => new Date())
-  // A new start may come after the end: that one's fault is told when any of the dates is left
+  // A new start may come after the end, so the end is validated when either date is left
   const checkEnd = () => {
     if (form.values.endDate) void form.validateField('endDate')
   }
@@ -30,7 +30,7 @@ export function ScheduleFields({ form, course, options, isReadOnly }: CourseFiel
           label={t('schedule.startDate')}
           disabled={isStartFixed}
           description={isStartFixed ? t('schedule.startFixed') : undefined}
-          // In one line with the fields beside it
+          // Aligned with the fields beside it
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <TextField form={form} name="endDate" type="date" size="md" label={t('schedule.endDate')} />
@@ -49,7 +49,7 @@ export function ScheduleFields({ form, course, options, isReadOnly }: CourseFiel
   )
 }
 
-/** The end that follows from the modules. It is filled in as long as nobody chose another. */
+/** The end date proposed from the modules. It is filled in until the admin chooses another. */
 function Proposal({ form, options, isReadOnly }: CourseFieldsProps) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
@@ -61,12 +61,12 @@ function Proposal({ form, options, isReadOnly }: CourseFieldsProps) {
   const before = useRef<string>(undefined)
   const { setFieldValue } = form
   useEffect(() => {
-    // While a field is being typed anew there is none: the last one counts
+    // While a field is retyped there is no proposal: the last one counts
     if (!proposal) return
     const isUntouched = endDate === '' || endDate === before.current
     if (isUntouched && !isReadOnly) setFieldValue('endDate', proposal)
     before.current = proposal
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new proposal is a reason to fill it in
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new proposal fills it in
   }, [proposal])
 
   if (isReadOnly) return null

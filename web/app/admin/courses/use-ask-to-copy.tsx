@@ -10,7 +10,7 @@ import { useCopyCourse } from './courses.queries.ts'
 
 type Named = Pick<Course, 'id' | 'name'>
 
-/** Makes the same course once more after a Yes, and opens it: its dates want a look. */
+/** Copies a course after confirmation and opens the copy, so that its dates can be checked. */
 export function useAskToCopy() {
   const { t } = useTranslation('courses')
   const { confirm, dialog } = useConfirm()

@@ -5,7 +5,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 
-/** An upcoming course that is moved to today or earlier begins with the save, and there is no way back. */
+/** An upcoming course moved to today or earlier begins when saved, which cannot be undone. */
 export function useAskToStart(course: Course | undefined) {
   const { t } = useTranslation('courses')
   const language = useLanguage()

@@ -20,7 +20,7 @@ const words = {
   },
 } as const
 
-/** Turns one of the course's two switches after a Yes, if it is still as it was seen. */
+/** Toggles one of the course's two switches after confirmation, if its state is still the shown one. */
 export function useAskToToggle(toggle: CourseToggle) {
   const { t } = useTranslation('courses')
   const { confirm, dialog } = useConfirm()

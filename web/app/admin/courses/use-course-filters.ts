@@ -13,7 +13,7 @@ export type CourseFilterValues = {
 const names = ['status', 'typeId', 'coachId'] as const
 const shown = 'shown'
 
-/** What the address says, which anyone may have typed: what it does not know falls back quietly. */
+/** Filters from the URL; unknown values fall back silently. */
 function readFilters(params: URLSearchParams): CourseFilterValues {
   const idOf = (name: string) => id.safeParse(params.get(name)).data
   return {
@@ -24,7 +24,7 @@ function readFilters(params: URLSearchParams): CourseFilterValues {
   }
 }
 
-/** The filters of the course list, kept in the URL beside the table's own state; new ones start at page 1. */
+/** The filters of the course list, in the URL beside the table's state; new filters start at page 1. */
 export function useCourseFilters() {
   const [params, setParams] = useSearchParams()
   const values = readFilters(params)
@@ -50,7 +50,7 @@ export function useCourseFilters() {
     values,
     apply: (changes: CourseFilterValues) => write(changes),
     activeCount: names.filter((name) => values[name]).length,
-    /** The search too: whatever hides rows. */
+    /** Clears the search too: everything that hides rows. */
     clear: () =>
       write({ status: undefined, typeId: undefined, coachId: undefined, hidesDeleted: false }, [
         'searchText',

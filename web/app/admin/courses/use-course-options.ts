@@ -11,11 +11,11 @@ import { showError } from '../../ui/toasts.tsx'
 import { coachesQuery } from '../coaches/coaches.queries.ts'
 import { courseTypesQuery } from '../course-types/course-types.queries.ts'
 
-/** What the form chooses from. */
+/** The choices of the form. */
 export type CourseOptions = {
   types: readonly CourseType[]
   coaches: readonly Coach[]
-  /** That of a new course, unless the school has said another. */
+  /** Currency of a new course; the school's default. */
   currency: Currency
 }
 
@@ -45,7 +45,7 @@ export function useCourseOptions() {
 
 type Choice = { value: string; label: string }
 
-/** Active ones, and what the course has already, marked where it is no longer offered. */
+/** Active choices plus the course's current one, marked when it is no longer offered. */
 export function useChoices() {
   const { t } = useTranslation('courses')
   const named = (name: string, isActive: boolean) => (isActive ? name : t('form.passive', { name }))

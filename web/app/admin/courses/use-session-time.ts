@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** 21:00, of minutes after midnight; past the next midnight it begins anew. */
+/** Minutes after midnight as a time such as 21:00, wrapping after midnight. */
 export const clockOf = (minutes: number) =>
   `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
 
-/** A session in words: Monday 21:00–22:00. */
+/** A session as text: Monday 21:00–22:00. */
 export function useSessionTime() {
   const { t } = useTranslation('courses')
   return ({ dayOfWeek, hour, minute, duration }: ZoomTime) => {

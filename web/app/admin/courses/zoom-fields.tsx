@@ -15,7 +15,7 @@ export function ZoomFields({ form, course, isReadOnly }: CourseFieldsProps) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
   const { zoomTimes } = form.values
-  // Whether they fit together shows at once, not only when one is left
+  // Overlaps are shown at once, not only on blur
   const faults = fieldMessages(
     courseFields.shape.zoomTimes.safeParse(zoomTimes).error?.issues ?? [],
     language,
@@ -35,7 +35,7 @@ export function ZoomFields({ form, course, isReadOnly }: CourseFieldsProps) {
         <legend>{t('zoom.times')}</legend>
         {zoomTimes.map((time, place) => (
           <ZoomTimeRow
-            // A row is its place: it has nothing else of its own
+            // A row has no other identity than its place
             // oxlint-disable-next-line react/no-array-index-key
             key={place}
             place={place}

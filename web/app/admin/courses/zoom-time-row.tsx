@@ -24,10 +24,10 @@ export function ZoomTimeRow({ place, time, error, isReadOnly, onChange, onRemove
   const number = place + 1
   const setClock = (clock: string) => {
     const [hour, minute] = clock.split(':').map(Number)
-    // An emptied field is no time: the one before stays
+    // An emptied field keeps the previous time
     if (hour !== undefined && minute !== undefined) onChange({ ...time, hour, minute })
   }
-  // A length from elsewhere stays what it is until another is chosen
+  // An unusual duration stays available until another is chosen
   const offered = durations.includes(time.duration) ? durations : [time.duration, ...durations]
   return (
     <fieldset

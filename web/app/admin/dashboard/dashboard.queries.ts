@@ -7,12 +7,12 @@ const reloadMs = 5 * 60_000
 export const adminDashboardQuery = queryOptions({
   queryKey: ['admin-dashboard'],
   queryFn: ({ signal }) => call(getAdminDashboard, { query: {} }, { signal }),
-  // It counts what all the other screens change. What is shown stays until the next is there
+  // Every other screen changes these counts. The old figures stay until the new ones arrive
   staleTime: 0,
   refetchInterval: reloadMs,
 })
 
-/** Counted anew. */
+/** Recounts the figures. */
 export function useReloadDashboard() {
   const client = useQueryClient()
   return useMutation({

@@ -16,7 +16,7 @@ import styles from './enrollments.module.css'
 
 type Props = { userId: string; credits: Credits }
 
-/** The button, and the dialog that it opens. */
+/** The button and its dialog. */
 export function ChangeCredits(props: Props) {
   const { t } = useTranslation('enrollments')
   const [isOpen, { open, close }] = useDisclosure(false)
@@ -36,7 +36,7 @@ export function ChangeCredits(props: Props) {
 
 const directions = ['add', 'remove'] as const
 
-/** Nobody likes to type a minus: the form counts up, and says in which direction. */
+/** The form takes a positive number and a direction, so that no one types a minus. */
 const form = creditChange.safeExtend({
   direction: z.enum(directions),
   credits: z.number().int().min(0).max(1000),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EnrollmentTable } from './enrollment-table.tsx'
 
-/** Who is in a course and what was paid for it. */
+/** The enrolments of a course and their payments. */
 export function CourseEnrollments({ courseId }: { courseId: string }) {
   const { t } = useTranslation('enrollments')
   return (

@@ -25,7 +25,7 @@ async function open(...options: Parameters<typeof serve>) {
   }
 }
 
-it('names the price of the plan until another sum is written', async () => {
+it('fills in the price of the plan until another amount is typed', async () => {
   const { type, amount } = await open()
   type('Course', course.id)
   await waitFor(() => expect(amount()).toBe('400'))
@@ -36,14 +36,14 @@ it('names the price of the plan until another sum is written', async () => {
   expect(amount()).toBe('300')
 })
 
-it('asks before what was typed is closed away', async () => {
+it('asks before typed input is closed', async () => {
   const { type } = await open()
   type('E-mail of the learner', 'ayse@sohbet.test')
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Enroll by Hand' }), { key: 'Escape' })
   expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
 })
 
-it('enrols after a Yes that knows what will be booked', async () => {
+it('enrols after a confirmation that states what will be booked', async () => {
   const { server, type, submit } = await open()
   type('E-mail of the learner', ' Ayse@Sohbet.test ')
   type('Course', course.id)
@@ -66,14 +66,14 @@ it('enrols after a Yes that knows what will be booked', async () => {
   })
 })
 
-it('asks for what is missing', async () => {
+it('reports missing fields', async () => {
   const { dialog, submit } = await open()
   submit()
   for (const text of ['Email is required', 'Course is required', 'Note is required'])
     expect(await dialog.findByText(text)).toBeDefined()
 })
 
-it('puts a refusal onto the field that can mend it', async () => {
+it('shows a refusal at the field that can fix it', async () => {
   const body = { message: 'User not found', code: 'USER_NOT_FOUND' }
   const { dialog, type, submit } = await open(({ method }) =>
     method === 'POST' ? { status: 404, body } : undefined,

@@ -11,7 +11,7 @@ import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import { courseChoicesQuery } from './enrollments.queries.ts'
 import { HandForm } from './hand-form.tsx'
 
-/** The button, and the dialog that it opens; in a course's own table the course is chosen already. */
+/** The button and its dialog; in a course's own table the course is preselected. */
 export function EnrollByHand({ courseId }: { courseId?: string | undefined }) {
   const { t } = useTranslation('enrollments')
   const [isOpen, { open, close }] = useDisclosure(false)
@@ -37,7 +37,7 @@ function Hand(props: HandProps) {
   if (error)
     return <ErrorState hint={errorMessage(error, t('hand.coursesFailed'))} onRetry={() => void refetch()} />
   if (!data) return <LoadingState lines={6} />
-  // Nobody joins what is over
+  // Ended courses take no enrolments
   const courses = data.filter(({ status }) => status !== 'completed')
   if (courses.length === 0) return <EmptyState title={t('hand.noCourses')} />
   return <HandForm courses={courses} {...props} />

@@ -9,13 +9,13 @@ import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 import styles from './enrollment-table.module.css'
 import { courseChoicesQuery } from './enrollments.queries.ts'
 
-/** The course or the user that the place of the table stands for. */
+/** The course or the user to which the table is limited. */
 export type Narrowed = { courseId?: string; userId?: string }
 
 const isId = (text: string) => id.safeParse(text).success
 const never = () => false
 
-/** What the place of the table says is not asked from the URL. */
+/** Filters that the table's place fixes are not read from the URL. */
 export const useEnrollmentFilters = ({ courseId, userId }: Narrowed, name?: string) =>
   useUrlFilters(
     {
@@ -53,7 +53,7 @@ export function EnrollmentFilters({ values, choose, narrowed, rows }: Props) {
 
 type CourseProps = Pick<Props, 'rows'> & { value: string | undefined; onChoose: (value: string) => void }
 
-/** A link may name a course that is not in the list, an old one: its name is then known from its rows. */
+/** A link may name an older course outside the list; its name is then taken from its rows. */
 function CourseFilter({ value, rows, onChoose }: CourseProps) {
   const { t } = useTranslation('enrollments')
   const { data: courses = [] } = useQuery(courseChoicesQuery)

@@ -22,11 +22,11 @@ import { RefundEnrollment } from './refund-enrollment.tsx'
 import { useEnrollmentColumns } from './use-enrollment-columns.tsx'
 import { useNameOf } from './use-name-of.ts'
 
-/** What the place of a table says already: its rows are of this course, or of this learner. */
+/** The course or learner to which the rows are limited. */
 type Props = Narrowed & {
   title: string
   titleOrder?: 1 | 2
-  /** Where another table keeps its state in the same URL. */
+  /** Prefix of the URL state, when another table shares the URL. */
   name?: string
   emptyHint: string
 }
@@ -74,10 +74,10 @@ export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...nar
   )
 }
 
-/** One learner's courses are few. */
+/** One learner has few courses, so there is no search. */
 const unsearched: TableFields & { searchable: [] } = { ...enrollmentColumns, searchable: [] }
 
-/** The dialogs of a row. What is open is shown as the table has it after each change. */
+/** The dialogs of a row. An open dialog shows the row's current data. */
 function useActing(rows: readonly EnrollmentForAdmin[] | undefined): {
   show: (shown: Shown) => void
   dialogs: ReactNode

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the table', () => {
-  it('tells who is where, on which plan, and what was paid and given back', async () => {
+describe('the enrolments table', () => {
+  it('shows learner, course, plan, payments and refunds', async () => {
     start()
     renderScreen(<EnrollmentsPage />)
     const row = (await screen.findByText('ayse@sohbet.test')).closest('tr')
@@ -33,7 +33,7 @@ describe('the table', () => {
       expect(row && within(row).getByText(text)).toBeDefined()
   })
 
-  it('asks for what the address says, and for nothing that it cannot mean', async () => {
+  it('requests the filters of the URL, and ignores invalid ones', async () => {
     const server = start()
     renderScreen(<EnrollmentsPage />, {
       url: `/?courseId=${course.id}&userId=nonsense&status=active&sortBy=amount:desc&searchText=ay`,
@@ -49,7 +49,7 @@ describe('the table', () => {
     })
   })
 
-  it('says whose rows these are when a link narrows it to one learner, and lets go again', async () => {
+  it('names the learner of a filtered link, and can clear it', async () => {
     const server = start()
     const { user } = anEnrollment()
     const router = renderScreen(<EnrollmentsPage />, { url: `/?userId=${user?.id}` })
@@ -59,7 +59,7 @@ describe('the table', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('offers nothing that cannot be done', async () => {
+  it('offers only possible actions', async () => {
     const over = { status: 'cancelled', cancelReason: 'expired', user: null } as const
     start(undefined, [anEnrollment({ ...over, paid: 0, refunded: 0 })])
     renderScreen(<EnrollmentsPage />)
@@ -68,13 +68,13 @@ describe('the table', () => {
     expect(row && within(row).getAllByRole('button')).toHaveLength(1)
   })
 
-  it('says the error and tries again', async () => {
+  it('shows the error and retries', async () => {
     start(({ path }) => (path === '/api/enrollments' ? { status: 500, body: {} } : undefined))
     renderScreen(<EnrollmentsPage />, { language: 'tr' })
     expect((await screen.findByRole('alert')).textContent).toContain('Kayıtlar alınamadı')
   })
 
-  it('exports what the filters leave', async () => {
+  it('exports the filtered rows', async () => {
     const server = start(({ path }) =>
       path.endsWith('/csv') ? { body: { fileName: 'enrollments.csv', csv: 'a,b' } } : undefined,
     )
@@ -86,7 +86,7 @@ describe('the table', () => {
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ status: 'active' })
   })
 
-  it('stands in a course and at a learner with a state of its own', async () => {
+  it('has its own URL state in a course and at a learner', async () => {
     const server = start()
     renderScreen(<CourseEnrollments courseId={course.id} />, {
       url: '/?status=cancelled&enrollments.status=active&enrollments.searchText=ay&searchText=no',
@@ -99,7 +99,7 @@ describe('the table', () => {
     expect(query.get('searchText')).toBe('ay')
   })
 
-  it('of one learner has neither a search nor the learner', async () => {
+  it('of one learner has no search and no learner column', async () => {
     const server = start()
     renderScreen(<UserEnrollments userId={anEnrollment().user?.id ?? ''} />)
     await screen.findByText(course.name)
@@ -109,8 +109,8 @@ describe('the table', () => {
   })
 })
 
-describe('the details', () => {
-  it('have the sums, the movements with their receipts, and what is still on its way back', async () => {
+describe('the enrolment details', () => {
+  it('show amounts, movements with receipts, and pending refunds', async () => {
     const server = start(({ path }) =>
       path.includes('/receipts/') ? { body: new Blob(['%PDF'], { type: 'application/pdf' }) } : undefined,
     )
@@ -139,7 +139,7 @@ describe('a refund', () => {
     return dialogOf('Give Money Back')
   }
 
-  it('is of all there is unless another sum is written, and is asked for once more', async () => {
+  it('defaults to the full amount and asks for confirmation', async () => {
     const server = start()
     const dialog = await open()
     expect(within(dialog).getByLabelText<HTMLInputElement>('Amount').value).toBe('340')
@@ -156,7 +156,7 @@ describe('a refund', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('is not closed away without a question once another sum is written', async () => {
+  it('asks before a typed amount is closed', async () => {
     start()
     const dialog = await open()
     type(dialog, 'Amount', '40.50')
@@ -164,7 +164,7 @@ describe('a refund', () => {
     expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
   })
 
-  it('cannot be of more than there is', async () => {
+  it('cannot exceed the paid amount', async () => {
     const server = start()
     const dialog = await open()
     type(dialog, 'Amount', '341')
@@ -173,7 +173,7 @@ describe('a refund', () => {
     expect(server.posted()).toEqual([])
   })
 
-  it('puts the refusal of the server onto the sum', async () => {
+  it("shows the server's refusal at the amount", async () => {
     const body = { message: 'That is more than was paid and not given back yet', code: 'REFUND_TOO_LARGE' }
     start(({ method }) => (method === 'POST' ? { status: 409, body } : undefined))
     const dialog = await open()
@@ -182,7 +182,7 @@ describe('a refund', () => {
     expect(await within(dialog).findByText(body.message)).toBeDefined()
   })
 
-  it('of a bank transfer is the school’s to send', async () => {
+  it('of a bank transfer must be sent by the school', async () => {
     start(undefined, [anEnrollment({ source: 'hand' })])
     const dialog = await open()
     expect(within(dialog).getByText(/transfer it back yourself/)).toBeDefined()
@@ -201,7 +201,7 @@ describe('a cancellation', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel enrollment' }))
   }
 
-  it('gives back what is left, and says so before', async () => {
+  it('refunds the rest, and says so before', async () => {
     const server = start()
     await cancel()
     expect(await screen.findByText(/ends now, and \$340 goes back/)).toBeDefined()
@@ -217,7 +217,7 @@ describe('a cancellation', () => {
     await waitFor(() => expect(server.posted()[0]?.body).toEqual({ withRefund: false, note: '' }))
   })
 
-  it('is not closed away without a question once something is written', async () => {
+  it('asks before typed input is closed', async () => {
     start()
     renderScreen(<EnrollmentsPage />)
     await click('Cancel the enrollment of Ayşe')
@@ -227,7 +227,7 @@ describe('a cancellation', () => {
     expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
   })
 
-  it('of who has not paid speaks of no money', async () => {
+  it('of an unpaid enrolment mentions no money', async () => {
     const server = start(undefined, [anEnrollment({ status: 'pending', paid: 0, refunded: 0 })])
     await cancel()
     expect(screen.queryByRole('radio')).toBeNull()

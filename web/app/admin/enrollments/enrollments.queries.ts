@@ -20,7 +20,7 @@ export const enrollmentsQuery = (query: Input<typeof listEnrollments>['query']) 
     queryKey: [...enrollmentsKey, 'list', query],
     queryFn: ({ signal }) => call(listEnrollments, { query }, { signal }),
     placeholderData: keepPreviousData,
-    // Learners pay and cancel by themselves
+    // Learners pay and cancel meanwhile
     staleTime: 0,
   })
 
@@ -31,7 +31,7 @@ export const movementsQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** The courses to choose from, those that begin last first: whoever looks for an older one searches by its name. */
+/** The courses to choose from, the latest start first; older ones are found by search. */
 export const courseChoicesQuery = queryOptions({
   queryKey: ['courses', 'choices'],
   queryFn: ({ signal }) =>
@@ -40,8 +40,8 @@ export const courseChoicesQuery = queryOptions({
 })
 
 /**
- * Seats, credits and what stands at the account go with the money. A refusal has its news too. Nobody waits for it: a
- * dialog closes when the server has answered, not when every list was read again.
+ * Also invalidates seats, credits and accounts, and after a refusal too. Not awaited: a dialog closes with the
+ * reply, not after all lists have reloaded.
  */
 function useStaleEnrollments() {
   const client = useQueryClient()

@@ -29,7 +29,7 @@ const schema = handEnrollment.extend({ amount: typedNumber(handEnrollment.shape.
 const priceOf = (course: CourseRow | undefined, plan: Plan = 'basic'): number =>
   course ? fromMinor(planPrice(toMinor(course.price), plan)) : 0
 
-/** What went wrong as a whole, and the field that can mend it. */
+/** The field that can fix an error. */
 const fieldOfCode = {
   USER_NOT_FOUND: 'email',
   NOT_A_LEARNER: 'email',
@@ -57,7 +57,7 @@ function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
   }
   const form = useZodForm(schema, {
     initialValues,
-    // The price follows the choice until somebody writes another sum
+    // The price follows the choice until another amount is typed
     onValuesChange: (now, before) => {
       const hasNewPrice = now.courseId !== before.courseId || now.plan !== before.plan
       if (hasNewPrice && now.amount === priceOf(find(before.courseId), before.plan))
@@ -95,7 +95,7 @@ function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
   return { form, course, onSubmit: form.onSubmit((values) => void submit(values)), dialog }
 }
 
-/** A course says when it starts, a plan what it costs there. */
+/** Option texts: a course with its start, a plan with its price. */
 function useOptionTexts(course: CourseRow | undefined) {
   const { t } = useTranslation('enrollments')
   const language = useLanguage()

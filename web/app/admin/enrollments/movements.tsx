@@ -17,7 +17,7 @@ import { useMoney } from './use-money.ts'
 
 type Movement = Reply<typeof listMovements>[number]
 
-/** The money of an enrolment as the books have it, with a receipt for each movement. */
+/** The ledger lines of an enrolment, with a receipt for each. */
 export function Movements({ enrollment }: { enrollment: EnrollmentForAdmin }) {
   const { t } = useTranslation('enrollments')
   const money = useMoney()
@@ -39,7 +39,7 @@ export function Movements({ enrollment }: { enrollment: EnrollmentForAdmin }) {
   )
 }
 
-/** In whole hundredths: sums of fractions drift. */
+/** In minor units, because sums of fractions drift. */
 const bookedBack = (movements: readonly Movement[]): number =>
   movements.reduce((sum, { kind, amount }) => (kind === 'refund' ? sum + toMinor(Math.abs(amount)) : sum), 0)
 

@@ -3,7 +3,7 @@ import IconInfoCircle from '#icons/IconInfoCircle'
 import { useTranslation } from 'react-i18next'
 import styles from './enrollments.module.css'
 
-/** Where the money goes: what came by hand goes back by hand. */
+/** Where the refund goes: a bank transfer is returned by hand. */
 export function RefundWay({ source }: { source: EnrollmentSource }) {
   const { t } = useTranslation('enrollments')
   return (

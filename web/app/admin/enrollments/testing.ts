@@ -18,7 +18,7 @@ export const course = {
   isClosedToEnrolments: false,
 } as const
 
-/** Somebody who paid by card and has 100 of 440 back already. */
+/** A learner who paid 440 by card and got 100 back. */
 export const anEnrollment = (different: Partial<EnrollmentForAdmin> = {}): EnrollmentForAdmin => ({
   id: '0190a3c4-0000-7000-8000-0000000000e1',
   courseId: course.id,
@@ -71,7 +71,7 @@ const credits = {
 type Answer = { status?: number; body: unknown }
 type Sent = { method: string; path: string; query: URLSearchParams; body: unknown }
 
-/** Answers the calls of the back office in the place of the server. `sent` has them in their order. */
+/** Answers the calls of the back office instead of the server. `sent` lists them in order. */
 export function serve(
   answer: (sent: Sent) => Answer | undefined = () => undefined,
   rows: readonly EnrollmentForAdmin[] = [anEnrollment()],

@@ -12,7 +12,7 @@ import { useMoney } from './use-money.ts'
 type Enrollment = EnrollmentForAdmin
 type Hidden = 'username' | 'courseName'
 
-/** A table of one learner or of one course need not say whose it is in every row. */
+/** A table of one learner or course hides that column. */
 export function useEnrollmentColumns(hidden?: Hidden): readonly Column<Enrollment>[] {
   const { t } = useTranslation('enrollments')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount } from '../../ui/format.ts'
 
-/** Writes a sum as the reader's language does. */
+/** Formats an amount in the reader's language. */
 export function useMoney() {
   const language = useLanguage()
   return useCallback(

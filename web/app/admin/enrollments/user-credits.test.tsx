@@ -26,14 +26,14 @@ async function fill(values: Record<string, string>) {
   return dialog
 }
 
-it('tells the balance and how it came about', async () => {
+it('shows the balance and its history', async () => {
   show()
   expect((await screen.findByText('12')).parentElement?.textContent).toBe('12 class credits')
   const [, row] = screen.getAllByRole('row')
   expect(row?.textContent).toContain('A class too many-20')
 })
 
-it('removes with a reason, after the new balance was told', async () => {
+it('removes credits with a reason, after showing the new balance', async () => {
   const server = show()
   await fill({ 'What to do': 'remove', 'Class credits': '3', Reason: 'Missed' })
   expect(await screen.findByText(/will be 9 credits and 5 extra groups/)).toBeDefined()
@@ -46,7 +46,7 @@ it('removes with a reason, after the new balance was told', async () => {
   )
 })
 
-it('books nothing without a sum and a reason', async () => {
+it('books nothing without an amount and a reason', async () => {
   const server = show()
   const dialog = await fill({})
   expect(await dialog.findByText('A reason is required')).toBeDefined()
@@ -56,14 +56,14 @@ it('books nothing without a sum and a reason', async () => {
   expect(server.posted()).toEqual([])
 })
 
-it('asks before a reason that was typed is closed away', async () => {
+it('asks before a typed reason is closed', async () => {
   show()
   await fill({ Reason: 'Missed' })
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Add or Remove Credits' }), { key: 'Escape' })
   expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
 })
 
-it('says that the learner has fewer, on the field', async () => {
+it('shows at the field that the learner has fewer', async () => {
   const body = { message: 'The learner does not have that many', code: 'NOT_ENOUGH_CREDITS' }
   show(({ method }) => (method === 'POST' ? { status: 409, body } : undefined))
   const dialog = await fill({ 'What to do': 'remove', 'Class credits': '30', Reason: 'Missed' })

@@ -10,7 +10,7 @@ import { ChangeCredits } from './change-credits.tsx'
 import { userCreditsQuery } from './credits.queries.ts'
 import styles from './enrollments.module.css'
 
-/** The class credits of a learner, how they came about, and the way to change them. */
+/** The class credits of a learner with their history, and a way to change them. */
 export function UserCredits({ userId }: { userId: string }) {
   const { t } = useTranslation('enrollments')
   const { data, error, refetch } = useQuery(userCreditsQuery(userId))

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { EnrollmentTable } from './enrollment-table.tsx'
 
-/** Its place in the URL, beside the table of users. */
+/** Prefix of its URL state, beside the table of users. */
 export const userEnrollmentsName = 'enrollments'
 
-/** The courses of a learner and what was paid for them. */
+/** The enrolments of a learner and their payments. */
 export function UserEnrollments({ userId }: { userId: string }) {
   const { t } = useTranslation('enrollments')
   return (

@@ -9,12 +9,12 @@ export type Oddity =
 
 type Known = {
   test: LevelTest
-  /** Undefined where they are not known yet: nothing is said of them then. */
+  /** Undefined while unknown; then nothing is reported. */
   questions: readonly KeyedQuestion[] | undefined
   tests: readonly LevelTest[] | undefined
 }
 
-/** What an admin may not have noticed of a test that is to be activated. */
+/** Warnings before a test is activated. */
 export function activationOddities({ test, questions, tests }: Known): Oddity[] {
   const count = questions?.length ?? test.questionCount
   if (count === 0) return [{ name: 'empty' }]

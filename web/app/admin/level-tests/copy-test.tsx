@@ -7,14 +7,11 @@ import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { editLevelTestPath } from '../admin-paths.ts'
 import { useCopyTest } from './level-tests.queries.ts'
 
-/**
- * The second click of a double one comes before the first is seen to work, or lands on the button of the copy, which
- * opens at once: so soon nobody wants another.
- */
+/** Ignores the second click of a double click, which may land on the button of the copy's page. */
 const restTime = 1000
 let copiedAt = -restTime
 
-/** Makes a new version with the same questions, and opens it. */
+/** Creates a new version with the same questions and opens it. */
 export function CopyTest({ testId }: { testId: string }) {
   const { t } = useTranslation('levelTests')
   const { mutate: copy, isPending } = useCopyTest()

@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/use-confirm.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { useDeleteTest } from './level-tests.queries.ts'
 
-/** Takes away a test that nobody has begun, after a Yes. */
+/** Deletes a test without attempts, after confirmation. */
 export function DeleteTest({ test: { id, version, questionCount } }: { test: LevelTest }) {
   const { t } = useTranslation('levelTests')
   const { confirm, dialog } = useConfirm()

@@ -41,7 +41,7 @@ const refusal = (status: number) => answer({ message: 'Back in a minute', code: 
 const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 const sent = (method: string) => fetching.mock.calls.find(([, init]) => init?.method === method)
 
-/** Answers reads with this test; `write` answers all else. */
+/** Answers reads with this test; `write` answers everything else. */
 function serve(served: LevelTest, write: () => Response = () => answer(served)) {
   fetching.mockImplementation((url, init) => {
     if (init?.method !== 'GET') return write()
@@ -101,7 +101,7 @@ it('says Test not found when there is none', async () => {
   expect(await screen.findByText('Test not found')).toBeDefined()
 })
 
-it('activates after a Yes, with the state that was on the screen', async () => {
+it('activates after confirmation, with the state that was on the screen', async () => {
   show()
   await turnSwitch()
   expect(await screen.findByText(/all other level tests become passive/)).toBeDefined()
@@ -112,7 +112,7 @@ it('activates after a Yes, with the state that was on the screen', async () => {
   expect(sent('PUT')?.[1]?.body).toBe('{"expected":false}')
 })
 
-it('says before activation what is odd about the test', async () => {
+it('warns before activation about oddities of the test', async () => {
   show()
   await screen.findByText('Listening')
   await turnSwitch()
@@ -120,8 +120,8 @@ it('says before activation what is odd about the test', async () => {
   expect(screen.getByText(/^1 listening question has no audio/)).toBeDefined()
 })
 
-it('makes one copy of a double click, though the second lands on the page of the copy', async () => {
-  // However long a busy machine takes from the one to the other
+it("makes one copy of a double click, although the second click lands on the copy's page", async () => {
+  // Fixed clock, because a busy machine may be slow between the clicks
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
   onTestFinished(() => clock.mockRestore())
   const copy = { ...test, id: live.id, version: 8 }
@@ -140,7 +140,7 @@ it('makes one copy of a double click, though the second lands on the page of the
   expect(fetching.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1)
 })
 
-it('deletes a passive test that nobody has begun, after a Yes', async () => {
+it('deletes a passive test without attempts, after confirmation', async () => {
   serve(test, () => answer({ message: 'Level test deleted' }))
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Delete test' }))
@@ -151,7 +151,7 @@ it('deletes a passive test that nobody has begun, after a Yes', async () => {
   expect(sent('DELETE')?.[0]).toBe(`/api/level-tests/${test.id}`)
 })
 
-it('warns before the only active test goes', async () => {
+it('warns before the only active test becomes passive', async () => {
   serve({ ...test, isActive: true })
   show()
   await turnSwitch()
@@ -169,7 +169,7 @@ it('says Error updating test with the reason', async () => {
   expect(screen.getByText('Back in a minute')).toBeDefined()
 })
 
-it('adds a question whose key is A unless another is marked', async () => {
+it('adds a question whose key is A by default', async () => {
   serve(test, () => answer(question, 201))
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Add question' }))
@@ -202,7 +202,7 @@ it('edits a question, and says Error when that fails', async () => {
   expect(await screen.findByText('Question updated')).toBeDefined()
 })
 
-it('deletes a question after a Yes, and says so when it cannot', async () => {
+it('deletes a question after confirmation, and reports a failure', async () => {
   serve(test, () => refusal(503))
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Delete question 1' }))
@@ -215,7 +215,7 @@ it('deletes a question after a Yes, and says so when it cannot', async () => {
   expect(await screen.findByText('Question deleted')).toBeDefined()
 })
 
-it('only shows the questions of a test that learners have taken, and offers a copy', async () => {
+it('shows the questions of a taken test read-only, and offers a copy', async () => {
   serve({ ...test, attemptCount: 2 })
   show()
   expect(await screen.findByText(/2 attempts have been made at this test/)).toBeDefined()
@@ -234,7 +234,7 @@ it('only shows the questions of a test that learners have taken, and offers a co
   expect(within(dialog).queryByRole('textbox')).toBeNull()
 })
 
-it('speaks Turkish', async () => {
+it('is available in Turkish', async () => {
   show({ language: 'tr' })
   expect(await screen.findByRole('heading', { name: 'Seviye Testi Soruları' })).toBeDefined()
   expect(await screen.findByText('Dinleme')).toBeDefined()

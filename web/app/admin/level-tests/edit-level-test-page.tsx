@@ -43,7 +43,7 @@ export default function EditLevelTestPage() {
   )
 }
 
-/** What is no id at all is refused as a bad request. */
+/** The server refuses an invalid id as a bad request. */
 const isNoTest = (error: Error) => error instanceof ApiError && (error.status === 404 || error.status === 400)
 
 function NoTest({ title, hint }: { title: string; hint: string }) {
@@ -73,7 +73,7 @@ function LoadedTest({ test }: { test: LevelTest }) {
       <TestDetails test={test} />
       <Tabs
         value={values.tab ?? tabs[0]}
-        // The first tab is the plain address
+        // The first tab has no URL parameter
         onChange={(tab) => choose('tab')(tab && tab !== tabs[0] ? tab : '')}
         keepMounted={false}
         color="var(--red)"

@@ -4,7 +4,7 @@ import { InfoCard } from '../../ui/info-card.tsx'
 import { CopyTest } from './copy-test.tsx'
 import styles from './level-tests.module.css'
 
-/** Why the questions of a test that learners have taken can only be looked at. */
+/** Explains why the questions of a taken test are read-only. */
 export function FrozenNotice({ test: { id, attemptCount } }: { test: LevelTest }) {
   const { t } = useTranslation('levelTests')
   if (attemptCount === 0) return null

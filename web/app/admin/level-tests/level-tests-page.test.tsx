@@ -74,7 +74,7 @@ it('says that only one test can be active', () => {
   ).toBeDefined()
 })
 
-it('warns while there is no test to take', async () => {
+it('warns while there is no active test', async () => {
   fetching.mockImplementation(() => answer([{ ...active, questionCount: 0 }, passive]))
   renderScreen(page)
   expect((await screen.findByRole('alert')).textContent).toContain('No level test can be taken')
@@ -100,7 +100,7 @@ it('creates a passive test and opens it', async () => {
   )
 })
 
-it("says the server's reason when a test cannot be created", async () => {
+it("shows the server's reason when a test cannot be created", async () => {
   fetching.mockImplementation((_, init) =>
     init?.method === 'POST' ? answer({ message: 'Back in a minute', code: 'UNAVAILABLE' }, 503) : answer([]),
   )
@@ -110,13 +110,13 @@ it("says the server's reason when a test cannot be created", async () => {
   expect(screen.getByText('Error')).toBeDefined()
 })
 
-it('sorts, searches and pages in the browser, from the address', async () => {
+it('sorts, searches and pages in the browser, from the URL', async () => {
   renderScreen(page, { url: '/?searchText=passive&searchColumn=isActive' })
   expect(await screen.findByTitle(passive.id)).toBeDefined()
   expect(screen.queryByTitle(active.id)).toBeNull()
 })
 
-it('speaks Turkish', async () => {
+it('is available in Turkish', async () => {
   renderScreen(page, { language: 'tr' })
   expect(screen.getByRole('heading', { name: 'Seviye Testleri' })).toBeDefined()
   expect(await screen.findByText('AKTİF')).toBeDefined()

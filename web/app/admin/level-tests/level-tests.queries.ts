@@ -31,7 +31,7 @@ export const levelTestQuery = (id: string) =>
   queryOptions({
     queryKey: [...levelTestsKey, 'one', id],
     queryFn: ({ signal }) => call(getLevelTest, { params: { id } }, { signal }),
-    // Whether its questions may still be changed depends on what learners do
+    // A learner's attempt freezes the questions at any time
     staleTime: 0,
   })
 
@@ -48,7 +48,7 @@ export const healthQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Counted anew. */
+/** Recounts the figures. */
 export function useReloadHealth(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -57,7 +57,7 @@ export function useReloadHealth(id: string) {
   })
 }
 
-/** One test's change is often another's: activating one deactivates the rest. A refusal has its news too. */
+/** Activating one test deactivates the others, so all are stale; after a refusal too. */
 function useStaleTests() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: levelTestsKey })
@@ -82,7 +82,7 @@ export function useToggleTest() {
   })
 }
 
-/** The page of what is deleted is still open: only when it is left may it be forgotten. */
+/** The page of the deleted test is still open, so its data is removed only when it is left. */
 export function useDeleteTest() {
   const client = useQueryClient()
   const { mutateAsync: remove } = useMutation({
@@ -97,7 +97,7 @@ export function useDeleteTest() {
 
 type Fields = Input<typeof updateLevelTestQuestion>['body']
 
-/** A question that has an id is changed, another is added to the test. */
+/** Updates a question with an id, adds one without. */
 export function useSaveQuestion() {
   const onSettled = useStaleTests()
   return useMutation({
@@ -117,13 +117,13 @@ export function useDeleteQuestion() {
   })
 }
 
-/** The new order is on the screen at once, and gone again if the server refuses it. */
+/** Shows the new order at once, and reverts it when the server refuses. */
 export function useOrderQuestions(testId: string) {
   const client = useQueryClient()
   const onSettled = useStaleTests()
   const { queryKey } = questionsQuery(testId)
   return useMutation({
-    // One after the other: the last order is the one that stays
+    // One after the other, so that the last order wins
     scope: { id: `order-${testId}` },
     mutationFn: (questions: readonly KeyedQuestion[]) =>
       call(orderLevelTestQuestions, { params: { id: testId }, body: { ids: questions.map(({ id }) => id) } }),

@@ -39,7 +39,7 @@ export function TestDetails({ test }: { test: LevelTest }) {
             <th scope="row">{t('column.isActive')}</th>
             <td>
               <div className={styles.status}>
-                {/* It turns only once the change is made. */}
+                {/* The switch moves only after the change is saved. */}
                 <Switch
                   size="md"
                   color="var(--green)"
@@ -56,7 +56,7 @@ export function TestDetails({ test }: { test: LevelTest }) {
       </table>
       <div className={styles.buttons}>
         <PreviewTest test={test} />
-        {/* Else it stands where the reason for it is told */}
+        {/* Otherwise the button is beside the explanation */}
         {test.attemptCount === 0 && <CopyTest testId={test.id} />}
         {test.attemptCount === 0 && !isActive && <DeleteTest test={test} />}
       </div>

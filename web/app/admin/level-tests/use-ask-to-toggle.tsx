@@ -9,7 +9,7 @@ import { activationOddities, type Oddity } from './activation-oddities.ts'
 import styles from './level-tests.module.css'
 import { levelTestsQuery, questionsQuery, useToggleTest } from './level-tests.queries.ts'
 
-/** Makes a test active or passive after a Yes that knows what will happen. */
+/** Makes a test active or passive after a confirmation that states the effect. */
 export function useAskToToggle(test: LevelTest) {
   const { t } = useTranslation('levelTests')
   const { confirm, dialog } = useConfirm()
@@ -23,7 +23,7 @@ export function useAskToToggle(test: LevelTest) {
     try {
       const isDone = await confirm({
         message: isActive ? (
-          // One test is active at a time, so this is the only one
+          // Only one test is active at a time
           <Question text={t('toggle.deactivate', { version })} warnings={[t('toggle.onlyActiveWarning')]} />
         ) : (
           <Question

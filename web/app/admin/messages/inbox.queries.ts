@@ -17,7 +17,7 @@ export const colleaguesQuery = queryOptions({
   queryFn: ({ signal }) => call(listColleagues, {}, { signal }),
 })
 
-/** What was changed stands on the thread and in the list. */
+/** A change updates the thread and the list. */
 function useChange<Change>(id: string, change: (value: Change) => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './inbox.module.css'
 import { savedRepliesQuery } from './inbox.queries.ts'
 
-/** Puts an answer that is given often into the field, where it can still be changed. */
+/** Inserts a saved reply into the field, where it can still be edited. */
 export function InsertReply({ onInsert }: { onInsert: (text: string) => void }) {
   const { t } = useTranslation(['messages', 'ui'])
   const { data, isError } = useQuery(savedRepliesQuery)

@@ -17,7 +17,7 @@ const tools = {
   composer: (insert: (text: string) => void) => <InsertReply onInsert={insert} />,
 }
 
-/** The school's inbox, which all admins share. */
+/** The school's inbox, shared by all admins. */
 export function Inbox({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('messages')
   const { values, choose } = useUrlFilters(inboxFilters)

@@ -26,7 +26,7 @@ export function SavedRepliesDialog({ isOpen, onClose }: { isOpen: boolean; onClo
       : edited === 'new'
         ? t('inbox.newReply')
         : t('inbox.editReply', { title: edited.title })
-  // From a reply back to the list of them
+  // Closing an open reply returns to the list
   const guard = useCloseGuard({ isOpen, onClose: edited === undefined ? onClose : () => edit(undefined) })
   return (
     <>

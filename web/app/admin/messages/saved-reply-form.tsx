@@ -12,7 +12,7 @@ import { useSaveReply } from './inbox.queries.ts'
 
 type Props = DirtyListener & { reply?: SavedReply; onDone: () => void; onCancel: () => void }
 
-/** A new answer, or one that is changed. */
+/** Creates or edits a saved reply. */
 export function SavedReplyForm({ reply, onDone, onCancel, ...listener }: Props) {
   const { t } = useTranslation('messages')
   const { mutate: save, isPending } = useSaveReply()

@@ -10,7 +10,7 @@ import { showError } from '../../ui/toasts.tsx'
 import styles from './inbox.module.css'
 import { colleaguesQuery, useAssign, useSetDone } from './inbox.queries.ts'
 
-/** Who takes care of a conversation, and whether it is done. */
+/** The assignee of a conversation, and whether it is done. */
 export function ThreadTools({ thread: { id, inbox } }: { thread: ThreadPage }) {
   const { t } = useTranslation('messages')
   const { data: colleagues } = useQuery(colleaguesQuery)

@@ -9,15 +9,15 @@ import styles from './modules.module.css'
 
 type Props = { title: string; description: string; source: string; url: string }
 
-/** An upload, which may be shown in our page; what stands elsewhere opens there. */
+/** An upload of our own can be shown in the page; other documents open at their URL. */
 const isOwn = (source: string) => source.startsWith('/')
 
 export function DocumentPreview({ title, description, source, url }: Props) {
   const { t } = useTranslation('modules')
-  // The address as it was on opening: a renewed one would load the document again
+  // The URL at opening, because a renewed one would reload the document
   const [shownAt, show] = useState<string>()
   const isShown = shownAt !== undefined
-  // Phones hand a PDF on to another app
+  // Phones open a PDF in another app
   const canBeShown = isOwn(source) && navigator.pdfViewerEnabled
   return (
     <li className={styles.document}>
@@ -52,7 +52,7 @@ export function DocumentPreview({ title, description, source, url }: Props) {
         </Button>
       </div>
       {isShown && (
-        // A sandbox would keep the browser's own reader out; the answer's policy lets nothing run
+        // A sandbox would block the browser's PDF reader; the reply's policy blocks scripts
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe className={styles.pages} src={`${shownAt}#toolbar=0&navpanes=0&view=FitH`} title={title} />
       )}

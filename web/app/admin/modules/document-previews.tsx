@@ -6,11 +6,11 @@ import styles from './modules.module.css'
 
 type Props = {
   docs: ModuleValues['docs']
-  /** Where a source opens. */
+  /** The URL that opens a source. */
   opensAt: (source: string) => string
 }
 
-/** The documents as learners will find them; only what can be opened is one. */
+/** The documents as learners will see them; only valid sources are listed. */
 export function DocumentPreviews({ docs, opensAt }: Props) {
   const { t } = useTranslation('modules')
   const shown = docs
@@ -25,7 +25,7 @@ export function DocumentPreviews({ docs, opensAt }: Props) {
         <ul className={styles.documents}>
           {shown.map(({ title, description, source, number }) => (
             <DocumentPreview
-              // Another document is shut again
+              // A changed document closes its preview
               key={`${number} ${source}`}
               title={title.trim() || t('documents.untitled')}
               description={description.trim()}

@@ -13,7 +13,7 @@ type Props = {
   isPending: boolean
 }
 
-/** Under whatever tab is open: the form is saved as a whole. */
+/** Below every tab, because the form is saved as a whole. */
 export function ModuleButtons({ formId, courseTypeId, module, isReadOnly, isPending }: Props) {
   const { t } = useTranslation('modules')
   return (

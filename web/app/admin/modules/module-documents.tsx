@@ -13,7 +13,7 @@ import styles from './modules.module.css'
 type Props = {
   form: ModuleFormState
   isReadOnly: boolean
-  /** As the server gave them: where each opens. */
+  /** The saved documents with their URLs. */
   saved: Module['docs']
 }
 
@@ -27,7 +27,7 @@ export function ModuleDocuments({ form, isReadOnly, saved }: Props) {
     if (docs.length >= max) showWarning(t('documents.limit'), t('documents.limitText', { max }))
     else form.insertListItem('docs', emptyDocument)
   }
-  /** Of our own by an address that the server signed: the module's is read anew before it ends, an upload's is not. */
+  /** The signed URL of our own files: a saved document's is renewed before it expires, a new upload's is not. */
   const opensAt = (source: string) =>
     saved.find((doc) => doc.source === source)?.url ?? uploaded.get(source) ?? source
 

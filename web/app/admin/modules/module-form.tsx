@@ -13,7 +13,7 @@ import { useModuleForm } from './use-module-form.ts'
 
 type Props = {
   courseTypeId: string
-  /** Undefined where a new one is made. */
+  /** Undefined for a new module. */
   module: Module | undefined
   nextOrder: number
   isReadOnly: boolean
@@ -29,13 +29,13 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
     nextOrder,
     tabs: { open: chooseTab, current: tab },
   })
-  // A question is saved by its own dialog: with nothing else changed there is nothing to save here
+  // Questions are saved in their own dialog, so without other changes there is nothing to save
   const isOfQuizAlone = tab === 'quiz' && module !== undefined && !isReadOnly && !form.isDirty()
   return (
     <ModuleTabs tab={tab} onChoose={chooseTab} faults={Object.keys(form.errors)}>
-      {/* The quiz has forms of its own, so it stands outside */}
+      {/* Outside the form, because the quiz has its own forms */}
       <form id={formId} noValidate onSubmit={submit}>
-        {/* What is saved comes back into the form, over whatever was typed meanwhile */}
+        {/* Saved values replace the form's values, so typing is blocked meanwhile */}
         <fieldset disabled={isPending} className={styles.whole}>
           <ModulePanel tab="information">
             <ModuleInformation form={form} isReadOnly={isReadOnly} />

@@ -27,7 +27,7 @@ const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const fetching = vi.fn<(url: string, init?: RequestInit) => Response | Promise<Response>>()
 
-/** Answers reads; `write` answers all else. */
+/** Answers reads; `write` answers everything else. */
 const serve = (write: () => Response | Promise<Response> = () => answer(module)) =>
   fetching.mockImplementation((url, init) => {
     if (init?.method !== 'GET') return write()
@@ -61,7 +61,7 @@ const show = (path: string) =>
   )
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-it('is filled with what is there now, never with what was read before', async () => {
+it('is filled with fresh data, never from the cache', async () => {
   const router = show(`${base}/view/${module.id}`)
   await screen.findByRole('link', { name: 'Edit module' })
   const now = heldAnswer()
@@ -73,7 +73,7 @@ it('is filled with what is there now, never with what was read before', async ()
   expect(Object(screen.getByLabelText('Module Name')).value).toBe('Renamed by another admin')
 })
 
-it('is not filled at all where what is there now cannot be read', async () => {
+it('stays empty when fresh data cannot be loaded', async () => {
   const router = show(`${base}/view/${module.id}`)
   await screen.findByRole('link', { name: 'Edit module' })
   fetching.mockImplementation(() => answer({ code: 'INTERNAL', message: '' }, 500))
@@ -82,7 +82,7 @@ it('is not filled at all where what is there now cannot be read', async () => {
   expect(screen.queryByLabelText('Module No')).toBeNull()
 })
 
-it('takes no words while it saves, which the answer would wipe away', async () => {
+it('blocks typing while it saves, because the reply replaces the values', async () => {
   const saved = heldAnswer()
   serve(() => saved.promise)
   show(`${base}/edit/${module.id}`)
@@ -95,14 +95,14 @@ it('takes no words while it saves, which the answer would wipe away', async () =
   await waitFor(() => expect(isLocked()).toBe(false))
 })
 
-describe('an upload', () => {
+describe('a document upload', () => {
   const choose = async (place: number) => {
     await screen.findByRole('button', { name: `Upload PDF for document ${place + 1}` })
     const input = document.querySelectorAll('input[type=file]')[place]
     if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-'], 'a.pdf')] } })
   }
 
-  it('lands on its own document: none is removed meanwhile', async () => {
+  it('reaches its own document: removing is blocked meanwhile', async () => {
     const uploading = heldAnswer()
     serve(() => uploading.promise)
     show(`${base}/edit/${module.id}?tab=documents`)
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(Object(second).value).toBe(source)
   })
 
-  it('of a document that is saved too opens by the address that is renewed', async () => {
+  it('uses the renewed URL of a saved document', async () => {
     serve(() => answer({ source, url: `${source}?expires=0&signature=old` }))
     show(`${base}/edit/${module.id}?tab=documents`)
     await choose(0)

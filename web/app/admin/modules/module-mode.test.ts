@@ -9,11 +9,11 @@ it.each([
   ['0', 'view'],
   ['edit', 'edit'],
   ['2', 'edit'],
-])('understands the mode %s', (modeParam, mode) => {
+])('accepts the mode %s', (modeParam, mode) => {
   expect(moduleRoute({ courseTypeId, modeParam, moduleId })).toEqual({ mode, courseTypeId, moduleId })
 })
 
-it.each(['create', '1'])('understands the mode %s, with the id null or none', (modeParam) => {
+it.each(['create', '1'])('accepts the mode %s with the id null or none', (modeParam) => {
   for (const id of ['null', undefined])
     expect(moduleRoute({ courseTypeId, modeParam, ...(id && { moduleId: id }) })).toEqual({
       mode: 'create',
@@ -32,6 +32,6 @@ it.each([
   { modeParam: 'create', moduleId: 'null' },
   { courseTypeId, modeParam: 'view', moduleId: 'null' },
   { courseTypeId, modeParam: '2' },
-])('does not understand %j', (params) => {
+])('refuses %j', (params) => {
   expect(moduleRoute(params)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 type ModuleMode = 'view' | 'create' | 'edit'
 
-/** In addresses a mode is a word, or its number. */
+/** In URLs a mode is a word, or its number. */
 const modes: readonly ModuleMode[] = ['view', 'create', 'edit']
 
 export type ModuleRoute =
@@ -9,10 +9,10 @@ export type ModuleRoute =
 
 type Params = { courseTypeId?: string; modeParam?: string; moduleId?: string }
 
-/** 'null' stands in an address for what there is not. */
+/** The literal 'null' in a URL means no value. */
 const given = (text: string | undefined) => (text && text !== 'null' ? text : undefined)
 
-/** What an address asks for; nothing where its parts are missing or not known. */
+/** The mode and module of a URL; undefined when parts are missing or unknown. */
 export function moduleRoute(params: Params): ModuleRoute | undefined {
   const { modeParam = '' } = params
   const mode = modes.find((word, number) => modeParam === word || modeParam === String(number))

@@ -33,7 +33,7 @@ const bodyOf = (method: string): unknown => {
   return typeof body === 'string' ? JSON.parse(body) : undefined
 }
 
-/** Answers reads; `write` answers all else. */
+/** Answers reads; `write` answers everything else. */
 function serve(write: () => Response = () => answer(module)) {
   fetching.mockImplementation((url, init) => {
     if (init?.method !== 'GET') return write()
@@ -71,11 +71,11 @@ const show = (path: string, language: 'en' | 'tr' = 'en') =>
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 const openTab = async (name: RegExp) => fireEvent.click(await tab(name))
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-// By label: the role of every field on four tabs takes its time
+// By label, because role queries over four tabs are slow
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each([
     `${base}/3/${module.id}`,
     `${base}/other/${module.id}`,
@@ -95,26 +95,26 @@ describe('the address', () => {
     expect(Object(order).value).toBe('4')
   })
 
-  it.each([`edit/${module.id}`, `2/${module.id}`])('%s changes one', async (path) => {
+  it.each([`edit/${module.id}`, `2/${module.id}`])('%s edits a module', async (path) => {
     show(`${base}/${path}`)
     expect(await screen.findByRole('button', { name: 'Save module' })).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Module 3: Saying hello' })).toBeDefined()
   })
 
-  it.each([`view/${module.id}`, `0/${module.id}`])('%s shows one', async (path) => {
+  it.each([`view/${module.id}`, `0/${module.id}`])('%s shows a module', async (path) => {
     show(`${base}/${path}`)
     expect(await screen.findByRole('link', { name: 'Edit module' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /Save|Add|Remove|Upload/ })).toBeNull()
     expect(screen.getByRole('textbox', { name: 'Module Name' }).closest('fieldset')?.disabled).toBe(true)
   })
 
-  it('of a module of another type says that there is none', async () => {
+  it("of another type's module says that it does not exist", async () => {
     show(`/admin/courses/modules/01a1de2c-0000-7ce8-a733-2e99ae345fad/edit/${module.id}`)
     expect(await screen.findByText('Module not found')).toBeDefined()
   })
 })
 
-it('says on its tabs what is missing, and opens the first', async () => {
+it('marks the tabs with missing fields, and opens the first', async () => {
   show(`${base}/create/null?tab=quiz`)
   expect(
     await screen.findByText('You will be able to create and modify the quiz after creating the module.'),
@@ -139,7 +139,7 @@ it('says on its tabs what is missing, and opens the first', async () => {
   expect(sent('POST')).toBeUndefined()
 })
 
-it('creates a module and goes on to edit it', async () => {
+it('creates a module and continues to edit it', async () => {
   serve(() => answer(module, 201))
   const router = show(`${base}/create/null`)
   expect(await screen.findByRole('textbox', { name: 'Module Name' })).toBeDefined()
@@ -155,13 +155,13 @@ it('creates a module and goes on to edit it', async () => {
   expect(await screen.findByText('Module created.')).toBeDefined()
   expect(bodyOf('POST')).toMatchObject({ courseTypeId, order: 4, id: '' })
   await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/edit/${module.id}`))
-  // On to its quiz, which is saved without the module
+  // Continues with its quiz, which is saved apart from the module
   expect(router.state.location.search).toBe('?tab=quiz')
   expect(await screen.findByText(/^The quiz and its questions are saved at once/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Save module' })).toBeNull()
 })
 
-it('changes a module, and says so', async () => {
+it('saves a module, and confirms it', async () => {
   show(`${base}/edit/${module.id}`)
   expect(await screen.findByRole('textbox', { name: 'Module Name' })).toBeDefined()
   fill('Module Name', 'Hello and bye')
@@ -184,7 +184,7 @@ it('says An error occurred. with the reason, or Failed to process the module.', 
   expect(await screen.findByText('Failed to process the module.')).toBeDefined()
 })
 
-it('shows the hint until there is a video to preview, and asks no other host before it is played', async () => {
+it('shows a hint until there is a video to preview, and contacts no other host before it is played', async () => {
   show(`${base}/edit/${module.id}?tab=video`)
   const play = await screen.findByRole('button', { name: 'Play the video from Vimeo' })
   expect(document.querySelector('iframe')).toBeNull()
@@ -204,7 +204,7 @@ it('shows the hint until there is a video to preview, and asks no other host bef
 describe('the documents', () => {
   const list = async () => within(await screen.findByRole('region', { name: 'Documents Preview' }))
 
-  it('open where the server says, in a new tab', async () => {
+  it("open at the server's URL in a new tab", async () => {
     show(`${base}/view/${module.id}?tab=documents`)
     const open = await screen.findByRole('link', { name: 'Open Notes in a new tab' })
     expect([open.getAttribute('href'), open.getAttribute('rel')]).toEqual([
@@ -214,7 +214,7 @@ describe('the documents', () => {
     expect(screen.getByText('school.example')).toBeDefined()
   })
 
-  it('of our own are shown in the page on request, where the browser can', async () => {
+  it('of our own are shown in the page on request, if the browser can', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
     show(`${base}/view/${module.id}?tab=documents`)
     fireEvent.click(await screen.findByRole('button', { name: 'Show Notes here' }))
@@ -227,7 +227,7 @@ describe('the documents', () => {
     Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
   })
 
-  it('are none to preview at first', async () => {
+  it('have no previews at first', async () => {
     show(`${base}/create/null?tab=documents`)
     expect(await screen.findByText('No documents to preview')).toBeDefined()
     fill('Document URL', 'http://school.example/a.pdf')
@@ -242,7 +242,7 @@ describe('the documents', () => {
     expect(screen.getAllByRole('heading', { name: /^Document \d/ })).toHaveLength(4)
   })
 
-  it('are one at least', async () => {
+  it('are at least one', async () => {
     show(`${base}/edit/${module.id}?tab=documents`)
     await press('Remove document 2')
     await press('Remove document 1')
@@ -251,7 +251,7 @@ describe('the documents', () => {
     expect((await list()).getByText('No documents to preview')).toBeDefined()
   })
 
-  it('are uploaded, and opened by the address that came back', async () => {
+  it('are uploaded, and opened by the returned URL', async () => {
     const url = `${source}?expires=2&signature=y`
     serve(() => answer({ source, url }))
     show(`${base}/create/null?tab=documents`)
@@ -270,12 +270,12 @@ describe('the documents', () => {
   })
 })
 
-it('shows the quiz of a module that is there', async () => {
+it('shows the quiz of an existing module', async () => {
   show(`${base}/edit/${module.id}?tab=quiz`)
   expect(await screen.findByText('No quiz found for this module.')).toBeDefined()
 })
 
-it('speaks Turkish', async () => {
+it('is available in Turkish', async () => {
   show(`${base}/create/null`, 'tr')
   await press('Modülü oluştur')
   expect(await screen.findByText('Modül adı gerekli')).toBeDefined()

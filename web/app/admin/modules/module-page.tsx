@@ -27,7 +27,7 @@ export default function ModulePage() {
   return asked.mode === 'create' ? <NewModule {...asked} /> : <ExistingModule key={asked.mode} {...asked} />
 }
 
-/** Its place is proposed at the end, so the others are asked for first. */
+/** The form proposes the last place, so the other modules are loaded first. */
 function NewModule({ courseTypeId }: Extract<ModuleRoute, { mode: 'create' }>) {
   const { t } = useTranslation('modules')
   const { data: modules, error, refetch } = useFreshQuery(modulesQuery(courseTypeId))
@@ -55,7 +55,7 @@ function NewModule({ courseTypeId }: Extract<ModuleRoute, { mode: 'create' }>) {
 function ExistingModule({ mode, courseTypeId, moduleId }: Extract<ModuleRoute, { mode: 'view' | 'edit' }>) {
   const { t } = useTranslation('modules')
   const { data: module, error, refetch } = useFreshQuery(moduleQuery(moduleId))
-  // An address that names another type than the module's own is not one of ours
+  // The URL names another type than the module's own
   const isElsewhere = module && module.courseTypeId !== courseTypeId.toLowerCase()
   return (
     <Page
@@ -100,7 +100,7 @@ function Page({ title, courseTypeId, children }: PageProps) {
         <Title order={1} fz="1.75rem" lh={1.2}>
           {title}
         </Title>
-        {/* Its line is kept free until the name is there */}
+        {/* Reserves the line until the name is loaded */}
         {courseTypeId && <p className={styles.ofType}>{type && t('form.ofType', { name: type.name })}</p>}
       </div>
       {children}

@@ -7,7 +7,7 @@ import { FaultCount } from '../../ui/form/fault-count.tsx'
 import { moduleTabs, tabOf, type ModuleTab } from './module-values.ts'
 import styles from './modules.module.css'
 
-/** In the address, so that Back and a reload find it; the first is the plain address. */
+/** The tab is in the URL, so that Back and a reload restore it; the first has no parameter. */
 export function useModuleTab(): [ModuleTab, (tab: ModuleTab) => void] {
   const { values, choose } = useUrlFilters({ tab: moduleTabs })
   return [values.tab ?? moduleTabs[0], (tab) => choose('tab')(tab === moduleTabs[0] ? '' : tab)]
@@ -16,12 +16,12 @@ export function useModuleTab(): [ModuleTab, (tab: ModuleTab) => void] {
 type Props = {
   tab: ModuleTab
   onChoose: (tab: ModuleTab) => void
-  /** Paths of the fields that are not right. */
+  /** Paths of the invalid fields. */
   faults: readonly string[]
   children: ReactNode
 }
 
-/** The four tabs; each tells whether something on it is to be corrected. */
+/** The four tabs; each shows whether a field on it is invalid. */
 export function ModuleTabs({ tab, onChoose, faults, children }: Props) {
   const { t } = useTranslation('modules')
   return (

@@ -26,7 +26,7 @@ export const valuesOf = ({ name, description, order, video, docs }: Module): Mod
 export const moduleTabs = ['information', 'video', 'quiz', 'documents'] as const
 export type ModuleTab = (typeof moduleTabs)[number]
 
-/** The tab on which a field stands, by its dotted path. */
+/** The tab of a field, by its dotted path. */
 export function tabOf(path: string): ModuleTab {
   if (path.startsWith('video')) return 'video'
   return path.startsWith('docs') ? 'documents' : 'information'

@@ -30,7 +30,7 @@ export function ModuleVideo({ form, isReadOnly }: { form: ModuleFormState; isRea
 
 function VideoPreview({ source, title }: { source: string; title: string }) {
   const { t } = useTranslation('modules')
-  // While it is typed a file's address changes with every letter
+  // Deferred, because the URL changes with every typed letter
   const settled = useDeferredValue(source.trim())
   const video = videoSource(settled)
   return (

@@ -74,7 +74,7 @@ it('shows the modules of the first type with the documented columns', async () =
   ])
 })
 
-it('keeps the chosen type in the address', async () => {
+it('keeps the chosen type in the URL', async () => {
   const router = show()
   const select = await screen.findByRole('combobox', { name: 'Course Type' })
   expect(within(select).getByRole('option', { name: 'B1-B2 (passive)' })).toBeDefined()
@@ -83,13 +83,13 @@ it('keeps the chosen type in the address', async () => {
   expect(await screen.findByText('No data available')).toBeDefined()
 })
 
-it('opens at the type that the address names', async () => {
+it('opens with the type of the URL', async () => {
   show({ url: `/?courseTypeId=${types[1]?.id}` })
   const select = await screen.findByRole('combobox', { name: 'Course Type' })
   expect(Object(select).value).toBe(types[1]?.id)
 })
 
-it('leads to the forms', async () => {
+it('links to the forms', async () => {
   const router = show()
   const create = await screen.findByRole('link', { name: 'Create module' })
   const base = `/admin/courses/modules/${types[0]?.id}`
@@ -100,7 +100,7 @@ it('leads to the forms', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/edit/${modules[1]?.id}`))
 })
 
-it('saves another order as a whole', async () => {
+it('saves a new order as a whole', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Change the order' }))
   const dialog = await screen.findByRole('dialog', { name: 'Order of the modules' })
@@ -112,7 +112,7 @@ it('saves another order as a whole', async () => {
   expect(put?.[1]?.body).toBe(JSON.stringify({ ids: [modules[1]?.id, modules[0]?.id] }))
 })
 
-it('says why an order is not saved, and asks before it is closed away', async () => {
+it('shows why an order is not saved, and asks before it is closed', async () => {
   serve(types, () => answer({ code: 'STATE_CHANGED', message: 'Please reload the page' }, 409))
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Change the order' }))
@@ -125,7 +125,7 @@ it('says why an order is not saved, and asks before it is closed away', async ()
   expect(await screen.findByText('The new order is not saved yet. Close without it?')).toBeDefined()
 })
 
-it('leads to the types where there are none', async () => {
+it('links to the course types when there are none', async () => {
   serve([])
   show()
   expect(await screen.findByText('No course types yet')).toBeDefined()
@@ -138,7 +138,7 @@ it('says Error fetching course types', async () => {
   expect(await screen.findByText('Error fetching course types')).toBeDefined()
 })
 
-it('speaks Turkish', async () => {
+it('is available in Turkish', async () => {
   show({ language: 'tr' })
   expect(await screen.findByRole('combobox', { name: 'Kurs Türü' })).toBeDefined()
   expect(await screen.findByRole('columnheader', { name: /Modül No/ })).toBeDefined()

@@ -12,11 +12,11 @@ import { courseTypesQuery } from '../course-types/course-types.queries.ts'
 import { ModulesTable } from './modules-table.tsx'
 import styles from './modules.module.css'
 
-/** The type that the address names, else the first: there is something to see at once. */
+/** The type of the URL, or else the first. */
 function useChosenType(types: readonly CourseType[] = []) {
   const [params, setParams] = useSearchParams()
   const chosen = types.find(({ id }) => id === params.get('courseTypeId')) ?? types[0]
-  // Another type's table begins at its first page, without the search of the one before
+  // Another type starts at page 1 without the previous search
   const choose = (courseTypeId: string) => setParams({ courseTypeId }, { preventScrollReset: true })
   return { chosen, choose }
 }

@@ -13,7 +13,7 @@ import { courseTypesQuery } from '../course-types/course-types.queries.ts'
 
 const modulesKey = ['modules'] as const
 
-/** The addresses of its documents are good for ten minutes. */
+/** Signed URLs of documents are valid for ten minutes. */
 const addressesLast = 8 * 60_000
 
 export const modulesQuery = (courseTypeId: string) =>
@@ -30,7 +30,7 @@ export const moduleQuery = (id: string) =>
     refetchInterval: addressesLast,
   })
 
-/** One module's place is another's too, and a type tells how many it has. A refusal has its news too. */
+/** Modules move each other, and a type counts them; stale after a refusal too. */
 function useStaleModules() {
   const client = useQueryClient()
   return () =>
@@ -42,7 +42,7 @@ function useStaleModules() {
 
 type Fields = Input<typeof updateModule>['body']
 
-/** A module that has an id is changed, another is added to the course type. */
+/** Updates a module with an id, adds one without. */
 export function useSaveModule() {
   const readAgain = useStaleModules()
   return useMutation({
@@ -80,5 +80,5 @@ export function useUploadDocument() {
   })
 }
 
-/** An upload knows its document by the place, which must not change meanwhile. */
+/** An upload identifies its document by the place, which must not change meanwhile. */
 export const useIsUploading = () => useIsMutating({ mutationKey: uploadKey }) > 0

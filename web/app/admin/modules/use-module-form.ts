@@ -19,7 +19,7 @@ type Options = {
   tabs: { open: (tab: ModuleTab) => void; current: ModuleTab }
 }
 
-/** The form of a module and its way to the server; a refusal opens the tab it is about. */
+/** The form of a module and its submission; a refusal opens the tab with the invalid field. */
 export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options) {
   const { t } = useTranslation('modules')
   const form = useZodForm(moduleFields, {
@@ -54,7 +54,7 @@ export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options
   return { form, submit, isPending, leaveDialog }
 }
 
-/** Where the new module goes on, with its quiz, which it could not have before. In an effect, when there is nothing left to lose. */
+/** Opens the new module's quiz tab. In an effect, so that the leave guard sees no unsaved changes. */
 function useOpenOnceCreated(created: Module | undefined) {
   const navigate = useNavigate()
   useEffect(() => {

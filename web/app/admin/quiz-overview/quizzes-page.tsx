@@ -17,11 +17,11 @@ const quizzesQuery = (query: Input<typeof listQuizzes>['query']) =>
     queryKey: ['quizzes', 'overview', query],
     queryFn: ({ signal }) => call(listQuizzes, { query }, { signal }),
     placeholderData: keepPreviousData,
-    // Learners answer while it is looked at
+    // Learners answer meanwhile
     staleTime: 0,
   })
 
-/** All quizzes, how they go, and where they are hard: /admin/quizzes. */
+/** /admin/quizzes: all quizzes, their results and hardest questions. */
 export default function QuizzesPage() {
   const { t } = useTranslation('quizOverview')
   const columns = useQuizColumns()

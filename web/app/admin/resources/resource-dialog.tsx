@@ -10,7 +10,7 @@ export type OpenedResource =
   | { mode: 'view' | 'edit'; resource: AdminResource }
   | undefined
 
-/** Makes a resource, changes one, or shows it as learners see it. */
+/** Creates or edits a resource, or shows it as learners see it. */
 export function ResourceDialog({ opened, onClose }: { opened: OpenedResource; onClose: () => void }) {
   const { t } = useTranslation('adminResources')
   const guard = useCloseGuard({ isOpen: opened !== undefined, onClose })

@@ -37,7 +37,7 @@ const valuesOf = ({ title, description, type, link, level, courseId, isActive }:
   isActive,
 })
 
-/** What the server says of the whole stands beside the field that it is about. */
+/** The field that an error code is about. */
 const fieldOfCode = { COURSE_NOT_FOUND: 'courseId', RESOURCE_FILE_MISSING: 'link', DOCUMENT_MISSING: 'link' }
 
 type Props = DirtyListener & {
@@ -95,7 +95,7 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
 
 type FormProps = { form: ZodForm<ResourceFields, unknown> }
 
-/** An address, typed or of a file that is uploaded here. */
+/** A link, typed or of a file uploaded here. */
 function LinkField({ form }: FormProps) {
   const { t } = useTranslation('adminResources')
   const { type } = form.values
@@ -153,7 +153,7 @@ function Whose({ form, resource }: WhoseProps) {
 
 type ChoiceProps = {
   value: string | null
-  /** Its course may be an old one that is no longer offered. */
+  /** Its course may no longer be offered. */
   known: AdminResource | undefined
   error: ReactNode
   onChoose: (courseId: string | null) => void

@@ -25,7 +25,7 @@ import styles from './resources.module.css'
 import { useAskToDelete } from './use-ask-to-delete.tsx'
 import { resourceColumns, useResourceColumns } from './use-resource-columns.tsx'
 
-/** What learners find to read, watch and look up: /admin/resources. */
+/** /admin/resources: the learning resources. */
 export default function ResourcesPage() {
   const { t } = useTranslation('adminResources')
   const columns = useResourceColumns()

@@ -16,11 +16,11 @@ const resourcesKey = ['resources', 'all'] as const
 export const resourcesQuery = queryOptions({
   queryKey: resourcesKey,
   queryFn: ({ signal }) => call(listResources, {}, { signal }),
-  // The addresses of files are good for ten minutes
+  // Signed URLs of files are valid for ten minutes
   staleTime: 60_000,
 })
 
-/** A refusal has its news too: somebody else was quicker. */
+/** Also after a refusal, because another admin may have changed them. */
 function useStaleResources() {
   const client = useQueryClient()
   return async () => {
@@ -29,7 +29,7 @@ function useStaleResources() {
   }
 }
 
-/** One that has an id is changed, another is created. */
+/** Updates a resource with an id, creates one without. */
 export function useSaveResource() {
   const readAgain = useStaleResources()
   return useMutation({

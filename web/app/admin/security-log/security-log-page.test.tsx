@@ -29,11 +29,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says its own words in the reader’s language', async () => {
+it('shows our own texts in the reader’s language', async () => {
   expect(await show({ event: 'suspension', details: 'suspended' })).toContain('Askıya alındı')
 })
 
-it('quotes what came from outside, whatever it is', async () => {
+it('quotes external input literally', async () => {
   const details = ['__proto__', 'constructor', 'admin']
   expect(
     await show(...details.map((one) => ({ event: 'unauthorized_attempt' as const, details: one }))),

@@ -10,6 +10,6 @@ export const securityLogQuery = (query: Input<typeof listSecurityLog>['query']) 
     queryKey: [...securityLogKey, query],
     queryFn: ({ signal }) => call(listSecurityLog, { query }, { signal }),
     placeholderData: keepPreviousData,
-    // Something may have happened since the last look
+    // New entries may have arrived
     staleTime: 0,
   })

@@ -22,7 +22,7 @@ const tones: Partial<Record<SecurityEvent, Tone>> = {
   invitation: 'info',
 }
 
-/** These say their details in words of our own; all others quote what came from outside. */
+/** Events whose details have our own texts; all others quote external input. */
 const worded: ReadonlySet<SecurityEvent> = new Set([
   'role_change',
   'invitation',
@@ -82,7 +82,7 @@ export function useSecurityLogColumns(): readonly Column<Entry>[] {
   }, [t, language, deviceLabel])
 }
 
-/** Where it must break, it breaks before the @. */
+/** Breaks before the @ if it must. */
 function Address({ email }: { email: string }) {
   const [name, host] = email.split(/(?=@)/)
   return (

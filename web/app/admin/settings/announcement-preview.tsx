@@ -2,7 +2,7 @@ import type { Announcement } from '@sohbet/domain/announcement'
 import { useTranslation } from 'react-i18next'
 import styles from './school-settings.module.css'
 
-/** How the bar will look, as it is typed. */
+/** The bar as it will look, while typing. */
 export function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
   const { t } = useTranslation('schoolSettings')
   return (

@@ -9,10 +9,10 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './holidays.module.css'
 import { holidayPreviewQuery, type Holidays } from './holidays.queries.ts'
 
-/** So many are in sight; a summer break may mean hundreds. */
+/** Visible rows; a summer break may affect hundreds of sessions. */
 const shown = 8
 
-/** What the list means for sessions that are to come, while it is being changed. */
+/** The effect of the edited list on upcoming sessions. */
 export function HolidayPreview({ draft }: { draft: Holidays }) {
   const { t } = useTranslation('holidays')
   const titleId = useId()
@@ -35,7 +35,7 @@ function Affected({ sessions }: { sessions: readonly AffectedLiveSession[] }) {
   const { t } = useTranslation('holidays')
   const off = sessions.filter(({ holiday }) => holiday !== null)
   const back = sessions.filter(({ holiday }) => holiday === null)
-  // What would change is what one looks for
+  // Changed sessions come first
   const inOrder = [...sessions.filter(({ isNew }) => isNew), ...sessions.filter(({ isNew }) => !isNew)]
   return (
     <>

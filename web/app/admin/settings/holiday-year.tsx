@@ -10,12 +10,12 @@ import { SelectBox } from '../../ui/select-box.tsx'
 import styles from './holidays.module.css'
 import type { Holidays } from './holidays.queries.ts'
 
-/** Courses are planned about so far ahead. */
+/** Courses are planned about this far ahead. */
 const yearsAhead = 3
 
 type Props = { draft: Holidays; onAdd: (added: Holidays) => void; onRemove: (day: string) => void }
 
-/** A year's public holidays, proposed, and the days of it that the school has of its own. */
+/** A year's proposed public holidays, and the school's own days. */
 export function HolidayYear({ draft, onAdd, onRemove }: Props) {
   const { t } = useTranslation('holidays')
   const language = useLanguage()

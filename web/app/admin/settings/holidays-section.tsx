@@ -16,7 +16,7 @@ import { settingsQuery } from './settings.queries.ts'
 
 type Saved = Pick<SavedSettings, 'holidays' | 'holidaysRevision'>
 
-/** The days on which no live session takes place. */
+/** Days without live sessions. */
 export function HolidaysSection() {
   const { t } = useTranslation('holidays')
   const { data, error, refetch } = useQuery(settingsQuery)
@@ -47,7 +47,7 @@ function HolidayForm({ saved }: { saved: Saved }) {
     setShown(next)
     setDraft(next.holidays)
   }
-  // What another admin saved is taken over; who has begun to change the list keeps that, and is told on saving
+  // Takes over another admin's save; with unsaved changes they stay, and saving reports the conflict
   if (saved.holidaysRevision !== shown.holidaysRevision && !isDirty) show(saved)
   const add = (added: Holidays) =>
     setDraft((days) =>

@@ -7,7 +7,7 @@ import { settingsQuery } from './settings.queries.ts'
 
 export type Holidays = SavedSettings['holidays']
 
-/** What a list would mean, before it is saved. */
+/** The effect of a list before it is saved. */
 export const holidayPreviewQuery = (holidays: Holidays) =>
   queryOptions({
     queryKey: ['holiday-preview', holidays],

@@ -28,7 +28,7 @@ const schoolSettingsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** The trail tells of it, and so does every form that asks the school. */
+/** Invalidates the change trail and every form that uses the school's details. */
 function useSaveSchool() {
   const client = useQueryClient()
   return useMutation({
@@ -48,7 +48,7 @@ const groups = {
 
 export function SchoolSection() {
   const { t } = useTranslation('schoolSettings')
-  // A refetch while somebody types must not throw away what they typed: the form keeps what it began with
+  // No refetch on focus, which would discard typed input
   const { data, error, refetch } = useQuery({ ...schoolSettingsQuery, refetchOnWindowFocus: false })
   if (error && !data)
     return <ErrorState hint={errorMessage(error, t('fetchFailed'))} onRetry={() => void refetch()} />

@@ -33,7 +33,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
 const saves = () => fetching.mock.calls.filter(([, init]) => init?.method === 'PUT')
 
-it('shows what the pages say now, and what they will', async () => {
+it('shows the current texts and a preview', async () => {
   renderScreen(<SchoolSettingsPage />)
   const turkish = await field('Turkish text')
   expect(turkish.value).toBe('Kayıtlar açıldı')
@@ -51,7 +51,7 @@ it('saves both texts', async () => {
   expect(saves()[0]?.[1]?.body).toBe('{"announcement":{"tr":"Kayıtlar açıldı","en":"Open now"}}')
 })
 
-it('asks before a text is lost that was not saved, and then only', async () => {
+it('asks before an unsaved text is lost, and only then', async () => {
   await startSession(aSession())
   const router = renderScreen(<SchoolSettingsPage />, { url: '/admin/settings' })
   fireEvent.change(await field('English text'), { target: { value: 'Open now' } })
@@ -76,7 +76,7 @@ it('does not send a text that is too long', async () => {
   expect(saves()).toHaveLength(0)
 })
 
-it('says so when the settings cannot be fetched, in Turkish too', async () => {
+it('shows an error when the settings cannot be loaded, in Turkish too', async () => {
   fetching.mockImplementation(() => answer({}, 500))
   renderScreen(<SchoolSettingsPage />, { language: 'tr' })
   const [alert] = await screen.findAllByRole('alert')

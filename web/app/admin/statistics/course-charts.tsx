@@ -12,7 +12,7 @@ import { StatisticsChart } from './statistics-chart.tsx'
 
 type Props = { statistics: Statistics; months: MonthRange }
 
-/** As many bars as a screen shows; the table has them all. */
+/** Bars that fit on a screen; the table has all. */
 const shownBars = 10
 
 export function LevelsChart({ statistics: { activeCoursesPerLevel }, months }: Props) {

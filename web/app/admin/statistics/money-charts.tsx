@@ -18,7 +18,7 @@ type MoneyOfMonth = Statistics['incomeMonthly'][number]
 
 const shownBars = 8
 
-/** Dollars and liras have no axis in common. */
+/** Dollars and liras share no axis. */
 function byCurrency<Row extends { currency: Currency }>(rows: readonly Row[]) {
   return currencies
     .map((currency) => ({ currency, rows: rows.filter((row) => row.currency === currency) }))
@@ -53,7 +53,7 @@ function MoneyByMonth({ label, rows, kind, of }: MonthsProps) {
 
 const monthId = ({ month, currency }: MoneyOfMonth) => `${month} ${currency}`
 
-/** What every table of money has beside its first column. */
+/** The columns that every money table has after its first. */
 function useMoneyColumns() {
   const { t } = useTranslation('statistics')
   const language = useLanguage()

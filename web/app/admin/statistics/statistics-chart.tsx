@@ -17,7 +17,7 @@ type Props<Row> = {
   children: ReactNode
 }
 
-/** A chart of the school with its table and its file; where there is nothing to draw it says so. */
+/** A chart with its table and its export; shows an empty state without data. */
 export function StatisticsChart<Row>({ chart, months, rows, rowId, columns, children }: Props<Row>) {
   const { t } = useTranslation(['statistics', 'ui'])
   const file = useExportChart(chart, months)

@@ -59,10 +59,10 @@ export default function StatisticsPage() {
   )
 }
 
-/** Moments of the server, which sort as they are written. */
+/** ISO times, which sort as text. */
 const oldestOf = (one: string, other = one) => (one < other ? one : other)
 
-/** A call of its own, as documented: where it fails the rest is there all the same. */
+/** A separate documented call: when it fails, the rest still loads. */
 function Distribution({ months }: Pick<Parameters<typeof DistributionChart>[0], 'months'>) {
   const { t } = useTranslation('statistics')
   const { data, error, refetch } = useQuery(distributionQuery)

@@ -13,7 +13,7 @@ export const statisticsQuery = (months: MonthRange) =>
     queryKey: ['statistics', months],
     queryFn: ({ signal }) => call(getStatistics, { query: { months } }, { signal }),
     staleTime: 0,
-    // Another range takes the place of the one before once it is there
+    // The previous range stays until the next one arrives
     placeholderData: keepPreviousData,
   })
 
@@ -23,7 +23,7 @@ export const distributionQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Counted anew. */
+/** Recounts the figures. */
 export function useReloadStatistics(months: MonthRange) {
   const client = useQueryClient()
   const isFresh = 'true'

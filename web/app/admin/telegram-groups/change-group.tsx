@@ -14,7 +14,7 @@ import { useChangeUserGroup } from './telegram-groups.queries.ts'
 
 type Props = {
   member: GroupMember | undefined
-  /** None for a learner without a group. */
+  /** Undefined for a learner without a group. */
   from?: TelegramGroup | undefined
   groups: readonly TelegramGroup[]
   onClose: () => void

@@ -61,7 +61,7 @@ function CreateForm({ courseId, count, onCancel, onDone, ...listener }: FormProp
       <div className={styles.names}>
         {groupNames.map((_, place) => (
           <TextField
-            // oxlint-disable-next-line react/no-array-index-key -- a name has nothing but its place
+            // oxlint-disable-next-line react/no-array-index-key -- a name has no other identity than its place
             key={place}
             form={form}
             name={`groupNames.${place}`}

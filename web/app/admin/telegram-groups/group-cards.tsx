@@ -22,7 +22,7 @@ export function GroupCards({ course, groups, canManage, isReadOnly, now }: Props
   const { t } = useTranslation('telegramGroups')
   const [opened, setOpened] = useState<{ id: string; part: 'members' | 'link' }>()
   const canSetLink = !isReadOnly && maySetInviteLink(course, now).allowed
-  // As it is now, not as it was when it was opened
+  // The group's current data, not the data at opening
   const find = (part: 'members' | 'link') =>
     opened?.part === part ? groups.find(({ id }) => id === opened.id) : undefined
   const close = () => setOpened(undefined)

@@ -9,7 +9,7 @@ import styles from './telegram-groups.module.css'
 
 type Props = { course: Course; isReadOnly: boolean; hasGroups: boolean; now: Date }
 
-/** What keeps the groups from being created or managed. */
+/** The unmet conditions for creating or changing groups. */
 export function GroupChecklist({ course, isReadOnly, hasGroups, now }: Props) {
   const { t } = useTranslation('telegramGroups')
   const met = { edit: !isReadOnly, ...isMet(course, now) }

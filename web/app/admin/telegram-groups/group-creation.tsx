@@ -14,7 +14,7 @@ import { CreateGroups } from './create-groups.tsx'
 import styles from './telegram-groups.module.css'
 import { requirementsQuery } from './telegram-groups.queries.ts'
 
-/** First what is required, then the groups. */
+/** First the requirements, then the groups. */
 export function GroupCreation({ courseId }: { courseId: string }) {
   const { t } = useTranslation('telegramGroups')
   const [isAsked, setAsked] = useState(false)

@@ -13,11 +13,11 @@ type Props = {
   courseId: string
   arrangement: Arrangement
   names: readonly string[]
-  /** Once there are groups there is nothing left to arrange. */
+  /** Once groups exist there is nothing to preview. */
   isOver: boolean
 }
 
-/** Who would go where, before anything is done. */
+/** Shows who would go where, before the groups are created. */
 export function GroupPreviews({ courseId, arrangement, names, isOver }: Props) {
   const { t } = useTranslation('telegramGroups')
   const { data, error, refetch, isPlaceholderData } = useQuery({

@@ -19,7 +19,7 @@ export const useScore = () => {
 
 const columns = ['no', 'username', 'email', 'score'] as const
 
-/** On a phone CSS makes cards of the same cells. */
+/** On a phone CSS turns the rows into cards. */
 export function MemberTable({ members, label, action }: Props) {
   const { t } = useTranslation('telegramGroups')
   const scoreOf = useScore()

@@ -14,10 +14,10 @@ import type { Arrangement } from '@sohbet/domain/telegram-group/distribution'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** Below the courses: what changes a course or its enrolments makes its groups stale too. */
+/** Under the courses' key: a change of a course or its enrolments makes its groups stale too. */
 const groupsKey = ['courses', 'groups'] as const
 
-// Learners pay and cancel by themselves
+// Learners pay and cancel meanwhile
 const always = { staleTime: 0 }
 
 export const groupsQuery = (courseId: string) =>
@@ -58,8 +58,8 @@ export const ungroupedQuery = (courseId: string) =>
   })
 
 /**
- * A refusal has its news too: somebody else was quicker. Nobody waits for it: a form that goes with the first of the
- * answers would not be there to say that it was saved.
+ * Also after a refusal, because another admin may have changed the groups. Not awaited: the form may unmount with
+ * the first reply, before it could confirm the save.
  */
 function useStaleGroups() {
   const client = useQueryClient()

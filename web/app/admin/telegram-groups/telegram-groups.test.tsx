@@ -13,7 +13,7 @@ type School = {
   groups: TelegramGroup[]
   ungrouped: GroupMember[]
   requirements: object
-  /** Part of the address of what is never answered. */
+  /** Matches URLs that never answer. */
   slow: RegExp
 }
 const answer = (body: unknown, status = 200) =>
@@ -69,7 +69,7 @@ it('shows the groups as cards with their members and links', async () => {
   expect(screen.getAllByText('Manage Members')).toHaveLength(3)
 })
 
-it('lists the members, and moves one to a group that has room', async () => {
+it('lists the members, and moves one to a group with a free place', async () => {
   serve()
   show()
   await press('Manage Members: Camden')
@@ -100,7 +100,7 @@ it('lists the members, and moves one to a group that has room', async () => {
   ])
 })
 
-it('says what the server has against a move', async () => {
+it('shows why the server refused a move', async () => {
   serve({}, () => answer({ message: 'This group is full', code: 'GROUP_FULL' }, 409))
   show()
   await press('Manage Members: Camden')
@@ -129,7 +129,7 @@ it.each([
       'The course must be closed to enrollments',
     ],
   ],
-])('%s groups are only viewed, and the unmet requirements are told', async (_, of, isReadOnly, unmet) => {
+])('%s groups are read-only, and the unmet requirements are listed', async (_, of, isReadOnly, unmet) => {
   serve()
   show(of, isReadOnly)
   await screen.findByText('Camden')
@@ -138,7 +138,7 @@ it.each([
   ).toEqual(unmet.map((text) => text.replace('The course ', '')))
   expect(screen.getAllByText('View Members')).toHaveLength(3)
   for (const name of ['Manage Members', 'Delete groups']) expect(screen.queryByText(name)).toBeNull()
-  // An invitation that no longer works is of no use to anybody
+  // A broken invite link must be replaceable
   expect(screen.queryAllByText('Invite links can be changed until the course is over.')).toHaveLength(
     isReadOnly ? 0 : 1,
   )
@@ -148,7 +148,7 @@ it.each([
   expect(screen.queryByText('Change Group')).toBeNull()
 })
 
-it('without groups and with requirements unmet says so', async () => {
+it('without groups and with unmet requirements says so', async () => {
   serve({ groups: [] })
   show({ ...course, isClosedToEnrolments: false })
   await screen.findByText('No Telegram Groups Created')
@@ -156,17 +156,17 @@ it('without groups and with requirements unmet says so', async () => {
   expect(screen.queryByText('Get Group Requirements')).toBeNull()
 })
 
-it('says so of a course that is not created yet, and asks for nothing', () => {
+it('says so for a course that is not created yet, and requests nothing', () => {
   serve()
   renderScreen(<TelegramGroups course={undefined} isReadOnly={false} />)
   expect(screen.getByText('No Telegram Groups Created')).toBeDefined()
   expect(fetching).not.toHaveBeenCalled()
 })
 
-it('gets the requirements, wants a name for each group, and creates them', async () => {
+it('loads the requirements, requires a name for each group, and creates them', async () => {
   const school: Partial<School> = { groups: [] }
   serve(school, () => {
-    // The form goes with the first answer that has groups, and its success is told all the same
+    // The form unmounts with the first reply that has groups, and its success is still shown
     Object.assign(school, { groups, slow: /requirements|preview/ })
     return answer({ groups, message: 'Groups created successfully' }, 201)
   })
@@ -194,7 +194,7 @@ it('gets the requirements, wants a name for each group, and creates them', async
   ])
 })
 
-it('tells why groups cannot be created, and offers no button', async () => {
+it('explains why groups cannot be created, and offers no button', async () => {
   const message = 'Nobody is enrolled in this course yet'
   serve({ groups: [], requirements: { ...requirements, canCreate: false, message } })
   show()
@@ -203,7 +203,7 @@ it('tells why groups cannot be created, and offers no button', async () => {
   expect(screen.queryByText('Create Telegram Groups')).toBeNull()
 })
 
-it('asks before the names of new groups are closed away', async () => {
+it('asks before the names of new groups are closed', async () => {
   serve({ groups: [] })
   show()
   await press('Get Group Requirements')
@@ -215,7 +215,7 @@ it('asks before the names of new groups are closed away', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Name of group 1')).toBeNull())
 })
 
-it('says what failed under its documented title', async () => {
+it('shows a failure under its documented title', async () => {
   serve({ groups: [] }, failed)
   show()
   await press('Get Group Requirements')
@@ -229,7 +229,7 @@ it('says what failed under its documented title', async () => {
 it.each([
   ['requirements', 'Error fetching requirements', 'Get Group Requirements', [] as TelegramGroup[]],
   ['members', 'Error fetching members', 'Manage Members: Camden', groups],
-])('can try again after %s could not be loaded', async (part, title, button, shown) => {
+])('can retry after %s could not be loaded', async (part, title, button, shown) => {
   serve({ groups: shown })
   const works = fetching.getMockImplementation()
   fetching.mockImplementation((url, init) =>
@@ -243,7 +243,7 @@ it.each([
   await screen.findByText(part === 'members' ? 'ayse@example.test' : '13, 13')
 })
 
-it('asks before an invite link that was typed is closed away', async () => {
+it('asks before a typed invite link is closed', async () => {
   serve({})
   show()
   await press('Set invite link: Soho')
@@ -253,7 +253,7 @@ it('asks before an invite link that was typed is closed away', async () => {
   expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
 })
 
-it('sets an invite link, by https alone', async () => {
+it('sets an invite link, https only', async () => {
   serve({}, () => answer({ ...groups[1], inviteLink: 'https://t.me/+xyz' }))
   show()
   await press('Set invite link: Soho')
@@ -271,7 +271,7 @@ it('sets an invite link, by https alone', async () => {
   ])
 })
 
-it('tells of learners without a group, and puts one in', async () => {
+it('lists learners without a group, and adds one to a group', async () => {
   const school: Partial<School> = { ungrouped: members.slice(0, 1) }
   serve(school, () => {
     Object.assign(school, { ungrouped: [], slow: /course.[^/]+$/ })

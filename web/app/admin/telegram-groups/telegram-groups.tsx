@@ -17,7 +17,7 @@ import { useAskToDelete } from './use-ask-to-delete.tsx'
 
 type Props = { course: Course | undefined; isReadOnly: boolean }
 
-/** The groups of a course; where they cannot be changed, what would have to be otherwise. */
+/** The groups of a course, or the conditions for changing them. */
 export function TelegramGroups({ course, isReadOnly }: Props) {
   const { t } = useTranslation('telegramGroups')
   return course ? <GroupsOf course={course} isReadOnly={isReadOnly} /> : <NoGroups>{t('noneYet')}</NoGroups>

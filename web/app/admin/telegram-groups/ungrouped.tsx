@@ -12,7 +12,7 @@ import { ungroupedQuery } from './telegram-groups.queries.ts'
 
 type Props = { courseId: string; groups: readonly TelegramGroup[]; canManage: boolean }
 
-/** Learners whom no group has; as a rule there are none, and nothing is shown. */
+/** Learners without a group; usually there are none, and nothing is shown. */
 export function Ungrouped({ courseId, groups, canManage }: Props) {
   const { t } = useTranslation('telegramGroups')
   const { data: learners = [], error } = useQuery(ungroupedQuery(courseId))

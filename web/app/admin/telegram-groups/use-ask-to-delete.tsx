@@ -4,7 +4,7 @@ import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { useDeleteGroups } from './telegram-groups.queries.ts'
 
-/** Takes the groups of a course apart after a Yes. */
+/** Deletes the groups of a course after confirmation. */
 export function useAskToDelete() {
   const { t } = useTranslation('telegramGroups')
   const { confirm, dialog } = useConfirm()

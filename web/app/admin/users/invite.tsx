@@ -14,7 +14,7 @@ import { useCloseGuard } from '../../ui/use-close-guard.tsx'
 import styles from './users-page.module.css'
 import { useInvite } from './users.queries.ts'
 
-/** The button, and the dialog that it opens. */
+/** The button and its dialog. */
 export function Invite() {
   const { t } = useTranslation('users')
   const [isOpen, { open, close }] = useDisclosure(false)

@@ -8,10 +8,10 @@ import { useChangeUser, type UserChange } from './users.queries.ts'
 
 export type AskToChange = (change: UserChange, user: User) => void
 
-/** These only give something back; all others sign the user out or take a right away. */
+/** Changes that only give rights; all others sign the user out or remove a right. */
 const harmless = new Set<UserChange>(['verify', 'unlock', 'forgetFailures', 'allowRetake', 'letIn'])
 
-/** Says what a change will do to an account, and does it after Yes. */
+/** States the effect of a change to an account, and makes it after confirmation. */
 export function useAskToChange() {
   const { t } = useTranslation('users')
   const { confirm, ...asking } = useConfirm()

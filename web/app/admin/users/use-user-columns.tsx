@@ -38,7 +38,7 @@ export function useUserColumns(onChange: AskToChange): readonly Column<UserForAd
   )
 }
 
-/** It turns only once the change is made. */
+/** The switch moves only after the change is saved. */
 function VerifiedSwitch({ user, onChange }: { user: UserForAdmin; onChange: AskToChange }) {
   const { t } = useTranslation('users')
   const isOwn = useSession()?.user.id === user.id

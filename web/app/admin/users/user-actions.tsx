@@ -13,14 +13,14 @@ const changeTo = { learner: 'makeLearner', coach: 'makeCoach', admin: 'makeAdmin
   UserChange
 >
 
-/** What can be done to an account as it is. */
+/** The possible changes of an account in its state. */
 function changesFor(user: CardUser): UserChange[] {
   const { role, state, leveltest, isRetakeAllowed, failedLoginAttempts = 0 } = user
   const changes: UserChange[] = []
   if (state === 'locked') changes.push('unlock')
   else if (failedLoginAttempts > 0) changes.push('forgetFailures')
   if (role === 'learner' && isRetakeAllowed) changes.push('refuseRetake')
-  // Who never took it needs no permission
+  // A learner without a test needs no retake
   else if (role === 'learner' && leveltest) changes.push('allowRetake')
   changes.push(state === 'suspended' ? 'letIn' : 'suspend')
   return changes

@@ -14,13 +14,13 @@ import { UserStateBadge } from './user-state-badge.tsx'
 import styles from './users-page.module.css'
 
 type DetailsProps = {
-  /** The account from the table, to show at once while the fresh one loads. */
+  /** The account from the table, shown until the fresh one loads. */
   known: CardUser | undefined
   onChange: AskToChange
 }
 type Props = DetailsProps & {
   userId: string | undefined
-  /** While a question stands over the details, Esc is not for them. */
+  /** A confirmation covers the details, so Esc is not for them. */
   isAsking: boolean
   onClose: () => void
 }

@@ -5,7 +5,7 @@ import styles from './user-states.module.css'
 const journey = ['unverified', 'verified', 'tested', 'enrolled'] as const
 const besides = ['staff', 'locked', 'suspended'] as const
 
-/** The states of an account, in the words of the table: four stations of a learner's line, and three beside it. */
+/** Explains the account states with the table's words: four stations of a learner's line, and three beside it. */
 export function UserStates() {
   const { t } = useTranslation('users')
   return (

@@ -29,7 +29,7 @@ const fetching = vi.fn<(url: string) => Response>()
 const lists = () => fetching.mock.calls.map(([url]) => url).filter((url) => url.startsWith('/api/users?'))
 
 const none = { data: [], totalCount: 0 }
-/** What else stands in the details of a learner. */
+/** Answers the other calls of a learner's details. */
 const answerBesides = (url: string) => {
   if (url.startsWith('/api/enrollments?')) return answer(none)
   return url.endsWith('/credits') ? answer({ balance: 7, extraGroups: 0, entries: [] }) : undefined
@@ -78,7 +78,7 @@ describe('the users screen', () => {
     ])
   })
 
-  it('asks for what the address says', async () => {
+  it('requests the filters of the URL', async () => {
     renderScreen(<UsersPage />, {
       url: '/?pageIndex=1&pageSize=20&sortBy=email:desc&searchText=ay&searchColumn=username',
     })
@@ -101,7 +101,7 @@ describe('the users screen', () => {
     await waitFor(() => expect(lists()).toHaveLength(2))
   })
 
-  it('opens User Details with the fields for admins, and closes them', async () => {
+  it('opens User Details with the admin fields, and closes them', async () => {
     const router = renderScreen(<UsersPage />)
     fireEvent.click(await screen.findByRole('button', { name: 'View Ayşe' }))
     const dialog = await screen.findByRole('dialog', { name: 'User Details' })
@@ -112,7 +112,7 @@ describe('the users screen', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('shows the credits and the courses of a learner, and of nobody else', async () => {
+  it('shows credits and courses for learners only', async () => {
     const router = renderScreen(<UsersPage />, { url: `/?user=${ayse.id}&enrollments.status=active` })
     const dialog = within(await screen.findByRole('dialog', { name: 'User Details' }))
     expect((await dialog.findByText('7')).parentElement?.textContent).toBe('7 class credits')
@@ -136,7 +136,7 @@ describe('the users screen', () => {
     expect(await within(dialog).findByText('ayse@sohbet.test')).toBeDefined()
   })
 
-  it('says so when the user cannot be fetched', async () => {
+  it('shows an error when the user cannot be loaded', async () => {
     fetching.mockImplementation(() => answer({}, 500))
     renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
     const dialog = await screen.findByRole('dialog')
@@ -144,14 +144,14 @@ describe('the users screen', () => {
     expect(alert.textContent).toBe('Something went wrongFailed to fetch userTry again')
   })
 
-  it('filters by role and state from the address', async () => {
+  it('filters by role and state from the URL', async () => {
     renderScreen(<UsersPage />, { url: '/?pageIndex=1&role=learner&state=nonsense' })
     await screen.findByText('ayse@sohbet.test')
     expect(lists()[0]).toContain('role=learner')
     expect(lists()[0]).not.toContain('state=')
   })
 
-  it('suspends after a Yes that knows what will happen', async () => {
+  it('suspends after a confirmation that states the effect', async () => {
     renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
     fireEvent.click(await screen.findByRole('button', { name: 'Suspend' }))
     expect(await screen.findByText(/Ayşe will be signed out everywhere at once/)).toBeDefined()
@@ -161,13 +161,13 @@ describe('the users screen', () => {
     await waitFor(() => expect(suspensions()).toHaveLength(1))
   })
 
-  it("says the server's words over the table when the list fails", async () => {
+  it("shows the server's message over the table when the list fails", async () => {
     fetching.mockImplementation(() => answer({ message: 'Back in a minute', code: 'UNAVAILABLE' }, 503))
     renderScreen(<UsersPage />)
     expect((await screen.findByRole('alert')).textContent).toContain('Back in a minute')
   })
 
-  it('unlocks only who is locked, and allows a retake only to who has taken the test', async () => {
+  it('offers unlock only for locked users, and a retake only for tested ones', async () => {
     const once = async (user: Partial<UserForAdmin>) => {
       fetching.mockImplementation(
         (url) =>
@@ -189,7 +189,7 @@ describe('the users screen', () => {
     ])
   })
 
-  it('explains the states in the words of the badges, in Turkish too', () => {
+  it('explains the states with the words of the badges, in Turkish too', () => {
     renderScreen(<UsersPage />, { language: 'tr' })
     expect(screen.getByRole('heading', { name: 'Kullanıcılarımız' })).toBeDefined()
     const card = screen.getByRole('region', { name: 'Bir kullanıcı hangi aşamada?' })

@@ -23,7 +23,7 @@ export const usersQuery = (query: ListQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** What an admin can do to an account. */
+/** The changes that an admin can make to an account. */
 const changes = {
   verify: (id: string) => call(setVerified, { params: { id }, body: { isVerified: true } }),
   unverify: (id: string) => call(setVerified, { params: { id }, body: { isVerified: false } }),
@@ -41,10 +41,10 @@ export type UserChange = keyof typeof changes
 
 function useStaleUsers() {
   const client = useQueryClient()
-  // Nobody waits for it: a dialog closes when the server has answered
+  // Not awaited: a dialog closes with the reply
   return () => {
     void client.invalidateQueries({ queryKey: securityLogKey })
-    // Who loses the role no longer coaches
+    // A user who loses the role is no longer a coach
     void client.invalidateQueries({ queryKey: ['coaches'] })
     void client.invalidateQueries({ queryKey: ['users'] })
   }

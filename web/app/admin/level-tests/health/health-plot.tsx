@@ -13,18 +13,18 @@ const highest = 1
 
 const across = (facility: number) => frame.left + facility * (width - frame.left - frame.right)
 
-/** Inside the frame at its ends: below the last number of the other axis there is no room. */
+/** Keeps the end labels inside the frame. */
 const anchorOf = (share: number) => (share === 0 ? 'start' : share === 1 ? 'end' : 'middle')
 
 type Plotted = QuestionHealth & { facility: number; discrimination: number }
 const isPlotted = (question: QuestionHealth): question is Plotted =>
   question.facility !== null && question.discrimination !== null
 
-/** Each question by how easy it is and how well it tells learners apart. The table has the same numbers. */
+/** Each question by facility and discrimination. The table has the same numbers. */
 export function HealthPlot({ questions }: { questions: readonly QuestionHealth[] }) {
   const { t } = useTranslation('levelTests')
   const dots = questions.filter(isPlotted)
-  // Down to the next quarter below the lowest dot, with room for it
+  // Down to the next quarter below the lowest dot
   const quarters = dots.map(({ discrimination }) => Math.floor((discrimination - 0.05) * 4) / 4)
   const lowest = Math.max(-1, Math.min(-0.25, ...quarters))
   const up = (discrimination: number) =>
@@ -36,7 +36,7 @@ export function HealthPlot({ questions }: { questions: readonly QuestionHealth[]
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className={styles.scatter}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> has no tooltips inside
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot contain tooltips
         role="img"
         aria-label={t('health.plotLabel')}
       >

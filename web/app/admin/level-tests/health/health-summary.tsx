@@ -5,7 +5,7 @@ import { formatCoefficient, needsLook, reliabilityWord, type Health } from './he
 import chart from '../../../ui/chart/chart.module.css'
 import styles from './item-health.module.css'
 
-/** The test as a whole, in three numbers with plain words. */
+/** The whole test in three explained numbers. */
 export function HealthSummary({ health: { attempts, reliability, questions } }: { health: Health }) {
   const { t } = useTranslation('levelTests')
   const language = useLanguage()

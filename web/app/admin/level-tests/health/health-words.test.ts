@@ -16,7 +16,7 @@ const question = (position: number, advice: Advice): QuestionHealth => ({
   advice,
 })
 
-it('puts the worst questions first, those alike in their order', () => {
+it('puts the worst questions first, equal ones in their order', () => {
   const advices = ['fine', 'weak', 'too_few', 'idle_option', 'check_key', 'too_easy'] as const
   const questions = advices.map((advice, position) => question(position, advice))
   expect(worstFirst(questions).map(({ position }) => position)).toEqual([4, 1, 5, 3, 0, 2])

@@ -20,7 +20,7 @@ export const toneOf: Record<Advice, Tone> = {
 const unremarkable: ReadonlySet<Advice> = new Set(['fine', 'too_few'])
 export const needsLook = ({ advice }: QuestionHealth): boolean => !unremarkable.has(advice)
 
-/** What is wrong comes before what could be better, and that before what is fine or unknown. */
+/** Errors come before improvements, and these before good or unknown questions. */
 const urgency: readonly Tone[] = ['bad', 'warning', 'info', 'good', 'neutral']
 export const worstFirst = (questions: readonly QuestionHealth[]): QuestionHealth[] =>
   questions.toSorted(
@@ -28,7 +28,7 @@ export const worstFirst = (questions: readonly QuestionHealth[]): QuestionHealth
       urgency.indexOf(toneOf[a.advice]) - urgency.indexOf(toneOf[b.advice]) || a.position - b.position,
   )
 
-/** The usual steps for a test that decides where a learner starts. */
+/** The usual scale for a placement test. */
 export function reliabilityWord(reliability: number | null) {
   if (reliability === null) return 'unknown'
   if (reliability < 0.5) return 'poor'

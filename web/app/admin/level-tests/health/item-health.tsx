@@ -18,7 +18,7 @@ import styles from './item-health.module.css'
 import { healthQuery, useReloadHealth } from '../level-tests.queries.ts'
 import { healthFields, useHealthColumns } from './use-health-columns.tsx'
 
-/** How well each question does its work, from first attempts. */
+/** The quality of each question, from first attempts. */
 export function ItemHealth({ testId }: { testId: string }) {
   const { t } = useTranslation('levelTests')
   const { data: health, error, refetch } = useQuery(healthQuery(testId))
@@ -53,7 +53,7 @@ export function ItemHealth({ testId }: { testId: string }) {
 
 const shows = ['attention'] as const
 
-/** The worst first, unless a column is sorted by. */
+/** The worst first, unless a column is sorted. */
 function HealthTable({ health }: { health: Health }) {
   const { t } = useTranslation('levelTests')
   const columns = useHealthColumns()

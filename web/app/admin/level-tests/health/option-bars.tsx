@@ -7,7 +7,7 @@ import styles from '../../../ui/chart/chart.module.css'
 const choices = [...optionIds, 'none'] as const
 const fullHeight = 26
 
-/** How often each option was chosen: the higher the bar, the more often; the key stands out. */
+/** How often each option was chosen; the key is highlighted. */
 export function OptionBars({ question }: { question: QuestionHealth }) {
   const { t } = useTranslation('levelTests')
   const { optionCounts, correctOptionId } = question

@@ -16,7 +16,7 @@ export const healthFields = {
   searchable: ['text', 'advice'],
 } as const
 
-/** What cannot be told sorts below everything that can. */
+/** Unknown values sort below all others. */
 const orLast = (value: number | null) => value ?? -2
 
 export function useHealthColumns(): readonly Column<QuestionHealth>[] {
@@ -79,7 +79,7 @@ export function useHealthColumns(): readonly Column<QuestionHealth>[] {
   }, [t, language])
 }
 
-/** A short sentence; the longer one is a touch or a key away. */
+/** A short sentence; its tooltip has the longer one. */
 function AdviceBadge({ advice }: { advice: Advice }) {
   const { t } = useTranslation('levelTests')
   return (

@@ -53,7 +53,7 @@ async function open() {
   await screen.findByText('Question 1 of 2')
 }
 
-it('plays a recording as a learner hears it: countdown, once, then the options open', async () => {
+it('plays a recording like for a learner: countdown, once, then the options open', async () => {
   let end = () => {}
   player.play.mockReturnValue(new Promise((resolve) => (end = resolve)))
   await open()
@@ -71,7 +71,7 @@ it('plays a recording as a learner hears it: countdown, once, then the options o
   expect(screen.getByRole('button', { name: 'Play it again' })).toBeDefined()
 })
 
-it('shows what a learner meets where a recording fails or is missing, and the key on request', async () => {
+it('shows what a learner sees when a recording fails or is missing, and the key on request', async () => {
   player.load.mockRejectedValue(new Error('gone'))
   await open()
   press('Play the audio')

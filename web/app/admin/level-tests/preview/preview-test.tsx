@@ -20,7 +20,7 @@ import { questionsQuery } from '../level-tests.queries.ts'
 import styles from './preview-test.module.css'
 import { usePreviewPlayback } from './use-preview-playback.ts'
 
-/** The button, and the questions one by one as a learner meets them. */
+/** The button, and the questions one by one as a learner sees them. */
 export function PreviewTest({ test: { id, version, questionCount } }: { test: LevelTest }) {
   const { t } = useTranslation('levelTests')
   const [isOpen, { open, close }] = useDisclosure(false)

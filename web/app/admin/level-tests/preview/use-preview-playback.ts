@@ -9,7 +9,7 @@ const aSecond = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
   })
 
-/** A recording as a learner hears it, whenever it is asked for and as often. */
+/** Plays a recording like for a learner, any number of times. */
 export function usePreviewPlayback(url: string | null) {
   const [phase, setPhase] = useState<ListeningPhase>(url ? 'blocked' : 'answering')
   const [countdown, setCountdown] = useState<number | null>(null)
@@ -32,7 +32,7 @@ export function usePreviewPlayback(url: string | null) {
   const play = () => {
     left.current?.abort()
     const { signal } = (left.current = new AbortController())
-    // What was left is no failure, and never ends
+    // An aborted playback is not a failure
     if (url) run(url, signal).catch(() => signal.aborted || setPhase('unplayable'))
   }
   return { phase, countdown, play, openAnswers: () => setPhase('answering') }

@@ -8,7 +8,7 @@ export type ImportRow = Reply<typeof importLevelTestQuestions>['rows'][number]
 
 type Props = { rows: readonly ImportRow[]; present: readonly { text: string }[] }
 
-/** What the server says to each row, those with a problem first, and how many are in the test already. */
+/** The check result of each row, faulty ones first, and the number of duplicates. */
 export function ImportCheck({ rows, present }: Props) {
   const { t } = useTranslation('levelTests')
   const bad = rows.filter(({ problem }) => problem !== null)
@@ -26,7 +26,7 @@ export function ImportCheck({ rows, present }: Props) {
       </output>
       {repeated > 0 && <p className={styles.repeated}>{t('csv.repeated', { count: repeated })}</p>}
       {rows.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
         <section className={styles.rows} aria-label={t('csv.rows')} tabIndex={0}>
           <table>
             <thead>

@@ -14,7 +14,7 @@ import { useTableImport } from './use-table-import.ts'
 
 type Props = { testId: string; onFilled: (isFilled: boolean) => void; onDone: () => void }
 
-/** A table is checked first, row by row; only one without a problem can be imported. */
+/** A table is checked row by row first; only one without faults can be imported. */
 export function ImportForm({ testId, onFilled, onDone }: Props) {
   const { t } = useTranslation('levelTests')
   const language = useLanguage()
@@ -62,7 +62,7 @@ export function ImportForm({ testId, onFilled, onDone }: Props) {
   )
 }
 
-/** To a table: one's own file, or an empty one to fill. */
+/** Ways to a table: an own file, or an empty template. */
 function Ways({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation('levelTests')
   return (

@@ -41,7 +41,7 @@ const paste = (dialog: ReturnType<typeof within>, value: string) =>
 const press = (dialog: ReturnType<typeof within>, name: string) =>
   fireEvent.click(dialog.getByRole('button', { name }))
 
-it('imports once, however quickly it is asked twice', async () => {
+it('imports once on a double click', async () => {
   const dialog = await open()
   paste(dialog, 'a table')
   press(dialog, 'Check the table')
@@ -53,7 +53,7 @@ it('imports once, however quickly it is asked twice', async () => {
   expect(imports()).toHaveLength(1)
 })
 
-it('keeps what is wrong with a whole table in the dialog, until the table changes', async () => {
+it('shows the fault of a whole table until the table changes', async () => {
   fetching.mockImplementation(() =>
     Response.json({ code: 'CSV_QUOTE_NOT_CLOSED', message: 'Line 3 is open' }, { status: 400 }),
   )
@@ -67,7 +67,7 @@ it('keeps what is wrong with a whole table in the dialog, until the table change
   expect(dialog.getByText(/The table is too long/)).toBeDefined()
 })
 
-it('takes no file that is not text', async () => {
+it('refuses a file that is not text', async () => {
   const dialog = await open()
   const input = document.querySelector('input[type=file]')
   const workbook = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'questions.csv')

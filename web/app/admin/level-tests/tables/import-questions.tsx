@@ -8,14 +8,14 @@ import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx'
 import { ImportForm } from './import-form.tsx'
 
-/** The button, and the dialog that it opens; a table in it is not lost by a slip. */
+/** The button and its dialog, which asks before a table in it is lost. */
 export function ImportQuestions({ testId }: { testId: string }) {
   const { t } = useTranslation('levelTests')
   const [isOpen, { open, close }] = useDisclosure(false)
   const { confirm, dialog } = useConfirm()
   const [isFilled, setFilled] = useState(false)
   const leaveDialog = useLeaveGuard(isOpen && isFilled, { message: t('csv.leave') })
-  // Esc may come before what was pasted is drawn
+  // Esc may come before the pasted text is rendered
   const isFilledNow = useRef(false)
 
   const tell = (filled: boolean) => {

@@ -1,14 +1,14 @@
 const decode = (bytes: ArrayBuffer, encoding: string) => new TextDecoder(encoding).decode(bytes)
 
 /**
- * The text of a table; undefined where the file is none. What is not UTF-8 comes from an older Excel, which in Turkey
- * writes windows-1254, or from one that was asked for Unicode text.
+ * The text of a table file; undefined when it is not text. A file that is not UTF-8 comes from an older Excel,
+ * which writes windows-1254 in Turkey, or UTF-16 as Unicode text.
  */
 export async function readTableFile(file: Blob): Promise<string | undefined> {
   const bytes = await file.arrayBuffer()
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le')
-  // A picture, a workbook or the like has zeros in it
+  // Pictures and workbooks contain zero bytes
   if (new Uint8Array(bytes).includes(0)) return undefined
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -18,10 +18,10 @@ const rows = [
   ],
 ]
 
-/** A table to begin with; no cell of it has a sign that would part it. */
+/** An example table; none of its cells contains the delimiter. */
 export function templateAddress(language: Language): string {
   const { delimiter } = spreadsheetSigns[language]
-  // Its first mark lets Excel read all letters right
+  // The byte order mark lets Excel read all letters
   const template = `\uFEFF${rows.map((row) => row.join(delimiter)).join('\r\n')}\r\n`
   return `data:text/csv;charset=utf-8,${encodeURIComponent(template)}`
 }

@@ -12,12 +12,12 @@ type Given = { testId: string; onFilled: (isFilled: boolean) => void; onDone: ()
 function useTable() {
   const [csv, setCsv] = useState('')
   const [rows, setRows] = useState<readonly ImportRow[]>()
-  /** Of the table as a whole. */
+  /** Fault of the whole table. */
   const [fault, setFault] = useState<string>()
   return { csv, rows, fault, setCsv, setRows, setFault }
 }
 
-/** A table from a file or the clipboard, what is wrong with it, and its import. */
+/** A table from a file or the clipboard, its faults, and its import. */
 export function useTableImport({ testId, onFilled, onDone }: Given) {
   const { t } = useTranslation('levelTests')
   const table = useTable()
@@ -67,7 +67,7 @@ type Table = ReturnType<typeof useTable>
 function useStart({ csv, setRows, setFault }: Table, { testId, onDone }: Omit<Given, 'onFilled'>) {
   const { t } = useTranslation('levelTests')
   const importing = useImportQuestions()
-  // A second click comes before the first is seen to work, or while the dialog closes: it would import once more
+  // Prevents a second import by a double click, also while the dialog closes
   const isUnderWay = useRef(false)
   const isDone = (importing.data?.imported ?? 0) > 0
   const start = () => {
