@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword, passwordMatches } from '@sohbet/server/auth/password'
+import { hashPassword, passwordMatches } from '@sohbet/server/auth/password/password'
 import { openDatabase } from '@sohbet/server/composition/database'
 import fastify from 'fastify'
 

@@ -8,7 +8,7 @@ import fastify, {
 } from 'fastify'
 import { announcementRoutes } from './announcements/announcement.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
-import { findActor } from './auth/session.reads.ts'
+import { findActor } from './auth/session/session.reads.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { changeLogRoutes } from './change-log/change-log.routes.ts'
 import { cancellationRoutes } from './cancellations/cancellation.routes.ts'

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTokens } from '../auth/tokens.ts'
+import { createTokens } from '../auth/session/tokens.ts'
 import { aSession, aUserOf } from '../testing/rows/builders.ts'
 import { startTestApp, testSecret, type TestApp } from '../testing/apps/test-app.ts'
 import { aShooter, everyCall, shoot } from './every-call.ts'

@@ -7,7 +7,7 @@ import { securityLog } from '../db/tables/security-log.ts'
 import { users } from '../db/tables/users.ts'
 import { aSession, aUser } from '../testing/rows/builders.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './password/password.ts'
 
 let server: TestApp
 beforeAll(async () => {

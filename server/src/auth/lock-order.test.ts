@@ -15,7 +15,7 @@ import { passwordResets } from '../db/tables/password-resets.ts'
 import { aUser, aUserOf } from '../testing/rows/builders.ts'
 import { aNotification } from '../testing/rows/notifications.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './password/password.ts'
 
 const password = 'seven red buses'
 

@@ -21,7 +21,7 @@ import { aUser } from '../testing/rows/builders.ts'
 import { isFull, tries } from '../testing/proofs.ts'
 import { codeOf } from '../testing/apps/test-app.ts'
 import { startTwoApps, startTwoProcesses, type Answer, type TwoApps } from '../testing/apps/two-apps.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './password/password.ts'
 
 const tabs = 50
 const rounds = tries(100, 3)

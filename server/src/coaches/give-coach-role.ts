@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { revokeSessions } from '../auth/session.repository.ts'
+import { revokeSessions } from '../auth/session/session.repository.ts'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requireAnnouncement } from '../announcements/announcement.reads.ts'
-import { insertRegistration } from '../auth/registration.repository.ts'
+import { insertRegistration } from '../auth/registration/registration.repository.ts'
 import type { Db } from '../db/connect.ts'
 import { hourlyCounts } from '../db/tables/hourly-counts.ts'
 import { liveEvents } from '../db/tables/live-events.ts'

@@ -1,5 +1,5 @@
 import type { OneTimeSecrets } from '../auth/one-time-secrets.ts'
-import type { Tokens } from '../auth/tokens.ts'
+import type { Tokens } from '../auth/session/tokens.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,6 +1,6 @@
 import { levelOf } from '@sohbet/domain/level-test/level'
 import { eq, sql } from 'drizzle-orm'
-import { hashPassword } from '../auth/password.ts'
+import { hashPassword } from '../auth/password/password.ts'
 import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
 import { registrations } from '../db/tables/registrations.ts'

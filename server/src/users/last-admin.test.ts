@@ -1,7 +1,7 @@
 import { changeRole, eraseUser, getUser, setSuspended } from '@sohbet/contract/people/users'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashPassword } from '../auth/password.ts'
+import { hashPassword } from '../auth/password/password.ts'
 import { createOneTimeSecrets } from '../auth/one-time-secrets.ts'
 import { users } from '../db/tables/users.ts'
 import { aSession, aUser } from '../testing/rows/builders.ts'

@@ -6,8 +6,8 @@ import {
   findClaims,
   insertRegistration,
   type UserRow,
-} from '../auth/registration.repository.ts'
-import { revokeSessions } from '../auth/session.repository.ts'
+} from '../auth/registration/registration.repository.ts'
+import { revokeSessions } from '../auth/session/session.repository.ts'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'

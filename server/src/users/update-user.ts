@@ -1,5 +1,5 @@
 import type { profile, User } from '@sohbet/contract/people/users'
-import { toUser } from '../auth/own-account.ts'
+import { toUser } from '../auth/session/own-account.ts'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../db/connect.ts'

@@ -4,7 +4,7 @@ import { accountState, type AccountState } from '@sohbet/domain/account/life-cyc
 import { lockMinutes, maxFailedLogins } from '@sohbet/domain/account/lock-out'
 import { roles } from '@sohbet/domain/account/role'
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { toUser } from '../auth/own-account.ts'
+import { toUser } from '../auth/session/own-account.ts'
 import type { Db } from '../db/connect.ts'
 import { countAll } from '../db/count-all.ts'
 import { prepared } from '../db/prepared.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/people/users'
-import { toUser } from '../auth/own-account.ts'
+import { toUser } from '../auth/session/own-account.ts'
 import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Bind } from '../context/context.ts'

@@ -1,6 +1,6 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { eq, or } from 'drizzle-orm'
-import { requireOwnPassword } from '../../auth/require-own-password.ts'
+import { requireOwnPassword } from '../../auth/password/require-own-password.ts'
 import { forgetCoach } from '../../coaches/forget-coach.ts'
 import { keptFigures } from '../../db/tables/kept-figures.ts'
 import { securityLog } from '../../db/tables/security-log.ts'

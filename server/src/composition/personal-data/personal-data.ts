@@ -18,7 +18,7 @@ import type { PersonalDataReader } from './personal-data-reader.ts'
 import { messageData } from './message-data.ts'
 import { sellingData } from './selling-data.ts'
 import { liveSessionData } from './live-session-data.ts'
-import { ownColumns } from '../../auth/own-account.ts'
+import { ownColumns } from '../../auth/session/own-account.ts'
 
 /** Where an admin sat who did something to this account is not told. */
 const ofOwn = (column: PgColumn, userId: string) =>

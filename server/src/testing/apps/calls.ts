@@ -5,7 +5,7 @@ import { requestPath, type Values } from '@sohbet/contract/request'
 import { z } from 'zod'
 import { signEvent } from '../../adapters/payments/events.ts'
 import type { buildApp } from '../../app.ts'
-import type { Tokens } from '../../auth/tokens.ts'
+import type { Tokens } from '../../auth/session/tokens.ts'
 import type { Db } from '../../db/connect.ts'
 import { aSession } from '../rows/builders.ts'
 

@@ -1,5 +1,5 @@
 import type { Role } from '@sohbet/domain/account/role'
-import { insertSession } from '../../auth/session.repository.ts'
+import { insertSession } from '../../auth/session/session.repository.ts'
 import type { Db } from '../../db/connect.ts'
 import { users } from '../../db/tables/users.ts'
 

@@ -1,14 +1,14 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq } from 'drizzle-orm'
-import { users } from '../db/tables/users.ts'
-import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../context/context.ts'
-import { record } from '../security-log/record.ts'
+import { users } from '../../db/tables/users.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { SignedInContext } from '../../context/context.ts'
+import { record } from '../../security-log/record.ts'
 import { hashPassword } from './password.ts'
 import { refuseLeakedPassword } from './refuse-leaked-password.ts'
 import { requireOwnPassword } from './require-own-password.ts'
 import { deleteResetLinks } from './reset-link.ts'
-import { revokeSessions } from './session.repository.ts'
+import { revokeSessions } from '../session/session.repository.ts'
 
 export async function changePassword(
   ctx: SignedInContext,

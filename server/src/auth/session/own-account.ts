@@ -1,6 +1,6 @@
 import type { User } from '@sohbet/contract/people/users'
-import { users } from '../db/tables/users.ts'
-import type { Account } from '../http/request-context.ts'
+import { users } from '../../db/tables/users.ts'
+import type { Account } from '../../http/request-context.ts'
 
 /** The columns that the owner of an account sees. Every call reads them, so there are no others. */
 export const ownColumns = {

@@ -1,12 +1,12 @@
 import { login, register, requestPasswordReset, resendVerification } from '@sohbet/contract/people/auth'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { hourlyCounts } from '../db/tables/hourly-counts.ts'
-import { registrations } from '../db/tables/registrations.ts'
-import { users } from '../db/tables/users.ts'
-import { isFull, tries } from '../testing/proofs.ts'
-import { startTwoApps, startTwoProcesses, type Answer, type TwoApps } from '../testing/apps/two-apps.ts'
-import { hashPassword } from './password.ts'
+import { hourlyCounts } from '../../db/tables/hourly-counts.ts'
+import { registrations } from '../../db/tables/registrations.ts'
+import { users } from '../../db/tables/users.ts'
+import { isFull, tries } from '../../testing/proofs.ts'
+import { startTwoApps, startTwoProcesses, type Answer, type TwoApps } from '../../testing/apps/two-apps.ts'
+import { hashPassword } from '../password/password.ts'
 
 /** Of each kind. */
 const people = tries(1000, 10)

@@ -1,15 +1,15 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { unlocked } from '@sohbet/domain/account/lock-out'
 import { eq } from 'drizzle-orm'
-import { users } from '../db/tables/users.ts'
-import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../context/context.ts'
-import { record } from '../security-log/record.ts'
+import { users } from '../../db/tables/users.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Context } from '../../context/context.ts'
+import { record } from '../../security-log/record.ts'
 import { hashPassword } from './password.ts'
 import { refuseLeakedPassword } from './refuse-leaked-password.ts'
-import { deleteClaims } from './registration.repository.ts'
+import { deleteClaims } from '../registration/registration.repository.ts'
 import { useResetToken } from './reset-link.ts'
-import { revokeSessions } from './session.repository.ts'
+import { revokeSessions } from '../session/session.repository.ts'
 
 /** Who has the link reads the mailbox, so the address counts as verified, and a lock ends. */
 export async function resetPassword(

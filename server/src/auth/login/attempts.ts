@@ -1,13 +1,13 @@
 import { countAttempt, isLocked, lockAfter, maxFailedLogins, unlocked } from '@sohbet/domain/account/lock-out'
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { users } from '../db/tables/users.ts'
-import { lockOutMail } from '../emails/lock-out-mail.ts'
-import type { Context } from '../context/context.ts'
-import { queueMail } from '../jobs/queue-mail.ts'
-import { record } from '../security-log/record.ts'
-import type { UserRow } from './registration.repository.ts'
-import { revokeSessions } from './session.repository.ts'
+import type { Db } from '../../db/connect.ts'
+import { users } from '../../db/tables/users.ts'
+import { lockOutMail } from '../../emails/lock-out-mail.ts'
+import type { Context } from '../../context/context.ts'
+import { queueMail } from '../../jobs/queue-mail.ts'
+import { record } from '../../security-log/record.ts'
+import type { UserRow } from '../registration/registration.repository.ts'
+import { revokeSessions } from '../session/session.repository.ts'
 
 /**
  * The account whose password may be looked at, or none if there is none or it is locked. The attempt is counted

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { sessions } from '../db/tables/sessions.ts'
-import type { Context } from '../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { sessions } from '../../db/tables/sessions.ts'
+import type { Context } from '../../context/context.ts'
 
 const lifeDays = 30
 /** However much it is used. */

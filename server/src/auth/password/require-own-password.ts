@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../db/tables/users.ts'
-import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../context/context.ts'
-import { clearAttempts, noteFailure, reserveAttempt } from './attempts.ts'
+import { users } from '../../db/tables/users.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { SignedInContext } from '../../context/context.ts'
+import { clearAttempts, noteFailure, reserveAttempt } from '../login/attempts.ts'
 import { passwordMatches } from './password.ts'
-import type { UserRow } from './registration.repository.ts'
+import type { UserRow } from '../registration/registration.repository.ts'
 
 /** For what only the owner may do, whoever holds their phone. Guesses count as they do at log-in. */
 export async function requireOwnPassword(ctx: SignedInContext, password: string): Promise<UserRow> {

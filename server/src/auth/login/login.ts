@@ -2,17 +2,22 @@ import type { login as contract, Session } from '@sohbet/contract/people/auth'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { mayBecomeAccount } from '@sohbet/domain/account/claim'
 import { eq } from 'drizzle-orm'
-import { users } from '../db/tables/users.ts'
-import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../context/context.ts'
-import { record } from '../security-log/record.ts'
+import { users } from '../../db/tables/users.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Context } from '../../context/context.ts'
+import { record } from '../../security-log/record.ts'
 import { clearAttempts, noteFailure, reserveAttempt, takeAttemptBack } from './attempts.ts'
-import { toUser } from './own-account.ts'
-import { refuseAfter } from './pace.ts'
-import { passwordMatches } from './password.ts'
-import { findClaimOf, lockUser, type RegistrationRow, type UserRow } from './registration.repository.ts'
-import { isResendAllowed, sendCode } from './send-code.ts'
-import { insertSession } from './session.repository.ts'
+import { toUser } from '../session/own-account.ts'
+import { refuseAfter } from '../pace.ts'
+import { passwordMatches } from '../password/password.ts'
+import {
+  findClaimOf,
+  lockUser,
+  type RegistrationRow,
+  type UserRow,
+} from '../registration/registration.repository.ts'
+import { isResendAllowed, sendCode } from '../registration/send-code.ts'
+import { insertSession } from '../session/session.repository.ts'
 
 /** Above what checking a few passwords and noting the failure take. */
 const refusalMilliseconds = 250

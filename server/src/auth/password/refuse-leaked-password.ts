@@ -1,5 +1,5 @@
 import { say } from '@sohbet/contract/field-messages'
-import { AppError } from '../errors/app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 let leaked: Promise<Set<string>> | undefined
 

@@ -1,12 +1,12 @@
 import { minutesAfter } from '@sohbet/domain/account/lock-out'
 import { resetLinkMinutes } from '@sohbet/domain/account/rules'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { passwordResets } from '../db/tables/password-resets.ts'
-import { users } from '../db/tables/users.ts'
-import { passwordResetMail } from '../emails/password-reset-mail.ts'
-import type { Context } from '../context/context.ts'
-import { queueMail } from '../jobs/queue-mail.ts'
+import type { Db } from '../../db/connect.ts'
+import { passwordResets } from '../../db/tables/password-resets.ts'
+import { users } from '../../db/tables/users.ts'
+import { passwordResetMail } from '../../emails/password-reset-mail.ts'
+import type { Context } from '../../context/context.ts'
+import { queueMail } from '../../jobs/queue-mail.ts'
 
 type Link = Pick<typeof passwordResets.$inferSelect, 'userId' | 'purpose'> & { minutes: number }
 

@@ -1,7 +1,7 @@
 import type { Tokens } from '@sohbet/contract/people/auth'
-import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../context/context.ts'
-import { record } from '../security-log/record.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Context } from '../../context/context.ts'
+import { record } from '../../security-log/record.ts'
 import { findActiveSession, revokeSession, rotateSession, type SessionRow } from './session.repository.ts'
 
 /** Two tabs may race: for this long the token just replaced is answered with the same successor. */

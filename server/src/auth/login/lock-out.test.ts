@@ -2,11 +2,11 @@ import { changePassword, login, requestPasswordReset, resetPassword } from '@soh
 import { getUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { securityLog } from '../db/tables/security-log.ts'
-import { users } from '../db/tables/users.ts'
-import { aSession, aUser } from '../testing/rows/builders.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { hashPassword } from './password.ts'
+import { securityLog } from '../../db/tables/security-log.ts'
+import { users } from '../../db/tables/users.ts'
+import { aSession, aUser } from '../../testing/rows/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { hashPassword } from '../password/password.ts'
 
 // Passwords are hashed here by the dozen.
 vi.setConfig({ testTimeout: 60_000 })

@@ -2,12 +2,12 @@ import type { resendVerification as contract } from '@sohbet/contract/people/aut
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { messages } from '@sohbet/contract/messaging/messages'
 import { mayBecomeAccount } from '@sohbet/domain/account/claim'
-import type { Db } from '../db/connect.ts'
-import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../context/context.ts'
-import { atLeast } from './pace.ts'
+import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Context } from '../../context/context.ts'
+import { atLeast } from '../pace.ts'
 import { findClaims, lockUser, type RegistrationRow } from './registration.repository.ts'
-import { sendResetLink } from './reset-link.ts'
+import { sendResetLink } from '../password/reset-link.ts'
 import { isResendAllowed, sendCode } from './send-code.ts'
 
 const answerMilliseconds = 100

@@ -1,11 +1,11 @@
 import { login, register, resendVerification, verifyEmail } from '@sohbet/contract/people/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registrations } from '../db/tables/registrations.ts'
-import { users } from '../db/tables/users.ts'
-import { aUser } from '../testing/rows/builders.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { hashPassword } from './password.ts'
+import { registrations } from '../../db/tables/registrations.ts'
+import { users } from '../../db/tables/users.ts'
+import { aUser } from '../../testing/rows/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { hashPassword } from '../password/password.ts'
 
 let server: TestApp
 beforeAll(async () => {
