@@ -4,7 +4,7 @@ import { moneyLedger } from '../db/tables/payments.ts'
 import { transferDueMail } from '../emails/transfer-due-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
-import type { CourseRow, EnrollmentRow } from '../enrollments/seat-context.ts'
+import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context.ts'
 
 /** The sum that came by bank transfer and was not sent back; no provider knows of it. The course is locked. */
 export async function readTransferred(db: Db, enrollmentId: string): Promise<number> {

@@ -18,12 +18,12 @@ import { queueMail } from '../jobs/queue-mail.ts'
 import { orderRefund, refundAll } from '../payments/order-refund.ts'
 import { notify } from '../notifications/notify.ts'
 import { record } from '../security-log/record.ts'
-import { requireEnrollmentForAdmin } from '../enrollments/admin.reads.ts'
+import { requireEnrollmentForAdmin } from '../enrollments/admin/admin.reads.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import { readTransferred } from './bank-transfers.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
-import type { EnrollmentRow } from '../enrollments/seat-context.ts'
-import { lockEnrollment } from '../enrollments/seats.ts'
+import type { EnrollmentRow } from '../enrollments/seats/seat-context.ts'
+import { lockEnrollment } from '../enrollments/seats/seats.ts'
 
 type Input<E extends { params?: unknown; body?: unknown }> = { id: string } & E['body']
 

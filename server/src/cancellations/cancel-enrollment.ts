@@ -8,7 +8,7 @@ import { refundAll } from '../payments/order-refund.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import { toEnrollment } from '../enrollments/enrollment.reads.ts'
 import { requestTransferBack } from './bank-transfers.ts'
-import { lockEnrollment, requireEnrollment } from '../enrollments/seats.ts'
+import { lockEnrollment, requireEnrollment } from '../enrollments/seats/seats.ts'
 
 /** The learner's own way out: until a day before the start, with all of the money back. */
 export async function cancelEnrollment(

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { refundAll } from '../payments/order-refund.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import { requestTransferBack } from './bank-transfers.ts'
-import { lockEnrollment } from '../enrollments/seats.ts'
+import { lockEnrollment } from '../enrollments/seats/seats.ts'
 
 /**
  * Somebody erases their account: seats that can still be given back are, with the money. The rest of the books stays,

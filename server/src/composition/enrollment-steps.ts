@@ -1,6 +1,6 @@
 import { bookPlanCredits } from '../credits/ledger.ts'
 import { confirmEnrollment } from '../enrollments/confirm-enrollment.ts'
-import type { EnrollmentSteps } from '../enrollments/seat-context.ts'
+import type { EnrollmentSteps } from '../enrollments/seats/seat-context.ts'
 import { completeCourses } from '../progress/progress.repository.ts'
 import { joinSmallestGroup, leaveGroups } from '../telegram-groups/membership.ts'
 

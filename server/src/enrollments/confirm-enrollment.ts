@@ -5,7 +5,7 @@ import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { findRecipient } from './recipient.reads.ts'
-import type { CourseRow, EnrollmentRow } from './seat-context.ts'
+import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 
 /** Tells the learner of the seat: a notification and a mail. */
 export async function confirmEnrollment(

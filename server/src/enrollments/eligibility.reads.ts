@@ -7,7 +7,7 @@ import { courses } from '../db/tables/courses.ts'
 import { enrollments } from '../db/tables/enrollments.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { CourseRow } from './seat-context.ts'
+import type { CourseRow } from './seats/seat-context.ts'
 
 type Learner = { score: number | null; hasPreviousCourse: boolean; hasSeat: boolean }
 

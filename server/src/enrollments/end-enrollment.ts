@@ -5,8 +5,8 @@ import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { takeCreditsBack } from '../credits/ledger.ts'
 import { findRecipient } from './recipient.reads.ts'
-import type { CourseRow, EnrollmentRow, SeatContext } from './seat-context.ts'
-import { giveUpSeats } from './seats.ts'
+import type { CourseRow, EnrollmentRow, SeatContext } from './seats/seat-context.ts'
+import { giveUpSeats } from './seats/seats.ts'
 
 type Ending = { course: CourseRow; enrollment: EnrollmentRow; reason: CancelReason; refundMinor: number }
 

@@ -11,7 +11,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { activate } from './activate.ts'
 import { toEnrollment } from './enrollment.reads.ts'
-import type { CourseRow, EnrollmentRow } from './seat-context.ts'
+import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 import {
   expireHolds,
   insertEnrollment,
@@ -19,8 +19,8 @@ import {
   leaveWaitingList,
   lockCourse,
   offerFreeSeats,
-} from './seats.ts'
-import { takeSeat } from './take-seat.ts'
+} from './seats/seats.ts'
+import { takeSeat } from './seats/take-seat.ts'
 import { readEligibility, refuseUnlessOffered, refuseUnprepared } from './eligibility.reads.ts'
 
 type Wish = Parsed<typeof createEnrollment>['body']

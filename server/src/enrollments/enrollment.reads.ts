@@ -1,6 +1,6 @@
 import type { Enrollment } from '@sohbet/contract/selling/enrollments'
 import { fromMinor } from '@sohbet/domain/course/price'
-import type { EnrollmentRow } from './seat-context.ts'
+import type { EnrollmentRow } from './seats/seat-context.ts'
 
 export const toEnrollment = (row: EnrollmentRow): Enrollment => ({
   id: row.id,

@@ -14,7 +14,7 @@ import { aSession, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { expireEnrollments } from './expire-enrollments.ts'
+import { expireEnrollments } from './seats/expire-enrollments.ts'
 
 const password = 'seven red buses'
 let server: TestApp

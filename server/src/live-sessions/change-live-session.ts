@@ -8,7 +8,7 @@ import { mayHaveReplay, mayMoveTo, mayReschedule } from '@sohbet/domain/live-ses
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { liveSessions } from '../db/tables/live-sessions.ts'
-import { lockCourse } from '../enrollments/seats.ts'
+import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { keptLink } from '../resources/resource-files.ts'

@@ -6,7 +6,7 @@ import { moneyLedger, payments, refunds } from '../db/tables/payments.ts'
 import { refundFailedMail } from '../emails/refund-failed-mail.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
-import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seat-context.ts'
+import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seats/seat-context.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 
 const sumOf = (list: readonly { amountMinor: number }[]) =>

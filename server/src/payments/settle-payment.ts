@@ -7,14 +7,14 @@ import { moneyLedger, payments as paymentsTable } from '../db/tables/payments.ts
 import { latePaymentMail } from '../emails/late-payment-mail.ts'
 import { activate } from '../enrollments/activate.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
-import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seat-context.ts'
+import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seats/seat-context.ts'
 import {
   isSeatOf,
   lockCourse,
   lockEnrollment,
   requireEnrollment,
   reviveEnrollment,
-} from '../enrollments/seats.ts'
+} from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'

@@ -4,8 +4,8 @@ import type {
   exportEnrollments as contract,
 } from '@sohbet/contract/selling/enrollments-admin'
 import { schoolDay, schoolTime } from '@sohbet/domain/calendar'
-import { writeLines, writeTable } from '../csv/write-table.ts'
-import type { SignedInContext } from '../context/context.ts'
+import { writeLines, writeTable } from '../../csv/write-table.ts'
+import type { SignedInContext } from '../../context/context.ts'
 import { readEnrollments } from './admin.reads.ts'
 
 const timeOf = (moment: string | null): string => (moment === null ? '' : schoolTime(new Date(moment)))

@@ -9,13 +9,13 @@ import {
 import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { enrollmentSteps } from '../composition/enrollment-steps.ts'
-import { payLocalCheckout } from '../adapters/payments/local.ts'
-import { courses } from '../db/tables/courses.ts'
-import { enrollments, waitingList } from '../db/tables/enrollments.ts'
-import { enqueue } from '../jobs/enqueue.ts'
-import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aCourse, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { enrollmentSteps } from '../../composition/enrollment-steps.ts'
+import { payLocalCheckout } from '../../adapters/payments/local.ts'
+import { courses } from '../../db/tables/courses.ts'
+import { enrollments, waitingList } from '../../db/tables/enrollments.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aCourse, courseFieldsOf } from '../../testing/rows/catalogue.ts'
 import {
   anEnrollment,
   aTestedLearner,
@@ -25,9 +25,9 @@ import {
   later,
   paymentEvent,
   sellingClock,
-} from '../testing/rows/selling.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { withStatements } from '../testing/databases/with-statements.ts'
+} from '../../testing/rows/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { withStatements } from '../../testing/databases/with-statements.ts'
 import { lockCourse, offerFreeSeats } from './seats.ts'
 
 let server: TestApp

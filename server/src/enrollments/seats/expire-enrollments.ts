@@ -1,9 +1,9 @@
 import { schoolDay } from '@sohbet/domain/calendar'
 import { and, eq, exists, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/courses.ts'
-import { enrollments, waitingList } from '../db/tables/enrollments.ts'
-import { runAll } from '../async/run-all.ts'
+import type { Db } from '../../db/connect.ts'
+import { courses } from '../../db/tables/courses.ts'
+import { enrollments, waitingList } from '../../db/tables/enrollments.ts'
+import { runAll } from '../../async/run-all.ts'
 import type { SeatContext } from './seat-context.ts'
 import { expireHolds, lockCourse, offerFreeSeats } from './seats.ts'
 

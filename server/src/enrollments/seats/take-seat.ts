@@ -3,9 +3,9 @@ import { plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '../db/connect.ts'
-import { preparedSql } from '../db/prepared.ts'
-import { isTaken } from '../db/unique.ts'
+import type { Db } from '../../db/connect.ts'
+import { preparedSql } from '../../db/prepared.ts'
+import { isTaken } from '../../db/unique.ts'
 import type { CourseRow, EnrollmentRow } from './seat-context.ts'
 
 const time = z.coerce.date()

@@ -5,13 +5,19 @@ import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-chec
 import { getUser } from '@sohbet/contract/people/users'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { courses } from '../db/tables/courses.ts'
-import { creditLedger } from '../db/tables/credit-ledger.ts'
-import { securityLog } from '../db/tables/security-log.ts'
-import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aCourse } from '../testing/rows/catalogue.ts'
-import { anEnrollment, aTestedLearner, bookedFor, checkOut, enrollmentById } from '../testing/rows/selling.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { courses } from '../../db/tables/courses.ts'
+import { creditLedger } from '../../db/tables/credit-ledger.ts'
+import { securityLog } from '../../db/tables/security-log.ts'
+import { aUser, aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aCourse } from '../../testing/rows/catalogue.ts'
+import {
+  anEnrollment,
+  aTestedLearner,
+  bookedFor,
+  checkOut,
+  enrollmentById,
+} from '../../testing/rows/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { readEnrollments } from './admin.reads.ts'
 
 let server: TestApp
