@@ -47,7 +47,7 @@ afterEach(() => {
 describe('the newcomer’s home', () => {
   beforeEach(() => startSession(aSession()))
 
-  it('leads who has no level to the test, and asks for no dashboard', async () => {
+  it('leads a learner without a level to the test, and loads no dashboard', async () => {
     const calls = serve(all)
     open()
     const link = screen.getByRole('link', { name: 'Take Level Test Now' })
@@ -56,20 +56,20 @@ describe('the newcomer’s home', () => {
     expect(calls.map(({ call }) => call)).not.toContain(dashboard)
   })
 
-  it('goes on with a running test', async () => {
+  it('resumes a running test', async () => {
     serve({ ...all, [size]: Response.json({ text: 40, listening: 10, running: { position: 3 } }) })
     open()
     const link = await screen.findByRole('link', { name: 'Continue, question 4 of 50' })
     expect(link.getAttribute('href')).toBe('/leveltest')
   })
 
-  it('promises no test where there is none', async () => {
+  it('mentions no test when there is none', async () => {
     serve({ ...all, [size]: refusal(404, 'NO_ACTIVE_LEVEL_TEST', 'None') })
     open()
     expect(await screen.findByText(/There is no level test to take at the moment/)).toBeDefined()
   })
 
-  it('leads who has a seat to pay for to its payment', async () => {
+  it('leads a learner with a held seat to its payment', async () => {
     const seat = aSeat()
     serve({ ...all, [mine]: Response.json({ enrollments: [seat], waiting: [] }) })
     open()
@@ -78,7 +78,7 @@ describe('the newcomer’s home', () => {
     expect(screen.getByText(/^Pay for “Autumn evenings” by/)).toBeDefined()
   })
 
-  it('has the dashboard of whom the school gave a seat without a level', async () => {
+  it('shows the dashboard to a learner whom the school enrolled without a level', async () => {
     serve({ ...all, [mine]: Response.json({ enrollments: [aPaidSeat()], waiting: [] }) })
     open()
     await part('Upcoming Sessions')
@@ -89,7 +89,7 @@ describe('the newcomer’s home', () => {
 describe('the dashboard', () => {
   beforeEach(() => startSession(learner))
 
-  it('has every documented part, and says what to do where there is nothing', async () => {
+  it('has every documented part, with hints in empty ones', async () => {
     show({})
     for (const name of [
       'Available Courses',
@@ -180,7 +180,7 @@ describe('the dashboard', () => {
     expect(replay.getAttribute('href')).toBe('https://video.example.test/1')
   })
 
-  it('says its error in red and asks again', async () => {
+  it('shows its error in red and retries', async () => {
     serve({ ...all, [dashboard]: () => new Response('', { status: 500 }) })
     open()
     const alert = await screen.findByRole('alert')
@@ -205,7 +205,7 @@ describe('the dashboard', () => {
 
 describe('an upcoming session', () => {
   beforeEach(() => startSession(learner))
-  // At noon: what is in an hour is of the same day
+  // At noon, so that an hour later is the same day
   const noon = () => vi.useFakeTimers({ now: new Date('2026-11-17T09:00:00.000Z'), shouldAdvanceTime: true })
 
   it('has the badge Today on the current day, else Upcoming, and its minutes', async () => {
@@ -222,7 +222,7 @@ describe('an upcoming session', () => {
     expect(sessions.getAllByRole('button')).toHaveLength(1)
   })
 
-  it('can be joined from 10 minutes before on, without a reload', async () => {
+  it('can be joined from 10 minutes before, without a reload', async () => {
     noon()
     const go = vi.spyOn(location, 'assign').mockReturnValue()
     const redirectUrl = 'https://zoom.example.test/j/42'

@@ -15,12 +15,12 @@ import { ownEnrollmentsQuery } from './enrollment/enrollment.queries.ts'
 import { PendingSeats } from './pending-seats.tsx'
 import welcomeStyles from './welcome-panel.module.css'
 
-/** The dashboard; to those who have no level yet, the way to it. */
+/** The dashboard; for learners without a level, the way to the level test. */
 export default function LearnerHomePage() {
   const { t } = useTranslation('home')
   const isPlaced = Boolean(useSession()?.user.leveltest)
   const { data: own } = useQuery(ownEnrollmentsQuery)
-  // The school may give a seat to somebody without a level, who has sessions to go to all the same
+  // The school may enrol a learner without a level, who has sessions anyway
   const hasCourse = own?.enrollments.some(({ status }) => status === 'active') ?? false
   const stops = Object.values(t('learner.stops', { returnObjects: true }))
   return (
@@ -41,7 +41,7 @@ export default function LearnerHomePage() {
   )
 }
 
-/** For the newcomer: one thing to do. Who is in the middle of the test goes on there. */
+/** One action for a newcomer: start or resume the level test. */
 function TestPanel({ isPlaced }: { isPlaced: boolean }) {
   const { t } = useTranslation('levelTest')
   const { size, isMissing } = useTestSize()

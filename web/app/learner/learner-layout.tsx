@@ -11,7 +11,7 @@ import { startOutbox } from './outbox/outbox.ts'
 const places: SearchPlaces = {
   course: ({ id }) => coursePath(id),
   module: ({ courseId, number }) => coursePath(courseId ?? '', { module: number }),
-  // Nobody is found by a learner
+  // A learner's search finds no users
   user: () => paths.learner,
 }
 
@@ -21,7 +21,7 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
 }
 
 export default function LearnerLayout() {
-  // What was done without a connection is sent, on whichever page the learner is by then
+  // Sends pending entries on every learner page
   useEffect(startOutbox, [])
   return <AreaLayout area="learner" entries={learnerNavigation} places={places} />
 }

@@ -9,7 +9,7 @@ it.each([
   ['/learner/messages/new', 'Messages'],
   ['/learner/course/0190a3c4', 'My Courses'],
   ['/learner/session/0190a3c4', 'My Sessions'],
-])('marks the one entry that %s belongs to', (url, name) => {
+])('marks the one entry of %s', (url, name) => {
   renderScreen(<NavigationList entries={learnerNavigation} />, { url })
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(name)
 })

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** Where things are in the learner's area. */
+/** Paths of the learner's area. */
 export const learnerPaths = {
   courses: `${paths.learner}/courses`,
   available: `${paths.learner}/courses#available`,
@@ -14,13 +14,13 @@ export const sessionPath = (sessionId: string): string => `${paths.learner}/sess
 
 export const resourcePath = (resourceId: string): string => `${learnerPaths.resources}/${resourceId}`
 
-/** `id`: the payment session's, or that of an enrolment for which there was nothing to pay. */
+/** `id`: the payment session's id, or the enrolment's when nothing was to pay. */
 export const successPath = (id: string): string =>
   `${paths.learner}/enrollment/success?${new URLSearchParams({ session_id: id })}`
 
 type PlayerView = { module?: number; view?: 'quiz' }
 
-/** The player; `module` by its number, as the list shows it. */
+/** The player; `module` is its number in the list. */
 export const coursePath = (courseId: string, { module, view }: PlayerView = {}): string => {
   const search = new URLSearchParams({
     ...(module && { module: String(module) }),

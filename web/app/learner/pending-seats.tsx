@@ -12,7 +12,7 @@ import { useNow } from '../ui/use-now.ts'
 import { enrollPath } from './learner-paths.ts'
 import welcomeStyles from './welcome-panel.module.css'
 
-/** What has to be done by a certain time, said where everybody looks first. */
+/** Held seats with a deadline, at the top of the home. */
 export function PendingSeats() {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { aSession } from '../session/testing.ts'
 
 const idOf = (group: number) => `0190a3c4-0000-7000-8000-${String(group)}00000000000`
 
-/** Upcoming for many years, with room and two evenings a week. */
+/** Upcoming for many years, with free seats and two evenings a week. */
 export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCourse => ({
   id: idOf(1),
   name: 'Autumn evenings',
@@ -27,7 +27,7 @@ export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCour
   ...changes,
 })
 
-/** The same course, as GET /courses/{id} tells it to a learner. */
+/** The same course as GET /courses/{id} returns it to a learner. */
 export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomLink'> => {
   return {
     ...aCourse(),
@@ -75,7 +75,7 @@ export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
   ...changes,
 })
 
-/** Paid, and far from its start. */
+/** Paid, and long before its start. */
 export const aPaidSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment =>
   aSeat({
     id: idOf(3),

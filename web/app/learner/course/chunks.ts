@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** The screens of a quiz are loaded when they are needed; a line that was down may be back at the next try. */
+/** Loads the quiz screens on demand; as a query, a failed load can be retried. */
 export const quizChunk = queryOptions({
   queryKey: ['chunk', 'quiz'],
   queryFn: () => import('./quiz/quiz-screen.tsx'),

@@ -7,7 +7,7 @@ import styles from './connection-note.module.css'
 
 const backTime = 4000
 
-/** Says when there is no connection, what becomes of what is done, and when all is well again. */
+/** Shows a lost connection, that answers are kept, and when everything is sent. */
 export function ConnectionNote() {
   const { t } = useTranslation('player')
   const { waiting, isOffline } = useOutbox()

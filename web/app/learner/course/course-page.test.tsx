@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('the modules', () => {
-  it('are numbered by their order, with their state, or the day on which they open', async () => {
+  it('are numbered in order, with their state or opening day', async () => {
     serve(all)
     open()
     const line = await screen.findByRole('navigation', { name: 'Modules' })
@@ -77,7 +77,7 @@ describe('the modules', () => {
     ])
   })
 
-  it('begin where the learner has something to do', async () => {
+  it('start with the first module to do', async () => {
     serve(all)
     open()
     await heading('Lesson 2')
@@ -86,14 +86,14 @@ describe('the modules', () => {
     expect(screen.getByRole('link', { name: 'Next module' }).getAttribute('href')).toMatch(/\?module=3$/)
   })
 
-  it('can be linked to; what is done says Completed', async () => {
+  it('can be linked to; a completed one says Completed', async () => {
     serve({ ...all, [module(1)]: Response.json(aModule(1)), [quiz(1)]: Response.json(aQuiz()) })
     open('?module=1')
     await heading('Lesson 1')
     expect(article().getAllByText('Completed').length).toBeGreaterThan(0)
   })
 
-  it('are read out when another is chosen, and named in the tab', async () => {
+  it('are announced when another is chosen, and named in the page title', async () => {
     serve(all)
     open('?module=4')
     await heading('Lesson 4')
@@ -104,7 +104,7 @@ describe('the modules', () => {
     expect(document.title).toBe('Lesson 2 · Autumn evenings | Sohbet')
   })
 
-  it('that are locked say Upcoming and when they open, and nothing of them is asked for', async () => {
+  it('that are locked say Upcoming and when they open, and load nothing', async () => {
     const calls = serve(all)
     open('?module=4')
     await heading('Lesson 4')
@@ -128,7 +128,7 @@ describe('the modules', () => {
     await heading('Lesson 2')
   })
 
-  it('may all be to come, or be none yet', async () => {
+  it('may all be upcoming, or not exist yet', async () => {
     const modules = [aListed(1, { state: 'locked', opensOn: '2090-01-02' })]
     const progress = { currentModule: null, moduleCount: 1, completedModules: 0, completedAt: null }
     serve({
@@ -167,22 +167,22 @@ describe('the course’s bar', () => {
   })
 })
 
-describe('what cannot be loaded', () => {
-  it('is a course that is not found, with the way to the others', async () => {
+describe('a failed load', () => {
+  it('of a missing course links to the other courses', async () => {
     serve({ [course]: refusal(404, 'COURSE_NOT_FOUND', '') })
     open()
     await screen.findByRole('heading', { name: 'Course not found' })
     expect(screen.getByRole('link', { name: 'To my courses' }).getAttribute('href')).toBe('/learner/courses')
   })
 
-  it('is not said to be missing when the server fails', async () => {
+  it('of a failing server does not say that the course is missing', async () => {
     serve({ [course]: refusal(503, 'UNKNOWN', '') })
     open()
     expect(await screen.findByText('Failed to fetch course')).toBeDefined()
     expect(screen.queryByText('Course not found')).toBeNull()
   })
 
-  it('says what the server says', async () => {
+  it("shows the server's message", async () => {
     serve({ [course]: refusal(403, 'COURSE_CANCELLED', 'Your enrollment in this course is cancelled') })
     open()
     const title = await screen.findByRole('heading', { level: 1 })
@@ -193,7 +193,7 @@ describe('what cannot be loaded', () => {
   it.each([
     ['a module', module(2), 'Failed to fetch module'],
     ['a quiz', quiz(2), 'Failed to fetch quiz data'],
-  ])('%s can be tried again', async (_, call, text) => {
+  ])('%s can be retried', async (_, call, text) => {
     const answers = { ...all, [call]: refusal(500, 'UNKNOWN', '') }
     serve(answers)
     open()
@@ -220,7 +220,7 @@ describe('the video', () => {
   const saved = (calls: { call: string; body: unknown }[]) =>
     calls.filter(({ call }) => call === video).map(({ body }) => body)
 
-  it('remembers where it paused, and is watched once 90 % were seen', async () => {
+  it('remembers its position, and counts as watched after 90 %', async () => {
     const calls = await shown(someWork({ videoPosition: 2 }))
     const player = screen.getByLabelText<HTMLVideoElement>('My day')
     Object.defineProperty(player, 'duration', { value: 10 })
@@ -242,7 +242,7 @@ describe('the video', () => {
     expect(screen.queryByRole('button', { name: 'Mark as watched' })).toBeNull()
   })
 
-  it('of a site that tells nothing is marked as watched', async () => {
+  it('of a site without progress events is marked as watched by the learner', async () => {
     const calls = await shown(someWork(), 'https://youtu.be/dQw4w9WgXcQ')
     expect(document.querySelector('iframe')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Mark as watched' }))
@@ -274,7 +274,7 @@ describe('the documents', () => {
     expect(screen.queryByText(/^drawn/)).toBeNull()
   })
 
-  it('that do not open do not count', async () => {
+  it('that fail to open do not count', async () => {
     canBeOpened.now = false
     const calls = serve(all)
     open()
@@ -285,7 +285,7 @@ describe('the documents', () => {
     expect(calls.map(({ call }) => call)).not.toContain(opened)
   })
 
-  it('are downloaded under their title; those of others open in a tab of their own', async () => {
+  it('are downloaded under their title; external ones open in a new tab', async () => {
     const { docs: own } = aModule(2)
     const docs = [
       ...own,

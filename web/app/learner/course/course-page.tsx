@@ -32,7 +32,7 @@ export default function CoursePage() {
   )
 }
 
-/** A refusal is not changed by asking again; there are other courses. */
+/** A retry does not change a refusal, so it links to the other courses. */
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('player')
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500

@@ -22,7 +22,7 @@ import styles from './course-sessions.module.css'
 const shown = 3
 const shownReplays = 4
 
-/** The next live sessions of a course, and the recordings of those that were. */
+/** The next live sessions of a course, and the recordings of past ones. */
 export function CourseSessions({ courseId }: { courseId: string }) {
   const { t } = useTranslation('sessions')
   const titleId = useId()
@@ -74,7 +74,7 @@ function Ahead({ session, isNext, now }: Props) {
   )
 }
 
-/** The newest at once, the others on demand: a course has dozens in the end. */
+/** The newest recordings; the others on demand, because a course has dozens. */
 function Recorded({ sessions }: { sessions: readonly LearnerLiveSession[] }) {
   const { t } = useTranslation('sessions')
   const earlier = sessions.slice(shownReplays)

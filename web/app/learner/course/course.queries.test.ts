@@ -4,7 +4,7 @@ import { userProgressQuery } from '../../parts/user.queries.ts'
 import { ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
 import { courseQuery, moduleQuery, refreshModule } from './course.queries.ts'
 
-it('what was done in a module is read again wherever progress is told', async () => {
+it('a change in a module reloads every query with progress', async () => {
   const client = new QueryClient()
   const keys = [moduleQuery('m'), courseQuery('c'), ownEnrollmentsQuery, userProgressQuery('u')].map(
     ({ queryKey }): readonly unknown[] => queryKey,

@@ -11,14 +11,14 @@ import { ApiError, call } from '../../api/call.ts'
 import { forgetAnswers } from '../outbox/outbox.ts'
 import { newestQuiz } from './newest-quiz.ts'
 
-/** Addresses of files are good for ten minutes: a page that stays open fetches new ones before. */
+/** Signed URLs of files are valid for ten minutes, so an open page reloads them in time. */
 const freshFiles = { staleTime: 60_000, refetchInterval: 9 * 60_000 }
 
 export const courseQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['learner-course', courseId],
     queryFn: ({ signal }) => call(getLearnerCourse, { params: { id: courseId } }, { signal }),
-    // Another device may have gone on
+    // Another device may have made progress
     staleTime: 0,
   })
 
@@ -37,11 +37,11 @@ export const quizQuery = (moduleId: string) =>
       return newestQuiz(client.getQueryData<ModuleQuiz>(queryKey), read)
     },
     ...freshFiles,
-    // Another device may have gone on
+    // Another device may have made progress
     staleTime: 10_000,
   })
 
-/** What was done in a module changes it, its course and its learner's progress; what is shown is read again. */
+/** A change in a module affects the module, its course and the learner's progress. */
 export const refreshModule = (client: QueryClient, moduleId: string) =>
   Promise.all([
     client.invalidateQueries({ queryKey: moduleQuery(moduleId).queryKey }),
@@ -67,18 +67,18 @@ type OfQuiz = { moduleId: string; quizId: string }
 
 async function begin(client: QueryClient, { moduleId, quizId }: OfQuiz): Promise<void> {
   const { questions, ...attempt } = await call(startQuiz, { params: { id: quizId } })
-  // A reading that is on its way knows of no attempt yet
+  // A running request does not know the new attempt yet
   await client.cancelQueries({ queryKey: quizQuery(moduleId).queryKey })
   changeQuiz(client, moduleId, (quiz) => ({ ...quiz, questions, attempt }))
 }
 
-/** Starts a quiz, or goes on with it. */
+/** Starts a quiz, or resumes it. */
 export function useStartQuiz(ids: OfQuiz) {
   const client = useQueryClient()
   return useMutation({ mutationFn: () => begin(client, ids) })
 }
 
-/** Deletes the attempt and begins anew. One that is gone already is none to delete. */
+/** Deletes the attempt and starts again. A missing attempt counts as deleted. */
 export function useRestartQuiz(ids: OfQuiz) {
   const client = useQueryClient()
   return useMutation({
@@ -91,7 +91,7 @@ export function useRestartQuiz(ids: OfQuiz) {
       forgetAnswers(userQuizId)
       await begin(client, ids)
     },
-    // Half of it may have happened
+    // One of the two calls may have succeeded
     onError: () => void client.invalidateQueries({ queryKey: quizQuery(ids.moduleId).queryKey }),
   })
 }

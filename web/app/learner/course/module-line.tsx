@@ -13,13 +13,13 @@ import styles from './module-line.module.css'
 
 type Props = { course: LearnerCourse; selected: ListedModule | undefined; isWide: boolean | undefined }
 
-/** Of many, the open one is in sight; the page itself stays where it is. */
+/** Scrolls the list to the open module without moving the page. */
 function bringOpenIntoSight(nav: HTMLElement | null): void {
   const open = nav?.querySelector<HTMLElement>('[data-open]')
   if (nav && open) nav.scrollTop = open.offsetTop - nav.clientHeight / 3
 }
 
-/** The modules as stations of a line. On a phone they are folded under the one that is open. */
+/** The modules as stations of a line. On a phone they are folded under the open one. */
 export function ModuleLine({ course, selected, isWide = false }: Props) {
   const { t } = useTranslation('player')
   const nav = useRef<HTMLElement>(null)
@@ -35,7 +35,7 @@ export function ModuleLine({ course, selected, isWide = false }: Props) {
   )
   if (isWide) return <div className={styles.side}>{line}</div>
   return (
-    // Another module folds the list again
+    // Choosing a module folds the list again
     <details key={selected?.id} className={styles.fold} onToggle={() => bringOpenIntoSight(nav.current)}>
       <summary>
         <span>

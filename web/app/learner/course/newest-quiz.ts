@@ -1,9 +1,9 @@
 import type { ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 
 /**
- * Of what is known of a quiz and what was just read, the newer. Answers are final, so an attempt only grows: a reading
- * that knows fewer of them was on its way while they were sent. One that is over stays so, though answers to questions
- * that were deleted are gone from it. Of two attempts the later one counts.
+ * The newer of the known and the just loaded quiz. Answers are final, so an attempt only grows: a reply with
+ * fewer answers was sent before them. A completed attempt stays completed, although answers to deleted questions
+ * are gone. Of two attempts the later one counts.
  */
 export function newestQuiz(known: ModuleQuiz | undefined, read: ModuleQuiz): ModuleQuiz {
   const before = known?.attempt

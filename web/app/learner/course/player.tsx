@@ -24,7 +24,7 @@ function moduleToGoOnWith({ modules, progress }: LearnerCourse): ListedModule | 
   return modules[placeToGoOn(done, (progress.currentModule?.moduleNo ?? 1) - 1)]
 }
 
-/** Another module is read out, and the keyboard goes on from it; who just came to the page begins at its top. */
+/** Focuses and announces the heading of another module; the first page load starts at the top. */
 function useHeadingOf(shown: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(shown)
@@ -87,7 +87,7 @@ export function Player({ course, asked, isQuiz }: Props) {
   )
 }
 
-/** The quiz takes the whole screen, and comes with all it needs: nothing is left to load when the line breaks. */
+/** The quiz takes the whole screen with everything loaded, so that it works without a connection. */
 function Quiz({ course, module }: { course: LearnerCourse; module: ListedModule }) {
   const { t } = useTranslation('player')
   const { data: chunk, isError, refetch } = useQuery(quizChunk)

@@ -31,7 +31,7 @@ export const aListed = (order: number, changes: Partial<ListedModule> = {}): Lis
   ...changes,
 })
 
-/** The first of four is done, the second was missed, the third is due and the fourth is to come. */
+/** The first of four modules is completed, the second was missed, the third is due and the fourth is upcoming. */
 export const aStudied = (changes: Partial<LearnerCourse> = {}): LearnerCourse => ({
   id: idOf(1),
   name: 'Autumn evenings',

@@ -15,7 +15,7 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import { CourseDates } from './course-dates.tsx'
 import styles from './courses.module.css'
 
-/** What can be joined, or waited for. */
+/** Courses that can be joined, or waited for. */
 export function AvailableCourses() {
   const { t } = useTranslation('enrollment')
   const { data, error, refetch } = useQuery(enrollableQuery)
@@ -28,7 +28,7 @@ export function AvailableCourses() {
       />
     )
   if (!data) return <CardSkeletons />
-  // What I wait for stands above, with my place in line
+  // Waiting lists are shown above with their place
   const offered = data.filter(({ waitingPlace }) => waitingPlace === null)
   if (offered.length === 0)
     return <EmptyState title={t('courses.noneAvailable')} hint={t('courses.noneAvailableHint')} />

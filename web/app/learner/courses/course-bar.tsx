@@ -12,7 +12,7 @@ type Props = {
   course: { startDate: string; status: CourseStatus }
 }
 
-/** How far the course is, and how far its learner. */
+/** Progress of the course and of its learner. */
 export function CourseBar({ progress, course: { startDate, status } }: Props) {
   const { t } = useTranslation('player')
   const language = useLanguage()

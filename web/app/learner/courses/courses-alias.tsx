@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { learnerPaths } from '../learner-paths.ts'
 
-/** Addresses above the screens of an enrolment, where nothing stands by itself. */
+/** Parent paths of the enrolment screens have no page of their own. */
 export const clientLoader = () => redirect(learnerPaths.courses)
 
 export default function CoursesAlias() {

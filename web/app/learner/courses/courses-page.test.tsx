@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('my courses', () => {
-  it('are none at first, and lead to those that can be joined', async () => {
+  it('are empty at first, and link to available courses', async () => {
     serve(nothing)
     open()
     const link = await screen.findByRole('link', { name: 'Browse Available Courses' })
@@ -60,7 +60,7 @@ describe('my courses', () => {
     await screen.findByText('Credits come with a course: 5, 10 or 15, by plan.')
   })
 
-  it('wait for the level test first', async () => {
+  it('require the level test first', async () => {
     await startSession(aSession())
     serve(nothing)
     open()
@@ -99,21 +99,21 @@ describe('my courses', () => {
     expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
   })
 
-  it('lead who comes from a waiting list to what is agreed to first', async () => {
+  it('lead a learner from a waiting list to the consents first', async () => {
     serve(having(aSeat({ source: 'waiting_list' })))
     open()
     const link = await screen.findByRole('link', { name: 'Pay $450' })
     expect(link.getAttribute('href')).toBe(`/learner/enroll/${aCourse().id}`)
   })
 
-  it('are told to be over once the time to pay is', async () => {
+  it('show that the time to pay is over', async () => {
     serve(having(aSeat({ heldUntil: '2026-01-01T00:00:00.000Z' })))
     open()
     await screen.findByText('The time to pay is over')
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
   })
 
-  it('are cancelled with the sum that goes back told before and after', async () => {
+  it('are cancelled with the refund shown before and after', async () => {
     const seat = aPaidSeat()
     const cancel = `POST /api/enrollments/${seat.id}/cancel`
     const calls = serve({
@@ -149,14 +149,14 @@ describe('my courses', () => {
     expect(await screen.findByText(message)).toBeDefined()
   })
 
-  it('have no way out where that is over', async () => {
+  it('offer no cancellation after the deadline', async () => {
     serve(having(aPaidSeat({ cancelUntil: null })))
     open()
     await screen.findByText('active')
     expect(screen.queryByRole('button', { name: 'Cancel enrollment' })).toBeNull()
   })
 
-  it('hand over a receipt of each payment', async () => {
+  it('offer a receipt of each payment', async () => {
     const seat = aPaidSeat()
     const [movement] = seat.movements
     serve({
@@ -176,7 +176,7 @@ describe('my courses', () => {
   })
 })
 
-it('what goes back is what was paid and is not back or on its way', () => {
+it('the refund is the paid amount minus completed and pending refunds', () => {
   const paid = aPaidSeat()
   const refund = { ...paid.movements[0]!, kind: 'refund' as const, amount: -100.1 }
   expect(refundableOf(paid)).toBe(450)
@@ -184,7 +184,7 @@ it('what goes back is what was paid and is not back or on its way', () => {
   expect(refundableOf({ ...paid, refundPending: 450 })).toBe(0)
 })
 
-it('waiting lists show my place and can be left', async () => {
+it("waiting lists show the learner's place and can be left", async () => {
   const place = { courseId: aCourse().id, courseName: 'Autumn evenings', startDate: '2090-01-02', place: 2 }
   const leave = `DELETE /api/enrollments/waiting-list/${place.courseId}`
   const calls = serve({
@@ -195,7 +195,7 @@ it('waiting lists show my place and can be left', async () => {
   })
   open()
   await screen.findByText('Number 2 in line')
-  // It stands here and not among what can be joined
+  // Listed here and not among the available courses
   await screen.findByText('No course is open to enrollments just now')
   expect(screen.getAllByText('Autumn evenings')).toHaveLength(1)
   press('Leave the waiting list')
@@ -220,7 +220,7 @@ it('available courses show their spots, and the waiting list when they are full'
   expect(screen.getByText('Free')).toBeDefined()
 })
 
-it('where the school keeps no waiting list none is offered', async () => {
+it('no waiting list is offered when the school has none', async () => {
   const full = aCourse({ name: 'Full house', currentEnrollments: 25 })
   serve({
     ...nothing,
@@ -232,7 +232,7 @@ it('where the school keeps no waiting list none is offered', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Join the waiting list' })).toBeNull())
 })
 
-it('credits show their balance and how it came about', async () => {
+it('credits show their balance and history', async () => {
   const entry = {
     id: aCourse().id,
     note: '',
@@ -267,7 +267,7 @@ it('credits show their balance and how it came about', async () => {
   expect(rows[1]?.textContent).toContain('+10 credits+5 groups')
 })
 
-it('what could not be loaded can be tried again, each by itself', async () => {
+it('each part that failed to load can be retried by itself', async () => {
   serve({ ...nothing, [mine]: refusal(503, 'UNAVAILABLE', 'Please wait') })
   open()
   await screen.findByText('Your courses could not be loaded')

@@ -17,7 +17,7 @@ import { EnrolledCourses } from './enrolled-courses.tsx'
 import { PendingSeat } from './pending-seat.tsx'
 import { WaitingLists } from './waiting-lists.tsx'
 
-/** My courses and payments, and what I can join next. */
+/** The learner's courses and payments, and available courses. */
 export default function CoursesPage() {
   const { t } = useTranslation('enrollment')
   return (
@@ -44,7 +44,7 @@ function OwnCourses() {
   const isPlaced = Boolean(useSession()?.user.leveltest)
   const isNewcomer = !isPlaced && data?.enrollments.length === 0
   const pending = data?.enrollments.filter(({ status }) => status === 'pending') ?? []
-  // Who has a seat to pay for need not be told to find one
+  // A learner with a seat to pay for needs no hint to find one
   const isOnlyPending = pending.length > 0 && pending.length === data?.enrollments.length
   return (
     <>
@@ -80,7 +80,7 @@ function OwnCourses() {
   )
 }
 
-/** Nobody enrols without a level: said before a course is picked. */
+/** Enrolment requires a level, so it is said before a course is chosen. */
 function LevelFirst() {
   const { t } = useTranslation('enrollment')
   return (

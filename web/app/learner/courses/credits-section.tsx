@@ -14,7 +14,7 @@ import styles from './courses.module.css'
 
 type Entry = Credits['entries'][number]
 
-/** The balance, and every entry that made it. */
+/** The balance, and every entry behind it. */
 export function CreditsSection() {
   const { t } = useTranslation('enrollment')
   const { data, error, refetch } = useQuery(creditsQuery)
@@ -46,7 +46,7 @@ export function CreditsSection() {
   )
 }
 
-/** Lessons are by appointment: the school is written to, with what it has to know. */
+/** Lessons are by appointment: opens a prepared message to the school. */
 function Reserve({ balance }: { balance: number }) {
   const { t } = useTranslation('messages')
   const letter = { to: 'school', subject: t('reserve.subject'), text: t('reserve.text', { count: balance }) }

@@ -15,7 +15,7 @@ import { CourseDates } from './course-dates.tsx'
 import { Movements } from './movements.tsx'
 import { useCancel } from './use-cancel.tsx'
 
-/** What I have, and below it what I had. */
+/** Current enrolments, and past ones below. */
 export function EnrolledCourses({ enrollments }: { enrollments: readonly OwnEnrollment[] }) {
   const { t } = useTranslation('enrollment')
   const active = enrollments.filter(({ status }) => status === 'active')

@@ -10,7 +10,7 @@ import styles from './courses.module.css'
 
 type Movement = OwnEnrollment['movements'][number]
 
-/** Money that came and went back, each with its receipt. */
+/** Payments and refunds, each with its receipt. */
 export function Movements({ movements }: { movements: readonly Movement[] }) {
   const { t } = useTranslation('enrollment')
   if (movements.length === 0) return null

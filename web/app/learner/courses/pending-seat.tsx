@@ -17,7 +17,7 @@ import styles from './courses.module.css'
 import { CourseDates } from './course-dates.tsx'
 import { useCancel } from './use-cancel.tsx'
 
-/** A seat that is held and not paid for: the one thing to do now. */
+/** A held seat without payment, the most urgent action. */
 export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
   const { t } = useTranslation('enrollment')
   const { cancel, dialog } = useCancel(seat)
@@ -54,7 +54,7 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
   )
 }
 
-/** Who came from the waiting list agrees first. */
+/** A learner from the waiting list accepts the documents first. */
 function OfferLink({ seat }: { seat: OwnEnrollment }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
@@ -65,7 +65,7 @@ function OfferLink({ seat }: { seat: OwnEnrollment }) {
   )
 }
 
-/** Once they are over, the seat is asked for again: it may be somebody else's. */
+/** When the time is over the seat is reloaded, because another learner may have it. */
 function useMinutesUntil(moment: string | null): number {
   const client = useQueryClient()
   const now = useNow()

@@ -1,7 +1,7 @@
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 
-/** What a cancellation would give back: all that was paid and is not back or on its way already. */
+/** What a cancellation would refund: payments minus completed and pending refunds. */
 export const refundableOf = ({
   movements,
   refundPending,

@@ -10,7 +10,7 @@ import { refundableOf } from './refundable.ts'
 
 const readTime = 6000
 
-/** Asks before a seat is given up, and says what goes back. Put `dialog` on the screen. */
+/** Asks before a seat is cancelled, and shows the refund. Render `dialog`. */
 export function useCancel(seat: OwnEnrollment) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()

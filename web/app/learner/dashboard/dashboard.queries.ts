@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 export const dashboardQuery = queryOptions({
   queryKey: ['learner-dashboard'],
   queryFn: ({ signal }) => call(getLearnerDashboard, {}, { signal }),
-  // A session may be moved, a seat taken: who comes back sees it, and who stays too
+  // Sessions move and seats fill up, so it reloads on return and regularly
   staleTime: 0,
   refetchInterval: 5 * 60_000,
 })

@@ -20,7 +20,7 @@ import { Replays } from './replays.tsx'
 import { Resources } from './resources.tsx'
 import { UpcomingSessions } from './upcoming-sessions.tsx'
 
-/** Everything of a learner's day, from one call. */
+/** The learner's day, from one call. */
 export function Dashboard() {
   const { data, error, refetch } = useQuery(dashboardQuery)
   if (data) return <Loaded dashboard={data} />
@@ -37,7 +37,7 @@ export function Dashboard() {
   )
 }
 
-/** Three columns where there is room; else one after the other, what is to be done first. */
+/** Three columns on a wide screen; otherwise one, the most urgent first. */
 function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
   const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
   const courses = <AvailablePanel courses={dashboard.enrollableCourses} />
@@ -94,7 +94,7 @@ function OwnCard() {
   )
 }
 
-/** Its message in red, as documented. */
+/** The error message in red, as documented. */
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation(['dashboard', 'ui'])
   return (

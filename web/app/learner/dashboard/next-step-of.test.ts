@@ -7,7 +7,7 @@ const aboutNow = anIncoming(1)
 const inTwoDays = anIncoming(2 * 24 * 60)
 
 describe('the next step', () => {
-  it('is the session of today, then the open module, then whichever session comes', () => {
+  it("is today's session, then the open module, then the next session", () => {
     const enrolledCourses = [anEnrolled({ nextModule: { moduleNo: 2, moduleName: 'At the baker’s' } })]
     expect(nextStepOf({ enrolledCourses, incomingZoomSessions: [anIncoming(-5)] }, now)).toMatchObject({
       kind: 'session',
@@ -22,14 +22,14 @@ describe('the next step', () => {
     })
   })
 
-  it('is no session that is over, or that the learner will miss', () => {
+  it('is not a past session, nor one that the learner will miss', () => {
     const missed = { ...aboutNow, isAbsenceAnnounced: true }
     const enrolledCourses = [anEnrolled()]
     for (const session of [missed, anIncoming(-61)])
       expect(nextStepOf({ enrolledCourses, incomingZoomSessions: [session] }, now)?.kind).toBe('module')
   })
 
-  it('is a course for those who have none; who has yet to pay is told elsewhere', () => {
+  it('is a course for learners without one; a pending payment is shown elsewhere', () => {
     expect(nextStepOf({ enrolledCourses: [], incomingZoomSessions: [] }, now)).toEqual({ kind: 'course' })
     const pending = [anEnrolled({ enrollmentStatus: 'pending', currentModule: null })]
     expect(nextStepOf({ enrolledCourses: pending, incomingZoomSessions: [] }, now)).toBeNull()

@@ -12,19 +12,19 @@ type NextStep =
 export const endOf = ({ date, duration }: Pick<DashboardSession, 'date' | 'duration'>): Date =>
   new Date(new Date(date).getTime() + duration * 60_000)
 
-/** A page that stays open outlives its sessions. */
+/** Sessions that have not ended; an open page outlives some. */
 export const stillAhead = (sessions: readonly DashboardSession[], now: Date): DashboardSession[] =>
   sessions.filter((session) => endOf(session) > now)
 
-/** Today, or so soon after midnight that its door is open already. */
+/** Today, or already open shortly after midnight. */
 const isAboutNow = ({ date, opensAt }: DashboardSession, now: Date) =>
   schoolDay(new Date(date)) === schoolDay(now) || now >= new Date(opensAt)
 
 type Known = Pick<LearnerDashboard, 'enrolledCourses' | 'incomingZoomSessions'>
 
 /**
- * The one thing to do next: a live session of today, then the module to go on with, then whatever session
- * comes; who has none of these looks for a course. A session that the learner will miss is none to go to.
+ * The one thing to do next: a live session of today, then the module to resume, then the next session; without
+ * any of these, finding a course. Sessions with an announced absence are skipped.
  */
 export function nextStepOf({ enrolledCourses, incomingZoomSessions }: Known, now: Date): NextStep | null {
   const session = stillAhead(incomingZoomSessions, now).find(({ isAbsenceAnnounced }) => !isAbsenceAnnounced)
@@ -35,6 +35,6 @@ export function nextStepOf({ enrolledCourses, incomingZoomSessions }: Known, now
   )
   if (open?.nextModule) return { kind: 'module', course: open, module: open.nextModule }
   if (session) return { kind: 'session', session }
-  // Who has yet to pay is told so above
+  // A pending payment is shown above
   return enrolledCourses.length === 0 ? { kind: 'course' } : null
 }

@@ -5,7 +5,7 @@ import styles from './dashboard.module.css'
 
 type Props = { title: string; more?: { to: string; label: string }; children: ReactNode }
 
-/** One part of the dashboard; `more` leads to where there is all of it. */
+/** One part of the dashboard; `more` links to the full list. */
 export function Panel({ title, more, children }: Props) {
   const titleId = useId()
   return (

@@ -7,7 +7,7 @@ import { formatDay } from '../../ui/format.ts'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 
-/** Recorded sessions, once they are ready; before there is one, nothing is said of them. */
+/** Recorded sessions; hidden while there are none. */
 export function Replays({ replays }: Pick<LearnerDashboard, 'replays'>) {
   const { t } = useTranslation(['dashboard', 'sessions'])
   const language = useLanguage()

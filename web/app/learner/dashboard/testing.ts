@@ -19,7 +19,7 @@ export const anIncoming = (minutes: number, changes: Partial<DashboardSession> =
   ...changes,
 })
 
-/** The same as its own page and the lists have it. */
+/** The same session as in its page and the lists. */
 export const aLearnerSession = (
   minutes: number,
   changes: Partial<LearnerLiveSession> = {},

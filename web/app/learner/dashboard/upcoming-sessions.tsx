@@ -30,7 +30,7 @@ export function UpcomingSessions({ sessions }: { sessions: readonly DashboardSes
 
 type RowProps = { session: DashboardSession; isNext: boolean; now: Date }
 
-/** A door that opens days from now needs no button yet, but for the next one's. */
+/** Only the next session, and sessions that open soon, have a join button. */
 function SessionRow({ session, isNext, now }: RowProps) {
   const { t } = useTranslation('sessions')
   const { id, name, date, duration, opensAt, isMoved, isAbsenceAnnounced } = session

@@ -8,13 +8,13 @@ import { SalesDocument, type Deal, type DocumentName } from './sales-document.ts
 
 const documents: readonly DocumentName[] = ['preInformation', 'distanceSales']
 
-/** What was ticked. */
+/** Which documents are ticked. */
 export type Agreed = Record<DocumentName, boolean>
 
 export const areAgreed = ({ preInformation, distanceSales }: Agreed): boolean =>
   preInformation && distanceSales
 
-/** Leads to the first one that is not ticked. */
+/** Focuses the first unticked box. */
 export const focusMissing = (parent: HTMLElement | null): void =>
   parent?.querySelector<HTMLInputElement>('input[type="checkbox"]:not(:checked)')?.focus()
 
@@ -22,12 +22,12 @@ type Props = {
   deal: Deal
   agreed: Agreed
   onChange: (agreed: Agreed) => void
-  /** Somebody wanted to go on: what is missing is said. */
+  /** The learner tried to continue, so missing ticks are marked. */
   isAsked: boolean
   isDisabled: boolean
 }
 
-/** What the law wants read and accepted before money is paid at a distance. */
+/** Documents that the law requires before a distance payment. */
 export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props) {
   const { t } = useTranslation('enrollment')
   const { t: documentText } = useTranslation('salesDocuments')

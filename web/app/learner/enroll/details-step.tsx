@@ -54,7 +54,7 @@ function Facts({ course }: { course: EnrollableCourse }) {
     ],
     [t('details.price'), course.price === 0 ? t('free') : t('details.priceFrom', { price })],
   ]
-  // A course may be offered before its modules are written
+  // A course may be offered before it has modules
   if (course.moduleCount > 0)
     facts.splice(2, 0, [
       t('details.modules'),

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the way through the wizard', () => {
+describe('the wizard', () => {
   it('goes step by step, back, and by the browser’s Back', async () => {
     serve(offered())
     const router = open()
@@ -85,7 +85,7 @@ describe('the way through the wizard', () => {
     await heading('Course Details')
   })
 
-  it('forgets what was chosen once it is left', async () => {
+  it('forgets the choices when it is left', async () => {
     serve(offered())
     const router = open('payment')
     await heading('Payment')
@@ -106,7 +106,7 @@ describe('the prerequisites', () => {
     requiredCourseType: 'A1-A2',
   }
 
-  it('stop whoever does not meet them, whatever address they came by', async () => {
+  it('stop a learner who does not meet them, at any URL', async () => {
     serve({ ...offered(), [prerequisites]: Response.json(notMet) })
     open('payment')
     await screen.findByText('You cannot proceed with enrollment until all prerequisites are met.')
@@ -116,14 +116,14 @@ describe('the prerequisites', () => {
     expect(screen.getByRole('link', { name: 'Browse Available Courses' })).toBeDefined()
   })
 
-  it('lead who has no level to the test', async () => {
+  it('lead a learner without a level to the test', async () => {
     serve({ ...offered(), [prerequisites]: Response.json({ ...met, levelTestMet: false, score: null }) })
     open('prerequisites')
     const link = await screen.findByRole('link', { name: 'Take Level Test Now' })
     expect(link.getAttribute('href')).toBe('/leveltest')
   })
 
-  it('that cannot be looked up are an error with a retry', async () => {
+  it('that cannot be checked show an error with a retry', async () => {
     const answers = { ...offered(), [prerequisites]: refusal(503, 'UNAVAILABLE', 'Please try again later') }
     serve(answers)
     open('prerequisites')
@@ -148,7 +148,7 @@ describe('the schedule', () => {
     )
   })
 
-  it('warns of no break that is longer than 15 minutes', () => {
+  it('does not warn of breaks longer than 15 minutes', () => {
     const noon = { dayOfWeek: 'monday', hour: 12, minute: 0, duration: 60 } as const
     const zoomTimes = [noon, { ...noon, hour: 13, minute: 16 }]
     renderScreen(<ScheduleStep course={{ ...course, zoomTimes }} timeZone="Europe/Istanbul" />)
@@ -172,7 +172,7 @@ describe('the payment', () => {
     expect(screen.getByText('Total').textContent).toBe('Total $495')
   })
 
-  it('asks for both consents first, and shows their documents', async () => {
+  it('requires both consents, and shows their documents', async () => {
     const calls = serve({ ...offered(), ...payable })
     open('payment')
     await heading('Payment')
@@ -186,7 +186,7 @@ describe('the payment', () => {
     expect(dialog.textContent).toContain('Version 2026-11')
   })
 
-  it('holds the seat once, however often it is pressed, and goes to the payment page', async () => {
+  it('holds the seat once on repeated presses, and opens the payment page', async () => {
     const calls = serve({ ...offered(), ...payable })
     open('payment')
     await heading('Payment')
@@ -203,12 +203,12 @@ describe('the payment', () => {
       },
       { call: checkout, body: { enrollmentId: anEnrollment().id } },
     ])
-    // As the browser's Back may show the page again
+    // The browser's Back may restore the page from its cache
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
     expect(button('Complete Enrollment').disabled).toBe(false)
   })
 
-  it('does not follow a strange address', async () => {
+  it('does not follow an unknown URL', async () => {
     serve({ ...offered(), ...payable, [checkout]: Response.json({ sessionUrl: 'https://evil.test/pay' }) })
     open('payment')
     await heading('Payment')
@@ -218,7 +218,7 @@ describe('the payment', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('that fails says so and keeps what was entered', async () => {
+  it('that fails shows an error and keeps the input', async () => {
     serve({ ...offered(), [enroll]: refusal(503, 'NO_PAYMENTS', 'Payments are not set up yet') })
     open('payment')
     await heading('Payment')
@@ -232,7 +232,7 @@ describe('the payment', () => {
     expect(button('Complete Enrollment').disabled).toBe(false)
   })
 
-  it('of a free course is none', async () => {
+  it('is skipped for a free course', async () => {
     const free = anEnrollment({ status: 'active', source: 'free', amount: 0, heldUntil: null })
     const calls = serve({ ...offered({ price: 0 }), [enroll]: Response.json(free, { status: 201 }) })
     const router = open('payment')
@@ -244,7 +244,7 @@ describe('the payment', () => {
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({ courseId: course.id })
   })
 
-  it('of a seat that was taken meanwhile becomes a place in line', async () => {
+  it('for a seat taken meanwhile becomes a place in the waiting list', async () => {
     let isFull = false
     const join = 'POST /api/enrollments/waiting-list'
     let place: number | null = null

@@ -17,7 +17,7 @@ export default function EnrollPage() {
   return (
     <>
       <PageTitle>{t('wizard.title')}</PageTitle>
-      {/* What was chosen for one course is not for the next */}
+      {/* Choices for one course do not carry over to the next */}
       <EnrollCourse key={courseId} courseId={courseId} />
     </>
   )
@@ -27,7 +27,7 @@ function EnrollCourse({ courseId }: { courseId: string }) {
   const { t } = useTranslation('enrollment')
   const offered = useQuery(enrollableQuery)
   const course = offered.data?.find(({ id }) => id === courseId)
-  // A course in which I have a seat is no longer offered to me
+  // A course with the learner's own seat is no longer offered
   const mine = useQuery({ ...ownEnrollmentsQuery, enabled: offered.isSuccess && !course })
   const seat = mine.data?.enrollments.find((own) => own.courseId === courseId && own.status !== 'cancelled')
 

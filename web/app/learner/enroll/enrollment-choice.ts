@@ -2,10 +2,10 @@ import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { Agreed } from './consents.tsx'
 
-/** What the learner has chosen and ticked so far. */
+/** The learner's choices and ticks so far. */
 export type EnrollmentChoice = Agreed & { plan: Plan }
 
-/** What the last step needs. */
+/** Props of the last step. */
 export type LastStepProps = {
   course: EnrollableCourse
   choice: EnrollmentChoice

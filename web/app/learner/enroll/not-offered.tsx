@@ -16,7 +16,7 @@ import { LoadError } from './load-error.tsx'
 
 type Props = { courseId: string; skeleton: ReactNode }
 
-/** A course that cannot be joined: it is not there, or why not. */
+/** A course that cannot be joined, or does not exist, with the reason. */
 export function NotOffered({ courseId, skeleton }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function NotOffered({ courseId, skeleton }: Props) {
       </Dead>
     )
   }
-  // What is no id at all is refused as bad input
+  // The server refuses an invalid id as bad input
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return <Dead title={t('wizard.notFound')}>{t('wizard.notFoundHint')}</Dead>
   if (error)

@@ -65,7 +65,7 @@ describe('a course that cannot be chosen', () => {
   it.each([
     [{ isClosedToEnrolments: true }, '“Autumn evenings” takes no more enrollments.'],
     [{ startDate: '2026-01-05' }, '“Autumn evenings” started on 5 Jan 2026.'],
-  ])('is there and says why nobody can join: %o', async (changes, why) => {
+  ])('exists and says why it cannot be joined: %o', async (changes, why) => {
     serve({ ...notOffered, [known]: Response.json(aKnownCourse(changes)) })
     open()
     await screen.findByRole('heading', { name: 'Enrollment is closed' })
@@ -79,7 +79,7 @@ describe('a course that cannot be chosen', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('ErrorFailed to fetch course')
   })
 
-  it('has a seat of mine that waits for its payment', async () => {
+  it("has the learner's own seat waiting for payment", async () => {
     serve({
       ...payable,
       [available]: Response.json([]),
@@ -91,7 +91,7 @@ describe('a course that cannot be chosen', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
   })
 
-  it('has a seat from its waiting list: agreed to first, then paid', async () => {
+  it('has a seat offered from its waiting list: consents first, then payment', async () => {
     const offer = aSeat({ source: 'waiting_list', plan: 'super', amount: 495 })
     const calls = serve({
       ...payable,
@@ -112,7 +112,7 @@ describe('a course that cannot be chosen', () => {
     })
   })
 
-  it('has a seat of mine whose plan can be changed: agreed to anew, at the price of today', async () => {
+  it("has the learner's seat whose plan can change: new consents at today's price", async () => {
     const calls = serve({
       ...payable,
       [available]: Response.json([]),
@@ -120,7 +120,7 @@ describe('a course that cannot be chosen', () => {
       [known]: Response.json(aKnownCourse({ price: 500 })),
     })
     open()
-    // What was agreed stays, whatever the course costs by now
+    // The agreed price stays, whatever the course costs now
     expect(await screen.findByRole('radio', { name: /Basic \$450/ })).toHaveProperty('checked', true)
     expect(screen.queryByRole('checkbox')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: /Premium \$600/ }))
@@ -136,7 +136,7 @@ describe('a course that cannot be chosen', () => {
     })
   })
 
-  it('is mine already', async () => {
+  it("is already the learner's", async () => {
     serve({
       [available]: Response.json([]),
       [mine]: Response.json({ ...nothingMine, enrollments: [aPaidSeat()] }),

@@ -8,7 +8,7 @@ import { Outcome } from '../enrollment/outcome.tsx'
 import { learnerPaths } from '../learner-paths.ts'
 import { PaySeat } from './pay-seat.tsx'
 
-/** For who comes back to a course in which they have a seat: to pay for it, or because it is theirs already. */
+/** For a learner who already has a seat in the course: to pay for it, or to open it. */
 export function OwnSeat({ seat }: { seat: OwnEnrollment }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()

@@ -15,10 +15,10 @@ import styles from './enroll.module.css'
 import type { Deal } from './sales-document.tsx'
 import { useBooking } from './use-booking.ts'
 
-/** To the payment of a seat that is held, with another plan if they like. */
+/** Payment of a held seat, optionally with another plan. */
 export function PaySeat({ seat }: { seat: OwnEnrollment }) {
   const [chosen, setChosen] = useState<Plan>()
-  // Without the course there are no prices, and the plan stays what it is
+  // Without the course there are no prices, so the plan stays
   const course = useQuery(courseQuery(seat.courseId)).data
   const plan = (course && chosen) ?? seat.plan
   const isOther = plan !== seat.plan
@@ -42,7 +42,7 @@ export function PaySeat({ seat }: { seat: OwnEnrollment }) {
   )
 }
 
-/** Nothing is agreed to yet: not by who came from the waiting list, nor over another price. */
+/** Asks for consents: for an offer from the waiting list, or for another price. */
 function AgreeAndPay({ courseId, deal }: { courseId: string; deal: Deal }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()

@@ -19,7 +19,7 @@ import styles from './enroll.module.css'
 
 type Check = Reply<typeof getPrerequisites>
 
-/** What the server found: nobody goes on without meeting it. */
+/** The server's check; unmet prerequisites stop the wizard. */
 export function PrerequisitesStep({ check }: { check: UseQueryResult<Check> }) {
   const { t } = useTranslation('enrollment')
   const { data, error, refetch } = check

@@ -17,7 +17,7 @@ import styles from './enroll.module.css'
 
 export type DocumentName = keyof typeof consentVersions
 
-/** What is sold, and for how much. */
+/** What is sold, and its price. */
 export type Deal = {
   name: string
   startDate: string
@@ -28,7 +28,7 @@ export type Deal = {
 }
 type Props = { deal: Deal; name: DocumentName | undefined; onClose: () => void }
 
-/** What the documents say about this very purchase. */
+/** The parts of the documents about this purchase. */
 function useParticulars({ plan, ...course }: Deal, seller: SchoolDetails) {
   const language = useLanguage()
   const buyer = useSession()?.user

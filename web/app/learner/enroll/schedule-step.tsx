@@ -17,7 +17,7 @@ type Props = {
   timeZone?: string
 }
 
-/** When the live sessions are: by the school's clock, and by the learner's own where it differs. */
+/** The live sessions on the school's clock, and on the learner's if it differs. */
 export function ScheduleStep({ course, timeZone = ownZone() }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()

@@ -7,12 +7,12 @@ const evening = { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 } as co
 const dates = { startDate: '2026-01-07', endDate: '2026-06-24' }
 
 describe('the sessions of a week', () => {
-  it('are told by the school’s clock alone where the learner’s shows the same', () => {
+  it('show only the school’s time when the learner’s is the same', () => {
     const [session] = sessionTimes([evening], dates, { language: 'en', timeZone: 'Europe/Istanbul' })
     expect(session).toMatchObject({ school: 'Monday, 21:00–22:00', own: null, changes: false })
   })
 
-  it('are told in the learner’s own time as well, which may be another day', () => {
+  it('show the learner’s own time too, which may be another day', () => {
     const late = { ...evening, hour: 23, minute: 30 }
     const tokyo = sessionTimes([late], dates, { language: 'en', timeZone: 'Asia/Tokyo' })
     expect(tokyo[0]).toMatchObject({ own: 'Tuesday, 05:30–06:30', changes: false })
@@ -20,19 +20,19 @@ describe('the sessions of a week', () => {
     expect(turkish[0]).toMatchObject({ school: 'Pazartesi, 23:30–00:30', own: 'Salı, 05:30–06:30' })
   })
 
-  it('say that the learner’s clock is changed on the way', () => {
+  it('say when the learner’s clock changes during the course', () => {
     const london = sessionTimes([evening], dates, { language: 'en', timeZone: 'Europe/London' })
     expect(london[0]).toMatchObject({ own: 'Monday, 18:00–19:00', changes: true })
   })
 
-  it('come in the order of the week', () => {
+  it('are sorted by the week', () => {
     const times = [{ ...evening, dayOfWeek: 'sunday' as const }, evening]
     const shown = sessionTimes(times, dates, { language: 'en', timeZone: 'Europe/Istanbul' })
     expect(shown.map(({ school }) => school.split(',')[0])).toEqual(['Monday', 'Sunday'])
   })
 })
 
-it('the first session is on the first fitting day', () => {
+it('the first session is on the first matching day', () => {
   expect(firstDayOf(evening, dates)).toBe('2026-01-12')
   expect(firstDayOf({ ...evening, dayOfWeek: 'wednesday' }, dates)).toBe('2026-01-07')
   const first = firstSession([evening, { ...evening, dayOfWeek: 'thursday' }], dates)
@@ -40,7 +40,7 @@ it('the first session is on the first fitting day', () => {
   expect(firstSession([], dates)).toBeUndefined()
 })
 
-it('clocks and zones are told as people read them', () => {
+it('clocks and zones have readable names', () => {
   expect(clockRange({ ...evening, hour: 9, minute: 5, duration: 90 })).toBe('09:05–10:35')
   expect(clockRange({ ...evening, hour: 23, minute: 30 })).toBe('23:30–00:30')
   expect([zoneName('America/New_York'), zoneName('UTC')]).toEqual(['New York', 'UTC'])

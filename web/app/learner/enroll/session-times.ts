@@ -13,7 +13,7 @@ import { locales, type Language } from '@sohbet/domain/language'
 
 const placeOf = (day: ZoomTime['dayOfWeek']) => daysOfWeek.indexOf(day)
 
-/** The first day of a course on which a weekly session takes place. */
+/** The first day of a course with this weekly session. */
 export function firstDayOf({ dayOfWeek: wanted }: ZoomTime, { startDate }: CourseDates): Day {
   const days = placeOf(wanted) - placeOf(dayOfWeek(startDate))
   return addDays(startDate, (days + 7) % 7)
@@ -34,15 +34,15 @@ function wallTime(start: Date, time: ZoomTime, { language, timeZone }: Clock): s
 
 type SessionTime = {
   time: ZoomTime
-  /** By the school's clock: 'Monday, 21:00–22:00'. */
+  /** On the school's clock: 'Monday, 21:00–22:00'. */
   school: string
-  /** By the learner's, where it shows something else. */
+  /** On the learner's clock, if it differs. */
   own: string | null
-  /** Their clock is changed before the course is over. */
+  /** The learner's clock changes before the course ends. */
   changes: boolean
 }
 
-/** The sessions of a week in the school's time and in that of a zone. */
+/** The sessions of a week in the school's zone and in another. */
 export function sessionTimes(
   times: readonly ZoomTime[],
   dates: CourseDates,

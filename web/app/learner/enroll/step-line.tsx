@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import styles from './step-line.module.css'
 import { steps, type Step } from './steps.ts'
 
-/** Where you are on the way to your seat; stops behind you can be gone back to. */
+/** The steps of the wizard as a route line; earlier steps are links. */
 export function StepLine({ step }: { step: Step }) {
   const { t } = useTranslation('enrollment')
   const current = steps.indexOf(step)

@@ -1,4 +1,4 @@
-/** The stops of the wizard, in order; their names stand in the address. */
+/** The steps of the wizard, in order; their names are in the URL. */
 export const steps = ['details', 'prerequisites', 'schedule', 'payment'] as const
 export type Step = (typeof steps)[number]
 
@@ -7,6 +7,6 @@ export const stepNamed = (name: string | null): Step => steps.find((step) => ste
 export const stepAfter = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? step
 export const stepBefore = (step: Step): Step => steps[steps.indexOf(step) - 1] ?? step
 
-/** Nobody gets past the prerequisites without meeting them, whatever address they came by. */
+/** The wizard does not go past unmet prerequisites, at any URL. */
 export const reachable = (wanted: Step, areMet: boolean): Step =>
   areMet || steps.indexOf(wanted) <= steps.indexOf('prerequisites') ? wanted : 'prerequisites'

@@ -9,7 +9,7 @@ import { useEnroll } from '../enrollment/enrollment.queries.ts'
 import { usePaymentPage } from '../enrollment/use-payment-page.ts'
 import { successPath } from '../learner-paths.ts'
 
-/** Books: a seat is held and the browser goes to the payment page; a free course is theirs at once. */
+/** Holds a seat and opens the payment page; a free course is enrolled at once. */
 export function useBooking() {
   const { t } = useTranslation('enrollment')
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { learnerPaths } from '../learner-paths.ts'
 import styles from './enroll.module.css'
 import type { LastStepProps } from './enrollment-choice.ts'
 
-/** In the place of the payment, where every seat is taken. */
+/** Replaces the payment step when the course is full. */
 export function WaitingStep({ course, choice, onChoice, onBack }: LastStepProps) {
   const { t } = useTranslation('enrollment')
   const { mutateAsync: join, isPending } = useJoinWaitingList()

@@ -17,13 +17,13 @@ import { reachable, stepAfter, stepBefore, stepNamed, type Step } from './steps.
 import { WaitingStep } from './waiting-step.tsx'
 import type { EnrollmentChoice } from './enrollment-choice.ts'
 
-/** The step stands in the address, so that Back and a shared link lead to it. */
+/** The step is in the URL, so that Back and shared links work. */
 function useStep() {
   const [search, setSearch] = useSearchParams()
   return { wanted: stepNamed(search.get('step')), goTo: (step: Step) => setSearch({ step }) }
 }
 
-/** From a course to a seat in it. What was chosen lives as long as the screen. */
+/** From a course to a seat in it. Choices last as long as the screen. */
 export function Wizard({ course }: { course: EnrollableCourse }) {
   const { t } = useTranslation('enrollment')
   const { wanted, goTo } = useStep()
@@ -74,7 +74,7 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
   )
 }
 
-/** A new step is announced and read from its heading on; the first one leaves the focus where it is. */
+/** Focuses and announces the heading of a new step, but not of the first. */
 function useFocusOnChange(step: Step, isWaiting: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef({ step, isWaiting })
@@ -82,7 +82,7 @@ function useFocusOnChange(step: Step, isWaiting: boolean) {
     const last = shown.current
     if (last.step === step && last.isWaiting === isWaiting) return
     shown.current = { step, isWaiting }
-    // The router scrolls to a new step; a course that has filled up changes the one in sight
+    // The router scrolls to a new step; a course that filled up replaces the step in place
     heading.current?.focus({ preventScroll: last.step !== step })
   }, [step, isWaiting])
   return heading

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { showWarning } from '../../ui/toasts.tsx'
 
-/** Where the payment page sends who left it: home, told that nothing happened. */
+/** Target of a cancelled payment page: redirects home with a message. */
 export default function CancelPage() {
   const { t } = useTranslation('enrollment')
   const navigate = useNavigate()

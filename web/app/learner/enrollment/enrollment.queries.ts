@@ -15,7 +15,7 @@ import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/p
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-// Seats come and go: what is shown again is asked for again
+// Seats change all the time, so every screen reloads them
 const always = { staleTime: 0 }
 
 export const enrollableQuery = queryOptions({
@@ -36,7 +36,7 @@ export const creditsQuery = queryOptions({
   ...always,
 })
 
-/** Whatever became of it, as long as it is not deleted. Forgotten with the screen that asked. */
+/** A course in any state unless deleted. Removed from the cache with its screen. */
 export const courseQuery = (id: string) =>
   queryOptions({
     queryKey: ['enrollments', 'course', id],
@@ -45,7 +45,7 @@ export const courseQuery = (id: string) =>
     ...always,
   })
 
-/** Forgotten with the screen that asked. */
+/** Removed from the cache with its screen. */
 export const prerequisitesQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['prerequisites', courseId],
@@ -57,7 +57,7 @@ export const prerequisitesQuery = (courseId: string) =>
 const askEveryMs = 3000
 const askTimes = 20
 
-/** A payment that is still open may be through in a moment: asked again for a minute. */
+/** An open payment may complete in a moment, so it is polled for a minute. */
 export const verificationQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ['payment', sessionId],
@@ -67,17 +67,17 @@ export const verificationQuery = (sessionId: string) =>
     ...always,
   })
 
-/** Seats, places in line and credits hang together. */
+/** Seats, waiting lists and credits depend on each other. */
 export const refreshSeats = (client: QueryClient) =>
   Promise.all(['enrollments', 'credits'].map((key) => client.invalidateQueries({ queryKey: [key] })))
 
 const openCheckout = async (enrollmentId: string) =>
   (await call(createCheckoutSession, { body: { enrollmentId } })).sessionUrl
 
-/** Where the way goes on: to the payment page, or nowhere, because the seat is the learner's already. */
+/** The next page: the payment page, or the enrolment when nothing is to pay. */
 type Onward = { sessionUrl: string } | { enrollmentId: string }
 
-/** Holds a seat and opens its payment page. After a failure the screen learns what became of the seat. */
+/** Holds a seat and opens its payment page. A failure reloads the seats. */
 export function useEnroll() {
   const client = useQueryClient()
   return useMutation({
@@ -89,7 +89,7 @@ export function useEnroll() {
   })
 }
 
-/** The payment page of a seat that is held. */
+/** Opens the payment page of a held seat. */
 export function useOpenCheckout() {
   const client = useQueryClient()
   return useMutation({ mutationFn: openCheckout, onError: () => void refreshSeats(client) })

@@ -5,7 +5,7 @@ import styles from './outcome.module.css'
 
 type Props = { title: string; reached?: number; children: ReactNode }
 
-/** How something ended, and the way on. */
+/** The result of an action, and the next step. */
 export const Outcome = ({ title, reached = 4, children }: Props) => (
   <section className={styles.outcome}>
     <RouteLine stations={4} reached={reached} />

@@ -11,7 +11,7 @@ import { usePaymentPage } from './use-payment-page.ts'
 
 type Props = ButtonProps & { seat: Pick<OwnEnrollment, 'id' | 'amount' | 'currency'> }
 
-/** To the payment page of a seat that is held. */
+/** Opens the payment page of a held seat. */
 export function PayButton({ seat, ...props }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()

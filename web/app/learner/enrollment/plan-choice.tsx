@@ -11,13 +11,13 @@ import { formatPlanPrice } from './prices.ts'
 type Props = {
   course: Pick<EnrollableCourse, 'price' | 'currency'>
   plan: Plan
-  /** A price that was agreed before, whatever the course costs by now. */
+  /** The agreed price, whatever the course costs now. */
   agreed?: { plan: Plan; amount: number; currency: Currency }
   isDisabled?: boolean
   onChange: (plan: Plan) => void
 }
 
-/** What can be booked with a course, what it brings and what it costs. */
+/** The plans of a course with their contents and prices. */
 export function PlanChoice({ course, plan: chosen, agreed, isDisabled = false, onChange }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()

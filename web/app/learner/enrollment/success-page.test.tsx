@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('after the payment page', () => {
-  it('a payment that is complete is a seat', async () => {
+  it('a complete payment gives the seat', async () => {
     serve({ [verify]: answer('complete') })
     open()
     await title('Enrollment Successful!')
@@ -34,7 +34,7 @@ describe('after the payment page', () => {
     expect(screen.getByText('You have a seat in “Autumn evenings”.')).toBeDefined()
   })
 
-  it('one that came to nothing failed', async () => {
+  it('an unsuccessful payment has failed', async () => {
     serve({ [verify]: answer('expired') })
     open()
     await title('Payment Failed')
@@ -44,7 +44,7 @@ describe('after the payment page', () => {
     expect(again.getAttribute('href')).toBe(`/learner/enroll/${aCourse().id}`)
   })
 
-  it('one that nobody knows failed, and so did an address without any', async () => {
+  it('an unknown payment, or a URL without one, has failed', async () => {
     serve({ [verify]: refusal(404, 'PAYMENT_NOT_FOUND', 'Payment not found') })
     open()
     await title('Payment Failed')
@@ -54,7 +54,7 @@ describe('after the payment page', () => {
     expect(calls).toEqual([])
   })
 
-  it('one that came too late goes back, and is no claim that nothing was paid', async () => {
+  it('a late payment is refunded, without a claim that nothing was paid', async () => {
     serve({ [verify]: answer('refunded') })
     open()
     await title('Your payment came too late')
@@ -62,7 +62,7 @@ describe('after the payment page', () => {
     expect(screen.queryByText(/No payment has been processed/)).toBeNull()
   })
 
-  it('one that is still open is asked about again', async () => {
+  it('an open payment is polled', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let status = 'open'
     const calls = serve({ [verify]: () => answer(status) })
@@ -74,7 +74,7 @@ describe('after the payment page', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('a lost connection says nothing about the payment, and can be tried again', async () => {
+  it('a lost connection says nothing about the payment, and can be retried', async () => {
     serve({})
     open()
     await title('We could not ask about your payment')
@@ -85,7 +85,7 @@ describe('after the payment page', () => {
   })
 })
 
-it('who left the payment page comes home, told that nothing was paid', async () => {
+it('a learner who left the payment page lands on the home with a message that nothing was paid', async () => {
   const router = renderScreen(
     <>
       <CancelPage />

@@ -16,7 +16,7 @@ import styles from './outcome.module.css'
 
 type Verification = Reply<typeof verifyPayment>
 
-/** Where the payment page sends who has paid. */
+/** Target of a successful payment page. */
 export default function SuccessPage() {
   const { t } = useTranslation('enrollment')
   const [search] = useSearchParams()
@@ -44,7 +44,7 @@ function Verify({ sessionId }: { sessionId: string }) {
   }, [client, status])
 
   if (data) return <Verdict data={data} isAsking={isFetching} onAsk={() => void refetch()} />
-  // A payment that is not there was not made; anything else says nothing about it
+  // A missing payment was not made; other errors say nothing about it
   if (error instanceof ApiError && error.status === 404) return <Failed />
   if (error)
     return (

@@ -6,7 +6,7 @@ import { useLeaveWaitingList } from './enrollment.queries.ts'
 
 type Place = { courseId: string; courseName: string; place: number }
 
-/** Asks before a place in line is given up. Put `dialog` on the screen. */
+/** Asks before a place in the waiting list is given up. Render `dialog`. */
 export function useLeaveLine() {
   const { t } = useTranslation('enrollment')
   const { mutateAsync, isPending: isLeaving } = useLeaveWaitingList()

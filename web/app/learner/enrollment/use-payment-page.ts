@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { paymentAddress } from '../../parts/payment-address.ts'
 import { showError } from '../../ui/toasts.tsx'
 
-/** The way to the payment page. `isLeaving` from the moment it was found until the browser is gone. */
+/** Navigates to the payment page. `isLeaving` is true until the browser has left. */
 export function usePaymentPage() {
   const { t } = useTranslation('enrollment')
   const [isLeaving, setLeaving] = useState(false)
 
   useEffect(() => {
-    // Back from the payment page the browser may show this one as it was left: waiting for ever
+    // The browser's Back may restore this page from its cache in its waiting state
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)

@@ -7,7 +7,7 @@ import { showError, showSuccess } from '../../ui/toasts.tsx'
 import styles from './live-sessions.module.css'
 import { useAbsence } from './live-sessions.queries.ts'
 
-/** Said before the start, so that nobody is waited for. It can be taken back. */
+/** Announces an absence before the start; it can be withdrawn. */
 export function Absence({ session }: { session: LearnerLiveSession }) {
   const { t } = useTranslation('sessions')
   const { mutate: say, isPending } = useAbsence(session.id)

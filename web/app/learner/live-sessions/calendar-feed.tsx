@@ -10,7 +10,7 @@ import { useConfirm } from '../../ui/use-confirm.tsx'
 import styles from './live-sessions.module.css'
 import { feedQuery, useChangeFeed } from './live-sessions.queries.ts'
 
-/** My sessions in the learner's own calendar: made, copied and revoked here. */
+/** The secret calendar URL: created, copied and revoked here. */
 export function CalendarFeed() {
   const { t } = useTranslation('sessions')
   const titleId = useId()

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('a week of sessions', () => {
-  it('has each on its day, with what became of it', async () => {
+  it('shows each on its day, with its state', async () => {
     const at = (day: string, rest: Parameters<typeof aLearnerSession>[1]) =>
       aLearnerSession(0, {
         id: `${courseId}_${day.replaceAll('-', '')}T1230`,
@@ -69,7 +69,7 @@ describe('a week of sessions', () => {
     ])
   })
 
-  it('leads to the weeks around it, and says where there is none', async () => {
+  it('links to the weeks around it, and shows an empty week', async () => {
     serve(all)
     open()
     await screen.findByText('No live sessions in this week')
@@ -80,7 +80,7 @@ describe('a week of sessions', () => {
     expect(screen.getByRole('heading', { name: 'Week of 16 Nov 2026' })).toBeDefined()
   })
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     serve({ ...all, [week]: () => new Response('', { status: 503 }) })
     open()
     await screen.findByText('Your sessions could not be loaded')
@@ -90,8 +90,8 @@ describe('a week of sessions', () => {
   })
 })
 
-describe('the calendar’s secret address', () => {
-  it('is made, and copied', async () => {
+describe('the secret calendar URL', () => {
+  it('is created and copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     serve({ ...all, [`POST ${feed}`]: madeFeed })
     open()
@@ -104,7 +104,7 @@ describe('the calendar’s secret address', () => {
     expect(write).toHaveBeenCalledWith(url)
   })
 
-  it('is revoked after a question', async () => {
+  it('is revoked after confirmation', async () => {
     const calls = serve({
       ...all,
       [`GET ${feed}`]: madeFeed,

@@ -23,7 +23,7 @@ import { weekQuery } from './live-sessions.queries.ts'
 import { daysOfWeekFrom, weekAsked } from './week.ts'
 import weekStyles from './week.module.css'
 
-/** My live sessions, a week at a time: /learner/calendar?week=2026-11-16. */
+/** /learner/calendar?week=2026-11-16: live sessions, a week at a time. */
 export default function CalendarPage() {
   const { t } = useTranslation('sessions')
   const [search] = useSearchParams()

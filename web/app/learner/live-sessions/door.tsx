@@ -7,7 +7,7 @@ import { JoinButton } from './join-button.tsx'
 import { MomentWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './live-sessions.module.css'
 
-/** What the door of a session is like now: closed until then, open, or shut for good. */
+/** The state of a session: not open yet, open, or over. */
 export function Door({ session }: { session: LearnerLiveSession }) {
   const now = useNow(1000)
   const { state, opensAt, endsAt } = session

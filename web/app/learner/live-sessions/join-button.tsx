@@ -10,13 +10,13 @@ import { timeLeft } from './time-left.ts'
 
 type Props = {
   session: { id: string; name: string; opensAt: string; endsAt: Date }
-  /** The server has said so, whatever the clock of this device shows. */
+  /** The server says that it is open, whatever this device's clock shows. */
   isOpen?: boolean
-  /** The one thing to do on its screen. */
+  /** The primary action of its screen. */
   isMain?: boolean
 }
 
-/** Comes alive when the door opens, without a reload, and leads to the meeting. */
+/** Becomes active when the session opens, without a reload, and opens the meeting. */
 export function JoinButton({ session, isOpen = false, isMain = false }: Props) {
   const { t } = useTranslation('sessions')
   const now = useNow(1000)

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the door of a session', () => {
+describe('the session page', () => {
   it('is closed until 10 minutes before, and says when it opens', async () => {
     show(90)
     expect((await joinButton()).disabled).toBe(true)
@@ -47,7 +47,7 @@ describe('the door of a session', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^Opens in 1 h \d+ min$/)
   })
 
-  it('opens by itself while somebody waits before it', async () => {
+  it('opens by itself while the learner waits', async () => {
     show(10 + 1.5 / 60)
     const join = await joinButton()
     expect(join.disabled).toBe(true)
@@ -55,7 +55,7 @@ describe('the door of a session', () => {
     expect(screen.getByText('The door is open')).toBeDefined()
   })
 
-  it('is open when the server says so, whatever this clock shows, and leads to the meeting', async () => {
+  it("is open when the server says so, whatever the device's clock, and opens the meeting", async () => {
     const go = vi.spyOn(location, 'assign').mockReturnValue()
     serve({
       [one]: Response.json(aLearnerSession(25, { state: 'open' })),
@@ -66,7 +66,7 @@ describe('the door of a session', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith('https://zoom.example.test/j/42'))
   })
 
-  it('stays shut where it is cancelled', async () => {
+  it('stays closed for a cancelled session', async () => {
     show(90, { state: 'cancelled' })
     await screen.findByRole('heading', { name: 'This session does not take place' })
     expect(screen.queryByRole('button', { name: /Join/ })).toBeNull()
@@ -86,7 +86,7 @@ describe('the door of a session', () => {
     expect(screen.getByText('You were there')).toBeDefined()
   })
 
-  it('is none to who is not enrolled', async () => {
+  it('is refused to a learner who is not enrolled', async () => {
     serve({ [one]: refusal(404, 'SESSION_NOT_FOUND', 'Session not found') })
     open()
     await screen.findByRole('heading', { level: 1, name: 'Session not found' })
@@ -95,7 +95,7 @@ describe('the door of a session', () => {
     )
   })
 
-  it('can be asked for again when the server did not answer', async () => {
+  it('can be retried when the server did not answer', async () => {
     serve({ [one]: () => new Response('', { status: 503 }) })
     open()
     await screen.findByText('The session could not be loaded')
@@ -140,7 +140,7 @@ describe('an absence', () => {
     await screen.findByText('You cannot come?')
   })
 
-  it('is none to announce once the session has begun', async () => {
+  it('cannot be announced once the session has begun', async () => {
     show(-5, { state: 'open' })
     await joinButton()
     expect(screen.queryByText('You cannot come?')).toBeNull()

@@ -19,7 +19,7 @@ import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx
 import styles from './live-sessions.module.css'
 import { sessionQuery } from './live-sessions.queries.ts'
 
-/** Where mails and calendars lead: /learner/session/{id}, the door to the meeting. */
+/** /learner/session/{id}: the target of mails and calendars, with the join button. */
 export default function SessionPage() {
   const { t } = useTranslation('sessions')
   const { sessionId = '' } = useParams()
@@ -81,7 +81,7 @@ function Session({ session }: { session: LearnerLiveSession }) {
   )
 }
 
-/** A refusal is not changed by asking again; there are other sessions. */
+/** A retry does not change a refusal, so it links to the other sessions. */
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('sessions')
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500

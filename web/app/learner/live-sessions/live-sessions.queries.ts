@@ -14,7 +14,7 @@ import { call } from '../../api/call.ts'
 import { dashboardQuery } from '../dashboard/dashboard.queries.ts'
 
 const minuteMs = 60_000
-// A coach may move a session at any time: who waits on a page learns of it
+// A coach may move a session at any time, so open pages reload regularly
 const watched = { staleTime: 0, refetchInterval: 5 * minuteMs }
 
 export const weekQuery = (monday: Day) =>
@@ -43,14 +43,14 @@ export const sessionQuery = (id: string) =>
     refetchInterval: minuteMs,
   })
 
-/** What is said of a session stands on many screens. */
+/** Many screens show sessions. */
 const refreshSessions = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['sessions'] }),
     client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
   ])
 
-/** The way to the meeting. A refusal means that the screen is behind. */
+/** Gets the meeting link. A refusal means that the screen is outdated. */
 export function useJoin() {
   const client = useQueryClient()
   return useMutation({
@@ -62,7 +62,7 @@ export function useJoin() {
 export function useAbsence(id: string) {
   const client = useQueryClient()
   return useMutation({
-    /** Null is for who comes after all. */
+    /** Null withdraws the absence. */
     mutationFn: (reason: string | null) =>
       reason === null
         ? call(withdrawAbsence, { params: { id } })

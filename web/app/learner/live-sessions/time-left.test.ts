@@ -3,7 +3,7 @@ import { timeLeft } from './time-left.ts'
 
 const minute = 60_000
 
-it('counts in what suits the span, and never down to nothing', () => {
+it('uses units that fit the span, and never shows zero', () => {
   expect(timeLeft(43 * 60 * minute)).toMatchObject({ unit: 'days', days: 1, hours: 19 })
   expect(timeLeft(24 * 60 * minute)).toMatchObject({ unit: 'days', days: 1, hours: 0 })
   expect(timeLeft(125 * minute)).toMatchObject({ unit: 'hours', hours: 2, minutes: 5 })

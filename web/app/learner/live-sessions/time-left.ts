@@ -1,5 +1,5 @@
 type TimeLeft = {
-  /** The largest that there is any of. */
+  /** The largest unit that is not zero. */
   unit: 'days' | 'hours' | 'minutes' | 'seconds'
   days: number
   hours: number
@@ -7,7 +7,7 @@ type TimeLeft = {
   seconds: number
 }
 
-/** A span in what suits it: hours beside days, seconds only at the very end. What is left is never said to be nothing. */
+/** A span in fitting units: hours beside days, seconds only at the end. Never zero. */
 export function timeLeft(ms: number): TimeLeft {
   const none = { days: 0, hours: 0, minutes: 0, seconds: 0 }
   if (ms <= 60_000) return { ...none, unit: 'seconds', seconds: Math.max(1, Math.ceil(ms / 1000)) }

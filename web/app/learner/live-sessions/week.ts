@@ -2,13 +2,13 @@ import { addDays, dayOfWeek, daysOfWeek, isDay, schoolDay, type Day } from '@soh
 
 const mondayOf = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
 
-/** The week that an address asks for, by any of its days; else that of today, by the school's clock. */
+/** The week of the URL by any of its days; by default today's, on the school's clock. */
 export const weekAsked = (asked: string | null, now: Date): Day =>
   mondayOf(asked && isDay(asked) ? asked : schoolDay(now))
 
 type Dated = { startsAt: string }
 
-/** Seven days from a Monday on, each with what is on it by the school's clock. */
+/** Seven days from a Monday on, each with its sessions on the school's clock. */
 export const daysOfWeekFrom = <Session extends Dated>(monday: Day, sessions: readonly Session[]) =>
   daysOfWeek.map((_, place) => {
     const day = addDays(monday, place)

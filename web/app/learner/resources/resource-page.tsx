@@ -14,7 +14,7 @@ import { learnerPaths } from '../learner-paths.ts'
 import { resourceQuery } from './resources.queries.ts'
 import styles from './resources.module.css'
 
-/** One learning resource: /learner/resources/{id}. */
+/** /learner/resources/{id}: one learning resource. */
 export default function ResourcePage() {
   const { t } = useTranslation('resources')
   const { resourceId = '' } = useParams()
@@ -57,7 +57,7 @@ function OneResource({ resource, onStale }: { resource: Resource; onStale: () =>
   )
 }
 
-/** A refusal is not changed by asking again; there are other resources. */
+/** A retry does not change a refusal, so it links to the other resources. */
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('resources')
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500

@@ -17,7 +17,7 @@ import styles from './resources.module.css'
 
 type OwnResource = Reply<typeof listOwnResources>[number]
 
-/** All learning resources that are for me: /learner/resources. */
+/** /learner/resources: all learning resources of the learner. */
 export default function ResourcesPage() {
   const { t } = useTranslation('resources')
   const { data, error, refetch } = useQuery(resourcesQuery)

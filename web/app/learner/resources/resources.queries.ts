@@ -7,7 +7,7 @@ export const resourcesQuery = queryOptions({
   queryFn: ({ signal }) => call(listOwnResources, {}, { signal }),
 })
 
-/** Where a file opens is good for ten minutes: whoever comes back later asks again. */
+/** The signed URL of a file is valid for ten minutes, so it is reloaded later. */
 export const resourceQuery = (id: string) =>
   queryOptions({
     queryKey: ['resources', 'mine', id],

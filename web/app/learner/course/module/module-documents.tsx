@@ -31,7 +31,7 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
   const { t } = useTranslation('player')
   const [isShown, setShown] = useState(false)
   const { title, description, source, isOpened } = doc
-  // Pages of others can be opened, but not read: they stay in a tab of their own
+  // External pages cannot be embedded, so they open in a new tab
   const isOurs = source.startsWith('/')
   const tell = () => {
     if (!isOpened) keep({ kind: 'document', moduleId, docId: doc.id })

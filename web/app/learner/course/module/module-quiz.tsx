@@ -16,13 +16,13 @@ import styles from '../course.module.css'
 
 type Props = { course: LearnerCourse; module: LearnerModule }
 
-/** What the quiz is, how it went, and the way to it. */
+/** The module's quiz, its result, and the link to it. */
 export function ModuleQuiz({ course, module }: Props) {
   const { t } = useTranslation('player')
   const language = useLanguage()
   const client = useQueryClient()
   const { data: quiz, error, refetch } = useQuery(quizQuery(module.id))
-  // Brought along: who starts it on a bus may be in a tunnel by then
+  // Preloaded, because the connection may be lost when the learner starts
   useEffect(() => void client.prefetchQuery(quizChunk), [client])
   const { bestResult } = module.work
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { coursePath } from '../../learner-paths.ts'
 import styles from '../course.module.css'
 
-/** To the stations beside this one. */
+/** Links to the previous and next module. */
 export function ModuleSteps({ course, module }: { course: LearnerCourse; module: ListedModule }) {
   const { t } = useTranslation('player')
   const place = course.modules.findIndex(({ id }) => id === module.id)

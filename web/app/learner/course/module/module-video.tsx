@@ -14,7 +14,7 @@ export function ModuleVideo({ module }: { module: LearnerModule }) {
   const { onTime, markWatched } = useWatching(module)
   const [isBroken, setBroken] = useState(false)
   const source = videoSource(video.source)
-  // A player that tells nothing, or plays nothing, must not keep anybody from going on
+  // A player without progress events, or a broken video, must not block the learner
   const mayMark = !work.isVideoWatched && (source?.kind !== 'file' || isBroken)
   return (
     <>

@@ -18,7 +18,7 @@ import { withPendingEntries } from './with-pending-entries.ts'
 
 type Props = { course: LearnerCourse; listed: ListedModule; headingRef: HeadingRef }
 
-/** A module: its video, its documents, its quiz, and the way to the next. */
+/** A module: its video, documents and quiz, and the link to the next. */
 export function ModuleView({ course, listed, headingRef }: Props) {
   const { t } = useTranslation('player')
   const { data, error, refetch } = useQuery(moduleQuery(listed.id))
@@ -64,7 +64,7 @@ function ModuleSection({ title, isDone, children }: SectionProps) {
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.sectionHead}>
         <h3 id={titleId}>{title}</h3>
-        {/* Told when it comes about */}
+        {/* Announced when it happens */}
         <output>{isDone && <Done>{isDone}</Done>}</output>
       </div>
       {children}

@@ -5,10 +5,10 @@ import type { VideoTime } from '../../../parts/video/video-props.ts'
 import { keep } from '../../outbox/outbox.ts'
 import { seenBefore, seeUpTo } from './watching.ts'
 
-/** So many seconds may be lost with a phone that dies. */
+/** Seconds between saves; a crash loses at most this much. */
 const saveEvery = 15
 
-/** Remembers where a module's video is, and when it is watched. */
+/** Saves the position of a module's video, and when it is watched. */
 export function useWatching({ id: moduleId, work }: LearnerModule) {
   const seen = useRef(seenBefore(work.videoPosition))
   const position = useRef<number>(undefined)
@@ -31,7 +31,7 @@ export function useWatching({ id: moduleId, work }: LearnerModule) {
   })
   const markWatched = () => save(position.current ?? saved.current.position, true)
 
-  // Who leaves, or turns to another app, may not come back
+  // A learner who leaves or switches apps may not come back
   useEffect(() => {
     const onHidden = () => document.visibilityState === 'hidden' && saveNow()
     document.addEventListener('visibilitychange', onHidden)

@@ -4,7 +4,7 @@ import { aModule, anAttempt, aQuiz, docId, idOf, someWork } from '../testing.ts'
 import { seenBefore, seeUpTo } from './watching.ts'
 import { withPendingEntries } from './with-pending-entries.ts'
 
-it('a video that plays is seen second by second, also when it is told rarely', () => {
+it('a playing video is seen second by second, also with rare events', () => {
   let seen = seenBefore(0)
   for (const [from, to] of [
     [undefined, 0.2],
@@ -15,14 +15,14 @@ it('a video that plays is seen second by second, also when it is told rarely', (
   expect([...seen]).toEqual([0, 1, 2, 3])
 })
 
-it('what is jumped over is not seen, nor is what was seen twice counted twice', () => {
+it('skipped seconds are not seen, and seconds seen twice count once', () => {
   const seen = seeUpTo(seenBefore(3), 2.5, 60)
   expect([...seen]).toEqual([0, 1, 2, 60])
   expect(seeUpTo(seen, 60, 60.4)).toBe(seen)
   expect(seeUpTo(seen, 60.4, 1)).toBe(seen)
 })
 
-it('what waits to be sent counts as done', () => {
+it('pending entries count as done', () => {
   const moduleId = idOf(102)
   const shown = withPendingEntries(
     aModule(2, { work: someWork({ videoPosition: 3, isVideoWatched: true }) }),
@@ -36,7 +36,7 @@ it('what waits to be sent counts as done', () => {
   expect(shown.docs.map(({ isOpened }) => isOpened)).toEqual([true])
 })
 
-it('a quiz that was read while answers were sent does not lose them', () => {
+it('a quiz loaded while answers are sent does not lose them', () => {
   const answers = [{ questionId: idOf(201), answer: 'A' }]
   const known = aQuiz(anAttempt({ answers }))
   expect(newestQuiz(known, aQuiz(anAttempt()))).toBe(known)
@@ -45,7 +45,7 @@ it('a quiz that was read while answers were sent does not lose them', () => {
   expect(newestQuiz(restarted, known)).toBe(restarted)
   for (const read of [aQuiz(null), aQuiz(anAttempt({ answers }))]) expect(newestQuiz(known, read)).toBe(read)
   expect(newestQuiz(undefined, known)).toBe(known)
-  // What was asked and deleted since is gone from an attempt that is over
+  // A completed attempt has no answers of deleted questions
   const over = aQuiz(anAttempt({ completedAt: '2026-05-04T09:40:00.000Z' }))
   expect(newestQuiz(known, over)).toBe(over)
 })

@@ -1,14 +1,14 @@
-/** The seconds of a video that were played. */
+/** The played seconds of a video. */
 type Seen = ReadonlySet<number>
 
-/** A busy page is told of the time rarely; what lies between two tellings was played too. */
+/** A busy page gets time events rarely; the seconds between two events were played too. */
 const tellingGap = 3
 
-/** Up to where it was left, it was seen before. */
+/** Everything before the saved position counts as seen. */
 export const seenBefore = (position: number): Seen =>
   new Set(Array.from({ length: Math.floor(position) }, (_, second) => second))
 
-/** Who jumps ahead has not seen what lies between. */
+/** Skipped seconds are not seen. */
 export function seeUpTo(seen: Seen, from: number | undefined, to: number): Seen {
   const last = Math.floor(to)
   const isPlaying = from !== undefined && to >= from && to - from <= tellingGap

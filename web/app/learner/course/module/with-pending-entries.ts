@@ -1,7 +1,7 @@
 import type { LearnerModule } from '@sohbet/contract/learning/progress'
 import type { Entry } from '../../outbox/entry.ts'
 
-/** A module as its learner has left it: what waits to be sent is done, though the server does not know yet. */
+/** The module with the learner's unsent entries applied. */
 export const withPendingEntries = (module: LearnerModule, waiting: readonly Entry[]): LearnerModule =>
   waiting.reduce((shown, entry) => (entry.moduleId === shown.id ? withEntry(shown, entry) : shown), module)
 

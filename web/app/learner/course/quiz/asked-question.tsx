@@ -60,12 +60,12 @@ export function AskedQuestion({ question, number, stops, answer, isReadOnly, ...
   )
 }
 
-/** A recording keeps the address it began with, as another would break it off; one that fails gets the newest. */
+/** A recording keeps its first URL, because a change would interrupt it; after a failure it gets the newest. */
 function usePlayUrl({ audioUrl }: QuizQuestion, onStale: () => void): [string | null, () => void] {
   const [first] = useState(audioUrl)
   const [hasFailed, setFailed] = useState(false)
   const askAgain = () => {
-    // Once: what fails with a new address is not there
+    // Once: a failure with a new URL means that the file is missing
     if (hasFailed) return
     setFailed(true)
     onStale()
@@ -73,7 +73,7 @@ function usePlayUrl({ audioUrl }: QuizQuestion, onStale: () => void): [string | 
   return [hasFailed ? audioUrl : first, askAgain]
 }
 
-/** Where you are among the questions. A new one is read out, and the keyboard starts from it. */
+/** The position among the questions. A new question is announced and focused. */
 function Place({ number, stops }: Pick<Props, 'number' | 'stops'>) {
   const { t } = useTranslation('player')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -21,7 +21,7 @@ type Props = {
   module: ListedModule
   questions: readonly QuizQuestion[]
   attempt: Attempt
-  /** A recording's address may be too old to play. */
+  /** Called when a recording's URL may have expired. */
   onStale: () => void
 }
 
@@ -30,7 +30,7 @@ function givenAnswers({ id, answers }: Attempt, waiting: Outbox['waiting']): Rea
   return new Map(all.map(({ questionId, answer }) => [questionId, answer]))
 }
 
-/** Question by question, then the result. What was answered and is still on its way counts as answered. */
+/** Question by question, then the result. Unsent answers count as answered. */
 export function QuizAttempt({ course, module, questions, attempt, onStale }: Props) {
   const { t } = useTranslation('player')
   const { waiting, isOffline } = useOutbox()
@@ -54,9 +54,9 @@ export function QuizAttempt({ course, module, questions, attempt, onStale }: Pro
       </>
     )
 
-  // Past the last one there is nothing to ask, unless an answer was not taken
+  // After the last question nothing is left to ask, unless an answer was refused
   const question = questions[index] ?? questions[firstOpen]
-  // All answers are given: what is left is to hear how it went
+  // All answers are given; the result is loading
   if (!question)
     return <output className={styles.sending}>{t(isOffline ? 'quiz.savingOffline' : 'quiz.saving')}</output>
 

@@ -59,7 +59,7 @@ export function QuizResult({ course, module, questions, attempt, onRestart }: Pr
           {completedAt ? <Done>{t('module.completed')}</Done> : <StillToDo work={module.work} />}
         </div>
         <div className={styles.ways}>
-          {/* First what is left of this one */}
+          {/* First the remaining parts of this module */}
           {completedAt && next ? (
             <Button component={Link} to={coursePath(course.id, { module: next.order })}>
               {t('module.next')}

@@ -9,7 +9,7 @@ import { answerText, shownQuestion } from './shown-question.ts'
 type Props = { questions: readonly QuizQuestion[]; attempt: QuizAttempt }
 type Verdict = NonNullable<QuizAttempt['review']>[number]
 
-/** Every question once more: what was answered, what is right, and why. */
+/** Every question with the given answer, the right one and the explanation. */
 export function QuizReview({ questions, attempt }: Props) {
   const { t } = useTranslation('player')
   return (
@@ -57,7 +57,7 @@ function Reviewed({ question, number, given, verdict }: ReviewedProps) {
       </p>
       {picture && <img src={picture} alt={quiz('picture')} loading="lazy" />}
       {playUrl && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said was what was asked
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript was the question
         <audio controls preload="none" src={playUrl} aria-label={t('result.recording', { number })} />
       )}
       <p className={styles.content} lang="en">

@@ -55,7 +55,7 @@ const type = (label: string, value: string) =>
 
 const answerSent = z.object({ questionId: z.string(), answer: z.union([z.string(), z.array(z.string())]) })
 
-/** The server, which remembers what it is told and completes with the fourth answer. */
+/** A server that stores answers and completes with the fourth. */
 function remembering() {
   const answers = new Map<string, string | string[]>()
   const calls = serve({
@@ -118,7 +118,7 @@ describe('a quiz', () => {
     ])
   })
 
-  it('stays begun, though a reading from before its start comes late', async () => {
+  it('stays started although an earlier reply arrives late', async () => {
     let late: (response: Response) => void = () => {}
     serve({ ...having(null), [start]: started })
     renderScreen(<ScreenToRefresh />)
@@ -133,7 +133,7 @@ describe('a quiz', () => {
     expect(screen.queryByText('4 questions')).toBeNull()
   })
 
-  it('goes on only with an answer, and back to what is final', async () => {
+  it('continues only with an answer, and shows earlier answers read-only', async () => {
     serve({
       ...having(anAttempt()),
       [submit]: Response.json(anAttempt({ answers: [{ questionId: idOf(201), answer: 'B' }] })),
@@ -159,14 +159,14 @@ describe('a quiz', () => {
     await question(2)
   })
 
-  it('is resumed at the first question without an answer', async () => {
+  it('resumes at the first question without an answer', async () => {
     const answers = [idOf(201), idOf(202)].map((questionId) => ({ questionId, answer: 'A' }))
     serve(having(anAttempt({ answers })))
     renderScreen(<Screen />)
     expect(await question(3)).toBeDefined()
   })
 
-  it('remembers what is typed and not yet given, however the page was left', async () => {
+  it('remembers typed drafts when the page is left', async () => {
     serve(having(anAttempt({ answers: [{ questionId: idOf(201), answer: 'A' }] })))
     renderScreen(<Screen />)
     await question(2)
@@ -177,7 +177,7 @@ describe('a quiz', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('ar')
   })
 
-  it('keeps the answers while there is no connection, and sends them when there is', async () => {
+  it('keeps the answers while there is no connection, and sends them later', async () => {
     const away = () => Promise.reject(new TypeError('Failed to fetch'))
     serve({ ...having(anAttempt()), [submit]: away })
     renderScreen(<Screen />)
@@ -191,7 +191,7 @@ describe('a quiz', () => {
     expect(await screen.findByText('Everything is sent.')).toBeDefined()
   })
 
-  it('follows the server where another device has answered', async () => {
+  it('follows the server when another device has answered', async () => {
     serve({ ...having(anAttempt()), [submit]: refusal(409, 'ANSWER_FINAL', 'Answered already') })
     renderScreen(<Screen />)
     await question(1)
@@ -208,14 +208,14 @@ describe('a quiz', () => {
     )
   })
 
-  it('that cannot be loaded says so', async () => {
+  it('that cannot be loaded shows an error', async () => {
     serve({ [read]: refusal(500, 'UNKNOWN', '') })
     renderScreen(<Screen />)
     expect(await screen.findByText('Failed to fetch quiz data')).toBeDefined()
   })
 })
 
-it('that a module does not have is not asked for again', async () => {
+it('that does not exist is not requested again', async () => {
   serve({ [read]: refusal(404, 'QUIZ_NOT_FOUND', 'No quiz found for this module.') })
   renderScreen(<Screen />)
   await screen.findByText('No quiz found for this module.')
@@ -234,7 +234,7 @@ describe('the result', () => {
     expect(screen.getByText(percent).closest('[data-colour]')?.getAttribute('data-colour')).toBe(colour)
   })
 
-  it('leads back to what is left of the module, and on to the next once it is done', async () => {
+  it('links to the rest of the module, and to the next once it is completed', async () => {
     serve(having(aCompleted(3)))
     renderScreen(<Screen />)
     await screen.findByText('Still to do in this module: the video and 1 document.')
@@ -258,7 +258,7 @@ describe('the result', () => {
     expect(fourth?.textContent).toContain('Your answerTea pleaseRight answerplease Tea')
   })
 
-  it('is left for a new start only after a question', async () => {
+  it('asks before a restart', async () => {
     const calls = serve({
       ...having(aCompleted(2)),
       [remove]: Response.json({ message: '' }),

@@ -19,7 +19,7 @@ type Props = { course: LearnerCourse; module: ListedModule }
 export function QuizScreen({ course, module }: Props) {
   const { t } = useTranslation('player')
   const { data: quiz, error, refetch } = useQuery(quizQuery(module.id))
-  // To ask again would change nothing
+  // A retry would change nothing
   const isNone = error instanceof ApiError && error.code === 'QUIZ_NOT_FOUND'
   return (
     <div className={styles.screen}>
@@ -39,7 +39,7 @@ export function QuizScreen({ course, module }: Props) {
         </Title>
       </header>
       {quiz?.attempt && (
-        // Another attempt is answered anew
+        // A new attempt starts with new state
         <QuizAttempt
           key={quiz.attempt.id}
           course={course}

@@ -18,7 +18,7 @@ export const shownQuestion = ({
       : `${requestPath(getImage, { params: { type: 'quiz_questions', id: imageUrl } })}?v=${imageVersion}`,
 })
 
-/** An answer in words: a letter's option, pieces joined by spaces, or what was typed. */
+/** An answer as text: a letter's option, pieces joined by spaces, or the typed text. */
 export function answerText({ options }: Pick<QuizQuestion, 'options'>, answer: Answer): string {
   const textOf = (id: string) => options.find((option) => option.id === id)?.text
   return typeof answer === 'string'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const kept = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 type Drafts = Record<string, Answer>
 
-/** What was left there and nobody understands is nothing. */
+/** Invalid stored text counts as empty. */
 function read(text: string | undefined): Drafts {
   try {
     return kept.parse(JSON.parse(text ?? '{}'))
@@ -15,8 +15,8 @@ function read(text: string | undefined): Drafts {
 }
 
 /**
- * Answers that are not given yet, by question. A phone that needs room closes the tab behind one's back: they are there
- * again when it is looked at next, and nowhere else.
+ * Answers that are not submitted yet, by question. Session storage survives when a phone closes the tab to free
+ * memory.
  */
 export function useDrafts(attemptId: string) {
   const [drafts, setDrafts] = useSessionStorage<Drafts>({
