@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { rolldown } from 'rolldown'
 
 /** Scripts to drop from a built page: all but the theme script and the data for search engines. */
 const dropped = /<script(?![^>]*\s(?:id="theme"|type="application\/ld\+json"))[^>]*>[\s\S]*?<\/script>/g
@@ -51,21 +51,25 @@ export async function withInlineStyles(html: string, client: string): Promise<st
     .replace('<style data-sheets>', () => `<style>${sheets.map((sheet) => sheet.trim()).join('')}`)
 }
 
-/** Bundles app/public/behaviour into one file named by its content hash; returns its URL. */
+/**
+ * Bundles app/public/behaviour and returns the URL of its entry. React and the islands become separate chunks, which
+ * the entry loads at the first touch. File names contain a content hash.
+ */
 export async function bundleBehaviour(client: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'app/public/behaviour/main.ts')],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    entryNames: 'page-[hash]',
-    outdir: path.join(client, 'assets'),
-    write: false,
-    logLevel: 'warning',
+  const bundle = await rolldown({
+    input: path.join(import.meta.dirname, 'app/public/behaviour/main.ts'),
+    platform: 'browser',
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    // The pages carry their sheets already
+    moduleTypes: { '.css': 'empty' },
   })
-  const [file] = outputFiles
-  if (!file) throw new Error('There is no script for the public pages')
-  await writeFile(file.path, file.contents)
-  return `/assets/${path.basename(file.path)}`
+  const { output } = await bundle.write({
+    dir: client,
+    format: 'esm',
+    minify: true,
+    entryFileNames: 'assets/page-[hash].js',
+    chunkFileNames: 'assets/island-[hash].js',
+  })
+  await bundle.close()
+  return `/${output[0].fileName}`
 }
