@@ -36,8 +36,11 @@ it('inlines the style sheets in order', async () => {
   )
 })
 
-it('bundles a script far below the budget of a page', async () => {
-  const script = await readFile(path.join(client, await bundleBehaviour(client)))
+it('bundles a script far below the budget of a page and leaves React to the islands', async () => {
+  const script = await readFile(path.join(client, await bundleBehaviour(client)), 'utf8')
   expect(gzipSync(script).length).toBeLessThan(4096)
-  expect(script.toString()).not.toContain('react')
+  expect(script).not.toContain('react')
+  const islands = [...script.matchAll(/import\(`\.\/(island-[\w-]+\.js)`\)/g)].map(([, file = '']) => file)
+  expect(islands).toHaveLength(2)
+  for (const file of islands) await expect(readFile(path.join(client, 'assets', file))).resolves.toBeDefined()
 })

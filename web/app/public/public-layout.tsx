@@ -17,7 +17,7 @@ export const clientMiddleware = [asDocument]
 export default function PublicLayout() {
   const { language, layout } = usePublicContent()
 
-  // Built pages have no React in them; the same script starts there by itself
+  // For development: built pages have no React here and run behaviour/main.ts
   useEffect(() => {
     void import('./behaviour/start.ts').then(({ start }) => start())
   })

@@ -1,9 +1,10 @@
-import { limits } from '@sohbet/contract/fields'
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { localPath, publicPages, type PublicPage } from '../paths.ts'
+import { ContactForm } from './islands/contact-form.tsx'
+import { StoryList } from './islands/story-list.tsx'
 import AboutPage from './pages/about-page.tsx'
 import ContactPage from './pages/contact-page.tsx'
 import CoursesPage from './pages/courses-page.tsx'
@@ -214,14 +215,14 @@ test('a card that is no course leads to the plans', () => {
   ])
 })
 
-test('the contact form takes what the contract takes', () => {
-  const page = pageAt('/contact')
-  const limit = (name: string) => Number(page.querySelector(`[name="${name}"]`)?.getAttribute('data-max'))
-  expect([limit('name'), limit('email'), limit('message')]).toEqual([
-    limits.contactName,
-    limits.email,
-    limits.contactMessage,
-  ])
+test.each([
+  ['/', (props: string) => <StoryList {...JSON.parse(props)} />],
+  ['/en/contact', (props: string) => <ContactForm {...JSON.parse(props)} />],
+])('the island of %s carries the props that render the same HTML', (path, withProps) => {
+  const island = pageAt(path).querySelector<HTMLElement>('[data-island]')
+  const again = document.createElement('div')
+  again.innerHTML = renderToStaticMarkup(withProps(island?.dataset['props'] ?? ''))
+  expect(again.innerHTML).toBe(island?.innerHTML)
 })
 
 test('all answers of the FAQ page are open, and its contents lead to each', () => {

@@ -1,4 +1,6 @@
+import { startIslands } from './islands.ts'
 import { start } from './start.ts'
 
-/** The only script of a public page, beside the one that sets the theme. */
+/** The script of a built public page; only the theme script runs before it. */
 start()
+startIslands()

@@ -36,6 +36,8 @@ export type Layout = {
   /** The other language, named in itself. */
   otherLanguage: { language: Language; label: string; short: string }
   theme: { label: string; light: string; dark: string; auto: string }
+  /** Shown when an interactive part of a page could not be loaded. */
+  loadFailed: string
   footer: {
     text: string
     school: string

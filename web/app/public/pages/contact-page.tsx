@@ -1,5 +1,7 @@
-import { ContactForm } from '../contact-form.tsx'
+import { localPath } from '../../paths.ts'
 import { school } from '../../parts/school.ts'
+import { ContactForm } from '../islands/contact-form.tsx'
+import { Island } from '../islands/island.tsx'
 import { innerPageMeta } from '../page-meta.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { usePublicContent } from '../public-language.ts'
@@ -39,13 +41,31 @@ function Ways() {
   )
 }
 
+function Write() {
+  const { language, contact } = usePublicContent()
+  const { form } = contact
+  const privacyPath = localPath('/privacy', language)
+  return (
+    <div className="contact-form">
+      <h2>{form.title}</h2>
+      <noscript>
+        <style>{'.contact-form form { display: none }'}</style>
+        <p>
+          {form.noScript} <a href={`mailto:${school.email}`}>{school.email}</a>
+        </p>
+      </noscript>
+      <Island name="contact-form" of={ContactForm} props={{ language, texts: form, privacyPath }} />
+    </div>
+  )
+}
+
 export default function ContactPage() {
   const { contact } = usePublicContent()
   return (
     <>
       <PageHero hero={contact.hero} bus="@" />
       <div className="wrap contact">
-        <ContactForm />
+        <Write />
         <Ways />
       </div>
     </>

@@ -37,6 +37,7 @@ export const layout: Layout = {
   join: 'Join',
   otherLanguage: { language: 'tr', label: 'Türkçe', short: 'TR' },
   theme: { label: 'Appearance', light: 'light', dark: 'dark', auto: 'same as device' },
+  loadFailed: 'This part of the page could not be loaded. Check your connection and reload the page.',
   footer: {
     text: 'English as it is spoken on the streets of London, practised out loud with native speakers.',
     school: 'The school',

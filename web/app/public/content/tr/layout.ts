@@ -37,6 +37,7 @@ export const layout: Layout = {
   join: 'Katıl',
   otherLanguage: { language: 'en', label: 'English', short: 'EN' },
   theme: { label: 'Görünüm', light: 'açık', dark: 'koyu', auto: 'cihazla aynı' },
+  loadFailed: 'Sayfanın bu bölümü yüklenemedi. Bağlantını kontrol edip sayfayı yenile.',
   footer: {
     text: 'Londra sokaklarında konuşulan İngilizce; ana dili İngilizce olanlarla, konuşa konuşa.',
     school: 'Okul',
