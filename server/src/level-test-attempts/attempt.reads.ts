@@ -16,7 +16,7 @@ import { levelTestQuestions } from '../db/tables/level-tests.ts'
 import { users } from '../db/tables/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { toOptions } from '../level-tests/question-rows.ts'
+import { toOptions } from '../level-tests/questions/question-rows.ts'
 import {
   findActiveTest,
   findLastCompleted,

@@ -2,7 +2,7 @@ import type { Reply } from '@sohbet/contract/endpoint'
 import type { getActiveLevelTest } from '@sohbet/contract/learning/level-test-attempts'
 import type { Db } from '../db/connect.ts'
 import { readQuestionRows } from '../level-tests/level-test.reads.ts'
-import { toQuestion } from '../level-tests/question-rows.ts'
+import { toQuestion } from '../level-tests/questions/question-rows.ts'
 
 export type ShownTest = Reply<typeof getActiveLevelTest>
 type TestName = { id: string; version: number; revision: number }

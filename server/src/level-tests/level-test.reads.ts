@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
 import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
-import { toKeyedQuestion, type QuestionRow } from './question-rows.ts'
+import { toKeyedQuestion, type QuestionRow } from './questions/question-rows.ts'
 
 async function readTests(db: Db, where?: SQL): Promise<LevelTest[]> {
   const rows = await db

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { levelTests } from '../db/tables/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
-import { missingAudio } from './audio-files.ts'
+import { missingAudio } from './audio/audio-files.ts'
 import { readQuestionRows, requireLevelTest } from './level-test.reads.ts'
 import { lockLevelTests, refuseSilent } from './level-test.repository.ts'
 

@@ -3,9 +3,9 @@ import { questionColumns, requiredColumns } from '@sohbet/contract/catalogue/lev
 import type { Language } from '@sohbet/domain/language'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { fromCell } from '../csv/spreadsheet-cells.ts'
-import { writeTable } from '../csv/write-table.ts'
-import { AppError } from '../errors/app-error.ts'
+import { fromCell } from '../../csv/spreadsheet-cells.ts'
+import { writeTable } from '../../csv/write-table.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 type Column = (typeof questionColumns)[number]
 export type CsvQuestion = { line: number; cells: Record<Column, string> }

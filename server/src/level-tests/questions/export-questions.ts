@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { exportLevelTestQuestions } from '@sohbet/contract/catalogue/level-tests'
-import type { SignedInContext } from '../context/context.ts'
-import { readKeyedQuestions, requireLevelTest } from './level-test.reads.ts'
+import type { SignedInContext } from '../../context/context.ts'
+import { readKeyedQuestions, requireLevelTest } from '../level-test.reads.ts'
 import { questionsToCsv } from './questions-csv.ts'
 
 export async function exportQuestions(

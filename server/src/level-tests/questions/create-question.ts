@@ -1,8 +1,8 @@
 import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
-import { levelTestQuestions } from '../db/tables/level-tests.ts'
-import type { Context } from '../context/context.ts'
-import { withKnownLength } from './audio-files.ts'
-import { nextPosition, openForChange, refuseSilent } from './level-test.repository.ts'
+import { levelTestQuestions } from '../../db/tables/level-tests.ts'
+import type { Context } from '../../context/context.ts'
+import { withKnownLength } from '../audio/audio-files.ts'
+import { nextPosition, openForChange, refuseSilent } from '../level-test.repository.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'
 
 export async function createQuestion(

@@ -4,10 +4,10 @@ import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorReply } from '@sohbet/contract/errors'
-import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
-import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aLevelTest, anAttempt, completed } from '../testing/rows/level-tests.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { levelTestQuestions, levelTests } from '../../db/tables/level-tests.ts'
+import { aSession, aUser, aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aLevelTest, anAttempt, completed } from '../../testing/rows/level-tests.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -5,11 +5,11 @@ import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { fromCell, toCell } from '../csv/spreadsheet-cells.ts'
-import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aLevelTest } from '../testing/rows/level-tests.ts'
-import { aRecording } from '../testing/files/recordings.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { fromCell, toCell } from '../../csv/spreadsheet-cells.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aLevelTest } from '../../testing/rows/level-tests.ts'
+import { aRecording } from '../../testing/files/recordings.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -1,11 +1,11 @@
 import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { levelTestQuestions } from '../db/tables/level-tests.ts'
-import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../context/context.ts'
-import { withKnownLength } from './audio-files.ts'
-import { openTestOfQuestion, refuseSilent } from './level-test.repository.ts'
+import type { Db } from '../../db/connect.ts'
+import { levelTestQuestions } from '../../db/tables/level-tests.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Context } from '../../context/context.ts'
+import { withKnownLength } from '../audio/audio-files.ts'
+import { openTestOfQuestion, refuseSilent } from '../level-test.repository.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'
 
 async function findAudioOf(db: Db, id: string) {

@@ -1,12 +1,12 @@
 import { getLevelTestAudio } from '@sohbet/contract/catalogue/level-tests'
 import { requestPath } from '@sohbet/contract/request'
-import { mapLimit } from '../async/map-limit.ts'
-import type { Files } from '../adapters/files/files.ts'
-import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../context/context.ts'
-import { KeptFile } from '../http/files/send-file.ts'
-import { nameByContent } from '../http/pages/named-by-content.ts'
-import { audioKinds, audioTypes, inspectAudio, type AudioKind } from '../media/inspect-audio.ts'
+import { mapLimit } from '../../async/map-limit.ts'
+import type { Files } from '../../adapters/files/files.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Context } from '../../context/context.ts'
+import { KeptFile } from '../../http/files/send-file.ts'
+import { nameByContent } from '../../http/pages/named-by-content.ts'
+import { audioKinds, audioTypes, inspectAudio, type AudioKind } from '../../media/inspect-audio.ts'
 
 const fileOf = (name: string) => `level_test_audio/${name}`
 const addressOf = (name: string) => requestPath(getLevelTestAudio, { params: { name } })

@@ -9,12 +9,12 @@ import {
   uploadLevelTestAudio,
 } from '@sohbet/contract/catalogue/level-tests'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aLevelTest } from '../testing/rows/level-tests.ts'
-import { aRecording, audioFile, mp3Frames, wav } from '../testing/files/recordings.ts'
-import { aPhoto } from '../testing/files/pictures.ts'
-import { tempFolder } from '../testing/files/temp-folder.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aLevelTest } from '../../testing/rows/level-tests.ts'
+import { aRecording, audioFile, mp3Frames, wav } from '../../testing/files/recordings.ts'
+import { aPhoto } from '../../testing/files/pictures.ts'
+import { tempFolder } from '../../testing/files/temp-folder.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 
 let server: TestApp
 let admin: TestUser

@@ -1,8 +1,8 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadLevelTestAudio } from '@sohbet/contract/catalogue/level-tests'
-import type { Context } from '../context/context.ts'
+import type { Context } from '../../context/context.ts'
 import { saveAudio } from './audio-files.ts'
-import { inspectAudio } from '../media/inspect-audio.ts'
+import { inspectAudio } from '../../media/inspect-audio.ts'
 
 export async function uploadAudio(
   { files }: Context,
