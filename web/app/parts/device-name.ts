@@ -1,4 +1,4 @@
-/** The first that matches: browsers and systems name their ancestors too. */
+/** The first match wins, because browsers and systems also name their ancestors. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -24,7 +24,7 @@ const nameIn = (list: readonly [RegExp, string][], userAgent: string) =>
 
 type DeviceName = { browser: string | undefined; system: string | undefined; isPhone: boolean }
 
-/** What a browser says of itself, in the names people know. */
+/** The well-known names of a browser and its system. */
 export const deviceName = (userAgent: string): DeviceName => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

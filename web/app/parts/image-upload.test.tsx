@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('ImageUpload', () => {
-  it('sends the chosen picture as a form and tells its address', async () => {
+  it('sends the chosen picture as a form and returns its URL', async () => {
     fetching.mockImplementation(() => Response.json({ url: '/there.jpg' }))
     show()
     choose(jpeg)
@@ -47,14 +47,14 @@ describe('ImageUpload', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('waits for a picture', () => {
+  it('is disabled without a picture', () => {
     show()
     expect(screen.getByRole('button', { name: 'Upload Image' })).toHaveProperty('disabled', true)
     choose(jpeg)
     expect(screen.getByRole('button', { name: 'Upload Image' })).toHaveProperty('disabled', false)
   })
 
-  it('says when a picture is too large, not that it is no JPEG', () => {
+  it('says that a picture is too large, not that it is no JPEG', () => {
     show()
     const large = new File(['picture'], 'me.jpg', { type: 'image/jpeg' })
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
@@ -62,14 +62,14 @@ describe('ImageUpload', () => {
     expect(screen.getByRole('alert').textContent).toBe('The image is larger than 10 MB')
   })
 
-  it('takes a dropped picture too', async () => {
+  it('accepts a dropped picture', async () => {
     show()
     const zone = screen.getByText(/Drag a JPEG here/)
     fireEvent.drop(zone, { dataTransfer: { files: [jpeg] } })
     expect(await screen.findByRole('img', { name: 'Selected image' })).toBeDefined()
   })
 
-  it('refuses what is not a JPEG', () => {
+  it('refuses a file that is not a JPEG', () => {
     show()
     choose(new File(['picture'], 'me.png', { type: 'image/png' }))
     expect(screen.getByText('Please select a valid JPEG image')).toBeDefined()
@@ -85,7 +85,7 @@ describe('ImageUpload', () => {
     expect(fetching).not.toHaveBeenCalled()
   })
 
-  it('says when it failed, with its own words where the server has none', async () => {
+  it('shows a failure, with its own text when the server has none', async () => {
     fetching.mockImplementation(() => new Response('', { status: 500 }))
     show()
     choose(jpeg)

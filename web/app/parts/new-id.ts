@@ -1,4 +1,4 @@
-/** A random UUID, also where the page came by plain http: browsers have `crypto.randomUUID` by https alone. */
+/** A random UUID. Works over plain http, where browsers lack `crypto.randomUUID`. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, place) => {

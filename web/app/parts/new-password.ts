@@ -19,7 +19,7 @@ export const mustMatch: Rule = [
   {
     path: ['confirmPassword'],
     error: say('Passwords must match'),
-    // Also while the password itself is not good yet: each field is checked when it is left
+    // Also checked while the password itself is invalid, because fields validate on blur
     when: () => true,
   },
 ]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paymentAddress } from './payment-address.ts'
 
-it('leads to the provider and to our own pages', () => {
+it('accepts the provider and our own pages', () => {
   const stripe = 'https://checkout.stripe.com/c/pay/cs_live_a1#fid'
   expect(paymentAddress(stripe)).toBe(stripe)
   expect(paymentAddress('http://localhost:3000/checkout/cs_local_0aB')).toBe('/checkout/cs_local_0aB')
@@ -30,10 +30,10 @@ it.each([
   'blob:https://checkout.stripe.com/1',
   `ftp://${evil}/checkout/cs_1`,
   `//${evil}/checkout/cs_1`,
-])('leads nowhere for %s', (address) => {
+])('refuses %s', (address) => {
   expect(paymentAddress(address)).toBeUndefined()
 })
 
-it('takes a stranger’s copy of our path for our own page, on our own host', () => {
+it('maps a foreign copy of our path to our own page on our own host', () => {
   expect(paymentAddress(`https://${evil}/checkout/cs_local_1`)).toBe('/checkout/cs_local_1')
 })

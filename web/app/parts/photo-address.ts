@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Photos that changed while this page is open, under an address the browser has not kept yet. */
+/** Photos that changed while this page is open, with a URL that is not in the browser's cache. */
 const changed = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -11,11 +11,11 @@ function subscribe(listener: () => void): () => void {
 
 const photoAddress = (userId: string) => `/images/${userId}.jpg`
 
-/** Shows a new photo at once wherever the user's photo stands. */
+/** Shows a new photo at once wherever it appears. */
 export function photoChanged(userId: string, url: string): void {
   changed.set(userId, url)
   for (const listener of listeners) listener()
-  // The browser keeps photos for some minutes: after a reload it must not show the old one. Nobody waits for it.
+  // Replaces the photo in the browser's cache, so that a reload does not show the old one
   void fetch(photoAddress(userId), { cache: 'reload' }).catch(() => undefined)
 }
 

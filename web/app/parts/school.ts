@@ -1,8 +1,8 @@
 import { phoneLink, sampleSchool } from '@sohbet/domain/school'
 
 /**
- * The company behind the site, for the imprint, the privacy policy and the contact page. A sample: the server puts the
- * school's own words in its place as it sends a page.
+ * Company details for the imprint, the privacy policy and the contact page. A sample: the server replaces it with
+ * the school's own details.
  */
 export const school = {
   company: sampleSchool.company,

@@ -1,11 +1,11 @@
-/** On its longer side: the server keeps no larger one. */
+/** Longer side in pixels; the server keeps no larger one. */
 const longestSide = 1600
-/** In bytes: so much is sent before anybody waits. */
+/** In bytes; smaller files are sent unchanged. */
 const small = 1024 * 1024
 
 /**
- * A photo as phones take it needs half a minute on a slow line, longer than the server listens: it is made smaller before
- * it is sent. What the browser cannot read goes as it is, for the server to say what is wrong with it.
+ * Shrinks a phone's photo, which would upload longer than the server waits. A file that the browser cannot read
+ * is sent unchanged, so that the server reports the fault.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.type !== 'image/jpeg' || file.size <= small) return file

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deviceName } from './device-name.ts'
 
-/** 'Chrome on Android', from what a browser says of itself. */
+/** 'Chrome on Android', from the user agent. */
 export function useDeviceLabel(): (userAgent: string) => string {
   const { t } = useTranslation('account')
   return useCallback(

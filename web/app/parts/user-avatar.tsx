@@ -5,7 +5,7 @@ import styles from './user-avatar.module.css'
 
 const lines = ['--red', '--cool', '--green', '--orange', '--purple', '--pink'] as const
 
-/** The same person always gets the same line's colour. */
+/** A stable colour per user. */
 function lineOf(userId: string): string {
   const sum = Array.from(userId, (letter) => letter.codePointAt(0) ?? 0).reduce(
     (total, code) => total + code,
@@ -23,7 +23,7 @@ export function initialsOf(username: string): string {
 
 type Props = { userId: string; username: string; size?: number }
 
-/** The uploaded photo, or a drawn station where there is none. Decoration: the name always stands beside it. */
+/** The uploaded photo, or initials. Decorative: the name is always beside it. */
 export const UserAvatar = ({ userId, username, size = 72 }: Props) => (
   <Avatar
     src={usePhotoAddress(userId)}

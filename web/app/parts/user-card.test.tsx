@@ -37,12 +37,12 @@ describe('UserCard', () => {
     expect(screen.queryByText(/English level/)).toBeNull()
   })
 
-  it('shows the fields about logging in to admins only', () => {
+  it('hides the log-in fields from other roles', () => {
     renderScreen(<UserCard user={learner} viewerRole="learner" />)
     expect(screen.queryByText('Failed login attempts')).toBeNull()
   })
 
-  it('shows them to admins, dates in their language', () => {
+  it('shows the log-in fields to admins, dates in their language', () => {
     renderScreen(<UserCard user={learner} viewerRole="admin" />, { language: 'tr' })
     expect(screen.getByText('Başarısız giriş denemeleri')).toBeDefined()
     expect(screen.getByText(/4 May 2026/)).toBeDefined()
@@ -60,19 +60,19 @@ it.each([
 })
 
 describe('a learner’s progress', () => {
-  it('is modules completed over modules due', () => {
+  it('is completed modules over due modules', () => {
     renderScreen(<UserCard user={{ ...learner, progress: { completed: 4, due: 9 } }} viewerRole="learner" />)
     expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('44')
     expect(screen.getByText('4 of 9 modules due so far')).toBeDefined()
     expect(screen.getByText('44%')).toBeDefined()
   })
 
-  it('says so where nothing is due yet', () => {
+  it('says that nothing is due yet', () => {
     renderScreen(<UserCard user={{ ...learner, progress: { completed: 0, due: 0 } }} viewerRole="admin" />)
     expect(screen.getByText('No module is due yet')).toBeDefined()
   })
 
-  it('is not made up while it is not known', () => {
+  it('is hidden while unknown', () => {
     renderScreen(<UserCard user={learner} viewerRole="learner" />)
     expect(screen.queryByRole('progressbar')).toBeNull()
   })

@@ -12,15 +12,15 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { UserAvatar } from './user-avatar.tsx'
 import styles from './user-card.module.css'
 
-/** The account as its owner or an admin gets it: the admin's fields may be missing. */
+/** An account as its owner or an admin gets it: the admin's fields may be missing. */
 export type CardUser = User &
   Partial<Omit<UserForAdmin, keyof User>> & { progress?: LearnerProgress | undefined }
 
 type Props = {
   user: CardUser
-  /** Who is looking: only admins see the fields about logging in. */
+  /** Role of the viewer: only admins see the log-in fields. */
   viewerRole: Role
-  /** The level of the heading, 3 as a rule. */
+  /** The level of the heading, 3 by default. */
   titleOrder?: 2 | 3
   /** More badges beside the role. */
   badges?: ReactNode
@@ -51,7 +51,7 @@ export function UserCard({ user, viewerRole, titleOrder = 3, badges, children }:
   )
 }
 
-/** Without these fields there is nothing to say: they are still on their way, or did not come. */
+/** The admin's fields are missing while they load, or when they failed to load. */
 const isForAdmin = (user: CardUser): user is UserForAdmin => user.failedLoginAttempts !== undefined
 
 function LevelBadge({ leveltest }: Pick<User, 'leveltest'>) {
@@ -65,7 +65,7 @@ function LevelBadge({ leveltest }: Pick<User, 'leveltest'>) {
   )
 }
 
-/** Modules completed over modules due; before anything is due there is nothing to be behind with. */
+/** Completed modules over due modules; a note when nothing is due yet. */
 function OwnProgress({ progress }: { progress: LearnerProgress }) {
   const { t } = useTranslation('users')
   const language = useLanguage()

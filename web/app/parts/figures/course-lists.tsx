@@ -97,7 +97,7 @@ export function ActiveCourses({ courses, pathOf, more }: ActiveProps) {
 type IncomingProps = {
   title: string
   sessions: readonly IncomingLiveSession[]
-  /** Where a session has a page of its own. */
+  /** The page of a session, if it has one. */
   pathOf?: (session: IncomingLiveSession) => string
   more?: More
 }
@@ -132,7 +132,7 @@ function useIncomingColumns(pathOf: IncomingProps['pathOf']): PlainColumns<Incom
   ]
 }
 
-/** Staff see the meeting's own link. */
+/** Staff see the raw meeting link. */
 export function IncomingSessions({ title, sessions, pathOf, more }: IncomingProps) {
   const { t } = useTranslation('figures')
   const columns = useIncomingColumns(pathOf)

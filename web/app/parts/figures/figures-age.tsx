@@ -8,7 +8,7 @@ import styles from './figures.module.css'
 
 type Props = { moment: string; isLoading: boolean; onReload: () => void }
 
-/** How old the figures are, and the way to newer ones. */
+/** The age of the figures, and a button to recount them. */
 export function FiguresAge({ moment, isLoading, onReload }: Props) {
   const { t } = useTranslation('figures')
   const language = useLanguage()

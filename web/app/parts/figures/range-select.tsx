@@ -4,7 +4,7 @@ import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
 import styles from './figures.module.css'
 
-/** How far back, in the address, so that a link can be shared. */
+/** The range in the URL, so that a link can be shared. */
 export function useMonthRange() {
   const { values, choose } = useUrlFilters({ months: monthRanges })
   return { months: values.months ?? defaultMonthRange, choose: choose('months') }

@@ -10,7 +10,7 @@ import styles from './figures.module.css'
 
 type Props<Card extends AdminCard> = { cards: readonly Card[]; stats: Record<Card, Figure> }
 
-/** How many there are, and how that has changed in 30 days. */
+/** Counts with their change in 30 days. */
 export function StatCards<Card extends AdminCard>({ cards, stats }: Props<Card>) {
   const { t } = useTranslation('figures')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ListeningStage, type ListeningPhase } from './listening-stage.tsx'
 
-/** The stage, and a button that brings it to its next phase. */
+/** The stage, and a button that switches to its next phase. */
 function Stage({ phases, hasAudio = true }: { phases: ListeningPhase[]; hasAudio?: boolean }) {
   const [index, setIndex] = useState(0)
   const goOn = () => setIndex(index + 1)
@@ -28,7 +28,7 @@ function Stage({ phases, hasAudio = true }: { phases: ListeningPhase[]; hasAudio
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('says every phase in one region that stays, and counts down in silence', () => {
+it('announces every phase in one live region, and counts down silently', () => {
   renderScreen(<Stage phases={['loading', 'countdown', 'playing', 'answering']} />)
   const region = screen.getByRole('status')
   const said = [region.textContent]
@@ -48,7 +48,7 @@ it('says every phase in one region that stays, and counts down in silence', () =
 it.each([
   ['blocked', 'Play the audio'],
   ['unplayable', 'Try again'],
-] as const)('%s: the keyboard is where it is needed, and stays on the stage', (phase, name) => {
+] as const)('%s: the focus is where it is needed, and stays on the stage', (phase, name) => {
   renderScreen(<Stage phases={['loading', phase, 'countdown']} />)
   press('next')
   const button = screen.getByRole('button', { name })
@@ -59,7 +59,7 @@ it.each([
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Listening' }))
 })
 
-it('takes no focus from what lies over it', () => {
+it('takes no focus from an overlay', () => {
   renderScreen(
     <>
       <Dialog opened title="Over it" onClose={() => {}} />
@@ -70,7 +70,7 @@ it('takes no focus from what lies over it', () => {
   expect(document.activeElement).not.toBe(screen.getByRole('button', { name: 'Play the audio' }))
 })
 
-it('says of a question without a recording that it is missing', () => {
+it('says that a question has no recording', () => {
   renderScreen(<Stage phases={['answering']} hasAudio={false} />)
   expect(screen.getByText('The recording of this question is missing.')).toBeDefined()
 })

@@ -9,8 +9,9 @@ import { isOverlayOpen } from '../../ui/is-overlay-open.ts'
 import styles from './listening-stage.module.css'
 
 /**
- * A question without a recording is answered at once. One with a recording is loaded, shown to the server, counted
- * down and played first; its time begins with the showing, so a recording that cannot be loaded costs nothing.
+ * A question without a recording is answered at once. A recording is loaded, reported to the server as shown,
+ * counted down and played first; its time begins when it is shown, so a recording that cannot be loaded costs no
+ * time.
  */
 export type ListeningPhase =
   | 'loading'
@@ -24,18 +25,18 @@ export type ListeningPhase =
 
 type Props = {
   phase: ListeningPhase
-  /** Seconds, as shown. */
+  /** Shown seconds. */
   countdown: number | null
   hasAudio: boolean
   isTimeRunning: boolean
-  /** Why a tap is needed, where it is not the browser that asks. */
+  /** Why a tap is needed, when the browser is not the reason. */
   blockedHint?: string
   onPlay: () => void
   onRetry: () => void
   onSkip: () => void
 }
 
-/** Where the recording stands. There is nothing to steer: it plays once, by itself. */
+/** The state of the recording. It has no controls: it plays once, by itself. */
 export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
   const { t } = useTranslation('levelTest')
   const { phase, countdown } = stand
@@ -48,7 +49,7 @@ export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
     if (needsHand && !isOverlayOpen()) action.current?.focus()
   }, [needsHand])
 
-  /** The button goes when it is pressed; the keyboard stays here. */
+  /** The button disappears when pressed, so the focus moves to the stage. */
   const act = (does: () => void) => () => {
     stage.current?.focus({ preventScroll: true })
     does()
@@ -64,7 +65,7 @@ export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
     >
       <Sign phase={phase} countdown={countdown} />
       <p className={styles.words}>
-        {/* The same element in every phase: a region that comes together with its words is not read out */}
+        {/* The same element in every phase, because a new live region is not announced */}
         <output>{title}</output>
         {hint && <span id={hintId}>{hint}</span>}
       </p>
@@ -127,7 +128,7 @@ function useWords({ phase, hasAudio, isTimeRunning, blockedHint }: Stand): { tit
   }
 }
 
-/** What the words say, to look at. */
+/** The phase as a picture. */
 function Sign({ phase, countdown }: Pick<Props, 'phase' | 'countdown'>) {
   switch (phase) {
     case 'loading':
@@ -137,7 +138,7 @@ function Sign({ phase, countdown }: Pick<Props, 'phase' | 'countdown'>) {
       return <IconAlertTriangle size={28} color="var(--red)" aria-hidden />
     case 'countdown':
       return (
-        // Said once, by the words: a voice that counts would run into the recording
+        // Hidden from screen readers: a spoken countdown would overlap the recording
         <span className={styles.count} key={countdown} aria-hidden>
           {countdown}
         </span>

@@ -7,7 +7,7 @@ type Props<Id extends string> = {
   selected: Id | null
   isDisabled: boolean
   onSelect: (option: Id) => void
-  /** Something to say of an option, beside it. */
+  /** A note beside an option. */
   renderNote?: (option: Id) => ReactNode
 }
 

@@ -1,16 +1,16 @@
-/** The browser will not play before the learner has touched the page. */
+/** The browser does not play before the learner has touched the page. */
 export class PlaybackBlocked extends Error {}
 
 export type Player = {
-  /** Settles once the recording can be played through. */
+  /** Resolves when the recording can be played through. */
   load: (url: string, signal: AbortSignal) => Promise<void>
-  /** Plays what was loaded, to its end; from a second of it, or from where it stands. */
+  /** Plays the loaded recording to its end, from a second of it or from its position. */
   play: (signal: AbortSignal, from: number | null) => Promise<void>
 }
 
 const loadingTime = 20_000
 
-/** Keys and notifications of the device steer whatever plays; a recording of the test is heard once, as it is. */
+/** Disables the media keys of the device: a recording of the test plays once. */
 const mediaKeys = ['play', 'pause', 'stop', 'seekbackward', 'seekforward', 'seekto'] as const
 
 function takeMediaKeys(): void {
@@ -18,7 +18,7 @@ function takeMediaKeys(): void {
     try {
       navigator.mediaSession?.setActionHandler(key, () => {})
     } catch {
-      // A key this browser does not know steers nothing either
+      // This browser does not know the key
     }
   }
 }
@@ -38,7 +38,7 @@ function load(audio: HTMLAudioElement, url: string, signal: AbortSignal): Promis
       reject(new Error('The recording cannot be loaded'))
     }
     audio.addEventListener('canplaythrough', ready, listening)
-    // Some phones fetch no more than the beginning until it plays, and say so
+    // Some phones load only the beginning until playback, and fire suspend
     audio.addEventListener('suspend', () => audio.readyState > 0 && ready(), listening)
     audio.addEventListener('error', fail, listening)
     const timer = setTimeout(fail, loadingTime)
@@ -66,7 +66,7 @@ function play(audio: HTMLAudioElement, signal: AbortSignal, from: number | null)
         )
     audio.addEventListener('ended', () => settle(resolve), listening)
     audio.addEventListener('error', () => settle(() => reject(new Error('Cannot be played'))), listening)
-    // Not the learner's to pause
+    // The learner cannot pause it
     audio.addEventListener('pause', () => audio.ended || void run(), listening)
     signal.addEventListener(
       'abort',
@@ -81,7 +81,7 @@ function play(audio: HTMLAudioElement, signal: AbortSignal, from: number | null)
   })
 }
 
-/** One element for the sound check and the whole test: a phone that let it play once lets it play again. */
+/** One element for the sound check and the whole test: a phone that allowed it once allows it again. */
 export function createPlayer(): Player {
   const audio = new Audio()
   audio.preload = 'auto'

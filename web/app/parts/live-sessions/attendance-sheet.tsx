@@ -11,7 +11,7 @@ import { isOff, timesOf } from './live-session-groups.ts'
 import styles from './staff-live-sessions.module.css'
 import { attendanceQuery } from './staff-live-sessions.queries.ts'
 
-/** Who was there, who was late, who had said that they would not come. A tap corrects it. */
+/** Who attended, was late, or announced an absence. A tap corrects it. */
 export function AttendanceSheet({ session }: { session: StaffLiveSession }) {
   const { t } = useTranslation('staffSessions')
   const now = useNow()

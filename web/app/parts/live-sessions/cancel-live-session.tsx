@@ -11,7 +11,7 @@ import { useChangeLiveSession } from './staff-live-sessions.queries.ts'
 
 type Props = { session: StaffLiveSession; onDone: () => void }
 
-/** Whether it takes place at all. What was cancelled can be brought back. */
+/** Cancels a session, or restores a cancelled one. */
 export function CancelLiveSession({ session, onDone }: Props) {
   const { t } = useTranslation('staffSessions')
   const { confirm, dialog } = useConfirm()

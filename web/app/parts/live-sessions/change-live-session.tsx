@@ -8,7 +8,7 @@ import styles from './staff-live-sessions.module.css'
 
 type Props = { session: StaffLiveSession | undefined; onClose: () => void }
 
-/** Another time, link, notes or replay for one session; or that it does not take place. */
+/** Changes the time, link, notes or replay of one session, or cancels it. */
 export function ChangeLiveSession({ session, onClose }: Props) {
   const { t } = useTranslation('staffSessions')
   const guard = useCloseGuard({ isOpen: session !== undefined, onClose })
@@ -22,7 +22,7 @@ export function ChangeLiveSession({ session, onClose }: Props) {
               <LiveSessionWhen {...session} />
             </p>
             <LiveSessionForm
-              // What somebody else changed meanwhile is shown before it is changed again
+              // Resets the form when another user changed the session
               key={`${session.id} ${session.revision}`}
               session={session}
               {...guard.formProps}

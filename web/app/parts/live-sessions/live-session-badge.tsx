@@ -7,7 +7,7 @@ const tones = { over: 'neutral', cancelled: 'bad', holiday: 'neutral' } as const
 
 type Props = { startsAt: string; state?: LiveSessionState; now: Date; timeZone?: string }
 
-/** 'Today' of what is on this day, 'Upcoming' of what comes later; else what became of it. */
+/** 'Today', 'Upcoming', or the session's final state. */
 export function LiveSessionBadge({ startsAt, state = 'upcoming', now, timeZone = ownZone() }: Props) {
   const { t } = useTranslation('sessions')
   if (state !== 'upcoming' && state !== 'open')

@@ -5,7 +5,7 @@ const berlin = { language: 'en', timeZone: 'Europe/Berlin' } as const
 const istanbul = { language: 'en', timeZone: 'Europe/Istanbul' } as const
 const evening = (day: string) => ({ startsAt: `${day}T16:00:00.000Z`, duration: 60 })
 
-describe('a session by two clocks', () => {
+describe('a session on two clocks', () => {
   it('is at 19:00 in Istanbul on 24 and 26 October 2026, at 18:00 and then 17:00 in Berlin', () => {
     expect(spanByClocks(evening('2026-10-24'), berlin)).toEqual({
       school: 'Sat 24 Oct, 19:00–20:00',
@@ -17,7 +17,7 @@ describe('a session by two clocks', () => {
     })
   })
 
-  it('is said once where both clocks show the same', () => {
+  it('is shown once when both clocks agree', () => {
     expect(spanByClocks(evening('2026-10-24'), istanbul).own).toBeNull()
     expect(momentByClocks('2026-10-24T15:50:00.000Z', istanbul)).toEqual({
       school: 'Sat 24 Oct, 18:50',
@@ -25,7 +25,7 @@ describe('a session by two clocks', () => {
     })
   })
 
-  it('has its day beside the time only where that is another', () => {
+  it('shows its day beside the time only when it differs', () => {
     const late = { startsAt: '2026-10-24T21:30:00.000Z', duration: 60 }
     expect(spanByClocks(late, berlin, { withDay: false })).toEqual({
       school: '00:30–01:30',
@@ -34,7 +34,7 @@ describe('a session by two clocks', () => {
     expect(spanByClocks(evening('2026-10-24'), berlin, { withDay: false }).own).toBe('18:00–19:00')
   })
 
-  it('is today where the learner is', () => {
+  it("is today in the learner's zone", () => {
     const now = new Date('2026-10-24T21:45:00.000Z')
     expect(isToday('2026-10-24T16:00:00.000Z', now, 'Europe/Berlin')).toBe(true)
     expect(isToday('2026-10-24T16:00:00.000Z', now, 'Europe/Istanbul')).toBe(false)

@@ -3,7 +3,7 @@ import { locales, type Language } from '@sohbet/domain/language'
 
 type Clock = { language: Language; timeZone: string }
 
-/** When something is: by the school's clock, and by the learner's own where it shows something else. */
+/** A time on the school's clock, and on the learner's if it differs. */
 export type TwoClocks = { school: string; own: string | null }
 
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
@@ -27,7 +27,7 @@ export const momentByClocks = (moment: string | Date, reader: Clock): TwoClocks 
 
 type Span = { startsAt: string; duration: number }
 
-/** 'Tue, 17 Nov, 12:30–13:30'; without the day where that stands above. */
+/** 'Tue, 17 Nov, 12:30–13:30'; without the day when a heading has it. */
 export const spanByClocks = (
   { startsAt, duration }: Span,
   reader: Clock,
@@ -38,7 +38,7 @@ export const spanByClocks = (
   return byTwoClocks(reader, (zone) => {
     const time = writer(zone, reader.language, clock)
     const range = `${time.format(start)}–${time.format(end)}`
-    // Elsewhere it may be the day before or after
+    // In another zone it may be the day before or after
     const isElsewhere = dayIn(start, zone) !== dayIn(start, schoolZone)
     return withDay || isElsewhere ? `${writer(zone, reader.language, day).format(start)}, ${range}` : range
   })
@@ -47,11 +47,11 @@ export const spanByClocks = (
 const dayIn = (moment: Date, timeZone: string) =>
   writer(timeZone, 'en', { dateStyle: 'short' }).format(moment)
 
-/** The badge says 'Today' of what is on this day where the learner is. */
+/** The badge says 'Today' by the learner's zone. */
 export const isToday = (moment: string, now: Date, timeZone: string): boolean =>
   dayIn(new Date(moment), timeZone) === dayIn(now, timeZone)
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** 'Europe/London' as people say it. */
+/** The city of a zone such as 'Europe/London'. */
 export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

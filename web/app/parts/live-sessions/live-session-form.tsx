@@ -83,7 +83,7 @@ const durations = Array.from({ length: (max - min) / step + 1 }, (_, place) => S
 
 function WhenAndWhere({ form, duration }: { form: ZodForm<LiveSessionValues, unknown>; duration: number }) {
   const { t } = useTranslation('staffSessions')
-  // A length from elsewhere stays what it is until another is chosen
+  // An unusual duration stays available until another is chosen
   const offered = durations.includes(String(duration)) ? durations : [String(duration), ...durations]
   return (
     <>

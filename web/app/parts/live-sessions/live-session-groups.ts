@@ -1,18 +1,18 @@
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 
 type SessionGroups = {
-  /** The first that takes place from now on. */
+  /** The next session that takes place. */
   next: StaffLiveSession | undefined
-  /** The others that are to come, and those of them that do not take place. */
+  /** The other upcoming sessions, including cancelled ones. */
   later: StaffLiveSession[]
-  /** The newest first. */
+  /** Newest first. */
   past: StaffLiveSession[]
 }
 
-/** It does not take place, so nobody attends it. */
+/** The session does not take place. */
 export const isOff = ({ state }: StaffLiveSession): boolean => state === 'cancelled' || state === 'holiday'
 
-/** Sessions in their order, by what they are to somebody who looks at them now. */
+/** Groups sessions into next, later and past. */
 export function groupLiveSessions(sessions: readonly StaffLiveSession[], now: Date): SessionGroups {
   const isOver = ({ endsAt }: StaffLiveSession) => new Date(endsAt) <= now
   const ahead = sessions.filter((session) => !isOver(session))
@@ -24,7 +24,7 @@ export function groupLiveSessions(sessions: readonly StaffLiveSession[], now: Da
   }
 }
 
-/** As the rules of a session want it. */
+/** The times in the form of the domain's rules. */
 export const timesOf = ({ startsAt, endsAt, state, holiday }: StaffLiveSession) => ({
   startsAt: new Date(startsAt),
   endsAt: new Date(endsAt),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { momentByClocks } from './live-session-clock.ts'
 
-/** 'Change: Tue 17 Nov, 19:00': what a button of one row of many does. */
+/** 'Change: Tue 17 Nov, 19:00': the accessible name of a row's button. */
 export function useLiveSessionName() {
   const { t } = useTranslation('staffSessions')
   const language = useLanguage()

@@ -8,7 +8,7 @@ const { duration, notes } = liveSessionChange.shape
 const none = z.literal('')
 const badLink = say('Must be a valid URL')
 
-/** A session as the form has it: by the school's clock, with '' for what it does not have. */
+/** A session in the form: on the school's clock, with '' for missing values. */
 export const sessionFields = z.object({
   day: z.string().refine(isDay, say('Must be a valid date')),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('Must be a valid time')),
@@ -37,7 +37,7 @@ export function valuesOf(session: StaffLiveSession): LiveSessionValues {
 
 type Wish = z.input<typeof liveSessionChange>
 
-/** What of it is new, and only that: the rest may have become history, which nobody changes. */
+/** Only the changed fields: the others may no longer be changeable. */
 export function wishOf(filled: Filled, session: StaffLiveSession): Wish {
   const before = sessionFields.parse(valuesOf(session))
   const isNew = (field: keyof Filled) => filled[field] !== before[field]
@@ -54,7 +54,7 @@ export function wishOf(filled: Filled, session: StaffLiveSession): Wish {
   }
 }
 
-/** Which field a refusal is about. */
+/** The field that a refusal is about. */
 export const fieldOfCode = {
   SESSION_IN_THE_PAST: 'time',
   SESSIONS_OVERLAP: 'time',

@@ -5,7 +5,7 @@ import styles from './live-session-when.module.css'
 
 type Props = { startsAt: string; duration: number; withDay?: boolean; timeZone?: string }
 
-/** When a session is: by the school's clock, and by the learner's own where it differs. */
+/** The time of a session on the school's clock, and on the learner's if it differs. */
 export function LiveSessionWhen({ startsAt, duration, withDay = true, timeZone = ownZone() }: Props) {
   const language = useLanguage()
   const clocks = spanByClocks({ startsAt, duration }, { language, timeZone }, { withDay })
@@ -20,7 +20,7 @@ export function MomentWhen({ moment, timeZone = ownZone() }: { moment: string; t
 
 type Both = { moment: string; clocks: TwoClocks; timeZone: string; isShort?: boolean }
 
-/** Short where the page has said whose clock it goes by. */
+/** Short when the page already names the zone. */
 function BothClocks({ moment, clocks: { school, own }, timeZone, isShort = false }: Both) {
   const { t } = useTranslation('sessions')
   const zone = zoneName(timeZone)

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { momentByClocks } from './live-session-clock.ts'
 import styles from './staff-live-sessions.module.css'
 
-/** What became of a session, or will, and what it has of its own. */
+/** The state of a session, and its own changes. */
 export function StaffLiveSessionBadges({ session }: { session: StaffLiveSession }) {
   const { t } = useTranslation('staffSessions')
   const { t: ofAll } = useTranslation('sessions')
@@ -26,7 +26,7 @@ export function StaffLiveSessionBadges({ session }: { session: StaffLiveSession 
   )
 }
 
-/** How many came or will not, and where the plan had it. */
+/** Attendance, absences, and the planned time. */
 export function StaffLiveSessionFacts({ session }: { session: StaffLiveSession }) {
   const { t } = useTranslation('staffSessions')
   const language = useLanguage()

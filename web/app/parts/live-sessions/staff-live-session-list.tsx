@@ -12,16 +12,16 @@ import { StaffLiveSessionRow } from './staff-live-session-row.tsx'
 import styles from './staff-live-sessions.module.css'
 import { staffLiveSessionsQuery } from './staff-live-sessions.queries.ts'
 
-/** A course has dozens of sessions; these many of a kind are in sight at once. */
+/** Visible rows per group; a course has dozens of sessions. */
 const shown = 6
 
 type Props = {
   courseId: string
-  /** How one comes to the attendance of a session: a link or a button with this name and look. */
+  /** Renders the link or button to the attendance of a session. */
   renderAttendance: (session: StaffLiveSession) => ReactNode
 }
 
-/** All live sessions of a course: the next, what comes later, what was. Each can be changed. */
+/** All live sessions of a course: next, later and past. Each can be changed. */
 export function StaffLiveSessionList({ courseId, renderAttendance }: Props) {
   const { t } = useTranslation('staffSessions')
   const { data, error, refetch } = useQuery(staffLiveSessionsQuery(courseId))

@@ -39,7 +39,7 @@ export function StaffLiveSessionRow({ session, isNext, attendance, onChange }: P
   )
 }
 
-/** Staff go straight to the meeting: nobody counts whether they came. */
+/** Staff open the meeting directly, because their attendance is not recorded. */
 export function MeetingLink({ session: { zoomLink, state } }: { session: StaffLiveSession }) {
   const { t } = useTranslation('staffSessions')
   if (state !== 'open' && state !== 'upcoming') return null

@@ -12,7 +12,7 @@ import { call } from '../../api/call.ts'
 
 const minuteMs = 60_000
 
-/** Of all who teach or run courses: a change of one session is news of every list that has it. */
+/** For coaches and admins: a change of one session invalidates every list. */
 const staffLiveSessionsKey = ['staff-sessions'] as const
 
 export const staffLiveSessionsQuery = (courseId: string) =>
@@ -23,13 +23,13 @@ export const staffLiveSessionsQuery = (courseId: string) =>
     refetchInterval: 5 * minuteMs,
   })
 
-/** One of them: its name says whose course it is of. */
+/** One session, found through the course in its id. */
 export const staffLiveSessionQuery = (id: string) => ({
   ...staffLiveSessionsQuery(parseLiveSessionId(id)?.courseId ?? id),
   refetchInterval: minuteMs,
 })
 
-/** Learners come in while it is looked at. */
+/** Learners join meanwhile. */
 export const attendanceQuery = (id: string) =>
   queryOptions({
     queryKey: [...staffLiveSessionsKey, 'attendance', id],
@@ -39,8 +39,8 @@ export const attendanceQuery = (id: string) =>
   })
 
 /**
- * A refusal has its news too: somebody else was quicker. Nobody waits for it: the form begins anew with what comes, and
- * would not be there to say that it was saved.
+ * Also after a refusal, because another user may have changed the session. Not awaited: the form remounts with
+ * the new data, before it could confirm the save.
  */
 export function useChangeLiveSession(id: string) {
   const client = useQueryClient()
@@ -53,7 +53,7 @@ export function useChangeLiveSession(id: string) {
 
 type Correction = { userId: string; isAttended: boolean | null }
 
-/** Shown before it is saved: a tap a learner, and no waiting between them. */
+/** Optimistic: one tap per learner, without waiting. */
 export function useCorrectAttendance(id: string) {
   const client = useQueryClient()
   const { queryKey } = attendanceQuery(id)
@@ -74,7 +74,7 @@ export function useCorrectAttendance(id: string) {
     onSuccess: (saved) => {
       put(saved.userId, () => saved)
     },
-    // The last of several taps looks again, so that no answer in between undoes a later one
+    // Only the last of several taps reloads, so that no earlier reply undoes a later tap
     onSettled: () =>
       client.isMutating({ mutationKey: queryKey }) === 1
         ? client.invalidateQueries({ queryKey: staffLiveSessionsKey })

@@ -37,7 +37,7 @@ const aSession = (hours: number, changes: Partial<StaffLiveSession> = {}): Staff
   ...changes,
 })
 
-/** People by their first letter. */
+/** Learners by their first letter. */
 const aRow = (username: string, changes: Partial<AttendanceRow> = {}): AttendanceRow => ({
   userId: `0190a3c4-0000-7000-8000-${String(username.codePointAt(0)).padStart(12, '0')}`,
   username,
@@ -59,8 +59,8 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-describe('sessions in groups', () => {
-  it('are the next that takes place, what comes later, and what was, the newest first', () => {
+describe('grouped sessions', () => {
+  it('are the next one that takes place, later ones, and past ones newest first', () => {
     const [old, recent, off, next, later] = [
       aSession(-9),
       aSession(-5),
@@ -72,7 +72,7 @@ describe('sessions in groups', () => {
     expect(groups).toEqual({ next, later: [off, later], past: [recent, old] })
   })
 
-  it('have no next where none is to come', () => {
+  it('have no next one when none is upcoming', () => {
     expect(groupLiveSessions([aSession(-9)], new Date()).next).toBeUndefined()
   })
 })
@@ -82,7 +82,7 @@ describe('a change', () => {
   const wish = (changes: Partial<ReturnType<typeof valuesOf>>) =>
     wishOf(sessionFields.parse({ ...valuesOf(session), ...changes }), session)
 
-  it('is shown by the school’s clock', () => {
+  it('is shown on the school’s clock', () => {
     expect(valuesOf(session)).toMatchObject({
       day: '2026-10-24',
       time: '19:00',
@@ -91,7 +91,7 @@ describe('a change', () => {
     })
   })
 
-  it('sends what is new and nothing else', () => {
+  it('sends only the changed fields', () => {
     expect(wish({})).toEqual({ expected: 3 })
     expect(wish({ day: '2026-10-26', time: '20:30' })).toEqual({
       expected: 3,
@@ -105,13 +105,13 @@ describe('a change', () => {
     expect(wish({ notes: '' })).toEqual({ expected: 3, notes: '' })
   })
 
-  it('takes a link back', () => {
+  it('removes a link', () => {
     const own = aSession(1, { hasOwnLink: true, replayLink: 'https://video.example.test/1' })
     const emptied = { ...valuesOf(own), zoomLink: '', replayLink: '' }
     expect(wishOf(sessionFields.parse(emptied), own)).toMatchObject({ zoomLink: null, replayLink: null })
   })
 
-  it('is told and closes its form, though not all that it concerns is there yet', async () => {
+  it('is confirmed and closes its form before all lists have reloaded', async () => {
     let saved = aSession(3)
     fetching.mockImplementation((call) => {
       if (call.startsWith('PATCH')) saved = { ...saved, notes: 'Bring a story', revision: 4 }
@@ -134,7 +134,7 @@ describe('a change', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('offers no new time of what is over, and no replay of what has not begun', async () => {
+  it('offers no new time for a past session, and no replay before the start', async () => {
     fetching.mockImplementation(() => Response.json([aSession(-5), aSession(3)]))
     renderScreen(<StaffLiveSessionList courseId={courseId} renderAttendance={() => null} />)
     const [next, past] = await screen.findAllByRole('button', { name: /^Change: / })
@@ -150,7 +150,7 @@ describe('a change', () => {
 })
 
 describe('the attendance sheet', () => {
-  it('is not offered of a session that does not take place', async () => {
+  it('is not offered for a session that does not take place', async () => {
     const sessions = [aSession(-5), aSession(2, { state: 'cancelled' }), aSession(4, { state: 'holiday' })]
     fetching.mockImplementation(() => Response.json(sessions))
     renderScreen(
@@ -178,7 +178,7 @@ describe('the attendance sheet', () => {
       screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(name)) ?? document.body,
     )
 
-  it('says who was there, late or absent with notice', async () => {
+  it('shows who attended, was late, or was absent with notice', async () => {
     open([
       aRow('Ada', { isAttended: true, joinedAt: inHours(-5) }),
       aRow('Bora', { isAttended: true, joinedAt: inHours(-4.79) }),
@@ -192,7 +192,7 @@ describe('the attendance sheet', () => {
     expect(lineOf('Derya').getByText('Not there')).toBeDefined()
   })
 
-  it('shows a tap at once, and takes it back when it could not be saved', async () => {
+  it('shows a tap at once, and reverts it when saving fails', async () => {
     const saving = open([aRow('Derya')])
     const there = await screen.findByRole<HTMLInputElement>('switch', { name: 'Derya was there' })
     fireEvent.click(there)
@@ -204,7 +204,7 @@ describe('the attendance sheet', () => {
     expect(put?.[1]?.body).toBe('{"isAttended":true}')
   })
 
-  it('cannot be filled in before the door is open, nor where nothing takes place', async () => {
+  it('cannot be filled in before the session opens, nor when it does not take place', async () => {
     open([aRow('Derya')], aSession(3))
     await screen.findByText(/10 minutes before the start/)
     expect(screen.queryByRole('switch')).toBeNull()

@@ -17,16 +17,16 @@ import styles from './threads.module.css'
 
 type Props = {
   area: Role
-  /** More than the words that are looked for. */
+  /** Filters besides the search text. */
   filters?: Omit<ThreadFilters, 'searchText'>
   filterFields?: ReactNode
   listTools?: ReactNode
   tools?: ThreadTools
-  /** In place of a thread. */
+  /** Shown instead of a thread. */
   children?: ReactNode
 }
 
-/** The list on the left, the conversation on the right; on a phone one after the other. */
+/** The list on the left, the conversation on the right; on a phone one at a time. */
 export function MessagesPage({ area, filters, filterFields, listTools, tools, children }: Props) {
   const { t } = useTranslation('messages')
   const { threadId } = useParams()
@@ -77,7 +77,7 @@ export function MessagesPage({ area, filters, filterFields, listTools, tools, ch
   )
 }
 
-/** Only where there is something to choose from; else the list says what to do. */
+/** Only when there are threads; otherwise the list says what to do. */
 function Choose({ filters }: { filters: ThreadFilters }) {
   const { t } = useTranslation('messages')
   const { data } = useInfiniteQuery(threadsQuery(filters))

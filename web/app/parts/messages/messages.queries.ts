@@ -49,7 +49,7 @@ export const threadQuery = (id: string) =>
     initialPageParam: 0,
     getNextPageParam: ({ messages, hasOlder }) => (hasOlder ? (messages[0]?.seq ?? null) : null),
     staleTime: 0,
-    // Addresses of attachments are good for ten minutes
+    // Signed URLs of attachments are valid for ten minutes
     refetchInterval: ({ state }) => (hasAttachments(state.data) ? 8 * 60_000 : false),
   })
 
@@ -60,15 +60,15 @@ const hasAttachments = (data: Pages | undefined) =>
 export const refreshThreads = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: threadsKey })
 
-/** Brings what came since, without what is there already. Where too much came, the thread is read anew. */
+/** Loads new messages only. With too many new ones, the thread reloads. */
 export async function refreshThread(client: QueryClient, id: string): Promise<void> {
   const known = client.getQueryData(threadQuery(id).queryKey)
   const [newest] = known?.pages ?? []
-  // Nobody looks at it: it is read when somebody does
+  // The thread is not open; it loads when it is
   if (!newest) return
   const last = newest.messages.at(-1)?.seq ?? 0
   const page = await call(getThread, { params: { id }, query: { after: last } }).catch(() => undefined)
-  // What was told must not be lost: it is asked for again as a whole, by what tries more than once
+  // On failure the whole thread is invalidated, because the query retries
   if (!page) return client.invalidateQueries({ queryKey: threadKey(id) })
   const [first] = page.messages
   if (first && first.seq > last + 1) return client.resetQueries({ queryKey: threadKey(id) })
@@ -83,7 +83,7 @@ function withNews(data: Pages | undefined, { messages: came, ...head }: ThreadPa
   return { ...data, pages: [{ ...head, messages, hasOlder: newest.hasOlder }, ...older] }
 }
 
-/** What was just sent stands there at once; if others were quicker, they are fetched first. */
+/** Shows a sent message at once; messages that came before it are loaded first. */
 export async function showSent(client: QueryClient, id: string, sent: Message): Promise<void> {
   const data = client.getQueryData(threadQuery(id).queryKey)
   const last = data?.pages[0]?.messages.at(-1)?.seq ?? 0

@@ -4,7 +4,7 @@ import IconUser from '#icons/IconUser'
 import { UserAvatar } from '../user-avatar.tsx'
 import styles from './threads.module.css'
 
-/** Who the conversation is with. Decoration: the name always stands beside it. */
+/** The other side of the conversation. Decorative: the name is always beside it. */
 export function ThreadAvatar({ with: other, size = 44 }: Pick<ThreadInList, 'with'> & { size?: number }) {
   if (other.userId && other.name)
     return <UserAvatar userId={other.userId} username={other.name} size={size} />

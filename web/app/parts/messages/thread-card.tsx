@@ -12,7 +12,7 @@ import { shortWhen } from './when.ts'
 
 type Props = { thread: ThreadInList; to: string; isOpen?: boolean; onFollow?: () => void }
 
-/** A conversation in a list, with the last that was said. */
+/** A conversation in a list, with its last message. */
 export function ThreadCard({ thread, to, isOpen = false, onFollow }: Props) {
   const { t } = useTranslation('messages')
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../live/live.ts'
 import { refreshThread, refreshThreads, refreshUnread } from './messages.queries.ts'
 
-/** Whatever happens in a thread is shown at once, wherever it happens; after a gap all is asked for again. */
+/** Shows live changes of threads at once; reloads everything after a gap. */
 export function useLiveMessages(): void {
   const client = useQueryClient()
   useLive('message', ({ threadId }) => {

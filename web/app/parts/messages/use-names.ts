@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type Head = Pick<ThreadInList, 'with'>
 
-/** What people are called on a screen: the school and who is gone have names of their own. */
+/** Display names, with special ones for the school and deleted accounts. */
 export function useNames() {
   const { t } = useTranslation('messages')
   const ofOther = ({ with: other }: Head) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { unreadQuery } from '../../notifications/notifications.queries.ts'
 
-/** How many messages wait to be read; asked for together with the bell's figure. */
+/** Number of unread messages; loaded together with the bell's count. */
 export const useUnreadMessages = (): number => useQuery(unreadQuery).data?.messages ?? 0

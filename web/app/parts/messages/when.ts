@@ -8,13 +8,13 @@ const shortDay = (language: Language) =>
 
 export const timeOf = (moment: string, language: Language): string => clock(language).format(new Date(moment))
 
-/** By the reader's own calendar. */
+/** On the reader's own calendar. */
 export const isSameDay = (one: string | Date, other: string | Date): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString()
 
 export const dayOf = (moment: string, language: Language): string =>
   dayName(language).format(new Date(moment))
 
-/** In a list: today's by the clock, others by their day. */
+/** In a list: the time for today, otherwise the day. */
 export const shortWhen = (moment: string, language: Language, now: Date): string =>
   isSameDay(moment, now) ? timeOf(moment, language) : shortDay(language).format(new Date(moment))

@@ -1,11 +1,11 @@
-// The build for older browsers: a phone of some years lacks what the other one takes for granted
+// The legacy build, because phones of some years lack newer features
 import {
   getDocument,
   GlobalWorkerOptions,
   TextLayer,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-// oxlint-disable-next-line import/default -- the build gives its address
+// oxlint-disable-next-line import/default -- the build provides its URL
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 export type Pdf = PDFDocumentProxy
@@ -13,22 +13,22 @@ export type PageSize = { width: number; height: number }
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
-/** Loads a document in one go: its address may be good for minutes only, too short to ask for later parts. */
+/** Loads a document in one request, because its signed URL is valid for minutes only. */
 export function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
-  // Our pages run no WebAssembly; without it all but one rare kind of picture is drawn
+  // Our policy allows no WebAssembly; only one rare kind of picture needs it
   const task = getDocument({ url, disableRange: true, useWasm: false, useWorkerFetch: false })
   signal.addEventListener('abort', () => void task.destroy(), { once: true })
   return task.promise
 }
 
-/** Twice as fine as the screen, so that it can be enlarged by two fingers; more than this phones refuse to draw. */
+/** Twice the screen's resolution, for zooming with two fingers; phones refuse larger canvases. */
 const fineness = 2
 const mostPixels = 8_000_000
 
-/** Where a page goes: its picture, and above it its words, which can be read out and selected. */
+/** A page's picture, and above it the text for selection and screen readers. */
 type Target = { picture: HTMLElement; words: HTMLElement }
 
-/** Draws a page as wide as its place is. What stood there before stays until then. */
+/** Draws a page in the width of its place. The previous drawing stays until then. */
 export async function drawPage(pdf: Pdf, number: number, { picture, words }: Target, signal: AbortSignal) {
   const page = await pdf.getPage(number)
   if (signal.aborted) return

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** What draws a document is loaded when it is needed; a line that was down may be back at the next try. */
+/** Loads the PDF renderer on demand; as a query, a failed load can be retried. */
 export const pdfChunk = queryOptions({
   queryKey: ['chunk', 'pdf'],
   queryFn: () => import('./pdf-view.tsx'),

@@ -7,13 +7,13 @@ import styles from './pdf-view.module.css'
 type Props = {
   pdf: Pdf
   number: number
-  /** How wide it is, in parts of the room there is. */
+  /** Width relative to the available space. */
   zoom: number
-  /** Its size until it is known, so that nothing jumps: most often all pages have that of the first. */
+  /** Its size until it is known, so that nothing jumps; usually that of the first page. */
   expected: PageSize
 }
 
-/** A page, drawn when it is about to be seen, and again when its width changes. */
+/** A page, drawn shortly before it is visible, and again when its width changes. */
 export function PdfPage({ pdf, number, zoom, expected }: Props) {
   const { t } = useTranslation('ui')
   const { ref, entry } = useIntersection({ rootMargin: '800px 0px' })

@@ -11,7 +11,7 @@ vi.mock('./open-pdf.ts', () => ({
 }))
 afterEach(() => openPdf.mockReset())
 
-it('shows a document page by page, as wide as there is room, or wider', async () => {
+it('shows a document page by page, as wide as the space, or wider', async () => {
   openPdf.mockResolvedValue({ numPages: 2 })
   renderScreen(<PdfView url="/notes.pdf" title="Notes" />)
   const first = await screen.findByRole('figure', { name: 'Page 1 of 2' })
@@ -22,7 +22,7 @@ it('shows a document page by page, as wide as there is room, or wider', async ()
   expect(screen.getByRole('button', { name: 'Smaller' }).hasAttribute('disabled')).toBe(false)
 })
 
-it('that cannot be opened is tried again, by then at a newer address', async () => {
+it('can be retried with a newer URL when it cannot be opened', async () => {
   openPdf.mockRejectedValueOnce(new Error('gone'))
   const onRetry = vi.fn<() => void>()
   const onOpened = vi.fn<() => void>()

@@ -11,12 +11,12 @@ import styles from './pdf-view.module.css'
 type Opened = { pdf: Pdf; firstPage: PageSize }
 type State = { opened?: Opened; hasFailed?: boolean }
 
-/** How wide a page is, in parts of the room there is. */
+/** Width of a page relative to the available space. */
 const zooms = [1, 1.5, 2, 3]
 
 type Props = { url: string; title: string; onOpened?: () => void; onRetry?: () => void }
 
-/** A document page by page, drawn by ourselves: phones show none in a frame. */
+/** A document page by page, drawn by ourselves, because phones show no PDF in a frame. */
 export function PdfView({ url, title, onOpened, onRetry }: Props) {
   const { t } = useTranslation('ui')
   const [{ opened, hasFailed }, retry] = useOpened(url, onOpened)
@@ -52,7 +52,7 @@ export function PdfView({ url, title, onOpened, onRetry }: Props) {
           <IconZoomIn size={20} aria-hidden />
         </ActionIcon>
       </div>
-      {/* Larger than its room, a page is moved inside it; the keyboard has to get there too */}
+      {/* A page larger than its space scrolls inside it, and must be reachable by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.pages} tabIndex={0} aria-label={title}>
         {opened ? (
@@ -75,7 +75,7 @@ export function PdfView({ url, title, onOpened, onRetry }: Props) {
   )
 }
 
-/** The document at an address, and the way to try again. A later address is not a reason to load it again. */
+/** The document at a URL, and a retry. A later URL does not reload it. */
 function useOpened(url: string, onOpened: (() => void) | undefined): [State, () => void] {
   const [state, setState] = useState<State>({})
   const tell = useEffectEvent(() => onOpened?.())

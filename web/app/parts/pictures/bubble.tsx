@@ -8,7 +8,7 @@ type Props = {
   delay?: boolean
 }
 
-/** A chat bubble whose tail ends near x, y and which stands above it. */
+/** A chat bubble above x, y, where its tail ends. */
 export function Bubble({ x, y, width, text, tail, tone = 'paper', delay = false }: Props) {
   const height = 62
   const left = tail === 'left' ? -26 : 26 - width

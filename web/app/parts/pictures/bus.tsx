@@ -14,7 +14,7 @@ function Passenger({ x, y, skin, coat }: { x: number; y: number; skin: string; c
 
 type Props = { x: number; y: number; scale?: number; blind: string; side: string; empty?: boolean }
 
-/** A red double-decker seen from its side, 340 by 180, heading right. */
+/** A red double-decker from the side, 340 by 180, heading right. */
 export function Bus({ x, y, scale = 1, blind, side, empty = false }: Props) {
   const pane = empty ? 'var(--pic-pane)' : 'var(--pic-bus-pane)'
   return (

@@ -55,7 +55,7 @@ export function Chimney({ x, y, pots }: { x: number; y: number; pots: number }) 
   )
 }
 
-/** The clock tower far away, its foot at x, y. */
+/** The clock tower in the distance, its foot at x, y. */
 export function ClockTower({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} fill="var(--pic-far)">
@@ -85,7 +85,7 @@ export function Skyline() {
   )
 }
 
-/** The amber globe on a striped pole that stands at every zebra crossing. */
+/** The amber globe on a striped pole at a zebra crossing. */
 export function Beacon({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -106,7 +106,7 @@ export function Beacon({ x, y }: { x: number; y: number }) {
 
 type PersonProps = { x: number; y: number; skin: string; coat: string; hair: string; flip?: boolean }
 
-/** Someone on the pavement, waiting with one hand raised in talk. */
+/** A person on the pavement with one hand raised in talk. */
 export function Person({ x, y, skin, coat, hair, flip = false }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${flip ? -1 : 1} 1)`}>

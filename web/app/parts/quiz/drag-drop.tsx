@@ -17,18 +17,18 @@ import styles from './quiz.module.css'
 import { empty, put, putNext, takeBack } from './slots.ts'
 import { usePieces } from './use-pieces.ts'
 
-/** Where a piece was dropped: the number of a place, or nothing for the source. */
+/** The number of the slot where a piece was dropped, or undefined for the source. */
 const placeOf = (dropId: UniqueIdentifier) => /^slot-(\d)$/.exec(String(dropId))?.[1]
 
 /**
- * Pieces that are put in order: dragged, chosen one after the other by tap or keyboard, moved with the arrow keys, and
- * taken back by a double click, the Delete key or their button.
+ * Pieces to put in order: dragged, chosen by tap or keyboard, moved with the arrow keys, and returned by a double
+ * click, the Delete key or their button.
  */
 export function DragDrop({ labelId, ...props }: ViewProps) {
   const { t } = useTranslation('quiz')
   const { question, isReadOnly } = props
   const { root, slots, told, textOf, move } = usePieces(props)
-  // What is final has nothing left to choose from
+  // A final answer has nothing left to choose from
   const isDone = isReadOnly && !slots.includes(empty)
   const [dragged, setDragged] = useState<string>()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
@@ -65,7 +65,7 @@ export function DragDrop({ labelId, ...props }: ViewProps) {
         </Source>
         <ol className={styles.slots} aria-label={t('pieces.slots')}>
           {slots.map((id, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a place is its number
+            // oxlint-disable-next-line react/no-array-index-key -- a slot is its number
             <Slot key={place} place={place} isEmpty={id === empty}>
               <PlacedPiece
                 id={id}

@@ -14,7 +14,7 @@ export function FillBlank({ labelId, answer, onAnswer, isReadOnly }: ViewProps) 
       aria-describedby={labelId}
       autoComplete="off"
       autoCapitalize="off"
-      // A Turkish keyboard would mend English words
+      // A Turkish keyboard would "correct" English words
       autoCorrect="off"
       spellCheck={false}
       value={typeof answer === 'string' ? answer : ''}
@@ -24,7 +24,7 @@ export function FillBlank({ labelId, answer, onAnswer, isReadOnly }: ViewProps) 
   )
 }
 
-/** The sentence with what was typed in the place of its first blank. */
+/** The sentence with the typed text in its first blank. */
 export function withGap(content: string, answer: Answer, blank: string) {
   const [, before = '', after = ''] = /^(.*?)_{2,}(.*)$/s.exec(content) ?? []
   if (!before && !after) return content

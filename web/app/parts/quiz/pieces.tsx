@@ -5,12 +5,12 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './quiz.module.css'
 
-// The room a piece has left and the piece in its place are two things to the library
+// The library needs two ids: the piece's space in the source, and the piece in its slot
 const inSource = (id: string) => `source-${id}`
 const inSlot = (id: string) => `placed-${id}`
 export const pieceOf = (dragId: UniqueIdentifier) => String(dragId).replace(/^(source|placed)-/, '')
 
-/** Where the pieces lie at first, and where they may be dragged back to. */
+/** Where the pieces are at first, and where they can be dragged back to. */
 export function Source({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const { t } = useTranslation('quiz')
   const { setNodeRef, isOver } = useDroppable({ id: 'source' })
@@ -35,7 +35,7 @@ type SourceProps = {
   onChoose: () => void
 }
 
-/** Its room stays while it lies elsewhere: the other pieces do not jump. */
+/** Its space stays while it is in a slot, so that the other pieces do not jump. */
 export function SourcePiece({ id, text, isPlaced, isDisabled, onChoose }: SourceProps) {
   const { t } = useTranslation('quiz')
   const { setNodeRef, listeners, isDragging } = useDraggable({

@@ -1,21 +1,21 @@
 import type { Answer } from '@sohbet/domain/quiz/marking'
 import type { QuestionType, SourceType } from '@sohbet/domain/quiz/question'
 
-/** A question as a learner meets it: without its key. */
+/** A question without its key, for learners. */
 export type ShownQuestion = {
   content: string
   questionType: QuestionType
   sourceType: SourceType
-  /** Of drag-drop in the order in which they are shown. */
+  /** Drag-drop options in their shown order. */
   options: readonly { id: string; text: string }[]
   playUrl: string | null
-  /** Where its picture is read from. */
+  /** URL of its picture. */
   picture: string | null
 }
 
 export type ViewProps = {
   question: ShownQuestion
-  /** What names the question for those who do not see it. */
+  /** Id of the element that labels the question. */
   labelId: string
   answer: Answer
   onAnswer: (answer: Answer) => void

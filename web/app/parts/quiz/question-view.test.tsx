@@ -39,7 +39,7 @@ const choose = (...texts: string[]) => {
 }
 
 describe('drag-drop', () => {
-  it('has four target slots, empty at first, and the pieces as they were given', () => {
+  it('has four slots, empty at first, and the given pieces', () => {
     show()
     const slots = screen.getByRole('list', { name: 'Your sentence' })
     expect([...slots.children].map(({ textContent }) => textContent)).toEqual([
@@ -64,7 +64,7 @@ describe('drag-drop', () => {
     expect(screen.getByText('“tea” is at place 4')).toBeDefined()
   })
 
-  it('gives a piece back on a double click, by its button and by the Delete key', () => {
+  it('returns a piece on a double click, by its button and by the Delete key', () => {
     show()
     choose('I', 'tea', 'a cup of')
     fireEvent.doubleClick(button('I, place 1'))
@@ -86,7 +86,7 @@ describe('drag-drop', () => {
     expect(lastAnswer()).toEqual(['D', '', 'A', ''])
   })
 
-  it('keeps the keyboard on the piece, wherever it is moved', () => {
+  it('keeps the focus on a moved piece', () => {
     show()
     choose('I')
     expect(document.activeElement).toBe(button('I, place 1'))
@@ -100,7 +100,7 @@ describe('drag-drop', () => {
     expect(document.activeElement).toBe(button('I, not placed yet'))
   })
 
-  it('stays as it is once it is over', () => {
+  it('is read-only once it is over', () => {
     show({}, true)
     choose('I')
     expect(lastAnswer()).toBe('')
@@ -113,7 +113,7 @@ it('multi-option is chosen like a radio button', () => {
   expect(lastAnswer()).toBe('D')
 })
 
-it('fill_blank shows what is typed in the place of the blank', () => {
+it('fill_blank shows the typed text in the blank', () => {
   show({ questionType: 'fill_blank', content: 'How ___ you?' })
   fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'ARE' } })
   expect(screen.getByText('ARE').parentElement?.textContent).toBe('How ARE you?')
@@ -121,7 +121,7 @@ it('fill_blank shows what is typed in the place of the blank', () => {
   expect(isCorrect(lastAnswer(), key)).toBe(true)
 })
 
-it('sentence is written whole', () => {
+it('sentence is typed as a whole', () => {
   show({ questionType: 'sentence' })
   fireEvent.change(screen.getByLabelText('Write the sentence'), { target: { value: 'Tea, please.' } })
   expect(lastAnswer()).toBe('Tea, please.')

@@ -17,11 +17,11 @@ const views: Record<QuestionType, ComponentType<ViewProps>> = {
 }
 
 type Props = Omit<ViewProps, 'labelId'> & {
-  /** The recording's address may be too old: whoever gave it may have a newer one. */
+  /** Called when the recording's URL may have expired. */
   onStale?: () => void
 }
 
-/** What is asked, and where the answer goes. */
+/** The question and its answer field. */
 export function QuestionView({ question, answer, onAnswer, isReadOnly, onStale }: Props) {
   const { t } = useTranslation('quiz')
   const labelId = useId()

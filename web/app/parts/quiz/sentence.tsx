@@ -13,7 +13,7 @@ export function Sentence({ labelId, answer, onAnswer, isReadOnly }: ViewProps) {
       label={t('typeSentence')}
       aria-describedby={labelId}
       autoComplete="off"
-      // A Turkish keyboard would mend English words
+      // A Turkish keyboard would "correct" English words
       autoCorrect="off"
       spellCheck={false}
       value={typeof answer === 'string' ? answer : ''}

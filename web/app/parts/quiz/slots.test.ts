@@ -4,13 +4,13 @@ import { put, putNext, slotsOf, takeBack, type Slots } from './slots.ts'
 
 const none = ['', '', '', '']
 
-describe('places of a drag-drop question', () => {
+describe('slots of a drag-drop question', () => {
   it('are as many as the pieces', () => {
     expect(slotsOf('', 4)).toEqual(none)
     expect(slotsOf(['A', 'B'], 4)).toEqual(['A', 'B', '', ''])
   })
 
-  it('take a piece from the source only where they are empty', () => {
+  it('accept a piece from the source only when empty', () => {
     expect(put(none, 'A', 2)).toEqual(['', '', 'A', ''])
     expect(put(['A', '', '', ''], 'B', 0)).toEqual(['A', '', '', ''])
   })
@@ -21,14 +21,14 @@ describe('places of a drag-drop question', () => {
     expect(put(['A', 'B', '', ''], 'A', 3)).toEqual(['', 'B', '', 'A'])
   })
 
-  it('fill one after the other by tap', () => {
+  it('are filled in order by taps', () => {
     const filled = ['C', 'A', 'D', 'B'].reduce<Slots>(putNext, none)
     expect(filled).toEqual(['C', 'A', 'D', 'B'])
     expect(putNext(filled, 'E')).toBe(filled)
     expect(putNext(['A', '', '', ''], 'A')).toEqual(['A', '', '', ''])
   })
 
-  it('give a piece back', () => {
+  it('return a piece', () => {
     expect(takeBack(['A', 'B', '', ''], 'A')).toEqual(['', 'B', '', ''])
   })
 

@@ -1,15 +1,15 @@
-/** The pieces in their places, by id; an empty place is an empty text. */
+/** The pieces in their slots, by id; an empty slot is an empty text. */
 export type Slots = readonly string[]
 
 export const empty = ''
 
-/** As many places as there are pieces, whatever was there before. */
+/** One slot per piece, filled from the answer. */
 export const slotsOf = (answer: string | readonly string[], count: number): Slots =>
   Array.from({ length: count }, (_, place) => (typeof answer === 'string' ? empty : (answer[place] ?? empty)))
 
 /**
- * Puts a piece into a place. A new one goes into an empty place only; one that lies in a place already moves to an empty
- * one, or takes its turn there and the others close up.
+ * Puts a piece into a slot. A new piece needs an empty slot; a placed piece moves to an empty slot, or is
+ * inserted there while the others shift.
  */
 export function put(slots: Slots, id: string, to: number): Slots {
   const from = slots.indexOf(id)
@@ -19,7 +19,7 @@ export function put(slots: Slots, id: string, to: number): Slots {
   return from === -1 ? slots : slots.toSpliced(from, 1).toSpliced(to, 0, id)
 }
 
-/** Into the first empty place; with none left, nothing changes. */
+/** Fills the first empty slot; without one nothing changes. */
 export const putNext = (slots: Slots, id: string): Slots =>
   slots.includes(id) ? slots : put(slots, id, slots.indexOf(empty))
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ViewProps } from './question-props.ts'
 import { slotsOf, type Slots } from './slots.ts'
 
-/** The pieces of a question in their places; who moves one is told where it lies, and stays with it. */
+/** The pieces of a question in their slots; announces each move and keeps the focus on the moved piece. */
 export function usePieces({ question, answer, onAnswer, isReadOnly }: Omit<ViewProps, 'labelId'>) {
   const { t } = useTranslation('quiz')
   const { options } = question
@@ -13,7 +13,7 @@ export function usePieces({ question, answer, onAnswer, isReadOnly }: Omit<ViewP
   const moved = useRef<string>(undefined)
   const textOf = (id: string) => options.find((option) => option.id === id)?.text ?? ''
 
-  // In another place it is another button, and the keyboard would be left on the page's beginning
+  // A moved piece is another button, so its focus must be restored
   useEffect(() => {
     const buttons = [...(root.current?.querySelectorAll<HTMLButtonElement>('[data-piece]') ?? [])]
     if (moved.current) buttons.find((one) => one.dataset['piece'] === moved.current && !one.disabled)?.focus()

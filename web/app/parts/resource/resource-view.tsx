@@ -17,7 +17,7 @@ type Props = { resource: Shown; onStale: () => void }
 const isOurs = ({ link }: Shown) => link.startsWith('/')
 const soundEndings = new Set(['mp3', 'ogg', 'wav'])
 
-/** A resource as it is used: watched, read or heard here where we can, else the way to it. */
+/** Shows a resource: watched, read or heard here if possible, otherwise linked. */
 export function ResourceView({ resource, onStale }: Props) {
   if (resource.type === 'video') return <Video resource={resource} />
   if (!isOurs(resource)) return <Elsewhere resource={resource} />
@@ -28,7 +28,7 @@ export function ResourceView({ resource, onStale }: Props) {
 function Video({ resource }: { resource: Shown }) {
   const source = videoSource(resource.link)
   if (!source) return <Elsewhere resource={resource} />
-  // An upload of ours plays by its signed address alone
+  // Our own upload plays by its signed URL only
   const played = source.kind === 'file' ? { ...source, url: resource.url } : source
   return <VideoPlayer key={resource.link} source={played} title={resource.title} />
 }
@@ -54,7 +54,7 @@ function OwnFile({ resource: { title, link, url } }: { resource: Shown }) {
   return (
     <div className={styles.card}>
       {soundEndings.has(ending) && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording comes with its words in the description
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the description contains the transcript
         <audio controls preload="metadata" src={url} aria-label={title} className={styles.sound} />
       )}
       <Download title={title} url={url} ending={ending} />
@@ -81,7 +81,7 @@ function Download({ title, url, ending }: { title: string; url: string; ending: 
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url)
 
-/** Whoever follows a link knows where it leads. */
+/** Shows the target of an external link. */
 function Elsewhere({ resource: { title, url } }: { resource: Shown }) {
   const { t } = useTranslation('resources')
   const host = hostOf(url)

@@ -5,10 +5,10 @@ import styles from './video-player.module.css'
 
 type Props = VideoProps & { source: Exclude<VideoSource, { kind: 'file' }> }
 
-/** The player of a video site, in its own frame. */
+/** The player of a video site in a frame. */
 export function VideoEmbed({ source, title, startAt = 0, onTime }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // Asked once: another address would load the player anew
+  // Fixed at first, because another URL would reload the player
   const [src] = useState(() => embedUrl(source, startAt))
   const tell = useEffectEvent((seconds: number, duration: number, isResting: boolean) => {
     if (duration > 0) onTime?.({ position: seconds, duration, isResting })
@@ -26,7 +26,7 @@ export function VideoEmbed({ source, title, startAt = 0, onTime }: Props) {
       className={styles.stage}
       src={src}
       title={title}
-      // Of another origin always: what it runs and keeps is its own
+      // Another origin, so allow-same-origin gives it no access to our page
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; fullscreen; picture-in-picture"
@@ -37,7 +37,7 @@ export function VideoEmbed({ source, title, startAt = 0, onTime }: Props) {
 
 type Tell = (seconds: number, duration: number, isResting: boolean) => void
 
-/** Listens to Vimeo's player through its frame; its half of the talk is loaded with the first video that needs it. */
+/** Listens to Vimeo's player; its library loads with the first Vimeo video. */
 function followVimeo(frame: HTMLIFrameElement, tell: Tell): () => void {
   let isLeft = false
   let leave = () => {}
@@ -52,7 +52,7 @@ function followVimeo(frame: HTMLIFrameElement, tell: Tell): () => void {
       for (const event of ['timeupdate', 'pause', 'ended'] as const) player.off(event)
     }
   }
-  // Unheard it plays all the same, and can be marked as watched
+  // Without events it still plays, and can be marked as watched
   follow().catch(() => {})
   return () => {
     isLeft = true

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { VideoProps } from './video-props.ts'
 import styles from './video-player.module.css'
 
-/** Our own lessons have their words beside them, in both languages. */
+/** Our own lessons have captions in both languages. */
 const captionsOf = (url: string) =>
   url.startsWith('/videos/')
     ? languages.map((language) => ({ language, src: url.replace(/\.\w+$/, `.${language}.vtt`) }))
     : []
 
-/** Who stopped in the last seconds begins anew. */
+/** A video stopped in its last seconds restarts. */
 const tail = 5
 
-/** A video file, in the browser's own player. */
+/** A video file in the browser's own player. */
 export function VideoFile({
   url,
   title,
@@ -24,7 +24,7 @@ export function VideoFile({
 }: VideoProps & { url: string; autoPlay: boolean }) {
   const { t } = useTranslation('ui')
   const [isBroken, setBroken] = useState(false)
-  // Where it begins is asked once: while it plays, the place that is remembered moves along
+  // Fixed at first, because the remembered position moves during playback
   const begin = useRef(startAt)
   const tell = (
     { currentTarget: { currentTime, duration } }: SyntheticEvent<HTMLVideoElement>,
@@ -34,7 +34,7 @@ export function VideoFile({
   }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what others made may have none */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- external videos may have no captions */}
       <video
         className={styles.stage}
         src={url}

@@ -17,7 +17,7 @@ function theVideo(duration = 100): HTMLVideoElement {
 }
 
 describe('a file', () => {
-  it('of our own plays without being asked for, with its words in both languages', () => {
+  it('of our own loads at once, with captions in both languages', () => {
     renderScreen(<VideoPlayer source={own} title="My day" />)
     expect([...theVideo().querySelectorAll('track')].map(({ srclang, src }) => [srclang, src])).toEqual([
       ['en', expect.stringContaining('/videos/lessons/my-day.en.vtt')],
@@ -25,7 +25,7 @@ describe('a file', () => {
     ])
   })
 
-  it('begins where it was left, and anew when that was its end', () => {
+  it('starts at the saved position, or again from the start after its end', () => {
     renderScreen(<VideoPlayer source={own} title="My day" startAt={42} />)
     fireEvent.loadedMetadata(theVideo())
     expect(theVideo().currentTime).toBe(42)
@@ -36,7 +36,7 @@ describe('a file', () => {
     expect(ended.currentTime).toBe(0)
   })
 
-  it('tells where it is, and when it rests', () => {
+  it('reports its position, and when it pauses', () => {
     renderScreen(<VideoPlayer source={own} title="My day" onTime={onTime} />)
     const video = theVideo()
     video.currentTime = 12
@@ -56,8 +56,8 @@ describe('a file', () => {
   })
 })
 
-describe('a video elsewhere', () => {
-  it('is not loaded before it is asked for', () => {
+describe('a video on another site', () => {
+  it('is not loaded before it is played', () => {
     renderScreen(<VideoPlayer source={vimeo} title="My day" startAt={75.4} />)
     expect(document.querySelector('iframe')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Play the video from Vimeo' }))
@@ -66,7 +66,7 @@ describe('a video elsewhere', () => {
     )
   })
 
-  it('at Vimeo tells where it is', async () => {
+  it('at Vimeo reports its position', async () => {
     renderScreen(<VideoPlayer source={vimeo} title="My day" onTime={onTime} />)
     fireEvent.click(screen.getByRole('button', { name: 'Play the video from Vimeo' }))
     const frame = document.querySelector('iframe')

@@ -16,7 +16,7 @@ const hostOf = (source: VideoSource): string | undefined =>
       : new URL(source.url).host
     : siteNames[source.kind]
 
-/** A video of ours, or the way to one elsewhere: until it is asked for, no other host hears of whoever looks. */
+/** Our own video, or a button for an external one: no other host is contacted before the click. */
 export function VideoPlayer({ source, ...props }: VideoProps & { source: VideoSource }) {
   const { t } = useTranslation('ui')
   const [isAsked, ask] = useState(false)

@@ -1,9 +1,9 @@
-/** Where a video stands, in seconds. `isResting`: it paused, jumped or ended, and may not be heard of again. */
+/** Position of a video in seconds. `isResting`: it paused, jumped or ended, so no further event may come. */
 export type VideoTime = { position: number; duration: number; isResting: boolean }
 
 export type VideoProps = {
   title: string
-  /** Where to begin, in seconds. */
+  /** Start position in seconds. */
   startAt?: number
   onTime?: (time: VideoTime) => void
   onBroken?: () => void

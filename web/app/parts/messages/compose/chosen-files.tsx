@@ -6,7 +6,7 @@ import IconX from '#icons/IconX'
 import { useTranslation } from 'react-i18next'
 import styles from './composer.module.css'
 
-/** What goes along with the next message. */
+/** The attachments of the next message. */
 export function ChosenFiles({
   files,
   onRemove,

@@ -12,7 +12,7 @@ import type { useDraft } from './use-draft.ts'
 type Props = {
   draft: ReturnType<typeof useDraft>
   hasAttachments: boolean
-  /** More ways to fill it. */
+  /** Further ways to fill the field. */
   tools?: ReactNode
   hint?: string
 }

@@ -20,10 +20,10 @@ import styles from '../threads.module.css'
 
 type Props = { area: Role; tools?: (insert: (text: string) => void) => ReactNode }
 
-/** A learner and a coach have one conversation, about everything. */
+/** A learner and a coach share one conversation without subjects. */
 const hasSubjectIn = (area: Role, { to }: Letter) => area === 'admin' || to === 'school'
 
-/** A new conversation; the address may say with whom, about what, and how it begins. */
+/** A new conversation; the URL may name the recipient, the subject and the text. */
 export function NewMessage({ area, tools }: Props) {
   const { t } = useTranslation('messages')
   const { letter, change, forget } = useLetter()
@@ -123,7 +123,7 @@ function useSend(area: Role, { letter, onSent }: { letter: Letter; onSent: () =>
   return { send, isPending, fields: error instanceof ApiError ? error.fields : undefined }
 }
 
-/** What is written outlives a reload; an address that says something else begins anew. */
+/** The text survives a reload; a URL with other values starts again. */
 function useLetter() {
   const userId = useSession()?.user.id ?? ''
   const [params] = useSearchParams()
@@ -144,7 +144,7 @@ function useLetter() {
   }
   return {
     letter,
-    // Another text is another message: the name belongs to what was sent
+    // A changed text is another message, so it gets a new id
     change: (changed: Partial<Letter>) => keep({ ...letter, ...changed, clientId: newId() }),
     forget: () => writeLetter(userId, place, undefined),
   }

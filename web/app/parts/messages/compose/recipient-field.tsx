@@ -14,13 +14,13 @@ type Props = { area: Role; value: string; onChange: (to: string) => void }
 
 const isId = (to: string) => /^[0-9a-f-]{36}$/i.test(to)
 
-/** Whom the one rule allows; admins look for somebody among everyone. */
+/** Allowed recipients; admins search among all users. */
 export function RecipientField({ area, value, onChange }: Props) {
   const { t } = useTranslation('messages')
   const [typed, setTyped] = useState('')
   const [searchText] = useDebouncedValue(typed.trim(), 250)
   const all = useQuery(recipientsQuery({ searchText }))
-  // The one whom the address names may not be among the first
+  // The recipient of the URL may not be among the first results
   const named = useQuery({ ...recipientsQuery({ to: value }), enabled: isId(value) })
   const label = ({ name, role, courses }: Recipient) =>
     [

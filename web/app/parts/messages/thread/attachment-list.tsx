@@ -9,7 +9,7 @@ const kilobytes = (size: number, locale: string) =>
     Math.max(1, size / 1024),
   )
 
-/** Pictures as pictures, in a place that is kept for them; documents to be saved. */
+/** Pictures inline with reserved space; documents as downloads. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const language = useLanguage()
   if (attachments.length === 0) return null

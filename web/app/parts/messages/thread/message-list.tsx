@@ -12,15 +12,15 @@ import { dayOf, isSameDay } from '../when.ts'
 
 type Props = {
   thread: ThreadPage
-  /** From the oldest that was loaded. */
+  /** Oldest loaded message first. */
   messages: readonly Message[]
   older: { isThere: boolean; isLoading: boolean; load: () => void }
   onReport: ((message: Message) => void) | undefined
-  /** What is not sent yet. */
+  /** Unsent messages. */
   children: ReactNode
 }
 
-/** Laid out from its end, so the end stays in sight while it is, and nothing jumps when older ones come in. */
+/** Laid out in reverse, so that the end stays visible and nothing jumps when older messages load. */
 export function MessageList({ thread, messages, older, onReport, children }: Props) {
   const { t } = useTranslation('messages')
   const { box, isAtEnd, toEnd } = useEnd()
@@ -30,7 +30,7 @@ export function MessageList({ thread, messages, older, onReport, children }: Pro
   const hasNews = last !== undefined && last.seq > seen && !last.isOwn
   return (
     <div className={styles.stage}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
       <section ref={box} className={styles.scroll} tabIndex={0} aria-label={t('title')}>
         <div className={styles.inner}>
           {older.isThere ? (
@@ -65,7 +65,7 @@ export function MessageList({ thread, messages, older, onReport, children }: Pro
   )
 }
 
-/** How many pixels from the end still count as the end. */
+/** Pixels from the end that still count as the end. */
 const nearEnd = 40
 
 function useEnd() {
@@ -74,7 +74,7 @@ function useEnd() {
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
-    // Laid out from the end, the place is counted from there, below zero
+    // In reverse layout scrollTop is negative
     const look = () => setAtEnd(Math.abs(element.scrollTop) < nearEnd)
     element.addEventListener('scroll', look, { passive: true })
     return () => element.removeEventListener('scroll', look)
@@ -109,7 +109,7 @@ function Day({ moment, language }: { moment: string; language: ReturnType<typeof
   return <span>{isSameDay(moment, yesterday) ? t('yesterday') : dayOf(moment, language)}</span>
 }
 
-/** Says aloud what the other has just written. */
+/** Announces the other side's new message to screen readers. */
 function Announcement({ thread, last }: { thread: ThreadPage; last: Message | undefined }) {
   const { t } = useTranslation('messages')
   const names = useNames()

@@ -7,13 +7,13 @@ import styles from './message.module.css'
 
 type Props = {
   outgoing: Outgoing
-  /** Undefined while it is on its way. */
+  /** Undefined while it is being sent. */
   failure: unknown
   onRetry: () => void
   onDiscard: () => void
 }
 
-/** Written here and not yet at the school. */
+/** A message that the server does not have yet. */
 export function OutgoingBubble({ outgoing, failure, onRetry, onDiscard }: Props) {
   const { t } = useTranslation('messages')
   return (

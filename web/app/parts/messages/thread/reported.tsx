@@ -6,7 +6,7 @@ import { AttachmentList } from './attachment-list.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from '../threads.module.css'
 
-/** The message that the conversation is about. */
+/** The reported message. */
 export function Reported({
   reported: { author, createdAt, text, attachments },
 }: {

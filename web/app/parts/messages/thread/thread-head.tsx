@@ -13,12 +13,12 @@ import { useNames } from '../use-names.ts'
 
 type Props = { area: Role; thread: ThreadPage; children: ReactNode }
 
-/** Who it is with and what it is about; on a phone, the way back. */
+/** The other side and the subject; on a phone also the back link. */
 export function ThreadHead({ area, thread, children }: Props) {
   const { t } = useTranslation('messages')
   const name = useNames().ofOther(thread)
   const { role, email } = thread.with
-  // The school's name says it already
+  // The school's name already says its role
   const about = [role === 'school' ? null : t(`role.${role}`), email, ...thread.courses].filter(Boolean)
   return (
     <header className={styles.head}>

@@ -23,7 +23,7 @@ import { useDraft } from '../compose/use-draft.ts'
 import { useReading } from './use-reading.ts'
 
 export type ThreadTools = {
-  /** Beside the name of who it is with. */
+  /** Beside the name of the other side. */
   head?: (thread: ThreadPage) => ReactNode
   /** Beside the field; `insert` puts a text into it. */
   composer?: (insert: (text: string) => void) => ReactNode
@@ -133,7 +133,7 @@ function OpenThread({ area, thread, messages, older, tools }: OpenProps) {
   )
 }
 
-/** Why nothing can be written here, and where it can. */
+/** Why the user cannot write here, and where they can. */
 function Closed({ area, because }: { area: Role; because: NonNullable<ThreadPage['closed']> }) {
   const { t } = useTranslation('messages')
   const language = useLanguage()

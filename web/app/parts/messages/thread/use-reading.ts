@@ -3,7 +3,7 @@ import { useDocumentVisibility } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { useMarkRead } from '../messages.queries.ts'
 
-/** What stands on a screen that somebody looks at has been read. */
+/** Marks messages as read when they are on a visible screen. */
 export function useReading({ id, unread, messages }: ThreadPage): void {
   const { mutate: markRead } = useMarkRead(id)
   const isLookedAt = useDocumentVisibility() === 'visible'
