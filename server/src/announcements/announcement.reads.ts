@@ -3,9 +3,9 @@ import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { countAll } from '../db/count-all.ts'
-import { courses } from '../db/tables/courses.ts'
-import { announcements, notifications } from '../db/tables/notifications.ts'
-import { telegramGroups } from '../db/tables/telegram-groups.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
+import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 
 const usable = sql`select id from users where is_verified and suspended_at is null`
 

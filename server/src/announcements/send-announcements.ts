@@ -1,7 +1,7 @@
 import type { Audience } from '@sohbet/contract/messaging/announcements'
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { announcements } from '../db/tables/notifications.ts'
+import { announcements } from '../db/tables/messaging/notifications.ts'
 import { notifierOf } from '../notifications/notify.ts'
 import { namedBy, readers } from './announcement.reads.ts'
 

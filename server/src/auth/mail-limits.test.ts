@@ -1,7 +1,7 @@
 import { login, register, requestPasswordReset, resendVerification } from '@sohbet/contract/people/auth'
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hourlyCounts } from '../db/tables/hourly-counts.ts'
+import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { mailsPerNetwork } from './count-mail.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { moneyLedger } from '../db/tables/payments.ts'
+import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { transferDueMail } from '../emails/transfer-due-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'

@@ -3,8 +3,8 @@ import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { containsFolded } from '../db/search.ts'
-import { changeLog } from '../db/tables/change-log.ts'
-import { users } from '../db/tables/users.ts'
+import { changeLog } from '../db/tables/core/change-log.ts'
+import { users } from '../db/tables/people/users.ts'
 
 type Query = Parsed<typeof listChanges>['query']
 

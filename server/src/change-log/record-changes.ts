@@ -1,6 +1,6 @@
 import type { ChangeArea, ChangeKind, FieldChange } from '@sohbet/domain/change'
 import type { Db } from '../db/connect.ts'
-import { changeLog } from '../db/tables/change-log.ts'
+import { changeLog } from '../db/tables/core/change-log.ts'
 import type { SignedInContext } from '../context/context.ts'
 
 type Done = { area: ChangeArea; kind: ChangeKind; subject?: string; fields?: readonly FieldChange[] }

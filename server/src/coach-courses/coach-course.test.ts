@@ -6,7 +6,7 @@ import { getModuleQuiz, listQuizQuestions, updateQuizQuestion } from '@sohbet/co
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { coaches } from '../db/tables/coaches.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aModule, aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
 import { aSchoolInFigures } from '../testing/rows/figures.ts'

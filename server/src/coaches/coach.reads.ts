@@ -1,9 +1,9 @@
 import type { Coach } from '@sohbet/contract/people/coaches'
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { coaches } from '../db/tables/coaches.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
-import { users } from '../db/tables/users.ts'
+import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 
 async function readSome(db: Db, where?: SQL): Promise<Coach[]> {

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@sohbet/contract/errors'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { coaches } from '../db/tables/coaches.ts'
-import { modules } from '../db/tables/modules.ts'
-import { quizzes } from '../db/tables/quizzes.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
+import { modules } from '../db/tables/catalogue/modules.ts'
+import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 

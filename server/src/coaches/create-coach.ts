@@ -1,5 +1,5 @@
 import type { Coach, CoachFields } from '@sohbet/contract/people/coaches'
-import { coaches } from '../db/tables/coaches.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { requireCoach } from './coach.reads.ts'

@@ -1,8 +1,8 @@
 import { schoolDay } from '@sohbet/domain/calendar'
 import { and, eq, gte, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { coaches } from '../db/tables/coaches.ts'
-import { courses } from '../db/tables/courses.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /** The courses that a coach gave stay; what was written about the person goes. Who is still needed cannot go yet. */

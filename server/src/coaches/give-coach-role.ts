@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { revokeSessions } from '../auth/session/session.repository.ts'
 import type { Db } from '../db/connect.ts'
-import { users } from '../db/tables/users.ts'
+import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { record } from '../security-log/record.ts'

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { coaches } from '../db/tables/coaches.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
-import { users } from '../db/tables/users.ts'
+import { users } from '../db/tables/people/users.ts'
 import { createBoard, type Board } from '../http/pages/board.ts'
 import type { PublicTeacher } from '../http/pages/show-teachers.ts'
 

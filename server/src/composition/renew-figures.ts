@@ -1,7 +1,7 @@
 import { isKeptReady } from '@sohbet/domain/figures/keeping'
 import { adminDashboard } from '../dashboards/admin-dashboard.reads.ts'
 import type { Db } from '../db/connect.ts'
-import { keptFigures } from '../db/tables/kept-figures.ts'
+import { keptFigures } from '../db/tables/core/kept-figures.ts'
 import { runAll } from '../async/run-all.ts'
 import { levelTestHealth } from '../level-tests/health.reads.ts'
 import { distribution, statistics } from '../statistics/statistics.reads.ts'

@@ -2,9 +2,9 @@ import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { turkish } from '../db/tables/columns.ts'
-import { courseTypes } from '../db/tables/course-types.ts'
-import { courses } from '../db/tables/courses.ts'
-import { modules } from '../db/tables/modules.ts'
+import { courseTypes } from '../db/tables/catalogue/course-types.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { modules } from '../db/tables/catalogue/modules.ts'
 import { AppError } from '../errors/app-error.ts'
 
 const readTypes = (db: Db, where?: SQL): Promise<CourseType[]> =>

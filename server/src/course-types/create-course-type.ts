@@ -1,5 +1,5 @@
 import type { CourseType, CourseTypeFields } from '@sohbet/contract/catalogue/course-types'
-import { courseTypes } from '../db/tables/course-types.ts'
+import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import type { Context } from '../context/context.ts'
 import { requireCourseType } from './course-type.reads.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'

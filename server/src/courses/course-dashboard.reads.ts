@@ -4,10 +4,10 @@ import { schoolDay } from '@sohbet/domain/calendar'
 import { courseStatus, daysLeft, progressPercentage } from '@sohbet/domain/course/status'
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { coaches } from '../db/tables/coaches.ts'
-import { courseTypes } from '../db/tables/course-types.ts'
-import { courses } from '../db/tables/courses.ts'
-import { modules } from '../db/tables/modules.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
+import { courseTypes } from '../db/tables/catalogue/course-types.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { modules } from '../db/tables/catalogue/modules.ts'
 
 /** Two statements: what the lists behind the tiles hold, and the courses that are not over. Deleted ones count nowhere. */
 export async function readCourseDashboard(db: Db, now: Date): Promise<Reply<typeof getCourseDashboard>> {

@@ -7,11 +7,11 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { containsFolded } from '../db/search.ts'
-import { coaches } from '../db/tables/coaches.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
-import { courseTypes } from '../db/tables/course-types.ts'
-import { courses } from '../db/tables/courses.ts'
-import { users } from '../db/tables/users.ts'
+import { courseTypes } from '../db/tables/catalogue/course-types.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { users } from '../db/tables/people/users.ts'
 
 type TableQuery = Parsed<typeof listCourses>['query'] & { now: Date }
 type Row = Omit<CourseRow, 'price' | 'status'> & { priceMinor: number }

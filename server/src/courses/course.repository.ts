@@ -3,9 +3,9 @@ import { toMinor } from '@sohbet/domain/course/price'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { coaches } from '../db/tables/coaches.ts'
-import { courseTypes } from '../db/tables/course-types.ts'
-import { courses, courseZoomTimes } from '../db/tables/courses.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
+import { courseTypes } from '../db/tables/catalogue/course-types.ts'
+import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { AppError } from '../errors/app-error.ts'
 
 export type CourseRecord = typeof courses.$inferSelect

@@ -4,10 +4,10 @@ import { clashes } from '@sohbet/domain/course/clashes'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { and, asc, eq, gte, inArray, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { coaches } from '../db/tables/coaches.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
-import { courses, courseZoomTimes } from '../db/tables/courses.ts'
-import { users } from '../db/tables/users.ts'
+import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
+import { users } from '../db/tables/people/users.ts'
 
 /** The sessions of all courses that these coaches give in these days; which of them clash is the domain's to say. */
 export async function findCoachConflicts(

@@ -1,10 +1,10 @@
 import type { Credits } from '@sohbet/contract/selling/credits'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/courses.ts'
-import { creditLedger } from '../db/tables/credit-ledger.ts'
-import { enrollments } from '../db/tables/enrollments.ts'
-import { users } from '../db/tables/users.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 
 export async function readCredits(db: Db, userId: string): Promise<Credits> {

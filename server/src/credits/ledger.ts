@@ -2,8 +2,8 @@ import { creditsOf } from '@sohbet/domain/credits/credits'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { creditLedger } from '../db/tables/credit-ledger.ts'
-import { users } from '../db/tables/users.ts'
+import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { users } from '../db/tables/people/users.ts'
 
 /** Locks the account's row before its balance changes: two changes at once could take it below zero. */
 export async function lockBalance(

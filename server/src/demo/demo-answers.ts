@@ -1,7 +1,7 @@
 import { isCorrect, type Answer } from '@sohbet/domain/quiz/marking'
 import { rightOrder, toKeyLetters } from '../quiz-attempts/pieces.ts'
-import type { GivenAnswer } from '../db/tables/quiz-attempts.ts'
-import type { quizQuestions } from '../db/tables/quizzes.ts'
+import type { GivenAnswer } from '../db/tables/learning/quiz-attempts.ts'
+import type { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 
 export type Asked = typeof quizQuestions.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoDatabase } from '../testing/databases/demo-database.ts'
-import { enrollments, waitingList } from '../db/tables/enrollments.ts'
+import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
 
 let database: Awaited<ReturnType<typeof createDemoDatabase>>
 beforeAll(async () => void (database = await createDemoDatabase()))

@@ -5,12 +5,12 @@ import { creditsOf } from '@sohbet/domain/credits/credits'
 import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/courses.ts'
-import { creditLedger } from '../db/tables/credit-ledger.ts'
-import { enrollments, waitingList } from '../db/tables/enrollments.ts'
-import { localCheckouts } from '../db/tables/local-checkouts.ts'
-import { moneyLedger, payments } from '../db/tables/payments.ts'
-import { users } from '../db/tables/users.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
+import { localCheckouts } from '../db/tables/selling/local-checkouts.ts'
+import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
+import { users } from '../db/tables/people/users.ts'
 
 type CourseRow = typeof courses.$inferSelect
 type Learner = { id: string; email: string; score: number }

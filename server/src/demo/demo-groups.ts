@@ -4,8 +4,8 @@ import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { insertGroups } from '../telegram-groups/create-groups.ts'
 import { readLearners } from '../telegram-groups/telegram-group.reads.ts'
 import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/courses.ts'
-import { telegramGroups } from '../db/tables/telegram-groups.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 
 /** The closed upcoming course that already has its groups; the others are for trying it out. */
 const groupedStop = 'King’s Cross'

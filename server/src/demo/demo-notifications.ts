@@ -3,10 +3,10 @@ import { sendAnnouncement } from '../announcements/send-announcements.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/courses.ts'
-import { enrollments } from '../db/tables/enrollments.ts'
-import { announcements, notifications } from '../db/tables/notifications.ts'
-import { users } from '../db/tables/users.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
+import { users } from '../db/tables/people/users.ts'
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
 

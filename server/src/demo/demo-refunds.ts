@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { creditsOf } from '@sohbet/domain/credits/credits'
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/courses.ts'
-import { creditLedger } from '../db/tables/credit-ledger.ts'
-import { enrollments } from '../db/tables/enrollments.ts'
-import { moneyLedger } from '../db/tables/payments.ts'
-import { users } from '../db/tables/users.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { moneyLedger } from '../db/tables/selling/payments.ts'
+import { users } from '../db/tables/people/users.ts'
 
 const dayMs = 86_400_000
 

@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoDatabase } from '../testing/databases/demo-database.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { resources } from '../db/tables/resources.ts'
-import { users } from '../db/tables/users.ts'
+import { resources } from '../db/tables/catalogue/resources.ts'
+import { users } from '../db/tables/people/users.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { readMailbox } from '@sohbet/contract/core/dev'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { devMails } from '../db/tables/dev-mails.ts'
+import { devMails } from '../db/tables/core/dev-mails.ts'
 
 const most = 100
 

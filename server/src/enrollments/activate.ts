@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { enrollments } from '../db/tables/enrollments.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seats/seat-context.ts'
 
 /** A held seat becomes the learner's. The course is locked. */

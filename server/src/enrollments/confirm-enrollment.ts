@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { courseZoomTimes } from '../db/tables/courses.ts'
+import { courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { users } from '../db/tables/users.ts'
+import { users } from '../db/tables/people/users.ts'
 
 /** The recipient of a mail about an enrolment; undefined once the account was erased. */
 export async function findRecipient(db: Db, userId: string | null) {

@@ -4,7 +4,7 @@ import { createEnrollment, enrollment } from '@sohbet/contract/selling/enrollmen
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { requestPath, type Values } from '@sohbet/contract/request'
-import { telegramGroups } from '../db/tables/telegram-groups.ts'
+import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { checkBooks, groupsOfCourse, type Books } from './books.ts'
 import type { School } from './school.ts'

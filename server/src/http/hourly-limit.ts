@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { hourlyCounts } from '../db/tables/hourly-counts.ts'
+import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
 import { AppError } from '../errors/app-error.ts'
 
 const hourMilliseconds = 3_600_000

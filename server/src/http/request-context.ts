@@ -1,7 +1,7 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { Language } from '@sohbet/domain/language'
 import type { FastifyBaseLogger } from 'fastify'
-import type { users } from '../db/tables/users.ts'
+import type { users } from '../db/tables/people/users.ts'
 
 /** The columns of an account that are read with every call. */
 export type Account = Pick<

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
 import { pipelined } from '../db/pipeline.ts'
 import { prepared } from '../db/prepared.ts'
-import { keptFigures } from '../db/tables/kept-figures.ts'
+import { keptFigures } from '../db/tables/core/kept-figures.ts'
 
 type Kind<Range extends string, Figures> = {
   name: string

@@ -4,9 +4,9 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { pipelined } from '../db/pipeline.ts'
 import { prepared } from '../db/prepared.ts'
-import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
-import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
-import { users } from '../db/tables/users.ts'
+import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
+import { levelTestQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
+import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /** What is asked of a running attempt; it is read with every reading of the test, so it has no column more. */

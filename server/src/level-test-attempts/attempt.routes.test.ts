@@ -3,9 +3,9 @@ import * as contract from '@sohbet/contract/learning/level-test-attempts'
 import { createLevelTestQuestion, updateLevelTestQuestion } from '@sohbet/contract/catalogue/level-tests'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
-import { levelTests } from '../db/tables/level-tests.ts'
-import { users } from '../db/tables/users.ts'
+import { levelTestAnswers, levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
+import { levelTests } from '../db/tables/catalogue/level-tests.ts'
+import { users } from '../db/tables/people/users.ts'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import {
   aLevelTest,

@@ -4,8 +4,8 @@ import { optionIds } from '@sohbet/domain/level-test/question'
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { levelTestAnswers, levelTestAttempts } from '../db/tables/level-test-attempts.ts'
-import { users } from '../db/tables/users.ts'
+import { levelTestAnswers, levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
+import { users } from '../db/tables/people/users.ts'
 import { aUser, type TestUser } from '../testing/rows/builders.ts'
 import {
   aLevelTest,

@@ -1,7 +1,7 @@
 import type { AttemptProgress } from '@sohbet/contract/learning/level-test-attempts'
 import { sql } from 'drizzle-orm'
-import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
-import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
+import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { readProgress } from './attempt.reads.ts'
 

@@ -1,7 +1,7 @@
 import { isAbandoned } from '@sohbet/domain/level-test/policy'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
+import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
 import type { SignedInContext } from '../context/context.ts'
 import {
   beginning,

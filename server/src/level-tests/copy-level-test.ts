@@ -1,6 +1,6 @@
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { eq, sql } from 'drizzle-orm'
-import { levelTestQuestions } from '../db/tables/level-tests.ts'
+import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
 import type { Context } from '../context/context.ts'
 import { requireLevelTest } from './level-test.reads.ts'
 import { insertLevelTest, lockLevelTests } from './level-test.repository.ts'

@@ -1,8 +1,8 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { mayDeleteLevelTest } from '@sohbet/domain/level-test/policy'
 import { eq } from 'drizzle-orm'
-import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
-import { levelTests } from '../db/tables/level-tests.ts'
+import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
+import { levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 

@@ -2,8 +2,8 @@ import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questi
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
-import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
+import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
+import { levelTestQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
 import { toKeyedQuestion, type QuestionRow } from './questions/question-rows.ts'
 

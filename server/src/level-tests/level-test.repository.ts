@@ -3,8 +3,8 @@ import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { eq, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
-import { levelTestAttempts } from '../db/tables/level-test-attempts.ts'
-import { levelTestQuestions, levelTests } from '../db/tables/level-tests.ts'
+import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
+import { levelTestQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /** Of those who add tests or switch them on and off, one at a time. */

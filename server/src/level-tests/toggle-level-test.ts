@@ -1,6 +1,6 @@
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { and, eq, ne } from 'drizzle-orm'
-import { levelTests } from '../db/tables/level-tests.ts'
+import { levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { missingAudio } from './audio/audio-files.ts'

@@ -1,7 +1,7 @@
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { mayAnnounceAbsence } from '@sohbet/domain/live-session/rules'
 import { and, eq } from 'drizzle-orm'
-import { sessionAttendance } from '../db/tables/live-sessions.ts'
+import { sessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'

@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
-import { courses } from '../db/tables/courses.ts'
-import { liveSessions } from '../db/tables/live-sessions.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
 
 const planNow = preparedSql('plan_now', {

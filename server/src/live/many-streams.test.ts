@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { users } from '../db/tables/users.ts'
+import { users } from '../db/tables/people/users.ts'
 import { openStream } from '../testing/live.ts'
 import { tries } from '../testing/proofs.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'

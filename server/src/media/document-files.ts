@@ -1,6 +1,6 @@
 import { getDocument } from '@sohbet/contract/catalogue/modules'
 import { requestPath } from '@sohbet/contract/request'
-import type { ModuleDocument } from '../db/tables/modules.ts'
+import type { ModuleDocument } from '../db/tables/catalogue/modules.ts'
 import type { Context } from '../context/context.ts'
 import { signedUploads } from '../http/files/signed-uploads.ts'
 

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { messageAttachments } from '../db/tables/messages.ts'
+import { messageAttachments } from '../db/tables/messaging/messages.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { attachmentFile } from './attachment-files.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
-import { users } from '../db/tables/users.ts'
+import { messageAttachments, messages, messageThreads } from '../db/tables/messaging/messages.ts'
+import { users } from '../db/tables/people/users.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { attachmentFile } from './attachment-files.ts'
 

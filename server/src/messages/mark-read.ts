@@ -1,6 +1,6 @@
 import type { ThreadSide } from '@sohbet/domain/message/thread'
 import { and, eq, gt, ne } from 'drizzle-orm'
-import { messages, messageThreads } from '../db/tables/messages.ts'
+import { messages, messageThreads } from '../db/tables/messaging/messages.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { markMessagesRead } from '../notifications/mark-read.ts'
 import { tellReaders } from './tell-readers.ts'

@@ -1,8 +1,8 @@
 import type { ThreadSide } from '@sohbet/domain/message/thread'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import type { messageThreads } from '../db/tables/messages.ts'
-import { users } from '../db/tables/users.ts'
+import type { messageThreads } from '../db/tables/messaging/messages.ts'
+import { users } from '../db/tables/people/users.ts'
 import { tell } from '../live/tell.ts'
 
 type Told = Pick<typeof messageThreads.$inferSelect, 'id' | 'kind' | 'personId' | 'coachId'>

@@ -1,7 +1,7 @@
 import { readerOf, sideOf, type ThreadSide } from '@sohbet/domain/message/thread'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { messageAttachments, messages, messageThreads } from '../db/tables/messages.ts'
+import { messageAttachments, messages, messageThreads } from '../db/tables/messaging/messages.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Actor } from '../http/request-context.ts'
 import { notify } from '../notifications/notify.ts'

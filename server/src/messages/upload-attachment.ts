@@ -1,7 +1,7 @@
 import type { Attachment } from '@sohbet/contract/messaging/threads'
 import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
-import { messageAttachments } from '../db/tables/messages.ts'
+import { messageAttachments } from '../db/tables/messaging/messages.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { prepareImage } from '../media/prepare-image.ts'

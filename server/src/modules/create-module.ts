@@ -1,5 +1,5 @@
 import type { Module, ModuleFields } from '@sohbet/contract/catalogue/modules'
-import { modules } from '../db/tables/modules.ts'
+import { modules } from '../db/tables/catalogue/modules.ts'
 import type { Context } from '../context/context.ts'
 import { keptDocuments } from '../media/document-files.ts'
 import { requireModule } from './module.reads.ts'

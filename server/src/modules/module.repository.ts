@@ -1,8 +1,8 @@
 import { maxOrder, type ModuleFields } from '@sohbet/contract/catalogue/modules'
 import { and, eq, gte, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { courseTypes } from '../db/tables/course-types.ts'
-import { modules, type ModuleDocument } from '../db/tables/modules.ts'
+import { courseTypes } from '../db/tables/catalogue/course-types.ts'
+import { modules, type ModuleDocument } from '../db/tables/catalogue/modules.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /** Of those who give the modules of a type their places, one at a time. */

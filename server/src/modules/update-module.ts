@@ -1,7 +1,7 @@
 import type { Module, ModuleFields } from '@sohbet/contract/catalogue/modules'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { modules } from '../db/tables/modules.ts'
+import { modules } from '../db/tables/catalogue/modules.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { keptDocuments } from '../media/document-files.ts'

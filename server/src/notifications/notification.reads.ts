@@ -9,7 +9,7 @@ import { countAll } from '../db/count-all.ts'
 import { pipelined } from '../db/pipeline.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { unreadMessages } from './unread-messages.ts'
-import { announcements, notifications } from '../db/tables/notifications.ts'
+import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
 
 type Query = Parsed<typeof listNotifications>['query']
 

@@ -5,7 +5,7 @@ import type {
 } from '@sohbet/contract/messaging/notifications'
 import { choosableKinds, isMailed } from '@sohbet/domain/notification/kinds'
 import { eq } from 'drizzle-orm'
-import { notificationPreferences } from '../db/tables/notifications.ts'
+import { notificationPreferences } from '../db/tables/messaging/notifications.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 

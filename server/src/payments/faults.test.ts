@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import type { Checkout } from '../adapters/payments/payments.ts'
 import { stripePayments } from '../adapters/payments/stripe.ts'
-import { courses } from '../db/tables/courses.ts'
-import { enrollments, waitingList } from '../db/tables/enrollments.ts'
-import { moneyLedger, payments, refunds } from '../db/tables/payments.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
+import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { payments, refunds } from '../db/tables/payments.ts'
+import { payments, refunds } from '../db/tables/selling/payments.ts'
 import { AppError } from '../errors/app-error.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentEvent } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
-import { moneyLedger } from '../db/tables/payments.ts'
+import { moneyLedger } from '../db/tables/selling/payments.ts'
 import type { Context } from '../context/context.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Checkout } from '../adapters/payments/payments.ts'
-import { payments, refunds } from '../db/tables/payments.ts'
+import { payments, refunds } from '../db/tables/selling/payments.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 
 /**

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
-import { users } from '../db/tables/users.ts'
+import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import { docIdOf, hasQuestions, isDone, type WorkRow } from './work.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { modules, type ModuleDocument } from '../db/tables/modules.ts'
-import { quizQuestions, quizzes } from '../db/tables/quizzes.ts'
+import { modules, type ModuleDocument } from '../db/tables/catalogue/modules.ts'
+import { quizQuestions, quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { docIdOf, hasQuestions } from './work.ts'
 
 type Document = ModuleDocument & { id: string }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { pipelined } from '../db/pipeline.ts'
 import { preparedSql } from '../db/prepared.ts'
-import type { GivenAnswer } from '../db/tables/quiz-attempts.ts'
+import type { GivenAnswer } from '../db/tables/learning/quiz-attempts.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { newsTold, newsValues } from '../notifications/notify.ts'
 import {

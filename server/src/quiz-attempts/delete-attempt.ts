@@ -1,6 +1,6 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq } from 'drizzle-orm'
-import { quizAttempts } from '../db/tables/quiz-attempts.ts'
+import { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { requireOpenQuiz } from './attempt.reads.ts'

@@ -1,5 +1,5 @@
 import type { AskedAttempt } from '@sohbet/contract/learning/quiz-attempts'
-import { quizAttempts } from '../db/tables/quiz-attempts.ts'
+import { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { toAskedAttempt } from './attempt-rows.ts'

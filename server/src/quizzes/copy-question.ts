@@ -1,7 +1,7 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { quizQuestions } from '../db/tables/quizzes.ts'
+import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { copyQuestionPicture } from '../images/image-files.ts'

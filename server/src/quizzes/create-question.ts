@@ -1,5 +1,5 @@
 import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/catalogue/quiz-questions'
-import { quizQuestions } from '../db/tables/quizzes.ts'
+import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import type { Context } from '../context/context.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'
 import { lockQuiz, nextPosition } from './quiz.repository.ts'

@@ -1,7 +1,7 @@
 import type { Quiz } from '@sohbet/contract/catalogue/quizzes'
 import { eq } from 'drizzle-orm'
-import { modules } from '../db/tables/modules.ts'
-import { quizzes } from '../db/tables/quizzes.ts'
+import { modules } from '../db/tables/catalogue/modules.ts'
+import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 

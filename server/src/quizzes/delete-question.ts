@@ -1,6 +1,6 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { quizQuestions } from '../db/tables/quizzes.ts'
+import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { isQuestion, lockQuiz, type QuestionName } from './quiz.repository.ts'

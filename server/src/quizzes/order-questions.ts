@@ -1,7 +1,7 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { sql } from 'drizzle-orm'
 import { requireSameIds } from '../db/same-ids.ts'
-import { quizQuestions } from '../db/tables/quizzes.ts'
+import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import type { Context } from '../context/context.ts'
 import { readKeyedQuestions, readQuestionRows } from './quiz.reads.ts'
 import { lockQuiz } from './quiz.repository.ts'

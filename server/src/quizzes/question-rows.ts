@@ -1,6 +1,6 @@
 import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/catalogue/quiz-questions'
 import { hasOptions, optionIds } from '@sohbet/domain/quiz/question'
-import type { quizQuestions } from '../db/tables/quizzes.ts'
+import type { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import type { Context } from '../context/context.ts'
 import { audioFiles } from './audio-files.ts'
 

@@ -1,6 +1,6 @@
 import { listQuizzes } from '@sohbet/contract/catalogue/quiz-overview'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { quizAttempts } from '../db/tables/quiz-attempts.ts'
+import { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aModule, aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'

@@ -1,7 +1,7 @@
 import { maxQuestions } from '@sohbet/domain/quiz/question'
 import { and, eq, type Placeholder } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { quizQuestions, quizzes } from '../db/tables/quizzes.ts'
+import { quizQuestions, quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 
 export type QuestionName = { quizId: string; questionId: string }

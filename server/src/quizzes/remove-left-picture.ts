@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Files } from '../adapters/files/files.ts'
 import type { Db } from '../db/connect.ts'
-import { quizQuestions } from '../db/tables/quizzes.ts'
+import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import { removeQuestionPicture } from '../images/image-files.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 

@@ -1,7 +1,7 @@
 import type { KeyedQuizQuestion, QuizQuestionFields } from '@sohbet/contract/catalogue/quiz-questions'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
-import { quizQuestions } from '../db/tables/quizzes.ts'
+import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@sohbet/contract/core/security-log'
 import type { Db } from '../db/connect.ts'
-import { securityLog } from '../db/tables/security-log.ts'
+import { securityLog } from '../db/tables/core/security-log.ts'
 import type { Context } from '../context/context.ts'
 
 type Entry = { event: SecurityEvent; userId?: string | null; byUserId?: string; details?: string }

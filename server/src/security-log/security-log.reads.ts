@@ -5,8 +5,8 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { countAll } from '../db/count-all.ts'
 import { containsFolded } from '../db/search.ts'
-import { securityLog } from '../db/tables/security-log.ts'
-import { users } from '../db/tables/users.ts'
+import { securityLog } from '../db/tables/core/security-log.ts'
+import { users } from '../db/tables/people/users.ts'
 
 type Query = Parsed<typeof listSecurityLog>['query']
 

@@ -4,7 +4,7 @@ import type { Holiday } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'
 import { locks } from '../db/locks.ts'
-import { schoolSettings } from '../db/tables/school-settings.ts'
+import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { readSettings } from './settings.reads.ts'
 

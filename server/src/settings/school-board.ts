@@ -2,7 +2,7 @@ import { schoolFields, type SavedSchool } from '@sohbet/contract/core/school'
 import { defaultSchool } from '@sohbet/domain/school'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
-import { schoolData } from '../db/tables/school-data.ts'
+import { schoolData } from '../db/tables/core/school-data.ts'
 import { createBoard, type Board } from '../http/pages/board.ts'
 
 export type SchoolBoard = Board<SavedSchool>

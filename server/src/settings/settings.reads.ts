@@ -2,7 +2,7 @@ import type { SavedSettings } from '@sohbet/contract/core/settings'
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
-import { schoolSettings } from '../db/tables/school-settings.ts'
+import { schoolSettings } from '../db/tables/core/school-settings.ts'
 
 // Every process asks every second.
 const theRow = prepared((db) =>

@@ -1,7 +1,7 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { canManageGroups } from '@sohbet/domain/telegram-group/policy'
 import { eq } from 'drizzle-orm'
-import { telegramGroups } from '../db/tables/telegram-groups.ts'
+import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'

@@ -2,10 +2,10 @@ import type { GroupMember, TelegramGroup } from '@sohbet/contract/learning/teleg
 import { byScore } from '@sohbet/domain/telegram-group/distribution'
 import { and, asc, eq, isNotNull, isNull, sql, type Column } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/courses.ts'
-import { enrollments } from '../db/tables/enrollments.ts'
-import { telegramGroupMembers, telegramGroups } from '../db/tables/telegram-groups.ts'
-import { users } from '../db/tables/users.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { telegramGroupMembers, telegramGroups } from '../db/tables/learning/telegram-groups.ts'
+import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 
 const groupColumns = (db: Db) => ({

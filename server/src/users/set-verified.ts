@@ -9,7 +9,7 @@ import {
 } from '../auth/registration/registration.repository.ts'
 import { revokeSessions } from '../auth/session/session.repository.ts'
 import type { Db } from '../db/connect.ts'
-import { users } from '../db/tables/users.ts'
+import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { record } from '../security-log/record.ts'

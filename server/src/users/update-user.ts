@@ -3,7 +3,7 @@ import { toUser } from '../auth/session/own-account.ts'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { users } from '../db/tables/users.ts'
+import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import { findUser } from './user.reads.ts'
 

@@ -10,7 +10,7 @@ import { countAll } from '../db/count-all.ts'
 import { prepared } from '../db/prepared.ts'
 import { containsFolded } from '../db/search.ts'
 import { turkish } from '../db/tables/columns.ts'
-import { users } from '../db/tables/users.ts'
+import { users } from '../db/tables/people/users.ts'
 
 const { passwordHash: _neverRead, ...plainColumns } = getTableColumns(users)
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { devMails } from '../../db/tables/dev-mails.ts'
+import { devMails } from '../../db/tables/core/dev-mails.ts'
 import { mail, type MailPort } from './mail.ts'
 
 /** The local mailbox: mail stays in the database, and /dev/mailbox shows it. */

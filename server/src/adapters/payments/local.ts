@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { localCheckouts, localRefunds } from '../../db/tables/local-checkouts.ts'
+import { localCheckouts, localRefunds } from '../../db/tables/selling/local-checkouts.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { readSignedEvent } from './events.ts'
 import type { Checkout, Payments } from './payments.ts'

@@ -1,7 +1,7 @@
 import { countAttempt, isLocked, lockAfter, maxFailedLogins, unlocked } from '@sohbet/domain/account/lock-out'
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { lockOutMail } from '../../emails/lock-out-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'

@@ -1,6 +1,6 @@
 import { logUnauthorizedAttempt } from '@sohbet/contract/people/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { securityLog } from '../../db/tables/security-log.ts'
+import { securityLog } from '../../db/tables/core/security-log.ts'
 import { aUser } from '../../testing/rows/builders.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 

@@ -1,7 +1,7 @@
 import type { logUnauthorizedAttempt as contract } from '@sohbet/contract/people/auth'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { securityLog } from '../../db/tables/security-log.ts'
+import { securityLog } from '../../db/tables/core/security-log.ts'
 import type { Context } from '../../context/context.ts'
 import { record } from '../../security-log/record.ts'
 

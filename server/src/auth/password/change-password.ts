@@ -1,6 +1,6 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq } from 'drizzle-orm'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { record } from '../../security-log/record.ts'

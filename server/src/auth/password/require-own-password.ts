@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { clearAttempts, noteFailure, reserveAttempt } from '../login/attempts.ts'

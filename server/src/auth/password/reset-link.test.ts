@@ -2,7 +2,7 @@ import { requestPasswordReset, resetPassword } from '@sohbet/contract/people/aut
 import { resetLinkMinutes } from '@sohbet/domain/account/rules'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { devMails } from '../../db/tables/dev-mails.ts'
+import { devMails } from '../../db/tables/core/dev-mails.ts'
 import { aUser, type TestUser } from '../../testing/rows/builders.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { unlocked } from '@sohbet/domain/account/lock-out'
 import { eq } from 'drizzle-orm'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { record } from '../../security-log/record.ts'

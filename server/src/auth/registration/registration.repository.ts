@@ -1,8 +1,8 @@
 import { unlocked } from '@sohbet/domain/account/lock-out'
 import { and, desc, eq, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { registrations } from '../../db/tables/registrations.ts'
-import { users } from '../../db/tables/users.ts'
+import { registrations } from '../../db/tables/people/registrations.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { passwordMatches } from '../password/password.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect

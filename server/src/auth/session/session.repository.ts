@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { sessions } from '../../db/tables/sessions.ts'
+import { sessions } from '../../db/tables/people/sessions.ts'
 import type { Context } from '../../context/context.ts'
 
 const lifeDays = 30

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { courses } from '../../db/tables/courses.ts'
-import { courseCompletions, moduleProgress } from '../../db/tables/module-progress.ts'
-import { modules } from '../../db/tables/modules.ts'
-import { quizAttempts } from '../../db/tables/quiz-attempts.ts'
-import { quizzes } from '../../db/tables/quizzes.ts'
-import { telegramGroupMembers, telegramGroups } from '../../db/tables/telegram-groups.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { courseCompletions, moduleProgress } from '../../db/tables/learning/module-progress.ts'
+import { modules } from '../../db/tables/catalogue/modules.ts'
+import { quizAttempts } from '../../db/tables/learning/quiz-attempts.ts'
+import { quizzes } from '../../db/tables/catalogue/quizzes.ts'
+import { telegramGroupMembers, telegramGroups } from '../../db/tables/learning/telegram-groups.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** Whether an answer was right is told once the attempt is over. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { calendarFeeds } from '../../db/tables/calendar-feeds.ts'
-import { courses } from '../../db/tables/courses.ts'
-import { sessionAttendance } from '../../db/tables/live-sessions.ts'
+import { calendarFeeds } from '../../db/tables/learning/calendar-feeds.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { sessionAttendance } from '../../db/tables/learning/live-sessions.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** What a person is told about the live sessions that they came to, or said that they would not. */

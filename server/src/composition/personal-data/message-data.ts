@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm'
-import { messageAttachments, messages, messageThreads } from '../../db/tables/messages.ts'
-import { users } from '../../db/tables/users.ts'
+import { messageAttachments, messages, messageThreads } from '../../db/tables/messaging/messages.ts'
+import { users } from '../../db/tables/people/users.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** What a person is told about their conversations: what they wrote. What others wrote is the others'. */

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { announcements, notificationPreferences, notifications } from '../../db/tables/notifications.ts'
+import {
+  announcements,
+  notificationPreferences,
+  notifications,
+} from '../../db/tables/messaging/notifications.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** What a person was told, what they want by mail, and what they announced to others. */

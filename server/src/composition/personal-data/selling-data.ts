@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { courses } from '../../db/tables/courses.ts'
-import { creditLedger } from '../../db/tables/credit-ledger.ts'
-import { enrollments, waitingList } from '../../db/tables/enrollments.ts'
-import { moneyLedger, payments } from '../../db/tables/payments.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
+import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
+import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** What a person is told about their courses and their money. Amounts are in hundredths. */

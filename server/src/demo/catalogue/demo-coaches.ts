@@ -1,4 +1,4 @@
-import type { coaches } from '../../db/tables/coaches.ts'
+import type { coaches } from '../../db/tables/people/coaches.ts'
 
 type Coach = Pick<
   typeof coaches.$inferInsert,

@@ -1,11 +1,11 @@
 import { schoolDay } from '@sohbet/domain/calendar'
 import { and, asc, eq, lte, gte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { coaches } from '../../db/tables/coaches.ts'
-import { courses } from '../../db/tables/courses.ts'
-import { enrollments } from '../../db/tables/enrollments.ts'
-import { messages, messageThreads, savedReplies } from '../../db/tables/messages.ts'
-import { users } from '../../db/tables/users.ts'
+import { coaches } from '../../db/tables/people/coaches.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { messages, messageThreads, savedReplies } from '../../db/tables/messaging/messages.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { demoReplies, demoThreads, type DemoThread } from './demo-threads.ts'
 
 type People = { admin: string; coach: string; learner: string; ownCoach: string; others: string[] }

@@ -5,9 +5,9 @@ import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-chec
 import { getUser } from '@sohbet/contract/people/users'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { courses } from '../../db/tables/courses.ts'
-import { creditLedger } from '../../db/tables/credit-ledger.ts'
-import { securityLog } from '../../db/tables/security-log.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
+import { securityLog } from '../../db/tables/core/security-log.ts'
 import { aUser, aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
 import {

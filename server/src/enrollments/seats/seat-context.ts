@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts'
-import type { courses } from '../../db/tables/courses.ts'
-import type { enrollments } from '../../db/tables/enrollments.ts'
+import type { courses } from '../../db/tables/catalogue/courses.ts'
+import type { enrollments } from '../../db/tables/selling/enrollments.ts'
 
 export type CourseRow = typeof courses.$inferSelect
 export type EnrollmentRow = typeof enrollments.$inferSelect

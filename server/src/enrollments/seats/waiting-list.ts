@@ -3,7 +3,7 @@ import type { joinWaitingList as contract } from '@sohbet/contract/selling/enrol
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { enrollments, waitingList } from '../../db/tables/enrollments.ts'
+import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { expireHolds, isSeatOf, lockCourse, offerFreeSeats } from './seats.ts'

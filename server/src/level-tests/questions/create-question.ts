@@ -1,5 +1,5 @@
 import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
-import { levelTestQuestions } from '../../db/tables/level-tests.ts'
+import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import type { Context } from '../../context/context.ts'
 import { withKnownLength } from '../audio/audio-files.ts'
 import { nextPosition, openForChange, refuseSilent } from '../level-test.repository.ts'

@@ -1,6 +1,6 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { levelTestQuestions } from '../../db/tables/level-tests.ts'
+import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { openTestOfQuestion } from '../level-test.repository.ts'

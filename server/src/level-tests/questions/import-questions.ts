@@ -7,7 +7,7 @@ import {
 import type { importLevelTestQuestions } from '@sohbet/contract/catalogue/level-tests'
 import type { Language } from '@sohbet/domain/language'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
-import { levelTestQuestions } from '../../db/tables/level-tests.ts'
+import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { missingAudio, withKnownLengths } from '../audio/audio-files.ts'

@@ -1,7 +1,7 @@
 import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { sql } from 'drizzle-orm'
 import { requireSameIds } from '../../db/same-ids.ts'
-import { levelTestQuestions } from '../../db/tables/level-tests.ts'
+import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import type { Context } from '../../context/context.ts'
 import { readQuestionRows } from '../level-test.reads.ts'
 import { openForChange } from '../level-test.repository.ts'

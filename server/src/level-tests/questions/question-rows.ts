@@ -4,7 +4,7 @@ import type {
   LevelTestQuestionFields,
 } from '@sohbet/contract/catalogue/level-test-questions'
 import type { OptionId } from '@sohbet/domain/level-test/question'
-import type { levelTestQuestions } from '../../db/tables/level-tests.ts'
+import type { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 
 export type QuestionRow = typeof levelTestQuestions.$inferSelect
 type OptionColumns = Pick<QuestionRow, 'optionA' | 'optionB' | 'optionC' | 'optionD'>

@@ -1,7 +1,7 @@
 import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { levelTestQuestions } from '../../db/tables/level-tests.ts'
+import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { withKnownLength } from '../audio/audio-files.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { aCoach, aCourse, aModule, aQuiz } from '../rows/catalogue.ts'
 import type { Sample, World } from './sample.ts'
 

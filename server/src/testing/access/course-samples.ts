@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { aUser } from '../rows/builders.ts'
 import { aCoach, aCourse, courseFieldsOf } from '../rows/catalogue.ts'
 import type { Sample } from './sample.ts'

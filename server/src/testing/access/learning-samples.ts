@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { docIdOf } from '../../progress/work.ts'
 import { aQuizAttempt, anOpenModule, aQuizOfFour } from '../rows/learning.ts'
 import { aTaughtModule, isCoach } from './coach-samples.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { aUserOf } from '../rows/builders.ts'
 import { aPdf } from '../files/documents.ts'
 import { aSavedReply, aTalk, aThread } from '../rows/messages.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { aNotification, anAnnouncement } from '../rows/notifications.ts'
 import type { Sample } from './sample.ts'
 

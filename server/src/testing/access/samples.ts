@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { aUser } from '../rows/builders.ts'
 import { aLevelTest, anAttempt, completed } from '../rows/level-tests.ts'
 import { aRecording } from '../files/recordings.ts'

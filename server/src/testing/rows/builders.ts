@@ -1,7 +1,7 @@
 import type { Role } from '@sohbet/domain/account/role'
 import { insertSession } from '../../auth/session/session.repository.ts'
 import type { Db } from '../../db/connect.ts'
-import { users } from '../../db/tables/users.ts'
+import { users } from '../../db/tables/people/users.ts'
 
 let made = 0
 

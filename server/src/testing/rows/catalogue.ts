@@ -1,10 +1,10 @@
 import type { CourseFormValues } from '@sohbet/contract/catalogue/course-fields'
 import type { Db } from '../../db/connect.ts'
-import { coaches } from '../../db/tables/coaches.ts'
-import { courseTypes } from '../../db/tables/course-types.ts'
-import { courses, courseZoomTimes } from '../../db/tables/courses.ts'
-import { modules } from '../../db/tables/modules.ts'
-import { quizQuestions, quizzes } from '../../db/tables/quizzes.ts'
+import { coaches } from '../../db/tables/people/coaches.ts'
+import { courseTypes } from '../../db/tables/catalogue/course-types.ts'
+import { courses, courseZoomTimes } from '../../db/tables/catalogue/courses.ts'
+import { modules } from '../../db/tables/catalogue/modules.ts'
+import { quizQuestions, quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import { aUserOf } from './builders.ts'
 
 let made = 0

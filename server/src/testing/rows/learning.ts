@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { quizAttempts, type GivenAnswer } from '../../db/tables/quiz-attempts.ts'
+import { quizAttempts, type GivenAnswer } from '../../db/tables/learning/quiz-attempts.ts'
 import { aCourse, aCourseType, aModule, aQuiz, aQuizQuestion } from './catalogue.ts'
 import { anEnrollment } from './selling.ts'
 

@@ -2,8 +2,8 @@ import type { LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-qu
 import { optionIds, type OptionId } from '@sohbet/domain/level-test/question'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { levelTestAttempts } from '../../db/tables/level-test-attempts.ts'
-import { levelTestQuestions, levelTests } from '../../db/tables/level-tests.ts'
+import { levelTestAttempts } from '../../db/tables/learning/level-test-attempts.ts'
+import { levelTestQuestions, levelTests } from '../../db/tables/catalogue/level-tests.ts'
 
 type QuestionColumns = Partial<typeof levelTestQuestions.$inferInsert>
 type TestQuestion = typeof levelTestQuestions.$inferSelect

@@ -1,6 +1,6 @@
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import type { Db } from '../../db/connect.ts'
-import { courseZoomTimes, type courses } from '../../db/tables/courses.ts'
+import { courseZoomTimes, type courses } from '../../db/tables/catalogue/courses.ts'
 import { aUserOf } from './builders.ts'
 import { aCoach, aCourse } from './catalogue.ts'
 import { halfWay } from './learning.ts'

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
-import { messageAttachments, messages, messageThreads, savedReplies } from '../../db/tables/messages.ts'
+import {
+  messageAttachments,
+  messages,
+  messageThreads,
+  savedReplies,
+} from '../../db/tables/messaging/messages.ts'
 import { aUserOf } from './builders.ts'
 import { aCoach, aCourse } from './catalogue.ts'
 import { halfWay } from './learning.ts'

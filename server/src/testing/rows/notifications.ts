@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
-import { announcements, notifications } from '../../db/tables/notifications.ts'
+import { announcements, notifications } from '../../db/tables/messaging/notifications.ts'
 
 const at = new Date('2026-03-02T08:00:00Z')
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { resources } from '../../db/tables/resources.ts'
+import { resources } from '../../db/tables/catalogue/resources.ts'
 
 export async function aResource(db: Db, fields: Partial<typeof resources.$inferInsert> = {}) {
   const [resource] = await db

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment, searchFold } from '../columns.ts'
+
+export const courseTypes = pgTable(
+  'course_types',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    name: text().notNull(),
+    description: text().notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Changes with its modules and with which of them have a quiz: what was read at a revision may be kept. */
+    revision: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (type) => [
+    // Two of one name could not be told apart in a selector
+    uniqueIndex('course_types_name').on(searchFold(type.name)),
+    check('course_types_complete', sql`length(${type.name}) >= 3 and ${type.description} <> ''`),
+  ],
+)

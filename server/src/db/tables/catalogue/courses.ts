@@ -1,0 +1,114 @@
+import { daysOfWeek } from '@sohbet/domain/calendar'
+import { currencies } from '@sohbet/domain/course/price'
+import { zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { maxScore } from '@sohbet/domain/level-test/level'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { coaches } from '../people/coaches.ts'
+import { moment, oneOf, searchFold, turkish } from '../columns.ts'
+import { courseTypes } from './course-types.ts'
+
+/** Whether it is upcoming, ongoing or completed follows from its days and the clock, and is not kept. */
+export const courses = pgTable(
+  'courses',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    name: text().notNull(),
+    description: text().notNull(),
+    typeId: uuid('type_id')
+      .notNull()
+      .references(() => courseTypes.id, { onDelete: 'restrict' }),
+    /** Calendar days of the school; both belong to the course. */
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    primaryCoachId: uuid('primary_coach_id')
+      .notNull()
+      .references(() => coaches.id, { onDelete: 'restrict' }),
+    secondaryCoachId: uuid('secondary_coach_id').references(() => coaches.id, { onDelete: 'restrict' }),
+    /** The Basic plan's, in hundredths. */
+    priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    currency: text({ enum: currencies }).notNull().default('USD'),
+    maxEnrollments: integer('max_enrollments').notNull(),
+    /** Seats that are held: by active enrolments, and by pending ones for a while. */
+    currentEnrollments: integer('current_enrollments').notNull().default(0),
+    /** In days. */
+    moduleDuration: integer('module_duration').notNull(),
+    levelTestScore: integer('level_test_score').notNull().default(0),
+    requiredCourseTypeId: uuid('required_course_type_id').references(() => courseTypes.id, {
+      onDelete: 'restrict',
+    }),
+    zoomLink: text('zoom_link').notNull(),
+    /** When the weekly plan was last changed: sessions before then are kept as they were. */
+    plannedFrom: moment('planned_from'),
+    isActive: boolean('is_active').notNull().default(true),
+    isClosedToEnrolments: boolean('is_closed_to_enrolments').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (course) => [
+    // For the sorting, filtering and searching of the admin's table.
+    index('courses_start').on(course.startDate, course.id),
+    index('courses_end').on(course.endDate, course.id),
+    index('courses_name_sort').on(turkish(course.name), course.id),
+    index('courses_type').on(course.typeId),
+    index('courses_primary_coach').on(course.primaryCoachId),
+    index('courses_secondary_coach').on(course.secondaryCoachId),
+    index('courses_required_type').on(course.requiredCourseTypeId),
+    index('courses_enrollments').on(course.currentEnrollments, course.id),
+    // Reminders look at what was changed lately, and at what begins soon
+    index('courses_updated').on(course.updatedAt),
+    index('courses_name_search').using('gin', sql`${searchFold(course.name)} gin_trgm_ops`),
+    check('courses_name_length', sql`length(${course.name}) >= 3`),
+    check('courses_description_given', sql`${course.description} <> ''`),
+    check('courses_zoom_link_given', sql`${course.zoomLink} <> ''`),
+    check('courses_zoom_link_https', sql`${course.zoomLink} ~* '^https://'`),
+    check('courses_days_in_order', sql`${course.endDate} >= ${course.startDate}`),
+    check('courses_two_coaches', sql`${course.primaryCoachId} <> ${course.secondaryCoachId}`),
+    check('courses_price_not_negative', sql`${course.priceMinor} >= 0`),
+    check('courses_currency_known', oneOf(course.currency, currencies)),
+    check(
+      'courses_seats',
+      sql`${course.maxEnrollments} >= 1 and ${course.currentEnrollments} between 0 and ${course.maxEnrollments}`,
+    ),
+    check('courses_module_duration_counts', sql`${course.moduleDuration} >= 1`),
+    check('courses_score_range', sql`${course.levelTestScore} between 0 and ${sql.raw(String(maxScore))}`),
+    check('courses_requires_another_type', sql`${course.requiredCourseTypeId} <> ${course.typeId}`),
+  ],
+)
+
+export const courseZoomTimes = pgTable(
+  'course_zoom_times',
+  {
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    dayOfWeek: text('day_of_week', { enum: daysOfWeek }).notNull(),
+    hour: smallint().notNull(),
+    minute: smallint().notNull(),
+    duration: smallint().notNull(),
+  },
+  (time) => [
+    primaryKey({ columns: [time.courseId, time.dayOfWeek, time.hour, time.minute] }),
+    index('course_zoom_times_slot').on(time.dayOfWeek, sql`(${time.hour} * 60 + ${time.minute})`),
+    check('course_zoom_times_day_known', oneOf(time.dayOfWeek, daysOfWeek)),
+    check('course_zoom_times_clock', sql`${time.hour} between 0 and 23 and ${time.minute} between 0 and 59`),
+    check(
+      'course_zoom_times_duration',
+      sql`${time.duration} between ${sql.raw(`${zoomDuration.min} and ${zoomDuration.max}`)}`,
+    ),
+  ],
+)

@@ -1,0 +1,80 @@
+import { optionIds, questionTypes } from '@sohbet/domain/level-test/question'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '../columns.ts'
+
+export const levelTests = pgTable(
+  'level_tests',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    version: integer().notNull(),
+    isActive: boolean('is_active').notNull().default(false),
+    /** Grows with every change to the questions: what was read at a revision stays true of it. */
+    revision: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (test) => [
+    uniqueIndex('level_tests_version').on(test.version),
+    uniqueIndex('level_tests_one_active')
+      .on(test.isActive)
+      .where(sql`${test.isActive}`),
+    check('level_tests_version_counts', sql`${test.version} > 0`),
+  ],
+)
+
+export const levelTestQuestions = pgTable(
+  'level_test_questions',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    testId: uuid('test_id')
+      .notNull()
+      .references(() => levelTests.id, { onDelete: 'cascade' }),
+    /** From 0, without gaps. */
+    position: integer().notNull(),
+    type: text({ enum: questionTypes }).notNull(),
+    text: text().notNull(),
+    optionA: text('option_a').notNull(),
+    optionB: text('option_b').notNull(),
+    optionC: text('option_c').notNull(),
+    optionD: text('option_d').notNull(),
+    correctOptionId: text('correct_option_id', { enum: optionIds }).notNull().default('A'),
+    audioUrl: text('audio_url'),
+    audioSeconds: doublePrecision('audio_seconds'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (question) => [
+    // Deferrable in the migration, so that one statement can exchange places.
+    unique('level_test_questions_position').on(question.testId, question.position),
+    check('level_test_questions_position_counts', sql`${question.position} >= 0`),
+    check('level_test_questions_type_known', oneOf(question.type, questionTypes)),
+    check('level_test_questions_key_known', oneOf(question.correctOptionId, optionIds)),
+    check(
+      'level_test_questions_complete',
+      sql`'' not in (${question.text}, ${question.optionA}, ${question.optionB}, ${question.optionC}, ${question.optionD})`,
+    ),
+    check(
+      'level_test_questions_audio_of_listening',
+      sql`${question.audioUrl} is null or ${question.type} = 'listening'`,
+    ),
+    check(
+      'level_test_questions_audio_seconds',
+      sql`${question.audioSeconds} is null or (${question.audioSeconds} >= 0 and ${question.audioUrl} is not null)`,
+    ),
+  ],
+)

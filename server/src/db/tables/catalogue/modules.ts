@@ -1,0 +1,44 @@
+import { documentCount } from '@sohbet/domain/course/module'
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+import { courseTypes } from './course-types.ts'
+
+export type ModuleDocument = { title: string; description: string; source: string }
+
+export const modules = pgTable(
+  'modules',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    courseTypeId: uuid('course_type_id')
+      .notNull()
+      .references(() => courseTypes.id, { onDelete: 'restrict' }),
+    /** From 1. */
+    order: integer().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    videoTitle: text('video_title').notNull(),
+    videoDescription: text('video_description').notNull(),
+    videoSource: text('video_source').notNull(),
+    /** Read and written as a whole, and never without the module. */
+    docs: jsonb().$type<ModuleDocument[]>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (module) => [
+    // Deferrable in the migration, so that one statement can exchange places.
+    unique('modules_order').on(module.courseTypeId, module.order),
+    check('modules_order_counts', sql`${module.order} > 0`),
+    check('modules_name_length', sql`length(${module.name}) >= 3`),
+    check(
+      'modules_complete',
+      sql`'' not in (${module.description}, ${module.videoTitle}, ${module.videoDescription}, ${module.videoSource})`,
+    ),
+    check(
+      'modules_docs_count',
+      sql`jsonb_array_length(${module.docs}) between ${sql.raw(`${documentCount.min} and ${documentCount.max}`)}`,
+    ),
+  ],
+)

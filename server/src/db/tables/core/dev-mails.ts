@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+
+/** The local mailbox: mail that is shown at /dev/mailbox instead of being sent. Empty in production. */
+export const devMails = pgTable(
+  'dev_mails',
+  {
+    /** Grows with time, so newest first is its order backwards. */
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    to: text().notNull(),
+    replyTo: text('reply_to'),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (mail) => [index('dev_mails_to').on(mail.to, mail.id)],
+)

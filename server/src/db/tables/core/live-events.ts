@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { bigint, customType, index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+import { users } from '../people/users.ts'
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** What was told to whom, kept for a day for those whose connection broke. */
+export const liveEvents = pgTable(
+  'live_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Numbers are given before a transaction commits, so they cannot tell what came before what: this can. */
+    transaction: transactionId()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    event: jsonb().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (event) => [
+    index('live_events_user').on(event.userId, event.transaction),
+    index('live_events_created').on(event.createdAt),
+  ],
+)

@@ -1,0 +1,20 @@
+import type { Holiday } from '@sohbet/domain/live-session/live-session'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+
+/** One row, or none while everything is as it was delivered. */
+export const schoolSettings = pgTable(
+  'school_settings',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    announcementTr: text('announcement_tr').notNull(),
+    announcementEn: text('announcement_en').notNull(),
+    /** Days without live sessions, in their order. */
+    holidays: jsonb().$type<Holiday[]>().notNull().default([]),
+    /** How often they were changed: who changes an older list is told. */
+    holidaysRevision: integer('holidays_revision').notNull().default(0),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (settings) => [check('school_settings_one_row', sql`${settings.isOnly}`)],
+)

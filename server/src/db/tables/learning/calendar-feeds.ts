@@ -1,0 +1,16 @@
+import { pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+import { users } from '../people/users.ts'
+
+/** One a learner. The secret of its address follows from the id and our key, and is not stored; a new id is a new secret. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().defaultRandom(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (feed) => [uniqueIndex('calendar_feeds_id').on(feed.id)],
+)

@@ -1,0 +1,104 @@
+import { levels, maxScore } from '@sohbet/domain/level-test/level'
+import { optionIds } from '@sohbet/domain/level-test/question'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '../columns.ts'
+import { levelTests } from '../catalogue/level-tests.ts'
+import { users } from '../people/users.ts'
+
+/** All attempts are kept. One without `completedAt` is running. */
+export const levelTestAttempts = pgTable(
+  'level_test_attempts',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    testId: uuid('test_id')
+      .notNull()
+      .references(() => levelTests.id, { onDelete: 'restrict' }),
+    startedAt: moment('started_at').notNull(),
+    completedAt: moment('completed_at'),
+    /** The place of the open question; all before it are answered. */
+    position: integer().notNull().default(0),
+    /** When the open question was shown; a listening one waits until its audio is ready. */
+    shownAt: moment('shown_at'),
+    points: integer(),
+    maxPoints: integer('max_points'),
+    score: integer(),
+    level: text({ enum: levels }),
+    /** The learner had completed none before: these tell how good the questions are. */
+    isFirst: boolean('is_first').notNull().default(false),
+  },
+  (attempt) => [
+    uniqueIndex('level_test_attempts_one_running')
+      .on(attempt.userId)
+      .where(sql`${attempt.completedAt} is null`),
+    uniqueIndex('level_test_attempts_one_first')
+      .on(attempt.userId)
+      .where(sql`${attempt.isFirst}`),
+    index('level_test_attempts_user').on(attempt.userId, attempt.completedAt),
+    index('level_test_attempts_test').on(attempt.testId),
+    index('level_test_attempts_first_of_test')
+      .on(attempt.testId)
+      .where(sql`${attempt.isFirst}`),
+    check('level_test_attempts_position_counts', sql`${attempt.position} >= 0`),
+    check('level_test_attempts_level_known', oneOf(attempt.level, levels)),
+    check(
+      'level_test_attempts_graded_when_completed',
+      sql`num_nulls(${attempt.completedAt}, ${attempt.points}, ${attempt.maxPoints}, ${attempt.score}, ${attempt.level}) in (0, 5)`,
+    ),
+    check(
+      'level_test_attempts_first_is_completed',
+      sql`not ${attempt.isFirst} or ${attempt.completedAt} is not null`,
+    ),
+    check('level_test_attempts_points_range', sql`${attempt.points} between 0 and ${attempt.maxPoints}`),
+    check(
+      'level_test_attempts_score_range',
+      sql`${attempt.score} between 0 and ${sql.raw(String(maxScore))}`,
+    ),
+  ],
+)
+
+/** While an attempt is running only what happened is kept; it is graded at the end, by the domain. */
+export const levelTestAnswers = pgTable(
+  'level_test_answers',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => levelTestAttempts.id, { onDelete: 'cascade' }),
+    /**
+     * No foreign key: its check locks the question's row, which all learners share, and halved what can be saved at
+     * once. In its place a trigger keeps the questions of a test that has attempts as they are.
+     */
+    questionId: uuid('question_id').notNull(),
+    selectedOptionId: text('selected_option_id', { enum: optionIds }),
+    shownAt: moment('shown_at'),
+    /** Null where it came with the whole attempt, or not at all. */
+    answeredAt: moment('answered_at'),
+    seconds: doublePrecision(),
+    isCorrect: boolean('is_correct'),
+    points: integer(),
+  },
+  (answer) => [
+    primaryKey({ columns: [answer.attemptId, answer.questionId] }),
+    check('level_test_answers_option_known', oneOf(answer.selectedOptionId, optionIds)),
+    check(
+      'level_test_answers_graded_at_once',
+      sql`num_nulls(${answer.seconds}, ${answer.isCorrect}, ${answer.points}) in (0, 3)`,
+    ),
+  ],
+)

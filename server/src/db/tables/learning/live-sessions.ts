@@ -1,0 +1,96 @@
+import { zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+import { courses } from '../catalogue/courses.ts'
+import { users } from '../people/users.ts'
+
+/** A session's place in the weekly plan, which is its name: the day, and the minute of it, by the school's clock. */
+const slot = () => ({
+  courseId: uuid('course_id')
+    .notNull()
+    .references(() => courses.id, { onDelete: 'cascade' }),
+  day: date({ mode: 'string' }).notNull(),
+  minute: smallint().notNull(),
+})
+
+/** Only what of a session differs from the plan; all others follow from the course's days and weekly times. */
+export const liveSessions = pgTable(
+  'live_sessions',
+  {
+    ...slot(),
+    /** Null where the plan's time counts. */
+    startsAt: moment('starts_at'),
+    duration: smallint(),
+    isCancelled: boolean('is_cancelled').notNull().default(false),
+    /** It had begun when the plan was changed: it stands as it was, whatever the plan says now. */
+    isKept: boolean('is_kept').notNull().default(false),
+    /** Null where the course's own counts. */
+    zoomLink: text('zoom_link'),
+    notes: text().notNull().default(''),
+    replayLink: text('replay_link'),
+    revision: integer().notNull().default(1),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (session) => [
+    primaryKey({ columns: [session.courseId, session.day, session.minute] }),
+    index('live_sessions_starts')
+      .on(session.startsAt)
+      .where(sql`${session.startsAt} is not null`),
+    index('live_sessions_changed').on(session.changedAt),
+    check('live_sessions_minute_of_day', sql`${session.minute} between 0 and 1439`),
+    check(
+      'live_sessions_duration',
+      sql`${session.duration} between ${sql.raw(`${zoomDuration.min} and ${zoomDuration.max}`)}`,
+    ),
+    check(
+      'live_sessions_kept_has_time',
+      sql`not ${session.isKept} or num_nulls(${session.startsAt}, ${session.duration}) = 0`,
+    ),
+    check('live_sessions_zoom_link_https', sql`${session.zoomLink} ~* '^https://'`),
+    check('live_sessions_links_given', sql`${session.zoomLink} <> '' and ${session.replayLink} <> ''`),
+  ],
+)
+
+/** Who came, who said that they would not come, and what a coach says about it. */
+export const sessionAttendance = pgTable(
+  'session_attendance',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ...slot(),
+    /** When they came through our door first. */
+    joinedAt: moment('joined_at'),
+    /** A coach's word on whether they were there; null where the door's counts. */
+    correction: boolean(),
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    absenceAnnouncedAt: moment('absence_announced_at'),
+    absenceReason: text('absence_reason').notNull().default(''),
+  },
+  (attendance) => [
+    primaryKey({
+      columns: [attendance.userId, attendance.courseId, attendance.day, attendance.minute],
+    }),
+    index('session_attendance_session').on(attendance.courseId, attendance.day, attendance.minute),
+    index('session_attendance_by')
+      .on(attendance.byUserId)
+      .where(sql`${attendance.byUserId} is not null`),
+    check('session_attendance_minute_of_day', sql`${attendance.minute} between 0 and 1439`),
+    check(
+      'session_attendance_reason_of_absence',
+      sql`${attendance.absenceReason} = '' or ${attendance.absenceAnnouncedAt} is not null`,
+    ),
+  ],
+)

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+import { courses } from '../catalogue/courses.ts'
+import { modules } from '../catalogue/modules.ts'
+import { users } from '../people/users.ts'
+
+/** What a learner has done of a module; who has two courses of its type has done it for both. */
+export const moduleProgress = pgTable(
+  'module_progress',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    moduleId: uuid('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    /** Seconds into the video. */
+    videoPosition: doublePrecision('video_position').notNull().default(0),
+    /** The farthest that they ever were: who goes back has watched it all the same. */
+    videoFarthest: doublePrecision('video_farthest').notNull().default(0),
+    videoWatchedAt: moment('video_watched_at'),
+    /** Digests of their sources: a document that is replaced has not been opened. */
+    openedDocs: text('opened_docs')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The first time; the quiz may be taken again. */
+    quizCompletedAt: moment('quiz_completed_at'),
+    /** In per cent. */
+    bestResult: smallint('best_result'),
+    /** Once earned it stays, whatever is added to the module. */
+    completedAt: moment('completed_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (progress) => [
+    primaryKey({ columns: [progress.userId, progress.moduleId] }),
+    index('module_progress_module').on(progress.moduleId),
+    check('module_progress_position_counts', sql`${progress.videoPosition} >= 0`),
+    check('module_progress_farthest_counts', sql`${progress.videoFarthest} >= 0`),
+    check('module_progress_best_range', sql`${progress.bestResult} between 0 and 100`),
+    check(
+      'module_progress_quiz_with_result',
+      sql`(${progress.quizCompletedAt} is null) = (${progress.bestResult} is null)`,
+    ),
+  ],
+)
+
+/** Who has done all modules of a course, and since when. */
+export const courseCompletions = pgTable(
+  'course_completions',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    completedAt: moment('completed_at').notNull(),
+  },
+  (completion) => [
+    primaryKey({ columns: [completion.userId, completion.courseId] }),
+    index('course_completions_course').on(completion.courseId),
+  ],
+)

@@ -1,0 +1,72 @@
+import { maxGroupMembers } from '@sohbet/domain/telegram-group/distribution'
+import { minGroupName } from '@sohbet/domain/telegram-group/policy'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+import { courses } from '../catalogue/courses.ts'
+import { users } from '../people/users.ts'
+
+/** The messaging-app groups of a course. */
+export const telegramGroups = pgTable(
+  'telegram_groups',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Their order, from 1: of two who make the groups of a course at once, one fails. */
+    position: smallint().notNull(),
+    name: text().notNull(),
+    inviteLink: text('invite_link'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (group) => [
+    unique('telegram_groups_order').on(group.courseId, group.position),
+    unique('telegram_groups_name').on(group.courseId, group.name),
+    // What a member's row refers to, so that nobody is in a group of another course
+    unique('telegram_groups_of_course').on(group.id, group.courseId),
+    check('telegram_groups_name_length', sql`length(${group.name}) >= ${sql.raw(String(minGroupName))}`),
+    check('telegram_groups_link_https', sql`${group.inviteLink} ~* '^https://'`),
+  ],
+)
+
+/** Who is in which group: one a course, while the enrolment is active. */
+export const telegramGroupMembers = pgTable(
+  'telegram_group_members',
+  {
+    courseId: uuid('course_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    groupId: uuid('group_id').notNull(),
+    /** A group has so many places and nobody shares one: that is how the database keeps it from being overfull. */
+    place: smallint().notNull(),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (member) => [
+    primaryKey({ columns: [member.courseId, member.userId] }),
+    foreignKey({
+      name: 'telegram_group_members_group_of_course',
+      columns: [member.groupId, member.courseId],
+      foreignColumns: [telegramGroups.id, telegramGroups.courseId],
+    }).onDelete('cascade'),
+    unique('telegram_group_members_place').on(member.groupId, member.place),
+    index('telegram_group_members_user').on(member.userId),
+    check(
+      'telegram_group_members_places',
+      sql`${member.place} between 1 and ${sql.raw(String(maxGroupMembers))}`,
+    ),
+  ],
+)

@@ -1,0 +1,176 @@
+import { attachmentTypes } from '@sohbet/contract/messaging/threads'
+import { languages } from '@sohbet/domain/language'
+import { threadKinds, threadSides } from '@sohbet/domain/message/thread'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment, oneOf, searchFold } from '../columns.ts'
+import { users } from '../people/users.ts'
+
+/**
+ * A conversation between two sides. Whoever writes or reads changes this row, and so waits for who does so at the same
+ * time: messages are numbered without gaps, and what is unread is counted right.
+ */
+export const messageThreads = pgTable(
+  'message_threads',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    kind: text({ enum: threadKinds }).notNull(),
+    subject: text().notNull().default(''),
+    /** The learner, or the coach who talks with the school; null once the account was erased. */
+    personId: uuid('person_user_id').references(() => users.id, { onDelete: 'set null' }),
+    coachId: uuid('coach_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Visitors have no account. */
+    visitorName: text('visitor_name'),
+    visitorEmail: text('visitor_email'),
+    language: text({ enum: languages }),
+    /** The message that this conversation reports to the school. */
+    reportedThreadId: uuid('reported_thread_id'),
+    reportedSeq: integer('reported_seq'),
+    createdAt: moment('created_at').notNull(),
+    lastSeq: integer('last_seq').notNull(),
+    lastAt: moment('last_at').notNull(),
+    /** How far each side has read, and how many of the other's messages it has not. */
+    personRead: integer('person_read').notNull().default(0),
+    personUnread: integer('person_unread').notNull().default(0),
+    coachRead: integer('coach_read').notNull().default(0),
+    coachUnread: integer('coach_unread').notNull().default(0),
+    schoolRead: integer('school_read').notNull().default(0),
+    schoolUnread: integer('school_unread').notNull().default(0),
+    /** Who of the school takes care of it. */
+    assigneeId: uuid('assignee_user_id').references(() => users.id, { onDelete: 'set null' }),
+    doneAt: moment('done_at'),
+  },
+  (thread) => [
+    uniqueIndex('message_threads_one_pair')
+      .on(thread.personId, thread.coachId)
+      .where(sql`${thread.kind} = 'course'`),
+    uniqueIndex('message_threads_one_report')
+      .on(thread.reportedThreadId, thread.reportedSeq, thread.personId)
+      .where(sql`${thread.reportedSeq} is not null`),
+    index('message_threads_person').on(thread.personId, thread.lastAt),
+    index('message_threads_coach').on(thread.coachId, thread.lastAt),
+    index('message_threads_assignee').on(thread.assigneeId),
+    index('message_threads_visitor').on(thread.visitorEmail),
+    // The school's inbox: all of it, what is open, and what nobody has read
+    index('message_threads_inbox')
+      .on(thread.lastAt, thread.id)
+      .where(sql`${thread.kind} <> 'course'`),
+    index('message_threads_open')
+      .on(thread.lastAt, thread.id)
+      .where(sql`${thread.kind} <> 'course' and ${thread.doneAt} is null`),
+    index('message_threads_school_unread')
+      .on(thread.id)
+      .where(sql`${thread.schoolUnread} > 0`),
+    index('message_threads_person_unread')
+      .on(thread.personId)
+      .where(sql`${thread.personUnread} > 0`),
+    index('message_threads_coach_unread')
+      .on(thread.coachId)
+      .where(sql`${thread.coachUnread} > 0`),
+    index('message_threads_subject_search').using('gin', sql`${searchFold(thread.subject)} gin_trgm_ops`),
+    index('message_threads_name_search').using('gin', sql`${searchFold(thread.visitorName)} gin_trgm_ops`),
+    index('message_threads_email_search').using('gin', sql`${searchFold(thread.visitorEmail)} gin_trgm_ops`),
+    check('message_threads_kind_known', oneOf(thread.kind, threadKinds)),
+    check('message_threads_language_known', oneOf(thread.language, languages)),
+    check(
+      'message_threads_visitor',
+      sql`(${thread.kind} = 'contact') = (${thread.visitorEmail} is not null) and num_nulls(${thread.visitorName}, ${thread.visitorEmail}, ${thread.language}) in (0, 3)`,
+    ),
+    check('message_threads_coach_of_course', sql`${thread.coachId} is null or ${thread.kind} = 'course'`),
+    check(
+      'message_threads_counts',
+      sql`least(${thread.personUnread}, ${thread.coachUnread}, ${thread.schoolUnread}) >= 0 and greatest(${thread.personRead}, ${thread.coachRead}, ${thread.schoolRead}) <= ${thread.lastSeq}`,
+    ),
+    check(
+      'message_threads_report',
+      sql`num_nulls(${thread.reportedThreadId}, ${thread.reportedSeq}) in (0, 2)`,
+    ),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => messageThreads.id, { onDelete: 'cascade' }),
+    /** Its place in the thread: 1 is the first. */
+    seq: integer().notNull(),
+    side: text({ enum: threadSides }).notNull(),
+    /** Null for visitors, and once the account was erased. */
+    authorId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What the writer's browser called it: sent twice, it is kept once. */
+    clientId: uuid('client_id'),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Its writer erased the account, and with it the text. */
+    removedAt: moment('removed_at'),
+  },
+  (message) => [
+    primaryKey({ columns: [message.threadId, message.seq] }),
+    uniqueIndex('messages_sent_once').on(message.authorId, message.clientId),
+    index('messages_text_search').using('gin', sql`${searchFold(message.text)} gin_trgm_ops`),
+    check('messages_side_known', oneOf(message.side, threadSides)),
+    check('messages_removed_is_empty', sql`${message.removedAt} is null or ${message.text} = ''`),
+  ],
+)
+
+/** Files that go with messages; until one is sent its place is open, and the night takes what never was. */
+export const messageAttachments = pgTable(
+  'message_attachments',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    /** Whose upload it is; who is erased takes it along. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    threadId: uuid('thread_id'),
+    seq: integer(),
+    place: smallint().notNull().default(0),
+    name: text().notNull(),
+    type: text({ enum: attachmentTypes }).notNull(),
+    size: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (attachment) => [
+    foreignKey({
+      name: 'message_attachments_message',
+      columns: [attachment.threadId, attachment.seq],
+      foreignColumns: [messages.threadId, messages.seq],
+    }).onDelete('cascade'),
+    index('message_attachments_of').on(attachment.threadId, attachment.seq),
+    index('message_attachments_user').on(attachment.userId),
+    index('message_attachments_waiting')
+      .on(attachment.createdAt)
+      .where(sql`${attachment.threadId} is null`),
+    check('message_attachments_type_known', oneOf(attachment.type, attachmentTypes)),
+    check('message_attachments_sent', sql`num_nulls(${attachment.threadId}, ${attachment.seq}) in (0, 2)`),
+  ],
+)
+
+/** Answers that the school gives often; they are everybody's. */
+export const savedReplies = pgTable('saved_replies', {
+  id: uuid()
+    .primaryKey()
+    .default(sql`uuidv7()`),
+  title: text().notNull(),
+  text: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+})

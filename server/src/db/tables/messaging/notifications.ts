@@ -1,0 +1,126 @@
+import { roles } from '@sohbet/domain/account/role'
+import { notificationKinds } from '@sohbet/domain/notification/kinds'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '../columns.ts'
+import { courses } from '../catalogue/courses.ts'
+import { telegramGroups } from '../learning/telegram-groups.ts'
+import { users } from '../people/users.ts'
+
+const audiences = ['everyone', 'role', 'course', 'group'] as const
+
+/** What the school tells many at once. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    titleTr: text('title_tr').notNull(),
+    titleEn: text('title_en').notNull(),
+    textTr: text('text_tr').notNull(),
+    textEn: text('text_en').notNull(),
+    audience: text({ enum: audiences }).notNull(),
+    role: text({ enum: roles }),
+    courseId: uuid('course_id').references(() => courses.id, { onDelete: 'cascade' }),
+    groupId: uuid('group_id').references(() => telegramGroups.id, { onDelete: 'set null' }),
+    sendAt: moment('send_at').notNull(),
+    sentAt: moment('sent_at'),
+    /** To how many it went. */
+    readerCount: integer('reader_count').notNull().default(0),
+    /** Of those whose notification was cleaned up since. */
+    pastReadCount: integer('past_read_count').notNull().default(0),
+    pastMailedCount: integer('past_mailed_count').notNull().default(0),
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (announcement) => [
+    index('announcements_send').on(announcement.sendAt, announcement.id),
+    index('announcements_waiting')
+      .on(announcement.sendAt)
+      .where(sql`${announcement.sentAt} is null`),
+    index('announcements_by').on(announcement.byUserId),
+    check('announcements_audience_known', oneOf(announcement.audience, audiences)),
+    check('announcements_role_known', oneOf(announcement.role, roles)),
+    check(
+      'announcements_role_named',
+      sql`(${announcement.audience} = 'role') = (${announcement.role} is not null)`,
+    ),
+    check(
+      'announcements_course_named',
+      sql`(${announcement.audience} in ('course', 'group')) = (${announcement.courseId} is not null)`,
+    ),
+  ],
+)
+
+/** What somebody was told: the kind and what it is made of; the words are found when it is read. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['enrolled', ...notificationKinds] }).notNull(),
+    params: jsonb().notNull(),
+    /** What it is about, so that nobody is told of it twice. */
+    about: text().notNull(),
+    announcementId: uuid('announcement_id').references(() => announcements.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+    /** A letter is still to be written. */
+    isMailDue: boolean('is_mail_due').notNull().default(false),
+    mailedAt: moment('mailed_at'),
+  },
+  (notification) => [
+    unique('notifications_once').on(notification.userId, notification.about),
+    index('notifications_list').on(notification.userId, notification.createdAt, notification.id),
+    index('notifications_unread')
+      .on(notification.userId)
+      .where(sql`${notification.readAt} is null`),
+    index('notifications_read')
+      .on(notification.readAt)
+      .where(sql`${notification.readAt} is not null`),
+    index('notifications_created').on(notification.createdAt),
+    index('notifications_mail_due')
+      .on(notification.createdAt)
+      .where(sql`${notification.isMailDue}`),
+    index('notifications_announcement')
+      .on(notification.announcementId)
+      .where(sql`${notification.announcementId} is not null`),
+    check('notifications_kind_known', oneOf(notification.kind, notificationKinds)),
+    check(
+      'notifications_mailed_once',
+      sql`not ${notification.isMailDue} or ${notification.mailedAt} is null`,
+    ),
+  ],
+)
+
+/** What somebody chose to get by mail, or not to; where there is no row the kind's own rule counts. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['enrolled', ...notificationKinds] }).notNull(),
+    isMailed: boolean('is_mailed').notNull(),
+  },
+  (preference) => [
+    primaryKey({ columns: [preference.userId, preference.kind] }),
+    check('notification_preferences_kind_known', oneOf(preference.kind, notificationKinds)),
+  ],
+)

@@ -1,0 +1,30 @@
+import { languages } from '@sohbet/domain/language'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+import { users } from './users.ts'
+
+/**
+ * Someone who claims an e-mail address and has not proved it yet. Several may claim the same one, each with a
+ * password and a code of their own; the code that is used decides whose password counts.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    username: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    language: text({ enum: languages }),
+    codeHash: text('code_hash').notNull(),
+    codeExpiresAt: moment('code_expires_at').notNull(),
+    /** Guesses made at the code. */
+    tries: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (registration) => [index('registrations_user').on(registration.userId, registration.createdAt)],
+)

@@ -1,0 +1,105 @@
+import { currencies } from '@sohbet/domain/course/price'
+import { plans } from '@sohbet/domain/enrollment/plan'
+import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '../columns.ts'
+import { courses } from '../catalogue/courses.ts'
+import { users } from '../people/users.ts'
+
+/** Pending and active ones hold a seat: as many as the course's current_enrollments says. */
+export const enrollments = pgTable(
+  'enrollments',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'restrict' }),
+    /** Null once the account was erased: the school's books stay, without the person. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    status: text({ enum: enrollmentStatuses }).notNull(),
+    source: text({ enum: enrollmentSources }).notNull(),
+    plan: text({ enum: plans }).notNull(),
+    /** What was agreed, in hundredths; the course's price may change later. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    /** Until then a pending one holds its seat. */
+    heldUntil: moment('held_until'),
+    activatedAt: moment('activated_at'),
+    cancelledAt: moment('cancelled_at'),
+    cancelReason: text('cancel_reason', { enum: cancelReasons }),
+    /** Versions of what the learner agreed to before paying, and when. */
+    preInformation: text('pre_information'),
+    distanceSales: text('distance_sales'),
+    consentedAt: moment('consented_at'),
+    /** An admin's words on an enrolment by hand, such as the bank transfer's number. */
+    note: text().notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (enrollment) => [
+    uniqueIndex('enrollments_one_seat')
+      .on(enrollment.courseId, enrollment.userId)
+      .where(sql`${enrollment.status} <> 'cancelled'`),
+    index('enrollments_user').on(enrollment.userId, enrollment.createdAt),
+    index('enrollments_course').on(enrollment.courseId, enrollment.createdAt),
+    index('enrollments_time').on(enrollment.createdAt, enrollment.id),
+    index('enrollments_activated')
+      .on(enrollment.activatedAt)
+      .where(sql`${enrollment.status} = 'active'`),
+    // For the figures: what was sold is counted in the index alone
+    index('enrollments_sold')
+      .on(enrollment.activatedAt)
+      .where(sql`${enrollment.amountMinor} > 0`),
+    index('enrollments_held')
+      .on(enrollment.heldUntil)
+      .where(sql`${enrollment.status} = 'pending'`),
+    check('enrollments_status_known', oneOf(enrollment.status, enrollmentStatuses)),
+    check('enrollments_source_known', oneOf(enrollment.source, enrollmentSources)),
+    check('enrollments_plan_known', oneOf(enrollment.plan, plans)),
+    check('enrollments_currency_known', oneOf(enrollment.currency, currencies)),
+    check('enrollments_reason_known', oneOf(enrollment.cancelReason, cancelReasons)),
+    check('enrollments_amount_not_negative', sql`${enrollment.amountMinor} >= 0`),
+    check(
+      'enrollments_pending_is_held',
+      sql`(${enrollment.status} = 'pending') = (${enrollment.heldUntil} is not null)`,
+    ),
+    check(
+      'enrollments_active_since',
+      sql`${enrollment.status} <> 'active' or ${enrollment.activatedAt} is not null`,
+    ),
+    check(
+      'enrollments_cancelled_with_reason',
+      sql`(${enrollment.status} = 'cancelled') = (${enrollment.cancelledAt} is not null) and (${enrollment.cancelledAt} is null) = (${enrollment.cancelReason} is null)`,
+    ),
+    check(
+      'enrollments_consents_together',
+      sql`num_nulls(${enrollment.preInformation}, ${enrollment.distanceSales}, ${enrollment.consentedAt}) in (0, 3)`,
+    ),
+  ],
+)
+
+/** Who waits for a seat, in the order of their coming. A seat that is offered turns the place into an enrolment. */
+export const waitingList = pgTable(
+  'waiting_list',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    plan: text({ enum: plans }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (place) => [
+    uniqueIndex('waiting_list_one_place').on(place.courseId, place.userId),
+    index('waiting_list_order').on(place.courseId, place.createdAt, place.id),
+    index('waiting_list_user').on(place.userId),
+    check('waiting_list_plan_known', oneOf(place.plan, plans)),
+  ],
+)

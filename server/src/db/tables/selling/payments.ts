@@ -1,0 +1,120 @@
+import { currencies } from '@sohbet/domain/course/price'
+import {
+  ledgerKinds,
+  paymentProviders,
+  paymentStatuses,
+  refundStatuses,
+} from '@sohbet/domain/enrollment/payment'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '../columns.ts'
+import { enrollments } from './enrollments.ts'
+import { users } from '../people/users.ts'
+
+/** A visit to the provider's checkout. What became of it is the provider's word, never the browser's. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    enrollmentId: uuid('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id, { onDelete: 'restrict' }),
+    provider: text({ enum: paymentProviders }).notNull(),
+    /** Null until the provider has answered: asked again with the same key, it answers the same. */
+    sessionId: text('session_id'),
+    sessionUrl: text('session_url'),
+    status: text({ enum: paymentStatuses }).notNull().default('open'),
+    /** The provider's name of the money, by which it is given back. */
+    reference: text(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    /** What of it is given back, or is on its way. */
+    refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (payment) => [
+    uniqueIndex('payments_session').on(payment.provider, payment.sessionId),
+    uniqueIndex('payments_one_open')
+      .on(payment.enrollmentId)
+      .where(sql`${payment.status} = 'open'`),
+    index('payments_enrollment').on(payment.enrollmentId, payment.createdAt),
+    check('payments_provider_known', oneOf(payment.provider, paymentProviders)),
+    check('payments_status_known', oneOf(payment.status, paymentStatuses)),
+    check('payments_currency_known', oneOf(payment.currency, currencies)),
+    check('payments_amount_positive', sql`${payment.amountMinor} > 0`),
+    check(
+      'payments_refund_within',
+      sql`${payment.refundedMinor} between 0 and ${payment.amountMinor} and (${payment.refundedMinor} = 0 or ${payment.paidAt} is not null)`,
+    ),
+    check(
+      'payments_paid_has_reference',
+      sql`(${payment.status} = 'paid') = (${payment.paidAt} is not null) and (${payment.paidAt} is null or ${payment.reference} is not null)`,
+    ),
+  ],
+)
+
+/** Money that we have ordered back. The provider keeps the order's id with the refund, so that it is given once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    status: text({ enum: refundStatuses }).notNull().default('ordered'),
+    /** The admin who ordered it; null when it was the learner, or a rule. */
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (refund) => [
+    index('refunds_payment').on(refund.paymentId),
+    index('refunds_by_user').on(refund.byUserId),
+    index('refunds_ordered')
+      .on(refund.createdAt)
+      .where(sql`${refund.status} = 'ordered'`),
+    check('refunds_status_known', oneOf(refund.status, refundStatuses)),
+    check('refunds_amount_positive', sql`${refund.amountMinor} > 0`),
+  ],
+)
+
+/** Money that came and money that went back. Nothing is ever changed or deleted here; a trigger sees to that. */
+export const moneyLedger = pgTable(
+  'money_ledger',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    enrollmentId: uuid('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id, { onDelete: 'restrict' }),
+    /** Null for money by hand, such as a bank transfer. */
+    paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
+    kind: text({ enum: ledgerKinds }).notNull(),
+    /** In hundredths; what goes back is negative. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    /** The provider's name of the movement, or the admin's note: each is booked once. */
+    reference: text().notNull(),
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (entry) => [
+    uniqueIndex('money_ledger_once').on(entry.kind, entry.reference),
+    index('money_ledger_enrollment').on(entry.enrollmentId, entry.createdAt),
+    index('money_ledger_payment').on(entry.paymentId),
+    index('money_ledger_time').on(entry.createdAt),
+    index('money_ledger_by_user').on(entry.byUserId),
+    check('money_ledger_kind_known', oneOf(entry.kind, ledgerKinds)),
+    check('money_ledger_currency_known', oneOf(entry.currency, currencies)),
+    check(
+      'money_ledger_sign',
+      sql`(${entry.kind} = 'payment' and ${entry.amountMinor} > 0) or (${entry.kind} = 'refund' and ${entry.amountMinor} < 0)`,
+    ),
+  ],
+)
