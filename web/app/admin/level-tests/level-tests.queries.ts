@@ -1,5 +1,4 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import {
   copyLevelTest,
   createLevelTest,
@@ -19,6 +18,7 @@ import {
 } from '@sohbet/contract/catalogue/level-tests'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { useOrderMutation } from '../question-editor/use-order-mutation.ts'
 
 const levelTestsKey = ['level-tests'] as const
 
@@ -117,23 +117,12 @@ export function useDeleteQuestion() {
   })
 }
 
-/** Shows the new order at once, and reverts it when the server refuses. */
-export function useOrderQuestions(testId: string) {
-  const client = useQueryClient()
-  const onSettled = useStaleTests()
-  const { queryKey } = questionsQuery(testId)
-  return useMutation({
-    // One after the other, so that the last order wins
-    scope: { id: `order-${testId}` },
-    mutationFn: (questions: readonly KeyedQuestion[]) =>
-      call(orderLevelTestQuestions, { params: { id: testId }, body: { ids: questions.map(({ id }) => id) } }),
-    onMutate: async (questions) => {
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, [...questions])
-    },
-    onSettled,
+export const useOrderQuestions = (id: string) =>
+  useOrderMutation({
+    queryKey: questionsQuery(id).queryKey,
+    send: (ids) => call(orderLevelTestQuestions, { params: { id }, body: { ids } }),
+    onSettled: useStaleTests(),
   })
-}
 
 export function useUploadAudio() {
   return useMutation({ mutationFn: (audio: File) => call(uploadLevelTestAudio, { body: { audio } }) })

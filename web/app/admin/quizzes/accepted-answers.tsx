@@ -5,6 +5,7 @@ import IconTrash from '#icons/IconTrash'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/form/fields.tsx'
+import editor from '../question-editor/question-editor.module.css'
 import styles from './question-form.module.css'
 import type { QuestionForm } from './question-values.ts'
 
@@ -20,9 +21,9 @@ export function AcceptedAnswers({ form }: { form: QuestionForm }) {
   }
 
   return (
-    <fieldset ref={root} className={styles.options}>
+    <fieldset ref={root} className={editor.group}>
       <legend>{t('form.accepted')}</legend>
-      <p className={styles.hint}>{t('form.acceptedHint')}</p>
+      <p className={editor.hint}>{t('form.acceptedHint')}</p>
       {acceptedAnswers.map((_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an answer has nothing but its place
         <div key={index} className={styles.accepted}>
@@ -30,7 +31,7 @@ export function AcceptedAnswers({ form }: { form: QuestionForm }) {
             form={form}
             name={`acceptedAnswers.${index}`}
             label={t('form.acceptedAnswer', { number: index + 1 })}
-            labelProps={{ className: styles.unseen }}
+            labelProps={{ className: editor.unseen }}
             lang="en"
             autoComplete="off"
           />

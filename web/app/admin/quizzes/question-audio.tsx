@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/form/fields.tsx'
 import { AudioUpload } from '../question-editor/audio-upload.tsx'
+import editor from '../question-editor/question-editor.module.css'
 import styles from './question-form.module.css'
 import type { QuestionForm } from './question-values.ts'
 import { useUploadAudio } from './quizzes.queries.ts'
@@ -25,12 +26,12 @@ const isOurs = (address: string) => address.startsWith('/')
 
 /** The recording of an audio question: uploaded, or at an address of its own. The preview plays it. */
 export function QuestionAudio({ form, isReadOnly, onUploaded }: Props) {
-  const { t } = useTranslation('quizzes')
+  const { t } = useTranslation(['quizzes', 'questionEditor'])
   const { audioUrl } = form.values
   const [way, setWay] = useState<Way>(audioUrl && !isOurs(audioUrl) ? 'link' : 'upload')
   return (
-    <fieldset className={styles.audio}>
-      <legend>{t('audio.title')}</legend>
+    <fieldset className={editor.group}>
+      <legend>{t('questionEditor:audio.title')}</legend>
       {!isReadOnly && (
         <SegmentedControl
           className={styles.ways}
@@ -45,7 +46,7 @@ export function QuestionAudio({ form, isReadOnly, onUploaded }: Props) {
         <TextField
           form={form}
           name="audioUrl"
-          label={t('audio.url')}
+          label={t('questionEditor:audio.url')}
           description={isReadOnly ? undefined : t('audio.urlHint')}
           isOptional
           inputMode="url"

@@ -2,12 +2,9 @@ import { questionTypes, sourceTypes, type QuestionType } from '@sohbet/domain/qu
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectField, TextAreaField } from '../../ui/form/fields.tsx'
-import { DragDropFields } from './drag-drop.tsx'
-import { FillBlankFields } from './fill-blank.tsx'
-import { MultiOptionFields } from './multi-option.tsx'
+import { DragDropFields, FillBlankFields, MultiOptionFields, SentenceFields } from './answer-fields.tsx'
 import styles from './question-form.module.css'
 import type { QuestionForm } from './question-values.ts'
-import { SentenceFields } from './sentence.tsx'
 
 const fieldsOf: Record<QuestionType, ComponentType<{ form: QuestionForm }>> = {
   'multi-option': MultiOptionFields,

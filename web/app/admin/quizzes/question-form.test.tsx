@@ -118,6 +118,10 @@ describe('the form', () => {
     await press('Edit question 1')
     await press('Upload picture')
     expect(await screen.findByRole('dialog', { name: 'Upload Image' })).toBeDefined()
+    // Esc closes the upper dialog only
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload Image' })).toBeNull())
+    expect(screen.getByRole('dialog', { name: 'Edit Question' })).toBeDefined()
   })
 
   it('previews and checks a drag-drop question: green when right, red when wrong', async () => {

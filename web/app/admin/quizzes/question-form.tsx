@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pictureOf } from '../../parts/quiz/picture-of.ts'
-import { DialogFooter } from '../../ui/dialog.tsx'
-import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
+import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
+import type { EditorProps } from '../question-editor/editor-dialog.tsx'
+import editor from '../question-editor/question-editor.module.css'
+import { SaveButtons } from '../question-editor/save-buttons.tsx'
 import { QuestionAudio, type UploadedAudio } from './question-audio.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import styles from './question-form.module.css'
@@ -12,35 +12,23 @@ import { QuestionImage } from './question-image.tsx'
 import { playUrlOf } from './question-media.ts'
 import { QuestionPreview } from './question-preview.tsx'
 import { usePictureUploaded } from './quizzes.queries.ts'
-import { next, useQuestionForm } from './use-question-form.ts'
+import { useQuestionForm } from './use-question-form.ts'
 
-type Props = DirtyListener & {
-  quizId: string
-  /** Undefined for a new one. */
-  question: KeyedQuizQuestion | undefined
-  isReadOnly: boolean
-  /** Whether the picture's own dialog is open above this one. */
-  isPictureOpen: boolean
-  setPictureOpen: (isOpen: boolean) => void
-  onDone: () => void
-  onCancel: () => void
-  /** Saved, and another one is wanted. */
-  onNext: () => void
-}
+type Props = EditorProps<KeyedQuizQuestion> & { quizId: string; isReadOnly: boolean }
 
-/** The form on the left, what comes of it on the right. */
-export function QuestionForm({ question, isReadOnly, onDirty, isDirtyNow, ...props }: Props) {
+/** The form on the left, the question as a learner sees it on the right. */
+export function QuestionForm({ question, isReadOnly, onCancel, ...props }: Props) {
   const { form, submit, isPending } = useQuestionForm({ question, ...props })
   const pictureUploaded = usePictureUploaded()
   const [picture, setPicture] = useState(() => (question ? pictureOf(question) : null))
   const [uploaded, setUploaded] = useState<UploadedAudio>()
-  useReportDirty(form, { onDirty, isDirtyNow })
+  useReportDirty(form, props)
   const { audioUrl, imageUrl } = form.values
 
   return (
     <div className={styles.sides}>
       <form noValidate onSubmit={submit}>
-        <fieldset disabled={isReadOnly} className={styles.form}>
+        <fieldset disabled={isReadOnly} className={editor.form}>
           <QuestionFields
             form={form}
             isReadOnly={isReadOnly}
@@ -51,15 +39,13 @@ export function QuestionForm({ question, isReadOnly, onDirty, isDirtyNow, ...pro
               form={form}
               questionId={question?.id}
               picture={picture}
-              isOpen={props.isPictureOpen}
-              setOpen={props.setPictureOpen}
               onUploaded={(url) => {
                 setPicture(url)
                 void pictureUploaded()
               }}
             />
           )}
-          {!isReadOnly && <SaveButtons isNew={!question} isPending={isPending} onCancel={props.onCancel} />}
+          {!isReadOnly && <SaveButtons isNew={!question} isPending={isPending} onCancel={onCancel} />}
         </fieldset>
       </form>
       <QuestionPreview
@@ -68,23 +54,5 @@ export function QuestionForm({ question, isReadOnly, onDirty, isDirtyNow, ...pro
         picture={imageUrl === null ? null : picture}
       />
     </div>
-  )
-}
-
-type ButtonsProps = { isNew: boolean; isPending: boolean; onCancel: () => void }
-
-function SaveButtons({ isNew, isPending, onCancel }: ButtonsProps) {
-  const { t } = useTranslation('quizzes')
-  return (
-    <DialogFooter onCancel={onCancel}>
-      <Button type="submit" loading={isPending}>
-        {t('form.save')}
-      </Button>
-      {isNew && (
-        <Button type="submit" variant="default" disabled={isPending} value={next}>
-          {t('form.saveAndNext')}
-        </Button>
-      )}
-    </DialogFooter>
   )
 }

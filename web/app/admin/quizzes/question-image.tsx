@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import IconPhotoUp from '#icons/IconPhotoUp'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImageUpload } from '../../parts/image-upload.tsx'
+import editor from '../question-editor/question-editor.module.css'
 import styles from './question-form.module.css'
 import type { QuestionForm } from './question-values.ts'
 
@@ -11,21 +13,22 @@ type Props = {
   questionId: string | undefined
   /** Where the picture of now is read from. */
   picture: string | null
-  isOpen: boolean
-  setOpen: (isOpen: boolean) => void
   onUploaded: (url: string) => void
 }
 
-export function QuestionImage({ form, questionId, picture, isOpen, setOpen, onUploaded }: Props) {
+export function QuestionImage({ form, questionId, picture, onUploaded }: Props) {
   const { t } = useTranslation('quizzes')
+  const [isOpen, setOpen] = useState(false)
   const isLeaving = picture !== null && form.values.imageUrl === null
   return (
-    <fieldset className={styles.audio}>
+    <fieldset className={editor.group}>
       <legend>{t('image.title')}</legend>
       {questionId ? (
         <>
-          <p className={styles.hint}>{isLeaving ? t('image.removal') : !picture && t('image.none')}</p>
-          <div className={styles.upload}>
+          {(isLeaving || !picture) && (
+            <p className={editor.hint}>{t(isLeaving ? 'image.removal' : 'image.none')}</p>
+          )}
+          <div className={styles.buttons}>
             <Button
               variant="default"
               leftSection={<IconPhotoUp size={18} aria-hidden />}
@@ -55,7 +58,7 @@ export function QuestionImage({ form, questionId, picture, isOpen, setOpen, onUp
           />
         </>
       ) : (
-        <p className={styles.hint}>{t('image.later')}</p>
+        <p className={editor.hint}>{t('image.later')}</p>
       )}
     </fieldset>
   )

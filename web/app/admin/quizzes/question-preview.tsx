@@ -7,6 +7,7 @@ import IconX from '#icons/IconX'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuestionView } from '../../parts/quiz/question-view.tsx'
+import editor from '../question-editor/question-editor.module.css'
 import styles from './question-form.module.css'
 import { keyOf, type Values } from './question-values.ts'
 
@@ -20,7 +21,7 @@ export function QuestionPreview(props: Props) {
   return (
     <section className={styles.preview} aria-label={t('preview.title')}>
       <h3>{t('preview.title')}</h3>
-      <p className={styles.hint}>{t('preview.hint')}</p>
+      <p className={editor.hint}>{t('preview.hint')}</p>
       <Attempt key={`${questionType} ${turn}`} {...props} onAgain={() => setTurn(turn + 1)} />
     </section>
   )
@@ -57,7 +58,7 @@ function Attempt({ values, playUrl, picture, onAgain }: Props & { onAgain: () =>
         onAnswer={setAnswer}
         isReadOnly={false}
       />
-      <div className={styles.upload}>
+      <div className={styles.buttons}>
         <Button
           variant="default"
           className={styles.check}

@@ -1,34 +1,39 @@
 import { Button } from '@mantine/core'
+import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { maxQuestions } from '@sohbet/domain/quiz/question'
 import { useQuery } from '@tanstack/react-query'
+import IconCopy from '#icons/IconCopy'
 import IconPlus from '#icons/IconPlus'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
+import { QuestionActions } from '../question-editor/question-actions.tsx'
+import { usePlaced } from '../question-editor/question-columns.tsx'
+import { useAskToDelete } from '../question-editor/use-ask-to-delete.tsx'
 import { OrderQuestions } from './order-questions.tsx'
-import { QuestionActions } from './question-actions.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import styles from './quizzes.module.css'
-import { quizQuestionsQuery, useCopyQuestion } from './quizzes.queries.ts'
-import { useAskToDelete } from './use-ask-to-delete.tsx'
-import { questionFields, useQuestionColumns, type PlacedQuestion } from './use-question-columns.tsx'
+import { quizQuestionsQuery, useCopyQuestion, useDeleteQuestion } from './quizzes.queries.ts'
+import { questionFields, useQuestionColumns } from './use-question-columns.tsx'
 
 type Props = { quizId: string; isReadOnly: boolean }
 
 export function QuizQuestions({ quizId, isReadOnly }: Props) {
-  const { t } = useTranslation('quizzes')
+  const { t } = useTranslation(['quizzes', 'questionEditor'])
   const columns = useQuestionColumns()
   const table = useTableState(questionFields, { name: 'questions' })
   const { data, isLoading, error, refetch } = useQuery(quizQuestionsQuery(quizId))
   useFailureToast(error, t('loadFailed'))
-  const [opened, open] = useState<PlacedQuestion | 'new'>()
-  const { askToDelete, dialog } = useAskToDelete(quizId)
+  const [opened, open] = useState<KeyedQuizQuestion | 'new'>()
+  const { mutateAsync: remove } = useDeleteQuestion(quizId)
+  const { askToDelete, dialog } = useAskToDelete({ message: t('questions.ask'), remove })
   const copy = useCopy(quizId)
-  const rows = useMemo(() => data?.map((question, index) => ({ ...question, position: index + 1 })), [data])
+  const rows = usePlaced(data)
   const count = rows?.length ?? 0
   const isFull = count >= maxQuestions
 
@@ -52,7 +57,7 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
                 <span className={styles.soft}>{t('questions.full', { count: maxQuestions })}</span>
               ) : (
                 <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => open('new')}>
-                  {t('questions.add')}
+                  {t('questionEditor:add')}
                 </Button>
               )}
             </div>
@@ -60,12 +65,19 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
         }
         renderActions={(question) => (
           <QuestionActions
-            question={question}
+            position={question.position}
             isReadOnly={isReadOnly}
             onOpen={() => open(question)}
-            onCopy={isFull ? undefined : () => copy(question)}
-            onDelete={() => askToDelete(question)}
-          />
+            onDelete={() => askToDelete(question.id, question.content)}
+          >
+            {!isFull && (
+              <RowAction
+                label={t('questions.copy', { position: question.position })}
+                icon={<IconCopy size={20} aria-hidden />}
+                onClick={() => copy(question.id)}
+              />
+            )}
+          </QuestionActions>
         )}
       />
       <QuestionDialog
@@ -83,7 +95,7 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
 function useCopy(quizId: string) {
   const { t } = useTranslation('quizzes')
   const { mutate: copy } = useCopyQuestion(quizId)
-  return ({ id }: PlacedQuestion) =>
+  return (id: string) =>
     copy(id, {
       onSuccess: () => showSuccess(t('questions.copied')),
       onError: (failure) => showError(t('questions.copyFailed'), errorMessage(failure)),

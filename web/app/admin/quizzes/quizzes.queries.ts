@@ -1,5 +1,4 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import {
   copyQuizQuestion,
   createQuiz,
@@ -14,6 +13,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { useOrderMutation } from '../question-editor/use-order-mutation.ts'
 
 const quizzesKey = ['quizzes'] as const
 
@@ -82,23 +82,12 @@ export function useDeleteQuestion(quizId: string) {
   })
 }
 
-/** The new order is on the screen at once, and gone again if the server refuses it. */
-export function useOrderQuestions(quizId: string) {
-  const client = useQueryClient()
-  const onSettled = useStaleQuizzes()
-  const { queryKey } = quizQuestionsQuery(quizId)
-  return useMutation({
-    // One after the other: the last order is the one that stays
-    scope: { id: `order-${quizId}` },
-    mutationFn: (questions: readonly KeyedQuizQuestion[]) =>
-      call(orderQuizQuestions, { params: { id: quizId }, body: { ids: questions.map(({ id }) => id) } }),
-    onMutate: async (questions) => {
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, [...questions])
-    },
-    onSettled,
+export const useOrderQuestions = (id: string) =>
+  useOrderMutation({
+    queryKey: quizQuestionsQuery(id).queryKey,
+    send: (ids) => call(orderQuizQuestions, { params: { id }, body: { ids } }),
+    onSettled: useStaleQuizzes(),
   })
-}
 
 /** A picture is kept by its upload, not by the question's form. */
 export const usePictureUploaded = useStaleQuizzes

@@ -1,15 +1,8 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
-import { useTranslation } from 'react-i18next'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { useSubmit } from '../question-editor/use-submit.ts'
 import { emptyValues, formSchema, valuesOf } from './question-values.ts'
 import { useSaveQuestion } from './quizzes.queries.ts'
-
-export const next = 'next'
-/** By which button a form was sent. */
-const isNextWanted = (event: Event | undefined) =>
-  event instanceof SubmitEvent && event.submitter?.getAttribute('value') === next
 
 type Options = {
   quizId: string
@@ -19,7 +12,6 @@ type Options = {
 }
 
 export function useQuestionForm({ quizId, question, onDone, onNext }: Options) {
-  const { t } = useTranslation('quizzes')
   const form = useZodForm(formSchema, {
     initialValues: question ? valuesOf(question) : emptyValues(),
     onValuesChange: (values, previous) => {
@@ -27,23 +19,12 @@ export function useQuestionForm({ quizId, question, onDone, onNext }: Options) {
     },
   })
   const { mutate: save, isPending } = useSaveQuestion(quizId)
-  const submit = form.onSubmit((fields, event) =>
-    save(
-      { id: question?.id, fields },
-      {
-        onSuccess: () => {
-          showSuccess(t(question ? 'questions.updated' : 'questions.created'))
-          if (isNextWanted(event?.nativeEvent)) onNext()
-          else onDone()
-        },
-        onError: (error) => {
-          const rest = applyApiError(form, error, t('questions.saveFailedText'), {
-            AUDIO_MISSING: 'audioUrl',
-          })
-          if (rest) showError(t('questions.saveFailed'), rest)
-        },
-      },
-    ),
-  )
+  const submit = useSubmit(form, {
+    isNew: !question,
+    save: (fields, settled) => save({ id: question?.id, fields }, settled),
+    onDone,
+    onNext,
+    fieldOfCode: { AUDIO_MISSING: 'audioUrl' },
+  })
   return { form, submit, isPending }
 }

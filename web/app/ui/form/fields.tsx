@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { SelectBox } from '../select-box.tsx'
 
 /** What a field needs of a form, whatever the form's result. */
-type FieldsOf<Values> = {
+export type FieldsOf<Values> = {
   getInputProps: (path: LooseKeys<Values>, options?: { type?: 'checkbox' }) => GetInputPropsReturnType
 }
 

@@ -6,22 +6,22 @@ import { TextField } from '../../../ui/form/fields.tsx'
 import type { ZodForm } from '../../../ui/form/use-zod-form.ts'
 import { AudioUpload } from '../../question-editor/audio-upload.tsx'
 import { useUploadAudio } from '../level-tests.queries.ts'
-import styles from './question-form.module.css'
+import styles from './questions.module.css'
 import { Recording } from './recording.tsx'
 
 type Props = { form: ZodForm<z.input<typeof levelTestQuestionFields>, unknown> }
 
 /** The recording of a listening question: uploaded, or at an address of its own; to be heard at once. */
 export function QuestionAudio({ form }: Props) {
-  const { t } = useTranslation('levelTests')
+  const { t } = useTranslation(['levelTests', 'questionEditor'])
   const url = form.values.audioUrl?.trim() ?? ''
 
   return (
-    <section className={styles.audio} aria-label={t('audio.title')}>
+    <section className={styles.audio} aria-label={t('questionEditor:audio.title')}>
       <TextField
         form={form}
         name="audioUrl"
-        label={t('audio.url')}
+        label={t('questionEditor:audio.url')}
         description={t('audio.urlHint')}
         isOptional
         inputMode="url"

@@ -1,50 +1,45 @@
+import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import type { QuestionType } from '@sohbet/domain/level-test/question'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { useCloseGuard } from '../../../ui/use-close-guard.tsx'
+import { EditorDialog } from '../../question-editor/editor-dialog.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { QuestionView } from './question-view.tsx'
-import type { PlacedQuestion } from './use-question-columns.tsx'
 
 type Props = {
   testId: string
-  /** What to edit; undefined keeps the dialog closed. */
-  question: PlacedQuestion | 'new' | undefined
+  /** The question to edit; undefined closes the dialog. */
+  question: KeyedQuestion | 'new' | undefined
   isReadOnly: boolean
   onClose: () => void
 }
 
-/** The same form adds a question and changes one; one that can no longer be changed is shown. */
-export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props) {
-  const { t } = useTranslation('levelTests')
-  const [{ turn, type }, setNext] = useState<{ turn: number; type: QuestionType }>({ turn: 0, type: 'text' })
-  const guard = useCloseGuard({
-    isOpen: question !== undefined,
-    onClose: () => {
-      setNext({ turn: turn + 1, type: 'text' })
-      onClose()
-    },
-  })
-  const title = isReadOnly ? 'form.viewTitle' : question === 'new' ? 'form.addTitle' : 'form.editTitle'
+const firstType: QuestionType = 'text'
 
+/** A question that can no longer be changed is shown without a form. */
+export function QuestionDialog({ testId, question, isReadOnly, onClose }: Props) {
+  // The next new question has the type of the one before it
+  const [type, setType] = useState(firstType)
+  const close = () => {
+    setType(firstType)
+    onClose()
+  }
   return (
-    <>
-      <Dialog {...guard.dialogProps} title={t(title)} size="lg">
-        {question && question !== 'new' && isReadOnly && <QuestionView question={question} />}
-        {question && !isReadOnly && (
+    <EditorDialog question={question} isReadOnly={isReadOnly} size="lg" onClose={close}>
+      {(editor) =>
+        isReadOnly ? (
+          editor.question && <QuestionView question={editor.question} />
+        ) : (
           <QuestionForm
-            key={question === 'new' ? turn : question.id}
+            {...editor}
             testId={testId}
-            question={question === 'new' ? undefined : question}
             type={type}
-            {...guard.formProps}
-            onDone={guard.close}
-            onNext={(next) => setNext({ turn: turn + 1, type: next })}
+            onNext={(next) => {
+              setType(next)
+              editor.onNext()
+            }}
           />
-        )}
-      </Dialog>
-      {guard.questions}
-    </>
+        )
+      }
+    </EditorDialog>
   )
 }

@@ -1,16 +1,17 @@
-import { Button } from '@mantine/core'
 import { levelTestQuestionFields, type KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { optionIds, questionTypes, type QuestionType } from '@sohbet/domain/level-test/question'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
-import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
-import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
-import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../../ui/toasts.tsx'
+import { SelectField, TextAreaField } from '../../../ui/form/fields.tsx'
+import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
+import { useZodForm } from '../../../ui/form/use-zod-form.ts'
+import type { EditorProps } from '../../question-editor/editor-dialog.tsx'
+import { OptionFields } from '../../question-editor/option-fields.tsx'
+import styles from '../../question-editor/question-editor.module.css'
+import { SaveButtons } from '../../question-editor/save-buttons.tsx'
+import { useSubmit } from '../../question-editor/use-submit.ts'
 import { useSaveQuestion } from '../level-tests.queries.ts'
 import { QuestionAudio } from './question-audio.tsx'
-import styles from './question-form.module.css'
 
 type Values = z.input<typeof levelTestQuestionFields>
 
@@ -39,45 +40,26 @@ const valuesOf = ({
   audioSeconds,
 })
 
-const next = 'next'
-/** By which button a form was sent. */
-const isNextWanted = (event: Event | undefined) =>
-  event instanceof SubmitEvent && event.submitter?.getAttribute('value') === next
-
-type Props = DirtyListener & {
+type Props = Omit<EditorProps<KeyedQuestion>, 'onNext'> & {
   testId: string
-  question: KeyedQuestion | undefined
-  /** Of a new question: mostly that of the one before it. */
+  /** Of a new question. */
   type: QuestionType
-  onDone: () => void
-  /** Saved, and another one of its type follows. */
   onNext: (type: QuestionType) => void
 }
 
-export function QuestionForm({ testId, question, type, onDirty, isDirtyNow, onDone, onNext }: Props) {
-  const { t } = useTranslation('levelTests')
+export function QuestionForm({ testId, question, type, onCancel, onNext, ...props }: Props) {
+  const { t } = useTranslation(['levelTests', 'questionEditor'])
   const form = useZodForm(levelTestQuestionFields, {
     initialValues: question ? valuesOf(question) : { ...empty, type },
   })
   const { mutate: save, isPending } = useSaveQuestion()
-  useReportDirty(form, { onDirty, isDirtyNow })
-
-  const submit = form.onSubmit((fields, event) =>
-    save(
-      { testId, id: question?.id, fields },
-      {
-        onSuccess: () => {
-          showSuccess(t(question ? 'questions.updated' : 'questions.created'))
-          if (isNextWanted(event?.nativeEvent)) onNext(fields.type)
-          else onDone()
-        },
-        onError: (error) => {
-          const rest = applyApiError(form, error, t('questions.saveFailedText'))
-          if (rest) showError(t('questions.saveFailed'), rest)
-        },
-      },
-    ),
-  )
+  useReportDirty(form, props)
+  const submit = useSubmit(form, {
+    isNew: !question,
+    save: (fields, settled) => save({ testId, id: question?.id, fields }, settled),
+    onDone: props.onDone,
+    onNext: (fields) => onNext(fields.type),
+  })
 
   return (
     <form noValidate onSubmit={submit}>
@@ -90,56 +72,17 @@ export function QuestionForm({ testId, question, type, onDirty, isDirtyNow, onDo
           data={questionTypes.map((one) => ({ value: one, label: t(`questions.type.${one}`) }))}
         />
         {form.values.type === 'listening' && <QuestionAudio form={form} />}
-        <Options form={form} />
-        <div className={styles.buttons}>
-          <Button type="submit" loading={isPending}>
-            {t('form.save')}
-          </Button>
-          {!question && (
-            <Button type="submit" variant="default" disabled={isPending} value={next}>
-              {t('form.saveAndNext')}
-            </Button>
-          )}
-        </div>
+        <OptionFields
+          form={form}
+          legend={t('questionEditor:option.legend')}
+          hint={t('questionEditor:option.hint')}
+          correct={{
+            id: form.values.correctOptionId,
+            onMark: (id) => form.setFieldValue('correctOptionId', id),
+          }}
+        />
+        <SaveButtons isNew={!question} isPending={isPending} onCancel={onCancel} />
       </div>
     </form>
-  )
-}
-
-/** Four texts, and before each the mark of the correct one. */
-function Options({ form }: { form: ZodForm<Values, unknown> }) {
-  const { t } = useTranslation('levelTests')
-  return (
-    <fieldset className={styles.options}>
-      <legend>{t('form.options')}</legend>
-      <p className={styles.hint}>{t('form.optionsHint')}</p>
-      {optionIds.map((id, index) => (
-        <div
-          key={id}
-          className={styles.option}
-          data-correct={form.values.correctOptionId === id || undefined}
-        >
-          <label className={styles.mark}>
-            <input
-              type="radio"
-              name="correctOptionId"
-              aria-label={t('form.correct', { id })}
-              checked={form.values.correctOptionId === id}
-              onChange={() => form.setFieldValue('correctOptionId', id)}
-            />
-            <span aria-hidden>{id}</span>
-          </label>
-          <TextField
-            form={form}
-            name={`options.${index}.text`}
-            label={t('form.option', { id })}
-            // The letter before it is seen
-            labelProps={{ className: styles.unseen }}
-            lang="en"
-            autoComplete="off"
-          />
-        </div>
-      ))}
-    </fieldset>
   )
 }

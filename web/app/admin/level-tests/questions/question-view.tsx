@@ -3,16 +3,17 @@ import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questi
 import IconCheck from '#icons/IconCheck'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import styles from './question-form.module.css'
+import editor from '../../question-editor/question-editor.module.css'
+import styles from './questions.module.css'
 import { Recording } from './recording.tsx'
 
 /** A question that can no longer be changed: to be read, with its key marked. */
 export function QuestionView({ question }: { question: KeyedQuestion }) {
-  const { t } = useTranslation('levelTests')
+  const { t } = useTranslation(['levelTests', 'questionEditor'])
   const { text, type, options, correctOptionId, audioUrl } = question
   return (
-    <div className={styles.form}>
-      <p className={styles.hint}>{t(`questions.type.${type}`)}</p>
+    <div className={editor.form}>
+      <p className={editor.hint}>{t(`questions.type.${type}`)}</p>
       <p className={styles.text} lang="en">
         {text}
       </p>
@@ -20,9 +21,9 @@ export function QuestionView({ question }: { question: KeyedQuestion }) {
         (audioUrl && isSafeLink(audioUrl) ? (
           <Recording url={audioUrl} />
         ) : (
-          <p className={styles.hint}>{t('questions.noAudio')}</p>
+          <p className={editor.hint}>{t('questionEditor:noAudio')}</p>
         ))}
-      <ol className={styles.choices} aria-label={t('form.options')}>
+      <ol className={styles.choices} aria-label={t('questionEditor:option.legend')}>
         {options.map((option) => (
           <li key={option.id} data-correct={option.id === correctOptionId || undefined}>
             <span className={styles.letter}>{option.id}</span>

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatNumber } from '../../../ui/format.ts'
-import styles from './question-form.module.css'
+import editor from '../../question-editor/question-editor.module.css'
+import styles from './questions.module.css'
 
 type Props = { url: string; onLength?: (seconds: number | null) => void }
 
@@ -38,7 +39,7 @@ export function Recording({ url, onLength }: Props) {
           onLength?.(null)
         }}
       />
-      <p className={isBroken ? styles.fault : styles.hint} aria-live="polite">
+      <p className={isBroken ? editor.fault : editor.hint} aria-live="polite">
         {isBroken
           ? t('audio.unplayable')
           : seconds !== undefined && t('audio.seconds', { seconds: formatNumber(seconds, language) })}

@@ -3,30 +3,33 @@ import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { useQuery } from '@tanstack/react-query'
 import IconPlus from '#icons/IconPlus'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { useTableState } from '../../../ui/data-table/use-table-state.ts'
 import { ExportButton } from '../../../ui/download/export-button.tsx'
+import { QuestionActions } from '../../question-editor/question-actions.tsx'
+import { usePlaced } from '../../question-editor/question-columns.tsx'
+import { useAskToDelete } from '../../question-editor/use-ask-to-delete.tsx'
 import { ImportQuestions } from '../tables/import-questions.tsx'
 import styles from '../level-tests.module.css'
-import { questionsQuery, useExportQuestions } from '../level-tests.queries.ts'
-import { QuestionActions } from './question-actions.tsx'
+import { questionsQuery, useDeleteQuestion, useExportQuestions } from '../level-tests.queries.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
-import { useAskToDelete } from './use-ask-to-delete.tsx'
 import { useNamedQuestion } from './use-named-question.ts'
 import { useMoveQuestion } from './use-move-question.ts'
 import { questionFields, useQuestionColumns } from './use-question-columns.tsx'
 
 export function TestQuestions({ test }: { test: LevelTest }) {
-  const { t } = useTranslation('levelTests')
+  const { t } = useTranslation(['levelTests', 'questionEditor'])
   const columns = useQuestionColumns()
   const table = useTableState(questionFields, { name: 'questions' })
   const { data, isLoading, error, refetch } = useQuery(questionsQuery(test.id))
-  const { askToDelete, dialog } = useAskToDelete()
+  const { mutateAsync: remove } = useDeleteQuestion()
+  const { askToDelete, dialog } = useAskToDelete({ message: t('questions.ask'), remove })
   const { move, moved } = useMoveQuestion(test.id, data ?? [])
-  const rows = useMemo(() => data?.map((question, index) => ({ ...question, position: index + 1 })), [data])
+  const rows = usePlaced(data)
   const file = useExportQuestions(test.id)
   const { opened, open, add, close } = useOpened(rows)
   const isReadOnly = test.attemptCount > 0
@@ -53,19 +56,26 @@ export function TestQuestions({ test }: { test: LevelTest }) {
             {!isReadOnly && <ImportQuestions testId={test.id} />}
             {!isReadOnly && !isFull && (
               <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
-                {t('questions.add')}
+                {t('questionEditor:add')}
               </Button>
             )}
           </div>
         }
         renderActions={(question) => (
           <QuestionActions
-            question={question}
-            count={rows?.length ?? 0}
+            position={question.position}
             isReadOnly={isReadOnly}
             onOpen={() => open(question.id)}
-            onDelete={() => askToDelete(question)}
-            onMove={canMove ? (by) => move(question.id, by) : undefined}
+            onDelete={() => askToDelete(question.id, question.text)}
+            first={
+              canMove && (
+                <MoveButtons
+                  position={question.position}
+                  count={rows?.length ?? 0}
+                  onMove={(by) => move(question.id, by)}
+                />
+              )
+            }
           />
         )}
       />

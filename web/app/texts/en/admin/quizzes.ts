@@ -9,11 +9,10 @@ export const quizzes = {
 
   questions: {
     title: 'Quiz Questions',
-    add: 'Add question',
     emptyHint: 'Add the first question of this quiz.',
     emptyReadOnly: 'This quiz has no questions yet.',
     full: 'A quiz has {{count}} questions at most.',
-    column: { position: 'Order', content: 'Question', questionType: 'Type', sourceType: 'Source' },
+    column: { questionType: 'Type', sourceType: 'Source' },
     type: {
       'multi-option': 'Multi-option',
       fill_blank: 'Fill in the blank',
@@ -21,20 +20,10 @@ export const quizzes = {
       'drag-drop': 'Drag and drop',
     },
     source: { text: 'Text', audio: 'Audio' },
-    noAudio: 'No audio yet',
-    view: 'View question {{position}}',
-    edit: 'Edit question {{position}}',
     copy: 'Copy question {{position}}',
-    delete: 'Delete question {{position}}',
     ask: 'Are you sure you want to delete this question?',
-    created: 'Question created',
-    updated: 'Question updated',
     copied: 'Question copied',
-    deleted: 'Question deleted',
-    saveFailed: 'Error',
-    saveFailedText: 'The question could not be saved',
     copyFailed: 'Error copying question',
-    deleteFailed: 'Error deleting question',
   },
 
   order: {
@@ -47,9 +36,6 @@ export const quizzes = {
   },
 
   form: {
-    addTitle: 'Add New Question',
-    editTitle: 'Edit Question',
-    viewTitle: 'Question',
     content: 'Question content',
     contentHint: {
       'multi-option': 'What the learner reads above the options.',
@@ -59,12 +45,8 @@ export const quizzes = {
     },
     questionType: 'Question type',
     sourceType: 'Source',
-    options: 'Options',
-    optionsHint: 'Mark the correct one.',
     pieces: 'Pieces',
     piecesHint: 'In their right order, A to D. Learners get them shuffled.',
-    option: 'Option {{id}}',
-    correctOption: 'Option {{id}} is correct',
     correctAnswer: 'Correct answer',
     correctHint:
       'Case, curly quotes, double spaces, the Turkish İ and ı and a final full stop never count as mistakes.',
@@ -75,8 +57,6 @@ export const quizzes = {
     removeAccepted: 'Remove accepted answer {{number}}',
     explanation: 'Explanation',
     explanationHint: 'Shown once the attempt is over.',
-    save: 'Save question',
-    saveAndNext: 'Save and add another',
   },
 
   image: {
@@ -91,10 +71,8 @@ export const quizzes = {
   },
 
   audio: {
-    title: 'Audio',
     way: 'Where the audio comes from',
     ways: { link: 'Link', upload: 'Upload' },
-    url: 'Audio URL',
     urlHint: 'The https address of a recording.',
     replace: 'Upload another audio',
     ours: 'An uploaded recording is in place.',

@@ -12,11 +12,10 @@ export const quizzes: SameKeys<typeof en> = {
 
   questions: {
     title: 'Quiz Soruları',
-    add: 'Soru ekle',
     emptyHint: 'Bu quizin ilk sorusunu ekleyin.',
     emptyReadOnly: 'Bu quizde henüz soru yok.',
     full: 'Bir quizde en fazla {{count}} soru olabilir.',
-    column: { position: 'Sıra', content: 'Soru', questionType: 'Tür', sourceType: 'Kaynak' },
+    column: { questionType: 'Tür', sourceType: 'Kaynak' },
     type: {
       'multi-option': 'Çoktan seçmeli',
       fill_blank: 'Boşluk doldurma',
@@ -24,20 +23,10 @@ export const quizzes: SameKeys<typeof en> = {
       'drag-drop': 'Sürükle bırak',
     },
     source: { text: 'Metin', audio: 'Ses' },
-    noAudio: 'Henüz ses yok',
-    view: '{{position}}. soruyu görüntüle',
-    edit: '{{position}}. soruyu düzenle',
     copy: '{{position}}. soruyu kopyala',
-    delete: '{{position}}. soruyu sil',
     ask: 'Bu soruyu silmek istediğinizden emin misiniz?',
-    created: 'Soru oluşturuldu',
-    updated: 'Soru güncellendi',
     copied: 'Soru kopyalandı',
-    deleted: 'Soru silindi',
-    saveFailed: 'Hata',
-    saveFailedText: 'Soru kaydedilemedi',
     copyFailed: 'Soru kopyalanırken hata oluştu',
-    deleteFailed: 'Soru silinirken hata oluştu',
   },
 
   order: {
@@ -50,9 +39,6 @@ export const quizzes: SameKeys<typeof en> = {
   },
 
   form: {
-    addTitle: 'Yeni Soru Ekle',
-    editTitle: 'Soruyu Düzenle',
-    viewTitle: 'Soru',
     content: 'Soru içeriği',
     contentHint: {
       'multi-option': 'Öğrencinin seçeneklerin üstünde okuyacağı metin.',
@@ -62,12 +48,8 @@ export const quizzes: SameKeys<typeof en> = {
     },
     questionType: 'Soru türü',
     sourceType: 'Kaynak',
-    options: 'Seçenekler',
-    optionsHint: 'Doğru olanı işaretleyin.',
     pieces: 'Parçalar',
     piecesHint: 'A’dan D’ye doğru sırada yazın. Öğrenciler karışık görür.',
-    option: '{{id}} seçeneği',
-    correctOption: '{{id}} seçeneği doğru',
     correctAnswer: 'Doğru cevap',
     correctHint:
       'Büyük-küçük harf, kıvrık tırnak, çift boşluk, İ ve ı ile sondaki nokta hiçbir zaman hata sayılmaz.',
@@ -78,8 +60,6 @@ export const quizzes: SameKeys<typeof en> = {
     removeAccepted: '{{number}}. kabul edilen cevabı kaldır',
     explanation: 'Açıklama',
     explanationHint: 'Deneme bittiğinde gösterilir.',
-    save: 'Soruyu kaydet',
-    saveAndNext: 'Kaydet ve bir soru daha ekle',
   },
 
   image: {
@@ -94,10 +74,8 @@ export const quizzes: SameKeys<typeof en> = {
   },
 
   audio: {
-    title: 'Ses',
     way: 'Sesin geldiği yer',
     ways: { link: 'Bağlantı', upload: 'Yükleme' },
-    url: 'Ses adresi (URL)',
     urlHint: 'Bir kaydın https adresi.',
     replace: 'Başka bir ses yükle',
     ours: 'Yüklenmiş bir kayıt var.',

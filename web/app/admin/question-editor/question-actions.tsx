@@ -1,46 +1,42 @@
-import IconCopy from '#icons/IconCopy'
 import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'
 import IconTrash from '#icons/IconTrash'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
-import type { PlacedQuestion } from './use-question-columns.tsx'
 
 type Props = {
-  question: PlacedQuestion
+  position: number
   isReadOnly: boolean
   onOpen: () => void
-  /** Not while the quiz is full. */
-  onCopy: (() => void) | undefined
   onDelete: () => void
+  /** Before the pencil. */
+  first?: ReactNode
+  /** Between the pencil and the bin. */
+  children?: ReactNode
 }
 
-export function QuestionActions({ question: { position }, isReadOnly, onOpen, onCopy, onDelete }: Props) {
-  const { t } = useTranslation('quizzes')
+export function QuestionActions({ position, isReadOnly, onOpen, onDelete, first, children }: Props) {
+  const { t } = useTranslation('questionEditor')
   if (isReadOnly)
     return (
       <RowAction
-        label={t('questions.view', { position })}
+        label={t('action.view', { position })}
         icon={<IconEye size={20} aria-hidden />}
         onClick={onOpen}
       />
     )
   return (
     <>
+      {first}
       <RowAction
-        label={t('questions.edit', { position })}
+        label={t('action.edit', { position })}
         icon={<IconPencil size={20} aria-hidden />}
         onClick={onOpen}
       />
-      {onCopy && (
-        <RowAction
-          label={t('questions.copy', { position })}
-          icon={<IconCopy size={20} aria-hidden />}
-          onClick={onCopy}
-        />
-      )}
+      {children}
       <RowAction
-        label={t('questions.delete', { position })}
+        label={t('action.delete', { position })}
         icon={<IconTrash size={20} aria-hidden />}
         isDestructive
         onClick={onDelete}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import type { ZodForm } from '../../ui/form/use-zod-form.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
+
+/** Value of the button that saves and then adds another question. */
+export const nextButton = 'next'
+const isNextWanted = (event: Event | undefined) =>
+  event instanceof SubmitEvent && event.submitter?.getAttribute('value') === nextButton
+
+type Settled = { onSuccess: () => void; onError: (error: Error) => void }
+
+type Options<Fields> = {
+  isNew: boolean
+  save: (fields: Fields, settled: Settled) => void
+  onDone: () => void
+  onNext: (fields: Fields) => void
+  /** The field that an error code is about. */
+  fieldOfCode?: Readonly<Record<string, string>>
+}
+
+/** Saves the question when its form is submitted. */
+export function useSubmit<Values extends Record<string, unknown>, Fields>(
+  form: ZodForm<Values, Fields>,
+  { isNew, save, onDone, onNext, fieldOfCode }: Options<Fields>,
+) {
+  const { t } = useTranslation('questionEditor')
+  return form.onSubmit((fields, event) =>
+    save(fields, {
+      onSuccess: () => {
+        showSuccess(t(isNew ? 'created' : 'updated'))
+        if (isNextWanted(event?.nativeEvent)) onNext(fields)
+        else onDone()
+      },
+      onError: (error) => {
+        const rest = applyApiError(form, error, t('saveFailedText'), fieldOfCode)
+        if (rest) showError(t('saveFailed'), rest)
+      },
+    }),
+  )
+}
