@@ -7,16 +7,16 @@ export type Attempt = Omit<Reply<typeof logUnauthorizedAttempt>, 'ipAddress'> & 
   ipAddress: string | undefined
 }
 
-/** The server takes no longer ones. */
+/** The server accepts no longer path. */
 const longestPath = 500
 
-/** The path that was asked for, if it is one of ours: anyone can write anything into a link. */
+/** The requested path, if it is one of ours: a link may contain anything. */
 export function attemptedPath(from: string | null): string | undefined {
   const url = ownPath(from)
   return url && (url.pathname + url.search).slice(0, longestPath)
 }
 
-/** The same details as this browser knows them, for when the server does not answer. */
+/** The same details from this browser, for when the server does not answer. */
 export const localAttempt = (requestPath: string = paths.unauthorized): Attempt => ({
   ipAddress: undefined,
   timestamp: new Date().toISOString(),

@@ -9,14 +9,14 @@ import { ThemeMenu } from '../shell/theme-menu.tsx'
 import { useLanguage } from '../texts/language.ts'
 import styles from './auth-frame.module.css'
 
-/** Around every auth page: the form on paper, and from md up the picture beside it. */
+/** Frame of every auth page: the form on paper, and from md up the picture beside it. */
 export function AuthFrame({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
   const language = useLanguage()
   return (
     <div className={styles.frame}>
       <div className={styles.sheet}>
         <header className={styles.bar}>
-          {/* The public site says its language in the path */}
+          {/* The public site has its language in the path */}
           <Link to={localPath(paths.home, language)} className={styles.brand} aria-label={brand.name}>
             <BrandMark />
           </Link>

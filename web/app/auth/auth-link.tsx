@@ -4,7 +4,7 @@ import styles from './auth-page.module.css'
 
 type Props = {
   to: string
-  /** What was typed here already, to stand there too. */
+  /** The typed e-mail, to fill in on the other page. */
   email?: string | undefined
   lang?: string
 }
@@ -19,7 +19,7 @@ export function AuthLink({ to, email, lang, children }: Props & { children: stri
   )
 }
 
-/** The way to the page beside this one, below the form. */
+/** The link below the form to the related page. */
 export const Elsewhere = ({ question, link, ...props }: Props & { question: string; link: string }) => (
   <p className={styles.elsewhere}>
     {question} <AuthLink {...props}>{link}</AuthLink>

@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
 
-/** What travels from one auth page to the next: the plan chosen on the public pages and the page asked for. */
+/** Values that auth pages pass on: the plan chosen on the public pages and the requested page. */
 const chosenPlan = z.enum(plans).nullable().catch(null)
 const carried = z.object({
   plan: chosenPlan,
   next: z.string().nullable(),
 })
 
-/** Leads to another auth page without losing what travels along. */
+/** A path to another auth page with these values. */
 export function withCarried(path: string, search: URLSearchParams): string {
   const values = carried.parse({ plan: search.get('plan'), next: search.get('next') })
   const kept = new URLSearchParams(
@@ -25,7 +25,7 @@ export function useAuthLink(): (path: string) => string {
   return useCallback((path) => withCarried(path, search), [search])
 }
 
-/** The plan chosen on the public pages, if one was. */
+/** The plan chosen on the public pages, if any. */
 export function useChosenPlan(): Plan | undefined {
   const [search] = useSearchParams()
   return chosenPlan.parse(search.get('plan')) ?? undefined
@@ -33,10 +33,10 @@ export function useChosenPlan(): Plan | undefined {
 
 const handedOver = z.object({ email, registrationId: id.optional() })
 
-/** The address that the page before handed over, out of sight of the URL; a link may carry it as ?email=. */
+/** The e-mail that the previous page passed on, not visible in the URL; a link may carry it as ?email=. */
 export const useKnownEmail = (): string => useHandedOver()?.email ?? ''
 
-/** Which registration this browser made: of several with one address, only its code counts here. */
+/** This browser's registration: of several with one e-mail, only its code counts here. */
 export const useKnownRegistration = (): string | undefined => useHandedOver()?.registrationId
 
 function useHandedOver() {

@@ -9,9 +9,9 @@ type Props = {
   title: string
   heading: string
   intro: ReactNode
-  /** How far along the way in (register, verify, log in, speak) the visitor is. */
+  /** The visitor's step on the way in: register, verify, log in, speak. */
   station: number
-  /** No welcome where something is wrong. */
+  /** No welcome on error pages. */
   isQuiet?: boolean
   children: ReactNode
 }

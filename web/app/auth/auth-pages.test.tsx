@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the page that asks for a reset link', () => {
+describe('the page that requests a reset link', () => {
   const ask = () => {
     renderScreen(withToasts(<RequestPasswordResetPage />))
     fill('Email', 'elif@sohbet.test')
@@ -43,14 +43,14 @@ describe('the page that asks for a reset link', () => {
     return toast('Password Reset Request Failed')
   }
 
-  it('has words of its own for an answer without any', async () => {
+  it('has its own text for a reply without a message', async () => {
     fetching.mockImplementation(() => new Response('', { status: 502 }))
     expect(await ask()).toBe('Password Reset Request FailedPassword reset request failed')
   })
 
-  it('has others for what is no answer at all', async () => {
+  it('has another text when there is no reply', async () => {
     fetching.mockImplementation(() => {
-      // oxlint-disable-next-line no-throw-literal -- what is no Error has no words of its own
+      // oxlint-disable-next-line no-throw-literal -- a thrown value that is not an Error has no message
       throw 'nonsense'
     })
     expect(await ask()).toBe('Password Reset Request FailedAn unexpected error occurred')
@@ -68,7 +68,7 @@ describe('the page of a reset link', () => {
     fireEvent.click(screen.getByRole('button', { name: /^(Re)?set Password$/i }))
   }
 
-  it('logs out, at the server too, whoever is logged in', async () => {
+  it('logs the current user out, on the server too', async () => {
     await startSession(aSession())
     fetching.mockImplementation(() => Response.json({ message: 'Fine' }))
     const router = open()
@@ -78,7 +78,7 @@ describe('the page of a reset link', () => {
     expect(getSession()).toBeNull()
   })
 
-  it('goes on when that log-out fails', async () => {
+  it('continues when that log-out fails', async () => {
     await startSession(aSession())
     fetching.mockImplementation((path) =>
       path.endsWith('/logout') ? new Response('', { status: 500 }) : Response.json({ message: 'Fine' }),
@@ -100,11 +100,11 @@ describe('the page of a reset link', () => {
     expect(screen.queryByLabelText('New Password')).toBeNull()
     const again = screen.getByRole('link', { name: 'Ask for a new link' })
     expect(again.getAttribute('href')).toBe('/auth/request-password-reset')
-    // Nothing has happened to who is logged in
+    // The logged-in user stays logged in
     expect(getSession()).not.toBeNull()
   })
 
-  it('welcomes who was invited', async () => {
+  it('welcomes an invited user', async () => {
     open('&welcome=1')
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Welcome to the team')
     expect(screen.getByText(/Choose your password/)).toBeDefined()
@@ -128,7 +128,7 @@ describe('the page of a verification code', () => {
     vi.useRealTimers()
   })
 
-  it('promises no mail to who comes from the log-in', () => {
+  it('mentions no mail to a user who comes from log-in', () => {
     renderScreen(<VerifyEmailPage />)
     expect(
       screen.getByText('Enter the code we mailed you. If it is older than 10 minutes, ask for a new one.'),
@@ -144,13 +144,13 @@ describe('the alert page', () => {
     )
   })
 
-  it('does not speak of an account to who has none', () => {
+  it('mentions no account to an anonymous visitor', () => {
     open('/unauthorized')
     expect(screen.queryByText(/this account/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth/login')
   })
 
-  it('logs out who wants to sign in as somebody else, and remembers the way', async () => {
+  it('logs out a user who signs in as another, and remembers the path', async () => {
     await startSession(aSession())
     const router = open('/unauthorized?from=%2Fadmin%2Fusers')
     expect(screen.getByText(/this account has no access to/)).toBeDefined()

@@ -4,7 +4,9 @@ import { Chimney, ClockTower, House } from '../parts/pictures/street.tsx'
 import { Mug, TeaGlass } from '../parts/pictures/tea.tsx'
 import '../parts/pictures/pictures.css'
 
-/** The side picture of the log-in pages: fills its box, cut at the edges; decoration only. Quiet, it greets nobody. */
+/**
+ * The decorative side picture of the log-in pages: fills its box, cut at the edges. `isQuiet` shows no greeting.
+ */
 export function AuthPicture({ isQuiet }: { isQuiet: boolean }) {
   return (
     <svg

@@ -14,17 +14,17 @@ import type { CallInput } from '../api/send.ts'
 import { agreeOnLanguage } from '../session/choose-own-language.ts'
 import { startSession } from '../session/session.ts'
 
-/** These calls change nothing that a screen has read, so nothing becomes stale. */
+/** These calls change no loaded data, so nothing becomes stale. */
 const useCall = <E extends Endpoint>(endpoint: E) =>
   useMutation<Reply<E>, Error, CallInput<E>>({ mutationFn: (input) => call(endpoint, input) })
 
-/** The page's guard sends on whoever is logged in, so a started session is all there is to do. */
+/** Starts the session; the page's guard then redirects the logged-in user. */
 export const useLogin = () =>
   useMutation({
     mutationFn: async (input: CallInput<typeof login>) => {
       const session = await call(login, input)
       await startSession(session)
-      // Nobody waits for it
+      // Not awaited
       void agreeOnLanguage(session.user)
     },
   })
@@ -35,7 +35,7 @@ export const useResendVerification = () => useCall(resendVerification)
 export const useRequestPasswordReset = () => useCall(requestPasswordReset)
 export const useResetPassword = () => useCall(resetPassword)
 
-/** One attempt is told once, and also when the browser believes to be offline: then it fails at once. */
+/** Reports an attempt once, also offline, where it fails at once. */
 export const attemptQuery = (requestPath: string | undefined) =>
   queryOptions({
     queryKey: ['unauthorized-attempt', requestPath],

@@ -38,7 +38,7 @@ beforeEach(leaveSession)
 afterEach(() => notifications.clean())
 
 describe('the log-in page', () => {
-  it('says what is wrong with a field when it is left', () => {
+  it("shows a field's error on blur", () => {
     openPage()
     fireEvent.blur(screen.getByLabelText('Email'))
     expect(screen.getByText('Email is required')).toBeTruthy()
@@ -48,7 +48,7 @@ describe('the log-in page', () => {
     expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy()
   })
 
-  it('speaks Turkish', () => {
+  it('is available in Turkish', () => {
     openPage('tr')
     fill('Şifre', '12345')
     expect(screen.getByText('Şifre en az 6 karakter olmalı')).toBeTruthy()
@@ -79,7 +79,7 @@ describe('the log-in page', () => {
   it.each([
     ['Invalid email or password', 401, 'INVALID_CREDENTIALS'],
     ['Please verify your email first', 403, 'EMAIL_NOT_VERIFIED'],
-  ])('shows the message of the server: %s', async (message, status, code) => {
+  ])("shows the server's message: %s", async (message, status, code) => {
     answer(status, { message, code })
     openPage()
     logIn()
@@ -88,7 +88,7 @@ describe('the log-in page', () => {
     expect(getSession()).toBeNull()
   })
 
-  it('tells everyone of the lock after three wrong tries, and repeats no toast', async () => {
+  it('mentions the lock-out to everyone after three wrong tries, without repeated toasts', async () => {
     const message = 'Invalid email or password'
     let calls = 0
     vi.stubGlobal('fetch', async () => {
@@ -109,7 +109,7 @@ describe('the log-in page', () => {
     expect(screen.getAllByText(message)).toHaveLength(2)
   })
 
-  it('takes the typed address along to the reset page', () => {
+  it('passes the typed e-mail on to the reset page', () => {
     const router = openPage()
     fill('Email', 'elif@sohbet.test')
     fireEvent.click(screen.getByRole('link', { name: 'Sifremi Unuttum ?' }))
@@ -119,35 +119,35 @@ describe('the log-in page', () => {
     })
   })
 
-  it('says it was not the user when the session was cut off', async () => {
+  it('explains that the session was ended by the server', async () => {
     await startSession(aSession())
     endSession()
     openPage()
     expect(screen.getByText('You were signed out. Please log in again.')).toBeTruthy()
   })
 
-  it('says nothing to who logged out', async () => {
+  it("explains nothing after the user's own log-out", async () => {
     await startSession(aSession())
     leaveSession()
     openPage()
     expect(screen.queryByText('You were signed out. Please log in again.')).toBeNull()
   })
 
-  it('has words of its own when the server has none', async () => {
+  it('has its own text when the server has none', async () => {
     answer(500, 'crash')
     openPage()
     logIn()
     await waitFor(() => expect(alerts()).toEqual(['Login failed', 'Login failed']))
   })
 
-  it('puts what the server says of a field beside the field', async () => {
+  it("shows the server's field message at the field", async () => {
     answer(400, { message: 'Please check', code: 'INVALID_INPUT', fields: { email: 'Invalid email' } })
     openPage()
     logIn()
     await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'))
   })
 
-  it('says so when the browser cannot keep the session', () => {
+  it('says so when the browser cannot store the session', () => {
     vi.stubGlobal('crypto', {})
     openPage()
     expect(screen.getByText(/we cannot keep you logged in/)).toBeTruthy()

@@ -70,7 +70,7 @@ export default function LoginPage() {
         <TextField form={form} name="email" type="email" label={t('email')} autoComplete="username" />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
         <p className={styles.aside}>
-          {/* Turkish in the English page too */}
+          {/* Turkish on the English page too */}
           <AuthLink to={paths.requestPasswordReset} email={email} lang="tr">
             {t('forgotPassword')}
           </AuthLink>

@@ -50,7 +50,7 @@ export default function RequestPasswordResetPage() {
       intro={t('requestReset.intro')}
       station={3}
     >
-      {/* Stays when the toast is gone */}
+      {/* Stays after the toast is gone */}
       {isSuccess && (
         <Alert color="cool" icon={<IconMail aria-hidden />} className={styles.note} role="note">
           {t('requestReset.next', { minutes: resetLinkMinutes })}

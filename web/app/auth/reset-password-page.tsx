@@ -21,9 +21,9 @@ import { showFailure } from './show-failure.ts'
 
 export function clientLoader({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url)
-  // Whether it is a real one shows when it is used
+  // The server checks it when it is used
   const token = resetPassword.body?.shape.token.safeParse(searchParams.get('token')).data
-  // Invitations say so: their account never had a password
+  // Invitations are marked, because their account never had a password
   if (token) return { token, isWelcome: searchParams.has('welcome') }
   showInvalidLink()
   throw redirect(withCarried(paths.login, searchParams))
@@ -32,7 +32,7 @@ export function clientLoader({ request }: Pick<ClientLoaderFunctionArgs, 'reques
 const showInvalidLink = () =>
   showError(i18n.t('auth:reset.invalidLink'), i18n.t('auth:reset.invalidLinkText'))
 
-/** Open to everyone: whoever follows the link of a mail wants a new password, logged in or not. */
+/** Open to everyone, logged in or not, because the link comes from a mail. */
 export default function ResetPasswordPage() {
   const { token, isWelcome } = useLoaderData<typeof clientLoader>()
   const [isDead, setDead] = useState(false)
@@ -64,7 +64,7 @@ function NewPasswordForm({ token, submitLabel, onDead }: FormProps) {
   const navigate = useNavigate()
 
   const goOn = async (message: string) => {
-    // Maybe somebody else's: the log-in page must not take a session for the new password's
+    // The current session may belong to another user, so it ends
     await logOutQuietly()
     showSuccess(t('reset.done'), message)
     await navigate(authLink(paths.login))
@@ -105,7 +105,7 @@ function NewPasswordForm({ token, submitLabel, onDead }: FormProps) {
   )
 }
 
-/** What is left of a link that was used, or is too old. */
+/** A link that was used or is too old. */
 function DeadLink() {
   const { t } = useTranslation('auth')
   const authLink = useAuthLink()

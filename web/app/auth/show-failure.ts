@@ -3,7 +3,7 @@ import { applyApiError } from '../ui/form/apply-api-error.ts'
 
 type Form = Parameters<typeof applyApiError>[0]
 
-/** Puts what is wrong with a field beside it, and the rest into a toast under its title. */
+/** Shows field errors at their fields, and the rest in a toast. */
 export function showFailure(
   form: Form,
   error: unknown,

@@ -13,7 +13,7 @@ import { attemptQuery } from './auth.queries.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
 
-/** The server should learn who it was. */
+/** Waits for the session, so that the report contains the user. */
 export const clientLoader = async () => {
   await sessionRestored()
   return null
@@ -25,7 +25,7 @@ export default function UnauthorizedPage() {
   const isKnown = useSession() !== null
   const requestPath = attemptedPath(search.get('from'))
   const { data, isError } = useQuery(attemptQuery(requestPath))
-  // The incident has one time, however often the page is drawn
+  // The time of the attempt stays the same on every render
   const local = useMemo(() => localAttempt(requestPath), [requestPath])
 
   return (
@@ -51,7 +51,7 @@ export default function UnauthorizedPage() {
   )
 }
 
-/** Who is logged in would be sent home by the log-in page: they come there logged out. */
+/** Logs a logged-in user out first, because the log-in page would redirect them home. */
 function SignIn({ to, isKnown }: { to: string; isKnown: boolean }) {
   const { t } = useTranslation('common')
   const { mutate: logOut, isPending } = useLogout(to)

@@ -12,7 +12,7 @@ import { showFailure } from './show-failure.ts'
 const fields = z.object({ email, verificationCode })
 const successTime = 5000
 
-/** The code that proves an address: handing it in, and asking for another. */
+/** Submits the verification code, or requests another. */
 export function useVerification() {
   const { t } = useTranslation('auth')
   const form = useZodForm(fields, { initialValues: { email: useKnownEmail(), verificationCode: '' } })
@@ -37,7 +37,7 @@ export function useVerification() {
   )
 
   const resendCode = () => {
-    // A new code needs the address alone
+    // A new code needs only the e-mail
     if (form.validateField('email').hasError) return form.getInputNode('email')?.focus()
     resend.mutate(
       { body: { email: form.getValues().email, registrationId } },

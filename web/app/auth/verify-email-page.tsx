@@ -8,7 +8,7 @@ import { AuthPage } from './auth-page.tsx'
 import styles from './auth-page.module.css'
 import { useVerification } from './use-verification.ts'
 
-/** Open to everyone: who is logged in may still have another address to verify. */
+/** Open to everyone: a logged-in user may have another address to verify. */
 export default function VerifyEmailPage() {
   const { t } = useTranslation('auth')
   const { form, submit, isVerifying, resendCode, isResending } = useVerification()

@@ -16,10 +16,10 @@ import { ErrorDialog } from './error-dialog.tsx'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: preferenceKeys.theme })
 
-/** Whom the guards let in where. */
+/** Identity that the guards depend on. */
 const guarded = (user = getSession()?.user) => user && `${user.id} ${user.role}`
 
-/** A log-in, a log-out or a new role, here or in another tab, makes the guards of the current screen look again. */
+/** A log-in, a log-out or a new role, here or in another tab, reruns the guards of the current screen. */
 function useGuardsOnSessionChange() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -28,14 +28,14 @@ function useGuardsOnSessionChange() {
       const next = guarded()
       if (next === known) return
       known = next
-      // What one user was shown is not for the next
+      // Cached data of one user is not for the next
       queryClient.clear()
       void revalidate()
     })
   }, [revalidate])
 }
 
-/** Around the auth pages and all areas: the parts that the public pages do without. */
+/** Layout of the auth pages and all areas, with the parts that public pages do not need. */
 export default function AppLayout() {
   useGuardsOnSessionChange()
   useEffect(keepUserFresh, [])

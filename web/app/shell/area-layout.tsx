@@ -19,7 +19,7 @@ const collapsed = 'collapsed'
 
 type Props = { area: Role; entries: readonly NavigationEntry[]; places: SearchPlaces }
 
-/** The frame of an area: top bar, sidebar or drawer, breadcrumbs and the screen itself. */
+/** Frame of an area: top bar, sidebar or drawer, breadcrumbs and the screen. */
 export function AreaLayout({ area, entries, places }: Props) {
   const { t } = useTranslation('shell')
   const [isDrawerOpen, drawer] = useDisclosure(false)

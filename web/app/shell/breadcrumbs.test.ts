@@ -11,7 +11,7 @@ it('starts at Dashboard and names the pages on the way', () => {
   ])
 })
 
-it('shows a segment without a label of its own as capitalised words', () => {
+it('shows a segment without a label as capitalised words', () => {
   expect(trail('/admin/courses/some-new-page')).toEqual(['Dashboard', 'Courses', 'Some New Page'])
 })
 
@@ -26,30 +26,30 @@ it('skips segments that start with a digit or contain form or null', () => {
   expect(trail('/admin/courses/some-form/1/null')).toEqual(['Dashboard', 'Courses'])
 })
 
-it('names my courses above the one that is open', () => {
+it('names my courses above the open one', () => {
   expect(breadcrumbs('/learner/course/0190a3c4', shell.crumbs).slice(1)).toEqual([
     { label: 'Courses', to: '/learner/courses', isLink: true },
   ])
 })
 
-it('names the list that a session is reached from, in each area its own', () => {
+it('names the list of a session, in each area its own', () => {
   expect(breadcrumbs('/learner/session/0190a3c4', shell.crumbs).at(-1)?.to).toBe('/learner/calendar')
   expect(breadcrumbs('/coach/session/0190a3c4', shell.crumbs).at(-1)?.to).toBe('/coach/courses')
 })
 
-it('names the list that a course form is reached from, as a link', () => {
+it('names the list of a course form, as a link', () => {
   expect(breadcrumbs('/admin/courses/courseform/1/null', shell.crumbs).slice(2)).toEqual([
     { label: 'Course List', to: '/admin/courses/courselist', isLink: true },
   ])
 })
 
-it('links past a skipped segment to the full address', () => {
+it('links past a skipped segment to the full path', () => {
   expect(breadcrumbs('/admin/courses/modules/12/view', shell.crumbs).at(-1)?.to).toBe(
     '/admin/courses/modules/12/view',
   )
 })
 
-it('names the school’s settings apart from one’s own', () => {
+it("names the school’s settings apart from the user's own", () => {
   expect(breadcrumbs('/admin/settings', shell.crumbs).at(-1)?.label).toBe('School Settings')
   expect(breadcrumbs('/admin/account-settings', shell.crumbs).at(-1)?.label).toBe('Settings')
   expect(breadcrumbs('/learner/settings', shell.crumbs).at(-1)?.label).toBe('Settings')

@@ -6,13 +6,13 @@ const inWords = (segment: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** Ids, forms and the literal 'null' of "create" addresses say nothing to a reader. */
+/** Ids, forms and the literal 'null' of "create" paths mean nothing to a reader. */
 const isSilent = (segment: string): boolean => /^\d|form|null/.test(segment)
 
 /** Segments that name a mode of a screen have no page of their own. */
 const isMode = (segment: string): boolean => /edit|view/.test(segment)
 
-/** What is reached from a list that its address does not name, in one area or in all. */
+/** Pages that belong to a list which their path does not name, in one area or in all. */
 const listOf: Readonly<Record<string, string>> = {
   courseform: 'courselist',
   course: 'courses',
@@ -20,7 +20,7 @@ const listOf: Readonly<Record<string, string>> = {
   'coach/session': 'courses',
 }
 
-/** The way to a page, from its address. */
+/** The breadcrumbs of a path. */
 export function breadcrumbs(pathname: string, labels: Readonly<Record<string, string>>): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
   return segments.flatMap((segment, index) => {

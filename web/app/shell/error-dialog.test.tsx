@@ -19,7 +19,7 @@ function open(path: string) {
 
 beforeEach(() => {
   isBroken = true
-  // React and the router report the crash, as they should
+  // React and the router log the crash
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('stands in for a crashed screen, and trying again brings it back', async () => {
+it('replaces a crashed screen, and a retry restores it', async () => {
   chooseLanguage('en')
   open('/admin')
   expect(screen.getByRole('alertdialog', { name: 'Unexpected Application Error!' })).toBeTruthy()
@@ -38,7 +38,7 @@ it('stands in for a crashed screen, and trying again brings it back', async () =
   expect(await screen.findByText('All well')).toBeTruthy()
 })
 
-it('speaks the language of a public page', () => {
+it('uses the language of a public page', () => {
   open('/')
   expect(screen.getByText('Beklenmeyen uygulama hatası!')).toBeTruthy()
 })

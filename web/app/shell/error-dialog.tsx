@@ -9,7 +9,7 @@ import styles from './error-dialog.module.css'
 
 const texts: Record<Language, Record<keyof typeof en, string>> = { en, tr }
 
-/** The last resort of every page: plain HTML, because the thing that broke may be anything. */
+/** The last resort of every page: plain HTML, because anything may be broken. */
 export function ErrorDialog() {
   const error = useRouteError()
   const { pathname } = useLocation()
@@ -27,7 +27,7 @@ export function ErrorDialog() {
       role="alertdialog"
       aria-labelledby="error-title"
       aria-describedby="error-text"
-      // Behind it is nothing to go back to
+      // There is nothing behind it
       onCancel={(event) => event.preventDefault()}
     >
       <title>{t.title}</title>

@@ -4,7 +4,7 @@ import { useSession } from '../session/session.ts'
 import styles from './home.module.css'
 import { PageTitle } from './page-title.tsx'
 
-/** The first lines of an area's home: a hello by name, and what the area is for to those who are new in it. */
+/** The greeting of an area's home, with its purpose for new users. */
 export function HomeGreeting({ purpose }: { purpose?: string }) {
   const { t } = useTranslation('home')
   const name = useSession()?.user.username ?? ''

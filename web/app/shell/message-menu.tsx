@@ -16,7 +16,7 @@ import styles from './message-menu.module.css'
 
 const shown = 5
 
-/** The icon of the top bar: how many messages wait, and the latest conversations. */
+/** The message icon of the top bar: the unread count and the latest conversations. */
 export function MessageMenu({ area }: { area: Role }) {
   const { t } = useTranslation('messages')
   const [isOpen, setOpen] = useState(false)

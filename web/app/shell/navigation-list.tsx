@@ -11,7 +11,7 @@ type Props = { entries: readonly NavigationEntry[]; isCollapsed?: boolean; onFol
 export function NavigationList({ entries, isCollapsed = false, onFollow }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  // A page belongs to the entry that its trail leads over: a session to the calendar, a course to the courses
+  // A page belongs to the entry in its breadcrumbs: a session to the calendar, a course to the courses
   const [home, ...above] = breadcrumbs(pathname, {}).map(({ to }) => to)
   const isCurrent = (to: string) => above.includes(to) || (above.length === 0 && to === home)
   return (
@@ -19,7 +19,7 @@ export function NavigationList({ entries, isCollapsed = false, onFollow }: Props
       {entries.map(({ to, label, icon: Icon }) => (
         <li key={to}>
           <Tooltip label={t(`entries.${label}`)} position="right" disabled={!isCollapsed}>
-            {/* The area's home is above all its pages: it is current only when it is the very page */}
+            {/* The area's home is above all its pages, so it is current only on its own page */}
             <Link
               to={to}
               aria-current={isCurrent(to) ? 'page' : undefined}

@@ -1,5 +1,5 @@
 import { brand } from '@sohbet/domain/brand'
-// In the splash itself: a sheet of the root would stand in every public page too
+// Inlined here, because a style sheet of the root would be part of every public page
 import sheet from './splash.css?inline'
 
 /** Shown while the first screen loads: our line, with the next stop coming in. */

@@ -22,7 +22,7 @@ type Props = {
   onOpenDrawer: () => void
   isCollapsed: boolean
   onToggleSidebar: () => void
-  /** Stands before the switches. */
+  /** Shown before the switches. */
   children: ReactNode
 }
 

@@ -36,14 +36,14 @@ async function ask(asked: Question = question, language: 'en' | 'tr' = 'en') {
 }
 
 describe('ConfirmDialog', () => {
-  it('is titled Confirmation, says what will happen and starts on No', async () => {
+  it('has the title Confirmation, states the effect and focuses No', async () => {
     const dialog = await ask()
     expect(dialog.textContent).toContain('Confirmation')
     expect(dialog.textContent).toContain(question.message)
     await waitFor(() => expect(document.activeElement?.textContent).toBe('No'))
   })
 
-  it('starts on Yes where nothing is lost', async () => {
+  it('focuses Yes when nothing is lost', async () => {
     await ask({ message: 'Open it?' })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Yes'))
   })
@@ -83,13 +83,13 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('lets the failure of the action rise to who asked', async () => {
+  it('rejects with the failure of the action', async () => {
     await ask({ ...question, action: () => Promise.reject(new Error('stuck')) })
     press('Yes')
     await waitFor(() => expect(outcome()).toBe('Error: stuck'))
   })
 
-  it('speaks Turkish', async () => {
+  it('is available in Turkish', async () => {
     const dialog = await ask(question, 'tr')
     expect(dialog.textContent).toContain('Onay')
     expect(screen.getByRole('button', { name: 'Evet' })).toBeDefined()

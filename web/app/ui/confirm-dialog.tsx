@@ -14,7 +14,7 @@ type Props = {
   onNo: () => void
 }
 
-/** Asks before something happens. Only Yes and No close it: neither Esc nor a click beside it is an answer. */
+/** Asks before an action. Only Yes and No close it, not Esc or a click beside it. */
 export function ConfirmDialog({
   isOpen,
   message,

@@ -12,13 +12,13 @@ import {
 import { useTranslation } from 'react-i18next'
 import styles from './dialog.module.css'
 
-/** Tells the dialog around that one more, or one less, lies over it. */
+/** Tells the surrounding dialog that another one opened or closed above it. */
 const Cover = createContext<(change: 1 | -1) => void>(() => undefined)
 
-// What is sent from a dialog is no business of a form from which it was opened, although React sees it inside
+// A submit inside a dialog must not reach the form from which it was opened, although React bubbles it
 const keepInside = (event: FormEvent) => event.stopPropagation()
 
-/** A dialog over the screen, in our looks. Esc is for the uppermost one. */
+/** A dialog over the screen, in our style. Esc closes the topmost one. */
 export function Dialog({ closeOnEscape = true, ...props }: ModalProps & { title: string }) {
   const { t } = useTranslation('ui')
   const [covers, setCovers] = useState(0)
@@ -47,7 +47,7 @@ export function Dialog({ closeOnEscape = true, ...props }: ModalProps & { title:
   )
 }
 
-/** The buttons of a long dialog: in sight, however far it is scrolled. */
+/** The buttons of a long dialog, always visible. */
 export function DialogFooter({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
   const { t } = useTranslation('ui')
   return (

@@ -33,7 +33,7 @@ const ageUnits = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago a moment was, in words: now, 2 minutes ago, yesterday. A clock that is behind says now. */
+/** The age of a moment as text: now, 2 minutes ago, yesterday. A future moment is now. */
 export function formatAge(moment: string | Date, now: Date, language: Language): string {
   const ms = now.getTime() - new Date(moment).getTime()
   const found = ageUnits.find(([, length]) => ms >= length)
@@ -42,7 +42,7 @@ export function formatAge(moment: string | Date, now: Date, language: Language):
   return ages[language].format(-Math.floor(ms / length), unit)
 }
 
-/** Of a hundred: 35 is 35%, or %35. */
+/** 35 becomes 35% or %35. */
 export const formatPercent = (percentage: number, language: Language) =>
   percentages[language].format(percentage / 100)
 
@@ -51,11 +51,11 @@ const days = {
   tr: new Intl.DateTimeFormat(locales.tr, { dateStyle: 'medium', timeZone: 'UTC' }),
 }
 
-/** A calendar day, the same wherever the reader is. */
+/** A calendar day, independent of the reader's zone. */
 export const formatDay = (day: string, language: Language) =>
   days[language].format(new Date(`${day}T00:00:00Z`))
 
-/** A sum as the contract tells it, in words. */
+/** Formats an amount of the contract. */
 export const formatAmount = (amount: number, currency: Currency, language: Language): string =>
   formatMoney(toMinor(amount), currency, language)
 
@@ -64,7 +64,7 @@ const shortMonths = {
   tr: new Intl.DateTimeFormat(locales.tr, { month: 'short', year: '2-digit', timeZone: 'UTC' }),
 }
 
-/** A month as 2026-03, shortly. */
+/** A month such as 2026-03, in short. */
 export const formatMonth = (month: string, language: Language) =>
   shortMonths[language].format(new Date(`${month}-01T00:00:00Z`))
 

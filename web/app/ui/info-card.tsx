@@ -2,7 +2,7 @@ import IconInfoCircle from '#icons/IconInfoCircle'
 import { useId, type ReactNode } from 'react'
 import styles from './info-card.module.css'
 
-/** Explains a screen to those who do not use it every day. */
+/** Explains a screen to occasional users. */
 export function InfoCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (

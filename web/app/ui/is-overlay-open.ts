@@ -1,2 +1,2 @@
-/** Whether something lies over the screen: then the keyboard belongs to that, wherever the focus is. */
+/** Whether a dialog or menu covers the screen; then it owns the keyboard, wherever the focus is. */
 export const isOverlayOpen = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** All of them at once, as a table shows only a page; saved as a whole. */
+/** Sorts all items at once, because a table shows only a page; saved as a whole. */
 export function OrderDialog({ texts, items, isOpen, isSaving, onSave, onClose }: Props) {
   const { t } = useTranslation('ui')
   const { confirm, dialog } = useConfirm()
@@ -53,7 +53,7 @@ export function OrderDialog({ texts, items, isOpen, isSaving, onSave, onClose }:
         onClose={() => void askToClose()}
         title={texts.title}
         size="lg"
-        // A slip of the mouse is no answer
+        // A click outside must not discard the order
         closeOnClickOutside={!ordered}
       >
         <div className={styles.ordering}>

@@ -8,18 +8,18 @@ type PlainColumn<Row> = {
   align?: 'start' | 'end'
 }
 
-/** The first names the row. */
+/** The first column names the row. */
 export type PlainColumns<Row> = readonly [PlainColumn<Row>, ...PlainColumn<Row>[]]
 
 type Props<Row> = {
-  /** What the table is about, for those who do not see what stands above it. */
+  /** Accessible name of the table. */
   label: string
   columns: PlainColumns<Row>
   rows: readonly Row[]
   rowId: (row: Row) => string
 }
 
-/** A short table that neither sorts nor pages: on a phone every row is a card. */
+/** A short table without sorting and paging; on a phone every row is a card. */
 export function PlainTable<Row>({ label, columns, rows, rowId }: Props<Row>) {
   const [first, ...others] = columns
   return (

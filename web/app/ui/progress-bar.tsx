@@ -1,12 +1,12 @@
 import styles from './progress-bar.module.css'
 
 type Props = {
-  /** Of a hundred. */
+  /** 0 to 100. */
   percent: number
   colour: 'purple' | 'pink' | 'green'
 } & ({ label: string } | { labelId: string })
 
-/** How far something is; what it is about is said beside it, or to those who do not see it. */
+/** A progress bar; its name is beside it, or an accessible label. */
 export const ProgressBar = ({ percent, colour, ...name }: Props) => (
   <progress
     className={styles.track}

@@ -1,6 +1,6 @@
 type Props = { stations?: number; reached?: number; className?: string }
 
-/** Our recurring picture: a line of a route map with its stations, the reached ones filled. Decoration only. */
+/** Our recurring picture: a route line with its stations, the reached ones filled. Decorative. */
 export function RouteLine({ stations = 4, reached = 1, className }: Props) {
   const gap = 36
   const width = (stations - 1) * gap + 20

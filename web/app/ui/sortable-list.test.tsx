@@ -18,7 +18,7 @@ function Stops() {
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('moves an entry up and down, and says where it is', () => {
+it('moves an entry up and down, and announces its place', () => {
   renderScreen(<Stops />)
   press('Move Oval up')
   expect(shown()).toEqual(['1 Bank', '2 Oval', '3 Angel'])
@@ -36,7 +36,7 @@ it('keeps the arrows at the ends in the focus order, without effect', () => {
   expect(shown()).toEqual(['1 Bank', '2 Angel', '3 Oval'])
 })
 
-it('has a handle for each entry and tells how it is used, in Turkish too', () => {
+it('has a handle with instructions for each entry, in Turkish too', () => {
   renderScreen(<Stops />, { language: 'tr' })
   expect(screen.getByRole('button', { name: 'Bank: taşı' })).toBeDefined()
   expect(screen.getByText(/boşluk tuşuna basın/)).toBeDefined()

@@ -26,16 +26,16 @@ import styles from './sortable-list.module.css'
 type Item = { id: string }
 
 type Props<One extends Item> = {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string
   items: readonly One[]
-  /** What an entry is called, for those who do not see it. */
+  /** Accessible name of an entry. */
   nameOf: (item: One) => string
   children: (item: One, index: number) => ReactNode
   onOrder: (items: One[]) => void
 }
 
-/** Entries in an order: dragged by their handle, moved by the keyboard from there, or tapped up and down. */
+/** A sortable list: drag by the handle, move by keyboard, or tap up and down. */
 export function SortableList<One extends Item>({ label, items, nameOf, children, onOrder }: Props<One>) {
   const { t } = useTranslation('ui')
   const [moved, setMoved] = useState('')
@@ -87,7 +87,7 @@ export function SortableList<One extends Item>({ label, items, nameOf, children,
 
 type Told<One extends Item> = Pick<Props<One>, 'items' | 'nameOf'> & { placeOf: (id: unknown) => number }
 
-/** What a screen reader hears while an entry is carried; where it ends up is told by the list. */
+/** Announcements while an entry is dragged; the list announces its final place. */
 function useAnnouncements<One extends Item>({ items, nameOf, placeOf }: Told<One>): Announcements {
   const { t } = useTranslation('ui')
   const name = (id: unknown) => {
@@ -123,7 +123,7 @@ function Entry({ id, name, isFirst, isLast, onMove, children }: EntryProps) {
       ref={setNodeRef}
       className={styles.entry}
       data-dragging={isDragging || undefined}
-      // Up and down only, whatever the hand does
+      // Vertical movement only
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
       <ActionIcon
@@ -131,7 +131,7 @@ function Entry({ id, name, isFirst, isLast, onMove, children }: EntryProps) {
         size={44}
         variant="subtle"
         className={styles.handle}
-        // Esc puts the entry back; the dialog around the list stays
+        // Esc cancels the drag; the surrounding dialog stays open
         data-mantine-stop-propagation={isDragging || undefined}
         {...attributes}
         {...listeners}
@@ -158,7 +158,7 @@ function Entry({ id, name, isFirst, isLast, onMove, children }: EntryProps) {
 
 type ArrowProps = { label: string; isAtEnd: boolean; icon: typeof IconArrowUp; onClick: () => void }
 
-/** At the end it stays in the focus order: who moves an entry by keyboard must not lose their place. */
+/** Stays in the focus order at the end, so that keyboard users keep their place. */
 const Arrow = ({ label, isAtEnd, icon: Icon, onClick }: ArrowProps) => (
   <ActionIcon
     size={44}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { RouteLine } from './route-line.tsx'
 import styles from './states.module.css'
 
-/** Stands where something will be. Give the skeleton of the real layout where there is one. */
+/** A loading state; pass a skeleton of the real layout if there is one. */
 export function LoadingState({ lines = 4, children }: { lines?: number; children?: ReactNode }) {
   const { t } = useTranslation('ui')
   return (
@@ -23,7 +23,7 @@ export function LoadingState({ lines = 4, children }: { lines?: number; children
   )
 }
 
-/** Nothing here yet: what to do next, with the button. */
+/** An empty state: what to do next, with the button. */
 export function EmptyState({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.state}>
@@ -37,10 +37,10 @@ export function EmptyState({ title, hint, action }: { title: string; hint?: Reac
 
 type ErrorProps = { title?: string; hint?: ReactNode; onRetry?: () => void }
 
-/** What happened, what to do, and the button to do it. */
+/** An error state: what happened, what to do, and a retry. */
 export function ErrorState({ title, hint, onRetry }: ErrorProps) {
   const { t } = useTranslation('ui')
-  // A failure without words of its own is told by its title already: then what to do is the better hint
+  // When the hint repeats the title, the default advice is more useful
   const isSaid = hint === undefined || hint === title
   return (
     <div className={styles.state} role="alert">

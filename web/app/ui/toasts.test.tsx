@@ -16,7 +16,7 @@ describe('toasts', () => {
     vi.useRealTimers()
   })
 
-  it('says a success for 3 seconds', async () => {
+  it('show a success for 3 seconds', async () => {
     act(() => showSuccess('Saved', 'The tram runs again'))
     expect(screen.getByRole('status').textContent).toContain('SavedThe tram runs again')
     await wait(2900)
@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  it('says a success for longer where it takes longer to read', async () => {
+  it('show a success longer when it takes longer to read', async () => {
     act(() => showSuccess('Saved', 'The tram runs again', 5000))
     await wait(4900)
     expect(screen.queryByText('Saved')).not.toBeNull()
@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  it('says a failure for 5 seconds, as an alert', async () => {
+  it('show a failure for 5 seconds, as an alert', async () => {
     act(() => showError('Not saved'))
     expect(screen.getByRole('alert').textContent).toContain('Not saved')
     await wait(4900)
@@ -42,7 +42,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Not saved')).toBeNull()
   })
 
-  it('says the same once, and something else beside it', () => {
+  it('show equal messages once, and another beside them', () => {
     act(() => {
       showError('Not saved', 'The tram is full')
       showError('Not saved', 'The tram is full')
@@ -54,12 +54,12 @@ describe('toasts', () => {
     ])
   })
 
-  it('says what is title and text alike once', () => {
+  it('show a text once when title and message are equal', () => {
     act(() => showError('Not saved', 'Not saved'))
     expect(screen.getAllByText('Not saved')).toHaveLength(1)
   })
 
-  it('takes back a failure once it has worked', async () => {
+  it('hide a failure after a success', async () => {
     act(() => showError('Not saved'))
     act(() => showSuccess('Saved'))
     await wait(400)

@@ -7,13 +7,13 @@ import { i18n } from '../texts/i18n.ts'
 const successTime = 3000
 const errorTime = 5000
 
-/** The same words twice are one toast. */
+/** Equal messages share one toast. */
 const idOf = (title: string, message = '') => `${title}\n${message}`
 
-/** What was told as an alert since the last success. */
+/** Alerts shown since the last success. */
 const alerts = new Set<string>()
 
-/** The place where toasts appear: once, above all screens. On a phone the lower end is where the buttons are. */
+/** The container of toasts, above all screens. At the top on a phone, because the buttons are at the bottom. */
 export function Toasts() {
   const isPhone = useMediaQuery('(max-width: 48em)')
   return (
@@ -21,7 +21,7 @@ export function Toasts() {
   )
 }
 
-/** `time` is for a message that takes longer to read. What failed before has worked now: its alerts go. */
+/** `time` is for a message that takes longer to read. Hides earlier alerts, because the action has succeeded. */
 export function showSuccess(title: string, message?: string, time = successTime): void {
   for (const alert of alerts) notifications.hide(alert)
   alerts.clear()
@@ -31,11 +31,11 @@ export function showSuccess(title: string, message?: string, time = successTime)
 export const showError = (title: string, message?: string): void =>
   show({ title, message, color: 'red', time: errorTime, role: 'alert' })
 
-/** Nothing failed: something is to be done first. */
+/** Nothing failed, but something must be done first. */
 export const showWarning = (title: string, message?: string): void =>
   show({ title, message, color: 'orange', time: errorTime, role: 'alert' })
 
-/** What a toast says may be over before its time is. */
+/** Hides a toast whose message no longer applies. */
 export const hideToast = (title: string, message?: string): void => {
   notifications.hide(idOf(title, message))
 }
@@ -49,7 +49,7 @@ type Toast = {
 }
 
 function show({ title, message: given, color, time, role }: Toast): void {
-  // Where the server gave no reason, the title is all there is to say
+  // Without a reason from the server the title is enough
   const message = given === title ? undefined : given
   const Icon = role === 'status' ? IconCheck : IconAlertTriangle
   const id = idOf(title, message)

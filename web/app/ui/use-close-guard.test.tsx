@@ -15,7 +15,7 @@ function Form(listener: DirtyListener) {
   return <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
 }
 
-/** Opened by its address, as a question of a level test is. */
+/** A dialog opened by its URL, like a question of a level test. */
 function Screen() {
   const [params, setParams] = useSearchParams()
   const isOpen = params.has('note')
@@ -48,12 +48,12 @@ beforeEach(async () => {
   renderScreen(<Screen />, { url: '/credits?note=1' })
 })
 
-it('lets a dialog close in which nothing was typed', async () => {
+it('closes a dialog without input', async () => {
   escape()
   await waitFor(() => expect(find('Credits')).toBeNull())
 })
 
-it('keeps what was typed on No', async () => {
+it('keeps the input on No', async () => {
   typeNote()
   escape()
   await answer('No')
@@ -61,7 +61,7 @@ it('keeps what was typed on No', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Missed')
 })
 
-it('closes on Yes, and then nothing is left to ask about', async () => {
+it('closes on Yes without a further question', async () => {
   typeNote()
   expect(unload()).toBe(true)
   escape()

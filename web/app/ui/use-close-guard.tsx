@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from './use-confirm.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
-/** Of a dialog with a form: nothing that was typed is closed away without a question. */
+/** For a dialog with a form: asks before typed input is closed. */
 export function useCloseGuard({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('ui')
   const { confirm, dialog, isAsking } = useConfirm()
   const [isDirty, setDirty] = useState(false)
   const leaveDialog = useLeaveGuard(isOpen && isDirty, { isInDialog: true })
-  // Esc may come before what was typed is drawn
+  // Esc may come before the typed input is rendered
   const isDirtyNow = useRef<() => boolean>(null)
   const close = () => {
-    // At once: with the dialog its address may change, and nobody is asked about that
+    // At once, because closing may change the URL, which must not ask again
     flushSync(() => setDirty(false))
     onClose()
   }
@@ -23,14 +23,14 @@ export function useCloseGuard({ isOpen, onClose }: { isOpen: boolean; onClose: (
     if (mayClose) close()
   }
   return {
-    /** Without a question: what was typed is saved. */
+    /** Closes without a question, after saving. */
     close,
     dialogProps: {
       opened: isOpen,
       onClose: () => void askToClose(),
-      // A slip of the mouse is no answer
+      // A click outside must not discard input
       closeOnClickOutside: !isDirty,
-      // Esc is for the question that lies on top
+      // Esc belongs to the confirmation above
       closeOnEscape: !isAsking,
     },
     formProps: { onDirty: setDirty, isDirtyNow },

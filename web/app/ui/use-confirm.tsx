@@ -4,18 +4,16 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 type Question = {
   message: ReactNode
   isDestructive?: boolean
-  /** Runs after Yes while the dialog waits; its failure rises to who asked. */
+  /** Runs after Yes while the dialog waits; its failure rejects the promise. */
   action?: () => Promise<unknown>
 }
 
-/** Mantine gives the focus back 10 ms after a dialog has closed. */
+/** Mantine restores the focus 10 ms after a dialog has closed. */
 const focusReturnTime = 60
 
 type Asked = Question & { resolve: (answer: boolean) => void; reject: (reason: unknown) => void }
 
-/**
- * Asks and waits: `if (await confirm({ message })) …`. Put `dialog` somewhere on the screen.
- */
+/** Asks and waits: `if (await confirm({ message })) …`. Render `dialog`. */
 export function useConfirm() {
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +34,7 @@ export function useConfirm() {
       await asked?.action?.()
       asked?.resolve(true)
     } catch (error) {
-      // First the focus is back where it was: who hears of the failure may lead it to a field, where it has to stay
+      // After the focus is restored, because the caller may move it to a field
       setTimeout(() => asked?.reject(error), focusReturnTime)
     } finally {
       setBusy(false)

@@ -29,7 +29,7 @@ it('asks before unsaved changes are lost, and stays on No', async () => {
   expect(unload()).toBe(true)
 })
 
-it('goes on Yes', async () => {
+it('leaves on Yes', async () => {
   const router = open(true)
   await act(() => router.navigate('/home'))
   await screen.findByRole('dialog')
@@ -37,14 +37,14 @@ it('goes on Yes', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
 })
 
-it('asks nobody without changes', async () => {
+it('does not ask without changes', async () => {
   const router = open(false)
   expect(unload()).toBe(false)
   await act(() => router.navigate('/home'))
   expect(router.state.location.pathname).toBe('/home')
 })
 
-it('asks for one form of several, whichever has changes', async () => {
+it('asks for the one of several forms that has changes', async () => {
   for (const changed of [0, 1]) {
     const router = renderScreen(
       <>
@@ -66,7 +66,7 @@ it('does not hold up a log-out', async () => {
   expect(router.state.location.pathname).toBe('/auth/login')
 })
 
-it('lets a page change its tab, and keeps a dialog from being taken away with one', async () => {
+it('lets a page change its tab, but not while a dialog has changes', async () => {
   const page = open(true)
   await act(() => page.navigate('/profile?tab=photo'))
   expect(page.state.location.search).toBe('?tab=photo')

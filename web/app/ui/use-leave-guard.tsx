@@ -5,18 +5,18 @@ import { getSession } from '../session/session.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type Options = {
-  /** What is asked, where it is not about unsaved changes. */
+  /** The question, when it is not about unsaved changes. */
   message?: string | undefined
-  /** Of a dialog: Back to another tab or page of a table takes it away too. A page keeps its form then. */
+  /** In a dialog, Back to another tab or table page closes it too; a page keeps its form. */
   isInDialog?: boolean
 }
 
 /**
- * Asks before something is lost to another page, a reload or a closed tab: unsaved changes, unless `message` says
- * what else. Put the answer on the screen.
+ * Asks before a navigation, a reload or a closed tab loses unsaved changes, or what `message` says. Render the
+ * result.
  */
 export const useLeaveGuard = (hasChanges: boolean, options: Options = {}) =>
-  // There only while needed: the router asks the guard that came last, and a page may have several forms
+  // Mounted only while needed: the router asks the last guard, and a page may have several forms
   hasChanges && <LeaveGuard {...options} />
 
 function LeaveGuard({ message, isInDialog = false }: Options) {
@@ -25,12 +25,12 @@ function LeaveGuard({ message, isInDialog = false }: Options) {
     ({ currentLocation, nextLocation }) =>
       (currentLocation.pathname !== nextLocation.pathname ||
         (isInDialog && currentLocation.search !== nextLocation.search)) &&
-      // Who is logged out has nowhere left to save to
+      // A logged-out user cannot save anyway
       getSession() !== null,
   )
 
   useEffect(() => {
-    // The browser asks in its own words
+    // The browser asks with its own text
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const tickMs = 10_000
 
-/** The time, fresh enough to count minutes by, or as fresh as it is asked for. */
+/** The current time, updated often enough to count minutes, or every `everyMs`. */
 export function useNow(everyMs = tickMs): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

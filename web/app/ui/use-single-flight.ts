@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Does nothing while it is at work: the second half of a double click comes before the screen has changed. */
+/** Ignores calls while one is running, such as the second click of a double click. */
 export function useSingleFlight<Args extends unknown[]>(
   action: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {

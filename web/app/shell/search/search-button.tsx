@@ -14,7 +14,7 @@ import { useScreens } from './use-stops.ts'
 
 type Props = { area: Role; entries: readonly NavigationEntry[]; places: SearchPlaces }
 
-/** Opens the search, as Ctrl-K and Cmd-K do, also from within a field. */
+/** Opens the search, like Ctrl-K and Cmd-K, also from within a field. */
 export function SearchButton({ area, entries, places }: Props) {
   const { t } = useTranslation('search')
   const [isOpen, { open, close }] = useDisclosure(false)
@@ -44,13 +44,13 @@ export function SearchButton({ area, entries, places }: Props) {
   )
 }
 
-/** Screens count as opened however one came to them. */
+/** Records opened screens, however they were reached. */
 function useRememberScreens(screens: ReturnType<typeof useScreens>) {
   const { pathname } = useLocation()
   const { remember } = useRecent()
   useEffect(() => {
     const screen = screens.find(({ to }) => to === pathname)
     if (screen) remember(screen)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another page is a reason to look again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another page is recorded
   }, [pathname])
 }

@@ -28,7 +28,7 @@ export function SearchDialog({ isOpen, onClose, ...props }: Props) {
 
 type ListProps = Pick<Props, 'screens' | 'places'> & { onFollowed: () => void }
 
-/** Screens are known at once; the rest is asked for when the typing rests. */
+/** Screens are found at once; other results are requested after a pause in typing. */
 function useFound(typed: string, { screens, places }: Pick<Props, 'screens' | 'places'>) {
   const text = typed.trim()
   const [rested] = useDebouncedValue(text, 150)
@@ -58,7 +58,7 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
     // Enter opens the first one
     if (addresses) combobox.selectFirstOption()
     else combobox.resetSelectedOption()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is new at every drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is new on every render
   }, [addresses])
 
   const follow = (to: string) => {
@@ -75,7 +75,7 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
           data-autofocus
           className={styles.field}
           size="md"
-          // The target around it adds what it controls and whether that is open
+          // The surrounding target adds aria-controls and aria-expanded
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role
           role="combobox"
           aria-autocomplete="list"

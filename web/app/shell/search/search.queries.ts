@@ -22,7 +22,7 @@ const recentQuery = queryOptions<readonly Stop[]>({
   gcTime: Infinity,
 })
 
-/** What was opened last, the newest first. Kept in memory alone: the next one at this device does not see it. */
+/** Recently opened entries, newest first. In memory only, so that the next user of the device does not see them. */
 export function useRecent() {
   const client = useQueryClient()
   const { data: recent = [] } = useQuery(recentQuery)

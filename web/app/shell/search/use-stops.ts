@@ -8,7 +8,7 @@ import { formatDay } from '../../ui/format.ts'
 import type { NavigationEntry } from '../navigation-entry.ts'
 import type { SearchPlaces, Stop } from './places.ts'
 
-/** All screens of an area that have an address of their own, by their names. */
+/** All screens of an area with a path of their own, by name. */
 export function useScreens(area: Role, entries: readonly NavigationEntry[]): Stop[] {
   const { t } = useTranslation('shell')
   return [
@@ -25,7 +25,7 @@ export const matchingScreens = (screens: readonly Stop[], text: string): Stop[] 
 
 export type Group = { kind: 'screens' | 'courses' | 'modules' | 'users' | 'recent'; stops: readonly Stop[] }
 
-/** What was found, as the list shows it; kinds of which there is nothing are left out. */
+/** The results as groups; empty groups are left out. */
 export function useGroups(places: SearchPlaces) {
   const { t } = useTranslation('search')
   const language = useLanguage()

@@ -4,11 +4,11 @@ type Bar = {
   key: string
   label: string
   value: number
-  /** The value in words. */
+  /** The value as text. */
   text: string
 }
 
-/** A bar a line, the longest as long as there is room; `most` where that is known. */
+/** One bar per line; `most` is the value of the full width, by default the largest. */
 export function BarList({ label, bars, most }: { label: string; bars: readonly Bar[]; most?: number }) {
   const longest = most ?? Math.max(1, ...bars.map(({ value }) => value))
   return (

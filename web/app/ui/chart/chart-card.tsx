@@ -15,7 +15,7 @@ type Props = {
 
 const views = ['chart', 'table'] as const
 
-/** The same figures to look at and to read. */
+/** The same figures as a chart and as a table. */
 export function ChartCard({ title, hint, chart, table, action }: Props) {
   const { t } = useTranslation('ui')
   const titleId = useId()

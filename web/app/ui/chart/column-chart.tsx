@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import styles from './chart.module.css'
 import { isLabelled, ticksUpTo } from './scale.ts'
 
-/** Null where there was nothing to measure. */
+/** Null when there was nothing to measure. */
 type Point = { key: string; label: string; value: number | null }
 
 type Props = {
-  /** What it shows, in words; the table beside it has the numbers. */
+  /** What it shows, as text; the table beside it has the numbers. */
   label: string
   kind: 'bars' | 'line'
   points: readonly Point[]
   format: (value: number) => string
 }
 
-/** Values in the order of time. Whichever is pointed at is read out above; where there are none, words say so. */
+/** Values over time. The value under the pointer is shown above; without values a text says so. */
 export function ColumnChart({ label, kind, points, format }: Props) {
   const { t } = useTranslation('ui')
   const [pointed, setPointed] = useState<number>()
@@ -76,7 +76,7 @@ export function ColumnChart({ label, kind, points, format }: Props) {
 
 type LineProps = { points: readonly Point[]; heightOf: (value: number | null) => number }
 
-/** Stretched over the whole plot; its width is not. */
+/** Stretched over the whole plot, without stretching the stroke. */
 function Line({ points, heightOf }: LineProps) {
   const width = points.length
   const path = points.map(({ value }, place) => `${place + 0.5},${100 - heightOf(value)}`).join(' ')
@@ -90,7 +90,7 @@ function Line({ points, heightOf }: LineProps) {
 
 const room = { wide: 6, narrow: 4 }
 
-/** As many as there is room for. */
+/** As many labels as fit. */
 function Labels({ points }: Pick<Props, 'points'>) {
   return (
     <div className={styles.labels}>

@@ -4,10 +4,10 @@ type Slice = { key: string; label: string; value: number }
 
 type Props = { label: string; slices: readonly Slice[]; format: (value: number) => string; whole: string }
 
-const radius = 15.9155 // a circle of 100 around
+const radius = 15.9155 // circumference 100
 const colours = ['var(--green)', 'var(--cool)', 'var(--line)', 'var(--orange)']
 
-/** Parts of a whole, which stands in the middle; the legend says each in words and numbers. */
+/** Parts of a whole, which is shown in the middle; the legend has each as text. */
 export function PieChart({ label, slices, format, whole }: Props) {
   const parts = partsOf(slices)
   return (
@@ -44,7 +44,7 @@ export function PieChart({ label, slices, format, whole }: Props) {
   )
 }
 
-/** Each as its share of the way around, from the top on. */
+/** Each slice as a share of the circle, from the top. */
 function partsOf(slices: readonly Slice[]) {
   const sum = slices.reduce((all, { value }) => all + value, 0)
   const shareOf = (value: number) => (sum === 0 ? 0 : (value / sum) * 100)

@@ -8,11 +8,11 @@ test.each([
   [7, [0, 2, 4, 6, 8]],
   [43, [0, 20, 40, 60]],
   [1200, [0, 500, 1000, 1500]],
-])('up to %i an axis has whole marks', (highest, ticks) => {
+])('an axis up to %i has whole marks', (highest, ticks) => {
   expect(ticksUpTo(highest)).toEqual(ticks)
 })
 
-test('the last label is always written, and no more than there is room for', () => {
+test('always draws the last label, and no more than fit', () => {
   const written = Array.from({ length: 53 }, (_, place) => place).filter((place) => isLabelled(place, 53, 6))
   expect(written.at(-1)).toBe(52)
   expect(written.length).toBeLessThanOrEqual(6)

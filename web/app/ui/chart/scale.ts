@@ -7,13 +7,13 @@ function niceAbove(value: number): number {
 
 const intervals = 4
 
-/** What an axis that begins at nothing is marked with, the highest last; whole numbers where things are counted. */
+/** Marks of an axis that starts at zero, the highest last; whole numbers for counts. */
 export function ticksUpTo(highest: number): number[] {
   const step = highest <= 0 ? 1 : Math.max(1, niceAbove(highest / intervals))
   const count = Math.max(1, Math.ceil(highest / step))
   return Array.from({ length: count + 1 }, (_, place) => place * step)
 }
 
-/** Which labels of a row of so many are written, where there is room for so few. */
+/** Whether to draw label i of n when only `room` labels fit. */
 export const isLabelled = (place: number, count: number, room: number): boolean =>
   (count - 1 - place) % Math.ceil(count / room) === 0

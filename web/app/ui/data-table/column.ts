@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export type CellValue = string | number | boolean | null | undefined
 
-/** How a table shows one field. What may be sorted and searched is said once, to `useTableState`. */
+/** How a table shows one field. `useTableState` lists the sortable and searchable fields. */
 export type Column<Row> = {
-  /** The field's name as `sortBy` and `searchColumn` say it. */
+  /** The field's name in `sortBy` and `searchColumn`. */
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** What to sort and search by when all rows are in the browser; pages from the server do not need it. */
+  /** The value for sorting and searching in the browser; not needed for pages from the server. */
   value?: (row: Row) => CellValue
   align?: 'start' | 'end'
 }

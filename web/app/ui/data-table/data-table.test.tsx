@@ -39,7 +39,7 @@ function Filtered() {
 
 type TableProps = Partial<ComponentProps<typeof DataTable<City>>>
 
-/** A table whose props change, as those of a screen do: each press of "Go on" brings the next. */
+/** A table whose props change with each press of "Go on". */
 function Changing({ steps }: { steps: TableProps[] }) {
   const [step, setStep] = useState(0)
   return (
@@ -75,7 +75,7 @@ describe('paging', () => {
     expect(searchOf(router)).toBe('?pageIndex=1')
   })
 
-  it('brings the top of the table into view with a new page', () => {
+  it('scrolls to the top of the table with a new page', () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     renderScreen(<Cities />)
     press('Previous page')
@@ -85,7 +85,7 @@ describe('paging', () => {
     scrolled.mockRestore()
   })
 
-  it('folds filters and order away until they are asked for', () => {
+  it('folds filters and order until they are opened', () => {
     renderScreen(<Cities />, { url: '/?sortBy=name:asc' })
     const fold = screen.getByRole('button', { name: 'Filter and sort (1)' })
     expect(fold.getAttribute('aria-expanded')).toBe('false')
@@ -119,14 +119,14 @@ describe('paging', () => {
     expect(searchOf(router)).toBe('?pageSize=20')
   })
 
-  it('comes back from a page that is no longer there', async () => {
+  it('returns from a page that no longer exists', async () => {
     const router = renderScreen(<Cities />, { url: '/?pageIndex=7' })
     await waitFor(() => expect(searchOf(router)).toBe('?pageIndex=1'))
   })
 })
 
 describe('sorting', () => {
-  it('turns from ascending to descending to the default order', () => {
+  it('cycles through ascending, descending and the default order', () => {
     const router = renderScreen(<Cities />)
     const header = () => screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')
     expect(header()).toBe('none')
@@ -151,7 +151,7 @@ describe('searching', () => {
     vi.useRealTimers()
   })
 
-  it('waits for a pause in typing and replaces the address', () => {
+  it('waits for a pause in typing and replaces the URL', () => {
     vi.useFakeTimers()
     const router = renderScreen(<Cities />, { url: '/?pageIndex=1' })
     const field = screen.getByRole('textbox', { name: 'Search' })
@@ -207,7 +207,7 @@ describe('states', () => {
     expect(screen.getByText('Tüm Sütunlar')).toBeDefined()
   })
 
-  it('offers to clear a search that found nothing', () => {
+  it('offers to clear a search without results', () => {
     const router = renderScreen(<Cities />, { url: '/?searchText=london' })
     expect(screen.getByText('No data available')).toBeDefined()
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[1] ?? document.body)
@@ -215,7 +215,7 @@ describe('states', () => {
     expect(names()).toHaveLength(10)
   })
 
-  it('offers to lift the filters that hide everything, and the search with them', () => {
+  it('offers to clear filters without results, together with the search', () => {
     const router = renderScreen(<Filtered />, { url: '/?line=red&searchText=london&pageSize=20' })
     expect(screen.getByText('No data available')).toBeDefined()
     expect(screen.getByText('Nothing matches these filters.')).toBeDefined()
@@ -224,7 +224,7 @@ describe('states', () => {
     expect(screen.getByText('Found a city.')).toBeDefined()
   })
 
-  it('takes no filter for active that it does not know', () => {
+  it('ignores unknown filter values', () => {
     renderScreen(<Filtered />, { url: '/?line=nonsense' })
     expect(screen.queryByText('Nothing matches these filters.')).toBeNull()
   })
@@ -235,13 +235,13 @@ describe('states', () => {
     expect(names()).toHaveLength(10)
   })
 
-  it('shows no row and no emptiness before the first answer', () => {
+  it('shows neither rows nor an empty state before the first reply', () => {
     renderScreen(<Cities data={undefined} isLoading />)
     expect(screen.queryByText('No data available')).toBeNull()
     expect(screen.queryAllByRole('cell', { hidden: false })).toHaveLength(0)
   })
 
-  it('is busy until the first answer, and no longer when that is a failure', () => {
+  it('is busy until the first reply or failure', () => {
     const isBusy = () => screen.getByRole('table').closest('[aria-busy]')?.getAttribute('aria-busy')
     renderScreen(<Changing steps={[{ data: undefined }, { data: undefined, error: 'The bus broke down' }]} />)
     expect(isBusy()).toBe('true')
@@ -263,7 +263,7 @@ describe('states', () => {
     expect(names()).toEqual(['Zonguldak', 'Şırnak'])
   })
 
-  it('shows an Error alert with a way to try again', () => {
+  it('shows an Error alert with a retry', () => {
     const retry = vi.fn<() => void>()
     renderScreen(<Cities error="The bus broke down" onRetry={retry} />)
     const alert = screen.getByRole('alert')
@@ -274,7 +274,7 @@ describe('states', () => {
   })
 })
 
-it('shows a page of the server as it came', () => {
+it('shows a page of the server unchanged', () => {
   renderScreen(<Cities data={cities.slice(0, 3)} totalCount={47} />, {
     url: '/?pageIndex=4&sortBy=name:asc&searchText=zzz',
   })

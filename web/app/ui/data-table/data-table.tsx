@@ -11,22 +11,22 @@ import type { UrlFilters } from './use-url-filters.ts'
 
 type Props<Row> = {
   title: string
-  /** 1 where the table is the whole page. */
+  /** 1 when the table is the whole page. */
   titleOrder?: 1 | 2
   columns: readonly Column<Row>[]
   state: TableState
-  /** One page from the server, or all rows there are; undefined until the first answer. */
+  /** One page from the server, or all rows; undefined until the first reply. */
   data: readonly Row[] | undefined
-  /** The rows on all pages of the server. Without it the browser sorts, searches and pages `data`. */
+  /** Number of rows on all pages of the server. Without it the browser sorts, searches and pages `data`. */
   totalCount?: number | undefined
   rowId: (row: Row) => string
   isLoading?: boolean
-  /** What to tell the user about a failed load. */
+  /** The message of a failed load. */
   error?: string | undefined
   onRetry?: () => void
   createAction?: ReactNode
   filters?: ReactNode
-  /** Whether the filters narrow the table down, and how to lift them. */
+  /** Whether filters are active, and how to clear them. */
   filtering?: UrlFilters
   renderActions?: (row: Row) => ReactNode
   emptyHint?: ReactNode
@@ -37,14 +37,14 @@ const noRows: never[] = []
 
 type Page<Row> = Pick<Props<Row>, 'data' | 'totalCount'>
 
-/** A page that could not be loaded leaves the one before it on the screen. */
+/** After a failed load the previous page stays on the screen. */
 function useLastPage<Row>({ data, totalCount, error }: Page<Row> & Pick<Props<Row>, 'error'>): Page<Row> {
   const [last, setLast] = useState<Page<Row>>({ data, totalCount })
   if (data && data !== last.data) setLast({ data, totalCount })
   return data || !error ? { data, totalCount } : last
 }
 
-/** What stands on the page that the URL names. */
+/** The rows of the page in the URL. */
 function useShownPage<Row extends object>(props: Props<Row>) {
   const { columns, state, rowId, isLoading = false, error } = props
   const { pageIndex, pageSize } = state.view
@@ -60,7 +60,7 @@ function useShownPage<Row extends object>(props: Props<Row>) {
   const isFirstLoad = shown.data === undefined
   const lastPage = Math.max(0, Math.ceil(totalCount / pageSize) - 1)
 
-  // A shared link may name a page that is no longer there.
+  // A shared link may name a page that no longer exists.
   const isPastTheEnd = !isFirstLoad && !isLoading && !error && pageIndex > lastPage
   useEffect(() => {
     if (isPastTheEnd) state.goToPage(lastPage, { replace: true })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './table-rows.module.css'
 
 type Props = {
-  /** Says what happens and to which row: 'View Ayşe'. */
+  /** Names the action and its row: 'View Ayşe'. */
   label: string
   icon: ReactNode
   onClick: () => void

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows an id in short, names the whole and copies it', async () => {
+it('shows a short id, with the whole one as its name, and copies it', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   renderScreen(
     <>

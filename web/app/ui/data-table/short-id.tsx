@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { showSuccess } from '../toasts.tsx'
 import styles from './short-id.module.css'
 
-// Ids of one hour begin alike: their ends tell them apart
+// Ids of the same hour start alike, so their ends are shown
 const short = (id: string) => `…${id.slice(-6)}`
 
-/** An id is for asking and comparing: a few characters tell rows apart, and a press copies the whole. */
+/** A short id to tell rows apart; a press copies the whole. */
 export function ShortId({ id }: { id: string }) {
   const { t } = useTranslation('ui')
   const copy = () =>
     navigator.clipboard.writeText(id).then(
       () => showSuccess(t('table.idCopied'), id),
-      // A browser that forbids it leaves the id to be read in the title
+      // When the browser forbids copying, the title shows the id
       () => undefined,
     )
   return (

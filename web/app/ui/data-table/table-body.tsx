@@ -7,19 +7,19 @@ import { SkeletonRows, TableRows } from './table-rows.tsx'
 import { SortableHeader } from './table-sort.tsx'
 import type { TableState } from './use-table-state.ts'
 
-// Enough to keep the pager in its place on a short last page, without a long blank for big pages.
+// Keeps the pager in place on a short last page, without a long blank for big pages.
 const reservedRows = 10
 
 type Props<Row> = {
   titleId: string
   columns: readonly Column<Row>[]
   state: TableState
-  /** Undefined until the first answer. */
+  /** Undefined until the first reply. */
   rows: readonly { id: string; row: Row }[] | undefined
   renderActions: ((row: Row) => ReactNode) | undefined
 }
 
-/** The table itself: its headers and its rows, or their skeleton. */
+/** The table: its headers and its rows, or their skeleton. */
 export function TableBody<Row>({ titleId, columns, state, rows, renderActions }: Props<Row>) {
   const { t } = useTranslation('ui')
   return (

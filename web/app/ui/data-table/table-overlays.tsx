@@ -48,7 +48,7 @@ type EmptyProps = {
   action: ReactNode
 }
 
-/** An empty table says what to do next; where filters or a search hide everything, that is to lift them. */
+/** An empty table says what to do next; with filters or a search, that is to clear them. */
 export function TableEmpty({ searchText, onClearSearch, filtering, hint, action }: EmptyProps) {
   const { t } = useTranslation('ui')
   const title = t('table.empty')

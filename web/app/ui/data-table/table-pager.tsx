@@ -17,7 +17,7 @@ type Props = {
   totalCount: number | undefined
   lastPage: number
   state: TableState
-  /** After a step to another page. */
+  /** Called after a step to another page. */
   onPaged: () => void
 }
 
@@ -90,7 +90,7 @@ type ButtonProps = {
   onGo: (pageIndex: number) => void
 }
 
-/** Marked, not switched off, at the ends: a switched-off button would throw the keyboard's focus away. */
+/** aria-disabled at the ends, because a disabled button would lose the focus. */
 function PagerButton({ label, Icon, to, possible, onGo }: ButtonProps) {
   return (
     <ActionIcon

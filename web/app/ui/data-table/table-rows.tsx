@@ -11,7 +11,7 @@ type Props<Row> = {
   renderActions: ((row: Row) => ReactNode) | undefined
 }
 
-/** On a phone CSS makes cards of the same cells; `data-label` is the header they then show. */
+/** On a phone CSS turns the cells into cards; `data-label` is the header of a cell. */
 export function TableRows<Row>({ columns, rows, renderActions }: Props<Row>) {
   const { t } = useTranslation('ui')
   return rows.map(({ id, row }) => (
@@ -30,7 +30,7 @@ export function TableRows<Row>({ columns, rows, renderActions }: Props<Row>) {
   ))
 }
 
-/** Rows of the real layout for the first load, so that nothing jumps when the answer comes. */
+/** Skeleton rows of the real layout, so that nothing jumps when the data arrives. */
 export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonProps<Row>) {
   const widths = ['62%', '78%', '48%', '70%']
   return Array.from({ length: count }, (_, line) => (

@@ -12,7 +12,7 @@ import type { TableState } from './use-table-state.ts'
 
 type HeaderProps = { id: string; header: string; align: 'start' | 'end'; state: TableState }
 
-/** A column's header; where the column can be sorted, a button: ascending, descending, default order. */
+/** A column's header; a button if sortable: ascending, descending, default order. */
 export function SortableHeader({ id, header, align, state }: HeaderProps) {
   if (!state.fields.sortable.includes(id)) {
     return (
@@ -44,7 +44,7 @@ export function SortableHeader({ id, header, align, state }: HeaderProps) {
 
 const choice = (sort: Sort, label: string) => ({ sort, label, value: `${sort.field}:${sort.direction}` })
 
-/** The same choice as a list, where rows are cards and have no header row. */
+/** The same choice as a list, for cards without a header row. */
 export function SortSelect<Row>({ columns, state }: { columns: readonly Column<Row>[]; state: TableState }) {
   const { t } = useTranslation('ui')
   const { sort } = state.view

@@ -15,11 +15,11 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   state: TableState
   filters: ReactNode
-  /** How many of the filters narrow the table down. */
+  /** Number of active filters. */
   activeFilters: number
 }
 
-/** Search, filters and order. Where the rows are cards, all but the search is folded away to show the rows first. */
+/** Search, filters and order. With cards, everything but the search is folded to show the rows first. */
 export function TableTools<Row>({ columns, state, filters, activeFilters }: Props<Row>) {
   const { t } = useTranslation('ui')
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ describe('readView', () => {
     expect(read('')).toEqual(defaults)
   })
 
-  it('reads what a shared link says', () => {
+  it('reads a shared link', () => {
     const query = 'pageIndex=2&pageSize=30&sortBy=age:desc&searchText=ay%C5%9Fe&searchColumn=name'
     expect(read(query)).toEqual({
       pageIndex: 2,
@@ -40,7 +40,7 @@ describe('readView', () => {
     'sortBy=name:up',
     'sortBy=name',
     'searchColumn=age',
-  ])('falls back quietly for %s', (query) => {
+  ])('falls back silently for %s', (query) => {
     expect(read(query)).toEqual(defaults)
   })
 
@@ -57,7 +57,7 @@ describe('writeView', () => {
     expect(written.toString()).toBe('user=7')
   })
 
-  it('is read back as it was', () => {
+  it('is the inverse of readView', () => {
     const view = fc.record({
       pageIndex: fc.integer({ min: 0, max: 1_000_000 }),
       pageSize: fc.constantFrom(10, 20, 30, 40, 50),
@@ -77,7 +77,7 @@ describe('writeView', () => {
   })
 })
 
-it('asks the server in the words of a table call', () => {
+it('builds the query of a table call', () => {
   expect(requestOf(read('pageIndex=1&sortBy=name:asc&searchText=%20can%20&searchColumn=name'))).toEqual({
     pageIndex: 1,
     pageSize: 10,

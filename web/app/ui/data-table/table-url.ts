@@ -1,12 +1,12 @@
 import { limits } from '@sohbet/contract/fields'
 import { pageSizes, tableQuery, type PageSize, type TableRequest } from '@sohbet/contract/paging'
 
-/** The fields a table may be sorted and searched by: the same lists that the contract's `tableQuery` takes. */
+/** The sortable and searchable fields of a table, as in the contract's `tableQuery`. */
 export type TableFields = { sortable: readonly string[]; searchable: readonly string[] }
 
 export type Sort = { field: string; direction: 'asc' | 'desc' }
 
-/** What a table shows, as the URL tells it. */
+/** The state of a table in the URL. */
 export type TableView = {
   pageIndex: number
   pageSize: PageSize
@@ -18,7 +18,7 @@ export type TableView = {
 const keys = ['pageIndex', 'pageSize', 'sortBy', 'searchText', 'searchColumn'] as const
 type Key = (typeof keys)[number]
 
-/** Two tables on one page keep apart by a name: `groups.pageIndex`. */
+/** Two tables on one page have a prefix: `groups.pageIndex`. */
 export const nameOf = (key: string, table: string | undefined) => (table ? `${table}.${key}` : key)
 
 function readSort(text: string | null, sortable: readonly string[]): Sort | undefined {
@@ -27,10 +27,10 @@ function readSort(text: string | null, sortable: readonly string[]): Sort | unde
   return { field, direction }
 }
 
-// How far a table may be paged is the contract's to say, whatever the columns.
+// The contract's limit of pageIndex, whatever the columns.
 const { pageIndex: pageIndexField } = tableQuery({ sortable: ['any'], searchable: ['any'] }).shape
 
-/** Reads a view from a URL that anyone may have typed: what it does not know falls back quietly. */
+/** Reads the state from the URL; unknown values fall back silently. */
 export function readView(params: URLSearchParams, fields: TableFields, table?: string): TableView {
   const get = (key: Key) => params.get(nameOf(key, table))
   return {
@@ -46,7 +46,7 @@ type SortText = `${string}:${Sort['direction']}`
 
 const sortText = (sort: Sort | undefined): SortText | undefined => sort && `${sort.field}:${sort.direction}`
 
-/** Writes a view into a copy of the URL's parameters. Defaults are left out, so a plain link stays plain. */
+/** Writes the state into a copy of the URL's parameters. Defaults are left out, so a plain link stays plain. */
 export function writeView(params: URLSearchParams, view: TableView, table?: string): URLSearchParams {
   const texts: Record<Key, string | undefined> = {
     pageIndex: view.pageIndex > 0 ? String(view.pageIndex) : undefined,
@@ -66,7 +66,7 @@ export function writeView(params: URLSearchParams, view: TableView, table?: stri
 
 export type Request = TableRequest & { sortBy?: SortText | undefined }
 
-/** The view as a table call asks for it. */
+/** The state as the query of a table call. */
 export const requestOf = (view: TableView): Request => ({
   pageIndex: view.pageIndex,
   pageSize: view.pageSize,

@@ -46,7 +46,7 @@ function compare<Row extends object>(
 type Options<Row> = {
   columns: readonly Column<Row>[]
   data: readonly Row[]
-  /** The rows on all pages, when `data` is one page from the server; without it `data` is everything. */
+  /** Number of rows on all pages when `data` is one page from the server; without it `data` is everything. */
   totalCount: number | undefined
   view: TableView
   fields: TableFields

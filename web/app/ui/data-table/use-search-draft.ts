@@ -4,7 +4,7 @@ import type { TableState } from './use-table-state.ts'
 
 const typingPause = 300
 
-/** The search as it is being typed: it goes to the URL after a pause. */
+/** The search text while typing; it goes to the URL after a pause. */
 export function useSearchDraft(state: TableState) {
   const { searchText, searchColumn } = state.view
   const [draft, setDraft] = useState(searchText)
@@ -17,7 +17,7 @@ export function useSearchDraft(state: TableState) {
   }
   const sendLater = useDebouncedCallback(send, typingPause)
 
-  // The URL changed by itself (Back, a link): show its text, unless it is the echo of what was typed here.
+  // The URL changed by itself (Back, a link): show its text, unless it echoes the typed one.
   if (searchText !== known) {
     setKnown(searchText)
     if (searchText !== sent) {
@@ -39,7 +39,7 @@ export function useSearchDraft(state: TableState) {
     },
     chooseColumn: (column: string) => {
       sendLater.cancel()
-      // '' means all columns, and must not fall back to the one before
+      // '' means all columns and must not fall back to the previous one
       setSent(draft)
       state.search(draft, column || undefined)
     },

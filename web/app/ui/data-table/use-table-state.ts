@@ -14,7 +14,7 @@ import {
 export type TableState = {
   view: TableView
   fields: TableFields
-  /** `replace` corrects the address without a step for Back. */
+  /** `replace` corrects the URL without a history entry. */
   goToPage: (pageIndex: number, options?: { replace?: boolean }) => void
   setPageSize: (pageSize: PageSize) => void
   setSort: (sort: Sort | undefined) => void
@@ -26,8 +26,8 @@ type RequestFor<Fields extends TableFields> = Request & {
 }
 
 /**
- * The state of a table, kept in the URL: links can be shared and Back works. Paging and sorting are steps
- * in the history; typing in the search field is not.
+ * The state of a table in the URL: links can be shared and Back works. Paging and sorting add history entries;
+ * typing a search does not.
  */
 export function useTableState<const Fields extends TableFields>(
   fields: Fields,

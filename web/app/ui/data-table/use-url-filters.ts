@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { nameOf } from './table-url.ts'
 
-/** The values that a filter knows, or how to know one where there is no end of them (an id). */
+/** The values of a filter, or a check when there are too many (an id). */
 type Choice = readonly string[] | ((value: string) => boolean)
 type Choices = Readonly<Record<string, Choice>>
 type Chosen<Filters extends Choices> = {
@@ -11,7 +11,7 @@ type Chosen<Filters extends Choices> = {
 export type UrlFilters = { activeCount: number; clear: () => void }
 
 /**
- * The choices that narrow a table down, kept in the URL beside the table's own state; a new one starts at page 1.
+ * The filters of a table, in the URL beside the table's own state; a new one starts at page 1.
  * `useUrlFilters({ role: roles })` reads `?role=`; with the name of its table, `?groups.role=`.
  */
 export function useUrlFilters<const Filters extends Choices>(
@@ -19,7 +19,7 @@ export function useUrlFilters<const Filters extends Choices>(
   { name: table }: { name?: string } = {},
 ) {
   const [params, setParams] = useSearchParams()
-  // Where one came from stays known
+  // Keeps the location state
   const state: unknown = useLocation().state
   const names = Object.keys(filters)
   const valueOf = (name: string) => {
@@ -33,7 +33,7 @@ export function useUrlFilters<const Filters extends Choices>(
     const next = new URLSearchParams(params)
     write(next)
     next.delete(nameOf('pageIndex', table))
-    // What is chosen already is no step that Back would have to undo
+    // An unchanged choice adds no history entry
     if (next.toString() !== params.toString()) setParams(next, { preventScrollReset: true, state })
   }
 
@@ -43,7 +43,7 @@ export function useUrlFilters<const Filters extends Choices>(
     choose: (name: keyof Filters & string) => (value: string) =>
       change((next) => (value ? next.set(nameOf(name, table), value) : next.delete(nameOf(name, table)))),
     activeCount: names.filter(valueOf).length,
-    /** The search too: whatever hides rows. */
+    /** Clears the search too: everything that hides rows. */
     clear: () =>
       change((next) => {
         for (const name of [...names, 'searchText', 'searchColumn']) next.delete(nameOf(name, table))

@@ -10,9 +10,9 @@ type FormErrors = Pick<UseFormReturnType<Record<string, unknown>>, 'setErrors' |
 const hasField = (values: object, path: string) => Object.hasOwn(values, path.split('.')[0] ?? '')
 
 /**
- * Puts a refused call's messages onto the fields they are about. Returns what is left for a toast, or
- * undefined when every message found its field. `fallback` is for a failure without words of its own;
- * `fieldOfCode` names the field that a failure as a whole is about.
+ * Shows a refused call's messages at their fields. Returns the remaining message for a toast, or undefined when
+ * every message has a field. `fallback` is the text of a failure without a message; `fieldOfCode` names the field
+ * of an error code.
  */
 export function applyApiError(
   form: FormErrors,

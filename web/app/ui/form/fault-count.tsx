@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import styles from './fault-count.module.css'
 
-/** On a tab: how many of its fields are to be corrected. */
+/** Number of invalid fields on a tab. */
 export function FaultCount({ count }: { count: number }) {
   const { t } = useTranslation('ui')
   return (

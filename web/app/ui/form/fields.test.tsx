@@ -46,7 +46,7 @@ function openForm() {
 const change = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('shows the first values and hands over the changed ones, each of its own type', () => {
+it('shows the initial values and returns the changed ones, each in its own type', () => {
   const { onSend, send } = openForm()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('By bus')
   expect(screen.getByLabelText<HTMLInputElement>('Seats').value).toBe('10')
@@ -64,7 +64,7 @@ it('shows the first values and hands over the changed ones, each of its own type
 it.each([
   ['Notes', 'By', 'Must be at least 3 characters'],
   ['Seats', '26', 'Must be at most 25'],
-])('says beside %s what is wrong with %s when it is left', (label, value, message) => {
+])('shows beside %s the error of %s on blur', (label, value, message) => {
   openForm()
   change(label, value)
   fireEvent.blur(screen.getByLabelText(label))

@@ -27,7 +27,7 @@ type Field<Values, Props> = { form: FieldsOf<Values>; name: LooseKeys<Values>; l
   'form' | 'name' | 'label' | 'value' | 'checked' | 'defaultValue' | 'onChange' | 'onBlur' | 'error'
 >
 
-/** Most fields must be filled, and a screen reader says so; the others are marked. */
+/** Most fields are required, and a screen reader says so; the others are marked. */
 type Filled = { isOptional?: boolean }
 
 export const TextField = <Values,>({

@@ -1,6 +1,6 @@
 type Nodes = { getInputNode: (path: string) => HTMLElement | null }
 
-/** Leads to the topmost of the fields that are not right, wherever the schema names it. */
+/** Focuses the topmost invalid field, in the order of the page. */
 export function focusFirst({ getInputNode }: Nodes, paths: readonly string[]): void {
   const [first] = paths
     .flatMap((path) => getInputNode(path) ?? [])

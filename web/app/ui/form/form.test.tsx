@@ -48,7 +48,7 @@ function fillAndSend() {
 }
 
 describe('useZodForm', () => {
-  it('checks a field when it is left, and only that one', () => {
+  it('validates a field on blur, and only that one', () => {
     renderScreen(<LogIn />)
     expect(screen.queryByText('Email is required')).toBeNull()
     leave(email(), '')
@@ -61,7 +61,7 @@ describe('useZodForm', () => {
     expect(password().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('speaks Turkish, and follows a change of language', async () => {
+  it('uses Turkish, and follows a change of language', async () => {
     renderScreen(<LogIn />, { language: 'tr' })
     leave(email(), 'ayse')
     expect(screen.getByText('Geçersiz e-posta adresi')).toBeDefined()
@@ -69,14 +69,14 @@ describe('useZodForm', () => {
     expect(await screen.findByText('Invalid email')).toBeDefined()
   })
 
-  it('hands over the parsed values', () => {
+  it('submits the parsed values', () => {
     const onSend = vi.fn<(values: Sent) => void>()
     renderScreen(<LogIn onSend={onSend} />)
     fillAndSend()
     expect(onSend).toHaveBeenCalledWith({ email: 'ayse@sohbet.test', password: 'secret-tea' })
   })
 
-  it('sends nothing that is not valid', () => {
+  it('submits nothing invalid', () => {
     const onSend = vi.fn<(values: Sent) => void>()
     renderScreen(<LogIn onSend={onSend} />)
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -84,7 +84,7 @@ describe('useZodForm', () => {
     expect(screen.getByText('Password is required')).toBeDefined()
   })
 
-  it('leads to the first field that is not right, and a screen reader hears why', () => {
+  it('focuses the first invalid field, with its error for screen readers', () => {
     renderScreen(<LogIn />)
     const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
     const described = (field: HTMLElement) =>
@@ -106,14 +106,14 @@ describe('useZodForm', () => {
 })
 
 describe('applyApiError', () => {
-  it("puts the server's messages onto their fields and leaves the rest", async () => {
+  it("shows the server's messages at their fields and returns the rest", async () => {
     renderScreen(<LogIn onSend={refuse({ email: 'Not from here', plan: 'No such plan' })} />)
     fillAndSend()
     await screen.findByText('Not from here')
     expect(screen.getByRole('alert').textContent).toBe('No such plan')
   })
 
-  it('finds words for what is no answer of the server', async () => {
+  it('has a text for a failure without a reply', async () => {
     const crash = () => {
       throw new TypeError('x is not a function')
     }
@@ -122,7 +122,7 @@ describe('applyApiError', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('An unexpected error occurred')
   })
 
-  it('leaves the message of a refusal without fields', async () => {
+  it('returns the message of a refusal without fields', async () => {
     renderScreen(<LogIn onSend={refuse()} />)
     fillAndSend()
     expect((await screen.findByRole('alert')).textContent).toBe('Please check')

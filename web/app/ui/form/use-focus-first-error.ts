@@ -6,11 +6,11 @@ type Tabs<Tab> = {
   tabOf: (path: string) => Tab
   open: (tab: Tab) => void
   order: readonly Tab[]
-  /** The tab that is open now; needed where the address says it, which takes a moment to change. */
+  /** The open tab; needed when it comes from the URL, which changes a moment later. */
   current?: Tab
 }
 
-/** Of a form on several tabs: opens the first tab with a fault, and once it is open leads to the field. */
+/** For a form on several tabs: opens the first tab with an error and then focuses the field. */
 export function useFocusFirstError<Tab>(form: Fields, { tabOf, open, order, current }: Tabs<Tab>) {
   const [faults, setFaults] = useState<readonly string[]>([])
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useFocusFirstError<Tab>(form: Fields, { tabOf, open, order, curr
     if (here.length === 0) return
     focusFirst(form, here)
     setFaults([])
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal, whatever is typed after it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per failed submit, not while typing
   }, [faults, current])
   return (paths: readonly string[]) => {
     const tab = order.find((one) => paths.some((path) => tabOf(path) === one))

@@ -2,16 +2,16 @@ import { useEffect, useImperativeHandle, type Ref } from 'react'
 
 export type DirtyListener = {
   onDirty: (isDirty: boolean) => void
-  /** Filled with a question to the form itself: what was just typed may not be drawn yet. */
+  /** Asks the form itself, because typed input may not be rendered yet. */
   isDirtyNow: Ref<() => boolean>
 }
 
-/** Whoever holds a form hears whether it has changes, and can ask at any moment. */
+/** Reports to the parent whether a form has changes. */
 export function useReportDirty(form: { isDirty: () => boolean }, { onDirty, isDirtyNow }: DirtyListener) {
   const isDirty = form.isDirty()
   useEffect(() => {
     onDirty(isDirty)
-    // A form that is gone has nothing to lose
+    // An unmounted form has nothing to lose
     return () => onDirty(false)
   }, [isDirty, onDirty])
   useImperativeHandle(isDirtyNow, () => () => form.isDirty())

@@ -12,13 +12,13 @@ export type ZodForm<Input extends Values, Output = Input> = UseFormReturnType<In
 type Options<Input> = {
   initialValues: Input
   onValuesChange?: (values: Input, previous: Input) => void
-  /** All that is wrong with a field, a line each; else the first of it. */
+  /** Shows all errors of a field, one per line, instead of the first. */
   showsAll?: boolean
 }
 
 /**
- * A form over a schema of the contract: fields are checked when they are left, in the user's language and
- * with the words the server would use; `onSubmit` hands over the parsed values, or leads to the first fault.
+ * A form over a schema of the contract. Fields validate on blur, in the user's language and with the server's
+ * texts; `onSubmit` gets the parsed values, or focuses the first error.
  */
 export function useZodForm<Input extends Values, Output>(
   schema: z.ZodType<Output, Input>,
@@ -37,7 +37,7 @@ export function useZodForm<Input extends Values, Output>(
   const { errors, validateField } = form
   useEffect(() => {
     for (const field of Object.keys(errors)) void validateField(field)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the language is a reason to look again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of language revalidates
   }, [language])
 
   const onSubmit: typeof form.onSubmit = (onValid, onFaults) =>

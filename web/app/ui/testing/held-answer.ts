@@ -1,4 +1,4 @@
-/** An answer that comes when a test lets it. */
+/** A reply that a test resolves later. */
 export function heldAnswer() {
   let resolve: (answer: Response) => void = () => undefined
   const promise = new Promise<Response>((settle) => {

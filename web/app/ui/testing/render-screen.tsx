@@ -11,11 +11,11 @@ import { chooseLanguage } from '../../texts/language.ts'
 type Options = {
   url?: string
   language?: Language
-  /** The screen's own; it then stands at its URL alone, and elsewhere is nothing. */
+  /** The screen's own loader; the screen then exists only at its URL. */
   loader?: LoaderFunction
 }
 
-/** Renders a screen with everything that stands above it in the app. The router is returned to look at the URL. */
+/** Renders a screen inside the app's providers. Returns the router to check the URL. */
 export function renderScreen(screen: ReactElement, { url = '/', language = 'en', loader }: Options = {}) {
   chooseLanguage(language)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = Response | (() => Response | Promise<Response>)
 
-/** Answers in the place of the server; what is called is noted as 'GET /api/…', with its body. */
+/** Answers instead of the server; records calls as 'GET /api/…' with their body. */
 export function serve(answers: Record<string, Answer>) {
   const calls: { call: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {

@@ -33,7 +33,7 @@ type Props<Reply> = Omit<UploadOptions<Reply>, 'faultOf' | 'texts'> & {
 
 export const megabytesOf = ({ maxBytes }: FileRule) => maxBytes / 1024 / 1024
 
-/** A button that uploads the chosen file at once, with its limits and what is wrong with the file. */
+/** A button that uploads the chosen file at once, with its limits and the fault of the file. */
 export function FileUpload<Reply>({ rule, texts, error, children, ...options }: Props<Reply>) {
   const { types = [], endings, maxBytes } = rule
   const { choose, fault, isPending } = useUpload({
