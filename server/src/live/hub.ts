@@ -7,7 +7,7 @@ import type { Log } from '../db/embedded/log.ts'
 import { AppError } from '../errors/app-error.ts'
 import { readPlace } from './open-stream.reads.ts'
 import { begin, createStreams, handOn, newsOf, write, type Stream, type Streams } from './streams.ts'
-import { endedChannel, newsChannel } from './tell.ts'
+import { endedChannel, newsChannel } from './publish.ts'
 
 /** Of one user in one process; a browser has one for all its tabs, where it can. */
 const maxStreamsOfUser = 12

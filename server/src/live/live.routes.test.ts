@@ -10,7 +10,7 @@ import { openStream } from '../testing/live.ts'
 import { startSecondApp } from '../testing/apps/second-app.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { maxMissed } from './open-stream.reads.ts'
-import { tell } from './tell.ts'
+import { publish } from './publish.ts'
 
 let server: TestApp
 let other: TestApp
@@ -43,12 +43,12 @@ describe('a stream', () => {
     const streams = [await one.connect(here), await one.connect(there), await another.connect(there)]
     await Promise.all(streams.map((stream) => stream.received(1)))
     const [first, second, third] = [message(), message(), message()]
-    await tell(server.db, [one.user.id], first)
-    await tell(other.db, [one.user.id, another.user.id], second)
-    await tell(server.db, [one.user.id], third)
+    await publish(server.db, [one.user.id], first)
+    await publish(other.db, [one.user.id, another.user.id], second)
+    await publish(server.db, [one.user.id], third)
     for (const stream of streams.slice(0, 2))
       expect(dataOf(await stream.received(4))).toEqual([{ isGap: true }, first, second, third])
-    await tell(server.db, [another.user.id], first)
+    await publish(server.db, [another.user.id], first)
     expect(dataOf((await streams[2]?.received(3)) ?? [])).toEqual([{ isGap: true }, second, first])
     expect(streams[0]?.headers['content-type']).toBe('text/event-stream; charset=utf-8')
     expect(streams[0]?.headers['cache-control']).toBe('no-store')
@@ -62,7 +62,7 @@ describe('a stream', () => {
     const newer = { horizon: '1', event: { kind: 'newer' }, readers: [[user.id, 1]] }
     await server.db.execute(sql`select pg_notify('live_news', ${JSON.stringify(newer)})`)
     const told = message()
-    await tell(server.db, [user.id], told)
+    await publish(server.db, [user.id], told)
     expect(dataOf(await stream.received(2))).toEqual([{ isGap: true }, told])
     stream.leave()
   })
@@ -72,12 +72,12 @@ describe('a stream', () => {
     const stream = await connect()
     await stream.received(1)
     const undone = server.db.transaction(async (db) => {
-      await tell(db, [user.id], message())
+      await publish(db, [user.id], message())
       throw new Error('changed my mind')
     })
     await expect(undone).rejects.toThrow('changed my mind')
     const told = message()
-    await tell(server.db, [user.id], told)
+    await publish(server.db, [user.id], told)
     expect(dataOf(await stream.received(2))).toEqual([{ isGap: true }, told])
     stream.leave()
   })
@@ -92,13 +92,13 @@ describe('a stream', () => {
     const slow = await pool.connect()
     await slow.query('begin')
     await slow.query('insert into live_events (user_id, event) values ($1, $2)', [user.id, early])
-    await tell(server.db, [user.id], late)
+    await publish(server.db, [user.id], late)
     const [, heard] = await stream.received(2)
     stream.leave()
     await stream.ended
     await slow.query('commit')
     slow.release()
-    await tell(server.db, [user.id], last)
+    await publish(server.db, [user.id], last)
 
     const again = await connect(there, heard?.id)
     const events = await again.received(4)
@@ -123,7 +123,7 @@ describe('a stream', () => {
     const again = await connect(here, opened?.id)
     const last = message()
     await again.received(told + 1)
-    await tell(server.db, [user.id], last)
+    await publish(server.db, [user.id], last)
     const events = await again.received(told + 2)
     expect(dataOf(events.slice(told))).toEqual([{ isGap }, last])
     again.leave()
@@ -149,7 +149,7 @@ describe('a stream', () => {
     }))
     const many = await server.db.insert(users).values(made).returning({ id: users.id })
     const told = message()
-    await tell(server.db, [...many.map(({ id }) => id), user.id, randomUUID()], told)
+    await publish(server.db, [...many.map(({ id }) => id), user.id, randomUUID()], told)
     expect(dataOf(await stream.received(2))).toEqual([{ isGap: true }, told])
     expect(await server.db.$count(liveEvents, sql`event = ${JSON.stringify(told)}::jsonb`)).toBe(701)
     stream.leave()
@@ -178,7 +178,7 @@ describe('a stream ends', () => {
     expect((await server.send(logout, {}, { authorization })).status).toBe(200)
     await stream.ended
     const told = message()
-    await tell(server.db, [user.id], told)
+    await publish(server.db, [user.id], told)
     expect(dataOf(await stays.received(2))).toEqual([{ isGap: true }, told])
     await server.db.delete(sessions).where(eq(sessions.id, session.id))
     await stays.ended
@@ -194,7 +194,7 @@ describe('a stream ends', () => {
     )
     await stream.ended
     const told = message()
-    await tell(server.db, [user.id], told)
+    await publish(server.db, [user.id], told)
     const again = await connect(here, opened?.id)
     expect(dataOf(await again.received(2))).toEqual([told, { isGap: false }])
     again.leave()

@@ -4,7 +4,7 @@ import { openStream } from '../testing/live.ts'
 import { tries } from '../testing/proofs.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aSession } from '../testing/rows/builders.ts'
-import { tell } from './tell.ts'
+import { publish } from './publish.ts'
 
 /** `npm run proofs` opens as many as the product promises. */
 const streamCount = tries(2000, 60)
@@ -40,7 +40,7 @@ test('every stream of many is told of its own, and of nobody else’s', { timeou
   const megabytes = Math.round((process.memoryUsage().rss - before) / 1024 / 1024)
   const since = performance.now()
   const all = readers.map(({ id }) => id)
-  await tell(server.db, all, { kind: 'notification' })
+  await publish(server.db, all, { kind: 'notification' })
   await Promise.all(readers.map(({ stream }) => stream.received(2)))
   const took = Math.round(performance.now() - since)
   // Each once more, with something that is theirs alone
@@ -48,7 +48,7 @@ test('every stream of many is told of its own, and of nobody else’s', { timeou
     await Promise.all(
       readers
         .slice(from, from + atOnce)
-        .map(({ id }) => tell(server.db, [id], { kind: 'message', threadId: id })),
+        .map(({ id }) => publish(server.db, [id], { kind: 'message', threadId: id })),
     )
   const heard = await Promise.all(readers.map(({ stream }) => stream.received(3)))
   const strangers = heard.filter(

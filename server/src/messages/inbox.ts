@@ -6,7 +6,7 @@ import { messageThreads, savedReplies } from '../db/tables/messaging/messages.ts
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { tellReaders } from './tell-readers.ts'
+import { publishThread } from './publish-thread.ts'
 import { lockThread } from './thread.repository.ts'
 
 export async function setThreadDone(
@@ -20,7 +20,7 @@ export async function setThreadDone(
       .update(messageThreads)
       .set({ doneAt: isDone ? now : null })
       .where(eq(messageThreads.id, id))
-    await tellReaders(db, thread, side)
+    await publishThread(db, thread, side)
     return { isDone }
   })
 }
@@ -34,7 +34,7 @@ export async function setThreadAssignee(
     if (expected !== undefined && thread.assigneeId !== expected) throw new AppError('STATE_CHANGED')
     const assignee = userId === null ? null : await requireColleague(db, userId)
     await db.update(messageThreads).set({ assigneeId: userId }).where(eq(messageThreads.id, id))
-    await tellReaders(db, thread, side)
+    await publishThread(db, thread, side)
     return { assignee }
   })
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 import { messages, messageThreads } from '../db/tables/messaging/messages.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { markMessagesRead } from '../notifications/mark-read.ts'
-import { tellReaders } from './tell-readers.ts'
+import { publishThread } from './publish-thread.ts'
 import { lockThread } from './thread.repository.ts'
 
 /** Reading goes forward only. What one of the school's people has read, the school has read. */
@@ -21,7 +21,7 @@ export async function markRead(
       and(eq(messages.threadId, id), gt(messages.seq, read), ne(messages.side, side)),
     )
     await db.update(messageThreads).set(mark(side, { read, unread })).where(eq(messageThreads.id, id))
-    if (unread !== before.unread) await tellReaders(db, thread, side)
+    if (unread !== before.unread) await publishThread(db, thread, side)
     if (unread === 0) {
       const { assigneeId } = thread
       const userIds = side === 'school' && assigneeId !== null ? [actor.userId, assigneeId] : [actor.userId]

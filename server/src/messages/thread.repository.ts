@@ -5,7 +5,7 @@ import { messageAttachments, messages, messageThreads } from '../db/tables/messa
 import { AppError } from '../errors/app-error.ts'
 import type { Actor } from '../http/request-context.ts'
 import { notify } from '../notifications/notify.ts'
-import { tellReaders } from './tell-readers.ts'
+import { publishThread } from './publish-thread.ts'
 import { tieRows, tiesOf } from './thread.statement.ts'
 
 export type ThreadRow = typeof messageThreads.$inferSelect
@@ -94,7 +94,7 @@ export async function addMessage(db: Db, thread: ThreadRow, message: New): Promi
     .values({ threadId: thread.id, seq, side, authorId, clientId, text, createdAt: now })
   if (authorId && attachmentIds.length > 0)
     await takeAlong(db, { threadId: thread.id, seq, authorId, attachmentIds })
-  await tellReaders(db, thread)
+  await publishThread(db, thread)
   if (reader && thread[`${reader}Unread`] === 0) await notifyReader(db, { thread, reader, seq, now })
   return seq
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { tell } from '../live/tell.ts'
+import { publish } from '../live/publish.ts'
 import { findNotification } from './notification.reads.ts'
 
 /** A letter that waits whether it is needed is not, any more. */
@@ -27,7 +27,7 @@ export const markRead = (
       .returning({ id: notifications.id })
     const notification = await findNotification(db, { id, userId })
     if (!notification) throw new AppError('NOT_FOUND')
-    if (changed.length > 0) await tell(db, [userId], { kind: 'notification' })
+    if (changed.length > 0) await publish(db, [userId], { kind: 'notification' })
     return notification
   })
 
@@ -42,7 +42,7 @@ export const markAllRead = ({
       .set(asRead(now))
       .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
       .returning({ id: notifications.id })
-    if (changed.length > 0) await tell(db, [userId], { kind: 'notification' })
+    if (changed.length > 0) await publish(db, [userId], { kind: 'notification' })
     return { count: changed.length }
   })
 
@@ -64,5 +64,5 @@ export async function markMessagesRead(
       ),
     )
     .returning({ userId: notifications.userId })
-  await tell(db, [...new Set(changed.map(({ userId }) => userId))], { kind: 'notification' })
+  await publish(db, [...new Set(changed.map(({ userId }) => userId))], { kind: 'notification' })
 }

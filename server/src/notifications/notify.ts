@@ -5,9 +5,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { preparedSql } from '../db/prepared.ts'
-import { toldTo } from '../live/tell.ts'
+import { publishTo } from '../live/publish.ts'
 
-export type Told = {
+export type NewNotification = {
   userIds: readonly (string | null)[]
   notice: Notice
   /** What it is about: nobody is told twice of the same. */
@@ -39,7 +39,7 @@ export const newsTold = (when: SQL, readers: SQL = named) => sql`
       where ${when}
       on conflict do nothing
       returning user_id
-    ), ${toldTo(sql`made`)}`
+    ), ${publishTo(sql`made`)}`
 
 const told = (name: string, readers?: SQL) =>
   preparedSql(name, {
@@ -52,7 +52,7 @@ const sumOf = (notices: readonly { readers: number }[]): number =>
   notices.reduce((sum, { readers }) => sum + readers, 0)
 
 /** What `newsTold` is told. */
-export function newsValues(now: Date, news: readonly Told[]) {
+export function newsValues(now: Date, news: readonly NewNotification[]) {
   const list = news.map(
     ({ userIds, notice: { kind, ...params }, about, mayMail = true, announcementId }) => ({
       userIds: userIds.filter((id) => id !== null),
@@ -72,7 +72,7 @@ export function newsValues(now: Date, news: readonly Told[]) {
  * Tells people of things that happened, in the transaction in which they do: in the app, at once, and by mail where they
  * want that. However many things and people, it is one statement. Answers how many were told.
  */
-export async function notify(db: Db, now: Date, ...news: Told[]): Promise<number> {
+export async function notify(db: Db, now: Date, ...news: NewNotification[]): Promise<number> {
   if (news.every(({ userIds }) => userIds.length === 0)) return 0
   return sumOf(await toldAll(db, newsValues(now, news)))
 }
@@ -86,7 +86,7 @@ export function notifierOf(name: string, readers: SQL) {
   return async (
     db: Db,
     now: Date,
-    { values, ...news }: Omit<Told, 'userIds'> & { values: Record<string, unknown> },
+    { values, ...news }: Omit<NewNotification, 'userIds'> & { values: Record<string, unknown> },
   ): Promise<number> =>
     sumOf(await toldThem(db, { ...newsValues(now, [{ ...news, userIds: [] }]), ...values }))
 }

@@ -1,7 +1,7 @@
 import { dueReminder, isReminderMailed, openedModule } from '@sohbet/domain/notification/reminders'
 import type { Db } from '../db/connect.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
-import { notify, type Told } from '../notifications/notify.ts'
+import { notify, type NewNotification } from '../notifications/notify.ts'
 import { findCourses, holdMark, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
 
 /** At nine in the evening a large school has thousands of sessions; calls wait while as many courses are looked at. */
@@ -30,7 +30,7 @@ const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date
     await notify(db, now, ...told)
   })
 
-const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date): Told[] =>
+const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date): NewNotification[] =>
   liveSessionsOfPlan(plan, holidays).flatMap((session) => {
     const hours = dueReminder(session, now)
     if (hours === undefined) return []
@@ -52,7 +52,7 @@ const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date
     ]
   })
 
-function openingsOf({ plan, modules, learners }: CourseRow, now: Date): Told[] {
+function openingsOf({ plan, modules, learners }: CourseRow, now: Date): NewNotification[] {
   const opened = openedModule(plan, modules.length, now)
   const module = opened && modules[opened.place]
   if (!module) return []

@@ -16,7 +16,7 @@ const readersANotice = 100
  * `event`. What had ended when the statement began was told before it: a client that hears of it has missed nothing
  * earlier.
  */
-export const toldTo = (readers: SQL) => sql`
+export const publishTo = (readers: SQL) => sql`
   told as (
     insert into live_events (user_id, event)
     select distinct user_id, ${sql.placeholder('event')}::jsonb from ${readers} returning id, user_id
@@ -28,12 +28,12 @@ export const toldTo = (readers: SQL) => sql`
   )::text)::text as sent, count(*)::int as readers
   from told group by id / ${sql.raw(String(readersANotice))}`
 
-const toldPeople = preparedSql('tell', {
+const publishToPeople = preparedSql('publish_live_event', {
   statement: sql`
     with people as (
       select id as user_id from users
       where id in (select value::uuid from json_array_elements_text(${sql.placeholder('userIds')}))
-    ), ${toldTo(sql`people`)}`,
+    ), ${publishTo(sql`people`)}`,
   row: z.object({}),
 })
 
@@ -41,7 +41,7 @@ const toldPeople = preparedSql('tell', {
  * Tells people of something, at once and whichever process they are connected to, if the transaction that says so
  * commits. Give it everybody together: however many they are, it is one statement.
  */
-export async function tell(db: Db, userIds: readonly string[], event: LiveEvent): Promise<void> {
+export async function publish(db: Db, userIds: readonly string[], event: LiveEvent): Promise<void> {
   if (userIds.length === 0) return
-  await toldPeople(db, { userIds: JSON.stringify(userIds), event: JSON.stringify(event) })
+  await publishToPeople(db, { userIds: JSON.stringify(userIds), event: JSON.stringify(event) })
 }

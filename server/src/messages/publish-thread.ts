@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { messageThreads } from '../db/tables/messaging/messages.ts'
 import { users } from '../db/tables/people/users.ts'
-import { tell } from '../live/tell.ts'
+import { publish } from '../live/publish.ts'
 
-type Told = Pick<typeof messageThreads.$inferSelect, 'id' | 'kind' | 'personId' | 'coachId'>
+type Thread = Pick<typeof messageThreads.$inferSelect, 'id' | 'kind' | 'personId' | 'coachId'>
 
 /** Whoever has the thread on a screen, in all their windows: both sides, or one where only it has something new. */
-export async function tellReaders(db: Db, thread: Told, side?: ThreadSide): Promise<void> {
+export async function publishThread(db: Db, thread: Thread, side?: ThreadSide): Promise<void> {
   const { id, kind, personId, coachId } = thread
   const isTold = (one: ThreadSide) => side === undefined || side === one
   const school = kind !== 'course' && isTold('school') ? await readSchool(db) : []
   const people = [isTold('person') ? personId : null, isTold('coach') ? coachId : null]
   const told = new Set([...people.filter((one) => one !== null), ...school])
-  await tell(db, [...told].toSorted(), { kind: 'message', threadId: id })
+  await publish(db, [...told].toSorted(), { kind: 'message', threadId: id })
 }
 
 async function readSchool(db: Db): Promise<string[]> {

@@ -2,12 +2,12 @@ import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { notify, type Told } from '../notifications/notify.ts'
+import { notify, type NewNotification } from '../notifications/notify.ts'
 
 type Change = { before: LiveSession; after: LiveSession; course: { courseId: string; name: string } }
 
 /** Whom a change concerns: the learners of the course and its coaches, but not who made it. */
-export async function tellOfChange(ctx: SignedInContext, db: Db, { before, after, course }: Change) {
+export async function notifyOfChange(ctx: SignedInContext, db: Db, { before, after, course }: Change) {
   const { courseId, name } = course
   const startsAt = after.startsAt.toISOString()
   const about = { courseId, course: name, sessionId: after.id, startsAt }
@@ -18,7 +18,7 @@ export async function tellOfChange(ctx: SignedInContext, db: Db, { before, after
   if (!isCalledOff && !(isMoved && isAhead) && !hasReplay) return
   const { learners, coaches } = await readClass(db, courseId)
   const all = [...learners, ...coaches].filter((id) => id !== ctx.actor.userId)
-  const told: Told[] = []
+  const told: NewNotification[] = []
   const once = `${after.id} ${after.revision}`
   if (isCalledOff)
     told.push({
