@@ -10,7 +10,7 @@ import { registrations } from '../db/tables/people/registrations.ts'
 import { securityLog } from '../db/tables/core/security-log.ts'
 import { sessions } from '../db/tables/people/sessions.ts'
 import { users } from '../db/tables/people/users.ts'
-import { dropForgotten } from '../messages/drop-forgotten.ts'
+import { deleteUnsentAttachments } from '../messages/delete-unsent-attachments.ts'
 import { runAll } from '../async/run-all.ts'
 
 /** Rows that a statement deletes. */
@@ -35,7 +35,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     () => deleteAll(db, sessions, or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before))),
     () => deleteAll(db, securityLog, lt(securityLog.createdAt, daysAgo(keepLogDays))),
     () => forgetVisitors(db, daysAgo(keepMessageDays)),
-    () => dropForgotten(db, daysAgo(1)),
+    () => deleteUnsentAttachments(db, daysAgo(1)),
     () =>
       forgetNotifications(db, {
         readBefore: daysAgo(keepReadDays),

@@ -10,7 +10,7 @@ import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { settlePayments, tellOfLeftPayments } from '../payments/settle-payments.ts'
-import { removePictureUnlessKept } from '../quizzes/remove-left-picture.ts'
+import { removeUnusedPicture } from '../quizzes/remove-unused-picture.ts'
 import { fromSchool } from '../emails/from-school.ts'
 import type { SchoolBoard } from '../settings/school-board.ts'
 import { cleanUp } from './clean-up.ts'
@@ -67,7 +67,7 @@ export function jobHandlers({
     'send-announcements': () => sendAnnouncements(context()),
     'mail-notifications': () => mailNotifications(context()),
     'remove-files': ({ names }) => removeFiles(files, names),
-    'remove-left-picture': (question) => removePictureUnlessKept({ db: services.db, files }, question),
+    'remove-unused-picture': (question) => removeUnusedPicture({ db: services.db, files }, question),
     'renew-figures': () => renewFigures(context()),
   }
 }

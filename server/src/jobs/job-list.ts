@@ -14,7 +14,7 @@ export type Payloads = {
   'send-announcements': Record<string, never>
   'mail-notifications': Record<string, never>
   'remove-files': { names: string[] }
-  'remove-left-picture': { questionId: string }
+  'remove-unused-picture': { questionId: string }
   'renew-figures': Record<string, never>
 }
 export type JobName = keyof Payloads
@@ -30,7 +30,7 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'send-announcements': z.strictObject({}),
   'mail-notifications': z.strictObject({}),
   'remove-files': z.strictObject({ names: z.array(z.string().refine(isFileName)) }),
-  'remove-left-picture': z.strictObject({ questionId: z.uuid() }),
+  'remove-unused-picture': z.strictObject({ questionId: z.uuid() }),
   'renew-figures': z.strictObject({}),
 }
 
@@ -71,7 +71,7 @@ export const jobs: Record<JobName, JobOptions> = {
   'send-announcements': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'mail-notifications': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'remove-files': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300, retries: forADay },
-  'remove-left-picture': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300, retries: forADay },
+  'remove-unused-picture': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300, retries: forADay },
   'renew-figures': { atOnce: 1, pollSeconds: 10, expireInSeconds: 180, cron: '* * * * *' },
 }
 
@@ -87,7 +87,7 @@ export const traces: { [Name in JobName]?: (payload: Payloads[Name]) => object }
   'send-mail': ({ kind, about }) => ({ kind, about }),
   refund: ({ id }) => ({ about: id }),
   'remove-files': ({ names }) => ({ names }),
-  'remove-left-picture': ({ questionId }) => ({ about: questionId }),
+  'remove-unused-picture': ({ questionId }) => ({ about: questionId }),
 }
 
 /** Where a job goes that failed for the last time. */

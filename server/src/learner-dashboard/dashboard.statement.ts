@@ -4,7 +4,7 @@ import { resourceTypes } from '@sohbet/domain/resource/type'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
-import { inOrder, isShownTo } from '../resources/shown-to.ts'
+import { inOrder, isVisibleTo } from '../resources/visible-resources.ts'
 import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
@@ -43,7 +43,7 @@ const groups = ownGroups({ userId })
 const resources = sql`(
   select coalesce(json_agg(json_build_object('id', resource.id, 'title', resource.title,
     'description', resource.description, 'type', resource.type) order by ${inOrder}), '[]')
-  from (select * from resources as resource where ${isShownTo(userId)} order by ${inOrder}
+  from (select * from resources as resource where ${isVisibleTo(userId)} order by ${inOrder}
     limit ${sql.raw(String(shownResources))}) as resource)`
 
 /** What is a learner's own. */

@@ -7,7 +7,7 @@ import type { Context } from '../context/context.ts'
 import { copyQuestionPicture } from '../images/image-files.ts'
 import { toKeyedQuestion } from './question-rows.ts'
 import { isQuestion, lockQuiz, nextPosition, type QuestionName } from './quiz.repository.ts'
-import { removeLeftPicture } from './remove-left-picture.ts'
+import { queuePictureRemoval } from './remove-unused-picture.ts'
 
 type Copy = { id: string; imageVersion: string | null }
 
@@ -19,7 +19,7 @@ export async function copyQuestion(ctx: Context, name: QuestionName): Promise<Ke
   } catch (error) {
     // A picture without its question; where the question is kept after all, so is the picture
     if (copy?.imageVersion)
-      await removeLeftPicture(ctx, copy.id).catch((err: unknown) =>
+      await queuePictureRemoval(ctx, copy.id).catch((err: unknown) =>
         ctx.log.warn({ err }, 'The picture of a question that was not copied stays'),
       )
     throw error

@@ -4,7 +4,7 @@ import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { isQuestion, lockQuiz, type QuestionName } from './quiz.repository.ts'
-import { removeLeftPicture } from './remove-left-picture.ts'
+import { queuePictureRemoval } from './remove-unused-picture.ts'
 
 /** Those behind it move up, and its picture goes with it. */
 export async function deleteQuestion(ctx: Context, name: QuestionName): Promise<{ message: string }> {
@@ -20,7 +20,7 @@ export async function deleteQuestion(ctx: Context, name: QuestionName): Promise<
       .update(quizQuestions)
       .set({ position: sql`${position} - 1` })
       .where(and(eq(quizId, name.quizId), gt(position, gone.position)))
-    if (gone.imageVersion) await removeLeftPicture({ db }, name.questionId)
+    if (gone.imageVersion) await queuePictureRemoval({ db }, name.questionId)
   })
   return { message: messages.questionDeleted[ctx.language] }
 }

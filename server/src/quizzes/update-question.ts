@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'
 import { isQuestion, type QuestionName } from './quiz.repository.ts'
-import { removeLeftPicture } from './remove-left-picture.ts'
+import { queuePictureRemoval } from './remove-unused-picture.ts'
 
 const columns = getTableColumns(quizQuestions)
 const changed = [
@@ -47,6 +47,6 @@ export async function updateQuestion(
     isPictureLeaving,
   })
   if (!row) throw new AppError('NOT_FOUND')
-  if (isPictureLeaving && row.hadPicture) await removeLeftPicture(ctx, row.id)
+  if (isPictureLeaving && row.hadPicture) await queuePictureRemoval(ctx, row.id)
   return toKeyedQuestion(ctx, row)
 }

@@ -8,7 +8,7 @@ import { preparedSql } from '../db/prepared.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context, SignedInContext } from '../context/context.ts'
 import { opensAt } from './resource-files.ts'
-import { inOrder, isShownTo } from './shown-to.ts'
+import { inOrder, isVisibleTo } from './visible-resources.ts'
 
 const userId = sql.placeholder('userId')
 const told = sql`resource.id, resource.title, resource.description, resource.type, resource.link, resource.level,
@@ -25,12 +25,12 @@ const row = z.object({
 const withCourse = sql`resources as resource left join courses as course on course.id = resource.course_id`
 
 const shownToLearner = preparedSql('resources_of_learner', {
-  statement: sql`select ${told} from ${withCourse} where ${isShownTo(userId)} order by ${inOrder}`,
+  statement: sql`select ${told} from ${withCourse} where ${isVisibleTo(userId)} order by ${inOrder}`,
   row,
 })
 const oneShownToLearner = preparedSql('resource_of_learner', {
   statement: sql`select ${told} from ${withCourse}
-    where resource.id = ${sql.placeholder('id')} and ${isShownTo(userId)}`,
+    where resource.id = ${sql.placeholder('id')} and ${isVisibleTo(userId)}`,
   row,
 })
 

@@ -8,7 +8,7 @@ import type { Context } from '../../context/context.ts'
 import { record } from '../../security-log/record.ts'
 import { clearAttempts, noteFailure, reserveAttempt, takeAttemptBack } from './attempts.ts'
 import { toUser } from '../session/own-account.ts'
-import { refuseAfter } from '../pace.ts'
+import { refuseAfter } from '../response-time.ts'
 import { passwordMatches } from '../password/password.ts'
 import {
   findClaimOf,

@@ -1,7 +1,7 @@
 import { messages } from '@sohbet/contract/messaging/messages'
 import type { Context } from '../../context/context.ts'
 import { countMail } from '../count-mail.ts'
-import { atLeast } from '../pace.ts'
+import { atLeast } from '../response-time.ts'
 import { sendResetLink } from './reset-link.ts'
 
 const answerMilliseconds = 100

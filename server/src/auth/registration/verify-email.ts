@@ -8,7 +8,7 @@ import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { record } from '../../security-log/record.ts'
-import { atLeast } from '../pace.ts'
+import { atLeast } from '../response-time.ts'
 import { acceptRegistration, type RegistrationRow } from './registration.repository.ts'
 
 const answerMilliseconds = 100

@@ -6,11 +6,11 @@ import { removeQuestionPicture } from '../images/image-files.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 
 /** By a job, once the change is kept: a file does not come back when a transaction does, and its place may be away. */
-export const removeLeftPicture = ({ db }: { db: Db }, questionId: string): Promise<void> =>
-  enqueue(db, 'remove-left-picture', { questionId })
+export const queuePictureRemoval = ({ db }: { db: Db }, questionId: string): Promise<void> =>
+  enqueue(db, 'remove-unused-picture', { questionId })
 
 /** The job. While the row is held, as a new picture may have come meanwhile. */
-export const removePictureUnlessKept = (
+export const removeUnusedPicture = (
   { db: outer, files }: { db: Db; files: Files },
   { questionId }: { questionId: string },
 ): Promise<void> =>

@@ -8,11 +8,11 @@ import { attachmentFile } from './attachment-files.ts'
 const filesAJob = 100
 
 /** What was uploaded before then and never sent. Its files go once its rows have gone. */
-export async function dropForgotten(db: Db, before: Date): Promise<void> {
-  while ((await dropSome(db, before)) === filesAJob);
+export async function deleteUnsentAttachments(db: Db, before: Date): Promise<void> {
+  while ((await deleteSome(db, before)) === filesAJob);
 }
 
-const dropSome = (outer: Db, before: Date): Promise<number> =>
+const deleteSome = (outer: Db, before: Date): Promise<number> =>
   outer.transaction(async (db) => {
     const some = db
       .select({ id: messageAttachments.id })
