@@ -13,7 +13,7 @@ import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { changeLogRoutes } from './change-log/change-log.routes.ts'
 import { cancellationRoutes } from './cancellations/cancellation.routes.ts'
 import { coachCourseRoutes } from './coach-courses/coach-course.routes.ts'
-import { createTeacherBoard } from './coaches/teacher-board.ts'
+import { cacheTeachers } from './coaches/cached-teachers.ts'
 import { coachRoutes } from './coaches/coach.routes.ts'
 import { enrollmentSteps } from './composition/enrollment-steps.ts'
 import { personalDataRoutes } from './composition/personal-data/personal-data.routes.ts'
@@ -32,7 +32,7 @@ import { answerBrokenRequest } from './http/broken-request.ts'
 import { contextOf, type Bind, type Services } from './context/context.ts'
 import { handleError } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.ts'
-import { followBoard } from './http/pages/board.ts'
+import { followCachedValue } from './http/pages/cached-value.ts'
 import { servePages } from './http/pages/pages.ts'
 import {
   fastSerializerCompiler,
@@ -154,7 +154,7 @@ export async function buildApp(options: AppOptions) {
   refuseWhileStopping(app)
   app.addHook('preClose', () => services.live.close())
 
-  await followBoard(app, services.schoolBoard)
+  await followCachedValue(app, services.cachedSchool)
   await describeApi(app)
   await app.register(async (scope) => {
     await limitCalls(scope, config)
@@ -171,16 +171,16 @@ export async function buildApp(options: AppOptions) {
   })
   serveMailboxPage(app, services)
   const notFoundPage = webBuild
-    ? await servePages(app, { buildDir: webBuild, boards: boardsOf(services), ...config })
+    ? await servePages(app, { buildDir: webBuild, cached: cachedValuesOf(services), ...config })
     : notFound
   app.setNotFoundHandler(notFoundPage)
   return app
 }
 
-const boardsOf = ({ db, announcementBoard, schoolBoard }: AppServices) => ({
-  announcement: announcementBoard,
-  school: schoolBoard,
-  teachers: createTeacherBoard(db),
+const cachedValuesOf = ({ db, cachedAnnouncement, cachedSchool }: AppServices) => ({
+  announcement: cachedAnnouncement,
+  school: cachedSchool,
+  teachers: cacheTeachers(db),
 })
 
 type ApiOptions = Required<Pick<AppOptions, 'config' | 'features'>> & { services: Services }

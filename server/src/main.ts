@@ -25,8 +25,8 @@ import { createSignedLinks } from './http/files/signed-links.ts'
 import { jobHandlers } from './composition/job-handlers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createLiveHub } from './live/hub.ts'
-import { createAnnouncementBoard } from './settings/announcement-board.ts'
-import { createSchoolBoard } from './settings/school-board.ts'
+import { cacheAnnouncement } from './settings/cached-announcement.ts'
+import { cacheSchool } from './settings/cached-school.ts'
 
 /** The same relative path from the sources and from the bundle. */
 const demoFiles = fileURLToPath(new URL('../demo-files', import.meta.url))
@@ -87,8 +87,8 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     db,
     clock,
     publicUrl,
-    schoolBoard: createSchoolBoard(db, schoolEmail),
-    announcementBoard: createAnnouncementBoard(db),
+    cachedSchool: cacheSchool(db, schoolEmail),
+    cachedAnnouncement: cacheAnnouncement(db),
     tokens: createTokens(sessionSecret),
     secrets: createOneTimeSecrets(sessionSecret),
     links: createSignedLinks(sessionSecret),

@@ -116,7 +116,7 @@ async function linesOfJobs(mail: MailPort): Promise<string[]> {
     files: server.files,
     payments: server.payments,
     publicUrl: 'http://localhost',
-    schoolBoard: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
+    cachedSchool: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
     // The JSON parser quotes the text it cannot parse
     deliverWebhook: async (payload) => void (await new Response(`{${payload}`).json()),
     clock: () => server.clock.now,

@@ -12,7 +12,7 @@ import { refundPayment } from '../payments/refund-payment.ts'
 import { settlePayments, tellOfLeftPayments } from '../payments/settle-payments.ts'
 import { removeUnusedPicture } from '../quizzes/remove-unused-picture.ts'
 import { fromSchool } from '../emails/from-school.ts'
-import type { SchoolBoard } from '../settings/school-board.ts'
+import type { CachedSchool } from '../settings/cached-school.ts'
 import { cleanUp } from './clean-up.ts'
 import { enrollmentSteps } from './enrollment-steps.ts'
 import { runAll } from '../async/run-all.ts'
@@ -24,7 +24,7 @@ type JobServices = {
   files: Files
   payments: Payments
   publicUrl: string
-  schoolBoard: Pick<SchoolBoard, 'current'>
+  cachedSchool: Pick<CachedSchool, 'current'>
   /** Brings an event of the local payment provider to where a real one would bring its own. */
   deliverWebhook: (payload: string) => Promise<void>
   clock: () => Date
@@ -41,7 +41,7 @@ async function removeFiles(files: Files, names: readonly string[]): Promise<void
 export function jobHandlers({
   mail,
   files,
-  schoolBoard,
+  cachedSchool,
   deliverWebhook,
   clock,
   log,
@@ -50,11 +50,11 @@ export function jobHandlers({
   const context = () => ({
     ...services,
     enrollmentSteps,
-    schoolEmail: schoolBoard.current().email,
+    schoolEmail: cachedSchool.current().email,
     now: clock(),
   })
   return {
-    'send-mail': (letter) => mail.send(fromSchool(letter, schoolBoard.current())),
+    'send-mail': (letter) => mail.send(fromSchool(letter, cachedSchool.current())),
     'clean-up': () =>
       runAll([() => cleanUp(services.db, clock()), () => tellOfLeftPayments({ ...context(), log })]),
     'expire-enrollments': () => expireEnrollments(context()),

@@ -9,8 +9,8 @@ import type { SignedLinks } from '../http/files/signed-links.ts'
 import type { Actor, RequestContext } from '../http/request-context.ts'
 import type { LiveHub } from '../live/hub.ts'
 import type { ReadSiteAudio } from '../media/site-audio.ts'
-import type { AnnouncementBoard } from '../settings/announcement-board.ts'
-import type { SchoolBoard } from '../settings/school-board.ts'
+import type { CachedAnnouncement } from '../settings/cached-announcement.ts'
+import type { CachedSchool } from '../settings/cached-school.ts'
 
 /** What the app is made of; chosen once, in main.ts or by a test. */
 export type Services = {
@@ -21,9 +21,9 @@ export type Services = {
   /** The address people use; links in mails are made of it, never of what a client sends. */
   publicUrl: string
   /** Who the school is, and what it offers. */
-  schoolBoard: SchoolBoard
+  cachedSchool: CachedSchool
   /** What the public pages announce. */
-  announcementBoard: AnnouncementBoard
+  cachedAnnouncement: CachedAnnouncement
   files: Files
   /** Who is connected and wants to be told. */
   live: LiveHub
@@ -57,9 +57,9 @@ export const contextOf = (services: Services, request: RequestContext): Context 
   secrets: services.secrets,
   links: services.links,
   publicUrl: services.publicUrl,
-  schoolBoard: services.schoolBoard,
-  schoolEmail: services.schoolBoard.current().email,
-  announcementBoard: services.announcementBoard,
+  cachedSchool: services.cachedSchool,
+  schoolEmail: services.cachedSchool.current().email,
+  cachedAnnouncement: services.cachedAnnouncement,
   files: services.files,
   live: services.live,
   readSiteAudio: services.readSiteAudio,

@@ -30,7 +30,7 @@ beforeEach(async () => {
     db: database.db,
     clock: () => new Date('2026-03-02T09:00:00Z'),
     publicUrl: 'http://localhost',
-    schoolBoard: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
+    cachedSchool: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
     payments: noPayments,
     files: memoryFiles(),
     deliverWebhook: async () => undefined,

@@ -10,9 +10,9 @@ const refusals = {
 
 /** For what the school does without at the moment. The refusal says where it can be reached. */
 export function refuseSwitchedOff(
-  { schoolBoard }: Pick<Context, 'schoolBoard'>,
+  { cachedSchool }: Pick<Context, 'cachedSchool'>,
   feature: FeatureSwitch,
 ): void {
-  const school = schoolBoard.current()
+  const school = cachedSchool.current()
   if (!school[feature]) throw new AppError(refusals[feature], { about: school.email })
 }

@@ -17,10 +17,10 @@ export function settingsRoutes(bind: Bind) {
   bind(updateSettingsCall, (ctx, { body }) => updateSettings(ctx, body))
   bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body))
 
-  bind(getSchool, ({ schoolBoard }) => toldToAll(schoolBoard.current()))
-  bind(getSchoolSettings, async ({ schoolBoard }) => {
-    await schoolBoard.refresh() // another process may have changed it in this second
-    return schoolBoard.current()
+  bind(getSchool, ({ cachedSchool }) => toldToAll(cachedSchool.current()))
+  bind(getSchoolSettings, async ({ cachedSchool }) => {
+    await cachedSchool.refresh() // another process may have changed it in this second
+    return cachedSchool.current()
   })
   bind(updateSchoolSettings, (ctx, { body: { expected, ...fields } }) =>
     updateSchool(ctx, { fields, expected }),

@@ -6,7 +6,7 @@ import { locks } from '../db/locks.ts'
 import { schoolData } from '../db/tables/core/school-data.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { readSchool } from './school-board.ts'
+import { readSchool } from './cached-school.ts'
 
 type Wish = { fields: SchoolFields; expected: number }
 
@@ -14,7 +14,7 @@ type Wish = { fields: SchoolFields; expected: number }
 export async function updateSchool(ctx: SignedInContext, { fields, expected }: Wish): Promise<SavedSchool> {
   await ctx.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${locks.schoolData})`)
-    const { revision, ...before } = await readSchool(db, ctx.schoolBoard.current().email)
+    const { revision, ...before } = await readSchool(db, ctx.cachedSchool.current().email)
     if (revision !== expected) throw new AppError('STATE_CHANGED')
     const changed = changedFields(before, fields)
     if (changed.length === 0) return
@@ -22,6 +22,6 @@ export async function updateSchool(ctx: SignedInContext, { fields, expected }: W
     await db.insert(schoolData).values(row).onConflictDoUpdate({ target: schoolData.isOnly, set: row })
     await recordChanges(db, ctx, { area: 'settings', kind: 'changed', fields: changed })
   })
-  await ctx.schoolBoard.refresh() // so that the next page says it
-  return ctx.schoolBoard.current()
+  await ctx.cachedSchool.refresh() // so that the next page says it
+  return ctx.cachedSchool.current()
 }

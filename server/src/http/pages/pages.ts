@@ -8,7 +8,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import { escapeHtml } from '../../emails/html.ts'
 import { announce } from './announce.ts'
-import { followBoard, type Board } from './board.ts'
+import { followCachedValue, type CachedValue } from './cached-value.ts'
 import { pageSender, render, type Rendered, type SendPage } from './page-sender.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { showTeachers, type PublicTeacher } from './show-teachers.ts'
@@ -40,22 +40,22 @@ const moved = { '/contanct': '/contact', '/en/contanct': '/en/contact' } as cons
 const onlyOutsideProduction = new Set(['/debug'])
 
 /** What the database adds to the built pages. */
-type Boards = {
-  announcement: Board<Announcement>
-  teachers: Board<readonly PublicTeacher[]>
-  school: Board<SchoolDetails>
+type CachedValues = {
+  announcement: CachedValue<Announcement>
+  teachers: CachedValue<readonly PublicTeacher[]>
+  school: CachedValue<SchoolDetails>
 }
 
-type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; boards: Boards }
+type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; cached: CachedValues }
 
 /** Serves web's build: pages from memory, other files from disk. Gives back what answers an unknown path. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<SendPage> {
-  const { buildDir, publicUrl, production, boards } = options
+  const { buildDir, publicUrl, production, cached } = options
   const built = manifest.parse(JSON.parse(readFileSync(join(buildDir, 'pages.json'), 'utf8')))
   const client = join(buildDir, 'client')
   const read = (name: string) => readFileSync(join(client, name), 'utf8').replaceAll(built.origin, publicUrl)
   const load = ({ file, scripts, path = '/' }: BuiltPage & { path?: string }, status?: number) =>
-    pageSender(completed(read(file), { boards, language: languageOf(path) }), {
+    pageSender(completed(read(file), { cached, language: languageOf(path) }), {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -82,7 +82,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     app.get(from, pageRoute, (_request, reply) => void reply.redirect(to, 301))
   }
   await serveFiles(app, { client, besides: built.addressed.map(({ file }) => file) })
-  await Promise.all([followBoard(app, boards.announcement), followBoard(app, boards.teachers)])
+  await Promise.all([followCachedValue(app, cached.announcement), followCachedValue(app, cached.teachers)])
   const notFound = load(built.notFound, 404)
   const notFoundEn = built.notFoundEn ? load(built.notFoundEn, 404) : notFound
   return (request, reply) => (languageOf(request.url) === 'en' ? notFoundEn : notFound)(request, reply)
@@ -94,15 +94,15 @@ const languageOf = (path: string): Language => (/^\/en(?:\/|$)/.test(path) ? 'en
 /** A page with the announcement, the teachers and the school of the moment, made anew only when one has changed. */
 function completed(
   html: string,
-  { boards, language }: { boards: Boards; language: Language },
+  { cached, language }: { cached: CachedValues; language: Language },
 ): () => Rendered {
   // The announcement and the teachers are people's own words and stay as they are
   const make = () =>
     showTeachers(
-      announce(asSchool(html, boards.school.current(), escapeHtml), boards.announcement.current()[language]),
-      { teachers: boards.teachers.current(), language },
+      announce(asSchool(html, cached.school.current(), escapeHtml), cached.announcement.current()[language]),
+      { teachers: cached.teachers.current(), language },
     )
-  const all = () => [boards.announcement.current(), boards.teachers.current(), boards.school.current()]
+  const all = () => [cached.announcement.current(), cached.teachers.current(), cached.school.current()]
   let shown = all()
   let page = render(make())
   return () => {

@@ -14,8 +14,8 @@ import { loggerOptions } from '../../http/logger.ts'
 import { createSignedLinks } from '../../http/files/signed-links.ts'
 import { jobHandlers } from '../../composition/job-handlers.ts'
 import { createLiveHub } from '../../live/hub.ts'
-import { createAnnouncementBoard } from '../../settings/announcement-board.ts'
-import { createSchoolBoard } from '../../settings/school-board.ts'
+import { cacheAnnouncement } from '../../settings/cached-announcement.ts'
+import { cacheSchool } from '../../settings/cached-school.ts'
 import { createTestDatabase, type TestDatabase } from '../databases/database.ts'
 import { quiet } from '../quiet.ts'
 import { memoryFiles } from '../files/memory-files.ts'
@@ -108,8 +108,8 @@ function servicesOf({ db, pool }: TestDatabase, { publicUrl, provider, clock }: 
     secrets: createOneTimeSecrets(testSecret),
     links: createSignedLinks(testSecret),
     publicUrl,
-    schoolBoard: createSchoolBoard(db, 'school@example.test'),
-    announcementBoard: createAnnouncementBoard(db),
+    cachedSchool: cacheSchool(db, 'school@example.test'),
+    cachedAnnouncement: cacheAnnouncement(db),
     live: createLiveHub({ pool, log: quiet }),
     payments: provider ?? localPayments({ db, publicUrl, webhookSecret: testWebhookSecret, clock }),
     clock,

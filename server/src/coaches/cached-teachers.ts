@@ -3,10 +3,10 @@ import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { users } from '../db/tables/people/users.ts'
-import { createBoard, type Board } from '../http/pages/board.ts'
+import { cacheValue, type CachedValue } from '../http/pages/cached-value.ts'
 import type { PublicTeacher } from '../http/pages/show-teachers.ts'
 
-type TeacherBoard = Board<readonly PublicTeacher[]>
+type CachedTeachers = CachedValue<readonly PublicTeacher[]>
 
 const readPublicTeachers = (db: Db): Promise<PublicTeacher[]> =>
   db
@@ -21,8 +21,8 @@ const readPublicTeachers = (db: Db): Promise<PublicTeacher[]> =>
     .where(and(eq(coaches.isPublic, true), eq(coaches.isActive, true)))
     .orderBy(asc(turkish(users.username)), asc(coaches.id))
 
-export const createTeacherBoard = (db: Db): TeacherBoard =>
-  createBoard<readonly PublicTeacher[]>({
+export const cacheTeachers = (db: Db): CachedTeachers =>
+  cacheValue<readonly PublicTeacher[]>({
     initial: [],
     read: () => readPublicTeachers(db),
     isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),

@@ -3,9 +3,9 @@ import { defaultSchool } from '@sohbet/domain/school'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { schoolData } from '../db/tables/core/school-data.ts'
-import { createBoard, type Board } from '../http/pages/board.ts'
+import { cacheValue, type CachedValue } from '../http/pages/cached-value.ts'
 
-export type SchoolBoard = Board<SavedSchool>
+export type CachedSchool = CachedValue<SavedSchool>
 
 // Every process asks every second.
 const theRow = prepared((db) =>
@@ -22,8 +22,8 @@ export async function readSchool(db: Db, schoolEmail: string): Promise<SavedScho
     : { ...initial, revision: 0 }
 }
 
-export const createSchoolBoard = (db: Db, schoolEmail: string): SchoolBoard =>
-  createBoard({
+export const cacheSchool = (db: Db, schoolEmail: string): CachedSchool =>
+  cacheValue({
     initial: { ...defaultSchool, email: schoolEmail, revision: 0 },
     read: () => readSchool(db, schoolEmail),
     isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),

@@ -1,12 +1,12 @@
 import { defaultAnnouncement, type Announcement } from '@sohbet/domain/announcement'
 import type { Db } from '../db/connect.ts'
-import { createBoard, type Board } from '../http/pages/board.ts'
+import { cacheValue, type CachedValue } from '../http/pages/cached-value.ts'
 import { readSettings } from './settings.reads.ts'
 
-export type AnnouncementBoard = Board<Announcement>
+export type CachedAnnouncement = CachedValue<Announcement>
 
-export const createAnnouncementBoard = (db: Db): AnnouncementBoard =>
-  createBoard({
+export const cacheAnnouncement = (db: Db): CachedAnnouncement =>
+  cacheValue({
     initial: defaultAnnouncement,
     read: async () => (await readSettings(db)).announcement,
     isSame: (one, other) => one.tr === other.tr && one.en === other.en,

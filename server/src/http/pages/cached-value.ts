@@ -4,10 +4,10 @@ import type { Log } from '../../db/embedded/log.ts'
 const lookAgainMilliseconds = 1000
 
 /**
- * Something of the database that stands in the public pages, kept in memory so that a page costs no query. It is a new
- * object exactly when it has changed, so that pages know by it whether they are still right.
+ * A value of the database that the public pages show, cached in memory so that a page costs no query. `current()` is a
+ * new object only after a change, so a page compares objects to see whether it is still up to date.
  */
-export type Board<Value> = {
+export type CachedValue<Value> = {
   current: () => Value
   /** Looks at the database; whoever changed it there does so before answering. */
   refresh: () => Promise<void>
@@ -23,7 +23,7 @@ type Options<Value> = {
   trouble: string
 }
 
-export function createBoard<Value>({ initial, read, isSame, trouble }: Options<Value>): Board<Value> {
+export function cacheValue<Value>({ initial, read, isSame, trouble }: Options<Value>): CachedValue<Value> {
   let shown = initial
   let asked = 0
   let heard = 0
@@ -59,8 +59,8 @@ export function createBoard<Value>({ initial, read, isSame, trouble }: Options<V
 }
 
 /** Reads the current value, and follows its changes until the app closes. */
-export async function followBoard(app: FastifyInstance, board: Board<unknown>): Promise<void> {
-  await board.refresh()
-  const watching = board.watch(app.log)
+export async function followCachedValue(app: FastifyInstance, value: CachedValue<unknown>): Promise<void> {
+  await value.refresh()
+  const watching = value.watch(app.log)
   app.addHook('onClose', () => watching.stop())
 }
