@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { alone } from './alone.mjs'
-import { at, fail, npm, say } from './tools.mjs'
+import { at, fail, npm, root, say } from './tools.mjs'
 
 /** Installs exactly what the lock file says, unless that is there. */
 export async function ensureInstalled() {
@@ -10,17 +11,33 @@ export async function ensureInstalled() {
 }
 
 export const install = (options) =>
-  alone(() => {
-    if (isInstalled()) return { ok: true, output: '' } // by the one we waited for
-    say('Installing packages (the first time this takes a minute or two)…')
-    // NODE_ENV=production would leave out what we build with.
-    return npm(['ci', '--include=dev'], options)
-  })
+  installOnce(root, 'Installing packages (the first time this takes a minute or two)…', options)
+
+/**
+ * A large tool that few need is no part of the default install: it has a folder with its own lock file.
+ * Returns the path of its program.
+ */
+export async function ensureTool(name) {
+  const folder = at('tools', name)
+  const { ok } = await installOnce(folder, `Installing ${name}, once…`)
+  if (!ok) fail(`${name} could not be installed; npm says why above`)
+  return join(folder, 'node_modules', '.bin', name)
+}
+
+const installOnce = (folder, message, options) =>
+  isInstalled(folder)
+    ? { ok: true, output: '' }
+    : alone(() => {
+        if (isInstalled(folder)) return { ok: true, output: '' } // by the one we waited for
+        say(message)
+        // NODE_ENV=production would leave out what we build with.
+        return npm(['ci', '--include=dev'], { ...options, cwd: folder })
+      })
 
 /** npm notes what it has installed once it is done, so a broken-off install is seen too. */
-export function isInstalled() {
-  const wanted = readPackages(at('package-lock.json'))
-  const present = readPackages(at('node_modules', '.package-lock.json'))
+export function isInstalled(folder = root) {
+  const wanted = readPackages(join(folder, 'package-lock.json'))
+  const present = readPackages(join(folder, 'node_modules', '.package-lock.json'))
   if (!wanted || !present) return false
   return Object.entries(wanted).every(([path, { version, optional, devOptional, peer }]) => {
     if (!path.includes('node_modules/')) return true

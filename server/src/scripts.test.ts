@@ -64,6 +64,24 @@ test('an install waits for a running one and reuses its result', async () => {
   expect(clone.npmRan()).toBe(false)
 })
 
+test('installs a tool in a folder of its own at its first use only', async () => {
+  const clone = await freshClone()
+  const tool = join(clone.folder, 'tools', 'hammer')
+  await mkdir(join(tool, 'node_modules'), { recursive: true })
+  await writeFile(join(tool, 'package-lock.json'), JSON.stringify({ packages: {} }))
+  await writeFile(
+    join(clone.folder, 'npm.cjs'),
+    `require('node:fs').copyFileSync('package-lock.json', 'node_modules/.package-lock.json')`,
+  )
+  const code = `const { ensureTool } = await import('./scripts/install.mjs')
+    await ensureTool('hammer')
+    console.log(await ensureTool('hammer'))`
+  expect(await clone.run(evaluate(code)).ended).toEqual({
+    code: 0,
+    output: `Installing hammer, once…\n${join(tool, 'node_modules', '.bin', 'hammer')}\n`,
+  })
+})
+
 test('SIGTERM during an install ends the install too', async () => {
   const clone = await freshClone()
   await writeFile(
