@@ -10,3 +10,8 @@ const locks = [
 test.each(locks)('%s names no download address', (file) => {
   expect(readFileSync(file, 'utf8')).not.toContain('"resolved": "http')
 })
+
+/** 33 MB that pdfjs-dist uses in Node only. npm leaves it out as long as the lock file does not have it. */
+test('package-lock.json leaves out @napi-rs/canvas', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"node_modules/@napi-rs/canvas')
+})
