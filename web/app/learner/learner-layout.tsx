@@ -6,7 +6,7 @@ import { AreaLayout } from '../shell/area-layout.tsx'
 import type { SearchPlaces } from '../shell/search/places.ts'
 import { learnerNavigation } from './learner-navigation.ts'
 import { coursePath } from './learner-paths.ts'
-import { startOutbox } from './outbox/outbox.ts'
+import { startOutbox } from '../outbox/outbox.ts'
 
 const places: SearchPlaces = {
   course: ({ id }) => coursePath(id),

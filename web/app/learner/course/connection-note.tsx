@@ -2,7 +2,7 @@ import IconCheck from '#icons/IconCheck'
 import IconWifiOff from '#icons/IconWifiOff'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOutbox } from '../outbox/use-outbox.ts'
+import { useOutbox } from '../../outbox/use-outbox.ts'
 import styles from './connection-note.module.css'
 
 const backTime = 4000

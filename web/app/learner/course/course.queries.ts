@@ -8,7 +8,7 @@ import { deleteQuizAttempt, startQuiz } from '@sohbet/contract/learning/quiz-att
 import { getModuleQuiz, type ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
-import { forgetAnswers } from '../outbox/outbox.ts'
+import { forgetAnswers } from '../../outbox/outbox.ts'
 import { newestQuiz } from './newest-quiz.ts'
 
 /** Signed URLs of files are valid for ten minutes, so an open page reloads them in time. */

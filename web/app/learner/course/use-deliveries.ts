@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
-import type { Delivered, Entry } from '../outbox/entry.ts'
-import { listen } from '../outbox/outbox.ts'
+import type { Delivered, Entry } from '../../outbox/entry.ts'
+import { listen } from '../../outbox/outbox.ts'
 import {
   changeCourses,
   changeModule,

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pdfChunk } from '../../../parts/pdf/pdf-chunk.ts'
 import { ErrorState, LoadingState } from '../../../ui/states.tsx'
-import { keep } from '../../outbox/outbox.ts'
+import { keep } from '../../../outbox/outbox.ts'
 import styles from '../course.module.css'
 import { Done } from './done.tsx'
 

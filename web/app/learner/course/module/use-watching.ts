@@ -2,7 +2,7 @@ import type { LearnerModule } from '@sohbet/contract/learning/progress'
 import { isVideoWatched } from '@sohbet/domain/course/progress'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { VideoTime } from '../../../parts/video/video-props.ts'
-import { keep } from '../../outbox/outbox.ts'
+import { keep } from '../../../outbox/outbox.ts'
 import { seenBefore, seeUpTo } from './watching.ts'
 
 /** Seconds between saves; a crash loses at most this much. */

@@ -1,5 +1,5 @@
 import type { LearnerModule } from '@sohbet/contract/learning/progress'
-import type { Entry } from '../../outbox/entry.ts'
+import type { Entry } from '../../../outbox/entry.ts'
 
 /** The module with the learner's unsent entries applied. */
 export const withPendingEntries = (module: LearnerModule, waiting: readonly Entry[]): LearnerModule =>

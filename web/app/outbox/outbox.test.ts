@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../api/api-error.ts'
-import { endSession, leaveSession, sessionRestored, startSession } from '../../session/session.ts'
-import { logOutQuietly } from '../../session/use-logout.ts'
-import { aLearnerSession } from '../testing.ts'
+import { ApiError } from '../api/api-error.ts'
+import { endSession, leaveSession, sessionRestored, startSession } from '../session/session.ts'
+import { logOutQuietly } from '../session/use-logout.ts'
+import { aSession } from '../session/testing.ts'
 import type { Delivered, Entry } from './entry.ts'
 import { forgetAnswers, getOutbox, keep, listen, startOutbox } from './outbox.ts'
-import { refusal, serve } from '../../ui/testing/serve.ts'
+import { refusal, serve } from '../ui/testing/serve.ts'
 
 const disk = vi.hoisted(() => new Map<string, unknown>())
 const vault = vi.hoisted(() => new Map<string, unknown>())
@@ -57,7 +57,7 @@ const submit = 'POST /api/user-quizes/submit-answer'
 const video = `PUT /api/courses/learner/module/${id(7)}/video`
 const away = () => Promise.reject(new TypeError('Failed to fetch'))
 const back = () => dispatchEvent(new Event('online'))
-const user = aLearnerSession().user.id
+const user = aSession().user.id
 const pastTasks = () => new Promise((resolve) => setTimeout(resolve))
 
 const onDelivered = vi.fn<(delivered: Delivered) => void>()
@@ -66,7 +66,7 @@ let stop = () => {}
 
 beforeEach(async () => {
   disk.clear()
-  await startSession(aLearnerSession())
+  await startSession(aSession())
   startOutbox()
   stop = listen({ onDelivered, onRefused })
 })
@@ -107,7 +107,7 @@ describe('what a learner gives', () => {
     disk.set(`${id(9)}/answer/y`, { entry: answerTo(2), since: 1 })
     endSession()
     const calls = serve({ [submit]: Response.json(attempt) })
-    await startSession(aLearnerSession())
+    await startSession(aSession())
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.body).toMatchObject({ questionId: id(1) })
     await vi.waitFor(() => expect([...disk.keys()]).not.toContain(`${user}/answer/x`))
@@ -180,7 +180,7 @@ it('what was done while the rest was read from the device is put to it', async (
   disk.set(`${user}/answer/${id(8)}/${id(1)}`, { entry: answerTo(1, 'A'), since: 2 })
   serve({ [submit]: away, [video]: away })
   endSession()
-  await startSession(aLearnerSession())
+  await startSession(aSession())
   keep(watchedTo(3))
   keep(answerTo(1, 'B'))
   await vi.waitFor(() => expect(getOutbox().waiting).toEqual([watchedTo(3, true), answerTo(1, 'A')]))
@@ -215,7 +215,7 @@ describe('at the end of a session', () => {
   })
 
   it('all is kept when somebody else is there all at once', async () => {
-    const { user: other, ...tokens } = aLearnerSession()
+    const { user: other, ...tokens } = aSession()
     await startSession({ ...tokens, user: { ...other, id: id(9) } })
     await pastTasks()
     expect([...disk.keys()]).toEqual([`${user}/answer/${id(8)}/${id(1)}`])

@@ -1,6 +1,6 @@
-import { ApiError, badReplyCode, unknownCode } from '../../api/api-error.ts'
-import { beforeLogOut } from '../../session/before-log-out.ts'
-import { getSession, signedOutBy, subscribe as onSession } from '../../session/session.ts'
+import { ApiError, badReplyCode, unknownCode } from '../api/api-error.ts'
+import { beforeLogOut } from '../session/before-log-out.ts'
+import { getSession, signedOutBy, subscribe as onSession } from '../session/session.ts'
 import { deliver, keyOf, merged, type AnswerEntry, type Delivered, type Entry } from './entry.ts'
 import { dropEntries, dropEntry, readEntries, writeEntry, type Kept } from './entry-store.ts'
 

@@ -1,7 +1,7 @@
 import { saveDocumentOpened, saveVideoProgress, type ModuleWork } from '@sohbet/contract/learning/progress'
 import { submitAnswer, type QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
 import type { Answer } from '@sohbet/domain/quiz/marking'
-import { call } from '../../api/call.ts'
+import { call } from '../api/call.ts'
 
 export type AnswerEntry = {
   kind: 'answer'
