@@ -35,7 +35,7 @@ export default function ProfilePage() {
 }
 
 function OwnCard({ user }: { user: User }) {
-  const { t } = useTranslation(['account', 'users'])
+  const { t } = useTranslation(['account', 'userCard'])
   const [isUploading, setUploading] = useState(false)
   const photo = usePhotoAddress(user.id)
   // The session has the user, but not the fields that only admins see
@@ -52,7 +52,7 @@ function OwnCard({ user }: { user: User }) {
         {shown.isLoading && <LoadingState lines={user.role === 'admin' ? 6 : 1} />}
         {shown.error && (
           <ErrorState
-            hint={errorMessage(shown.error, t('users:fetchFailed'))}
+            hint={errorMessage(shown.error, t('userCard:fetchFailed'))}
             onRetry={() => void shown.refetch()}
           />
         )}

@@ -43,22 +43,22 @@ export default function LearnerHomePage() {
 
 /** One action for a newcomer: start or resume the level test. */
 function TestPanel({ isPlaced }: { isPlaced: boolean }) {
-  const { t } = useTranslation('levelTest')
+  const { t } = useTranslation(['home', 'runningTest'])
   const { size, isMissing } = useTestSize()
   const { running } = size
   if (isPlaced && !running) return null
   const count = countOf(size)
-  const title = running ? 'running.homeTitle' : 'welcome.title'
+  const title = running ? 'learner.test.runningTitle' : 'learner.test.title'
   const text = running
-    ? t(running.position < count ? 'running.openHint' : 'running.answeredHint')
+    ? t(running.position < count ? 'runningTest:openHint' : 'runningTest:answeredHint')
     : isMissing
-      ? t('welcome.missing')
-      : t('welcome.text', { count, minutes: minutesFor(size) })
+      ? t('learner.test.missing')
+      : t('learner.test.text', { count, minutes: minutesFor(size) })
   const action = !running
-    ? t('welcome.action')
+    ? t('learner.test.action')
     : running.position < count
-      ? t('running.continue', { number: running.position + 1, count })
-      : t('running.submit')
+      ? t('runningTest:continue', { number: running.position + 1, count })
+      : t('runningTest:submit')
   return (
     <section className={`${styles.card} ${welcomeStyles.panel}`}>
       <div>

@@ -29,7 +29,7 @@ type Props = {
 
 export function UserCard({ user, viewerRole, titleOrder = 3, badges, children }: Props) {
   const Title = `h${titleOrder}` as const
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('userCard')
   return (
     <article className={styles.root}>
       <header className={styles.head}>
@@ -55,64 +55,62 @@ export function UserCard({ user, viewerRole, titleOrder = 3, badges, children }:
 const isForAdmin = (user: CardUser): user is UserForAdmin => user.failedLoginAttempts !== undefined
 
 function LevelBadge({ leveltest }: Pick<User, 'leveltest'>) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('userCard')
   const language = useLanguage()
   const score = leveltest && formatNumber(Math.round(leveltest.score), language)
   return (
     <StatusBadge tone={leveltest ? 'good' : 'neutral'}>
-      {t('card.level')}: {leveltest ? `${leveltest.level} (${score})` : t('card.notAvailable')}
+      {t('level')}: {leveltest ? `${leveltest.level} (${score})` : t('notAvailable')}
     </StatusBadge>
   )
 }
 
 /** Completed modules over due modules; a note when nothing is due yet. */
 function OwnProgress({ progress }: { progress: LearnerProgress }) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('userCard')
   const language = useLanguage()
   const labelId = useId()
   const percent = learnerProgress(progress)
   return (
     <div className={styles.progress}>
       <div className={styles.words}>
-        <span id={labelId}>{t('card.progress')}</span>
+        <span id={labelId}>{t('progress')}</span>
         <span>{formatPercent(percent, language)}</span>
       </div>
       <ProgressBar percent={percent} colour={progressColour(percent)} labelId={labelId} />
-      <p className={styles.hint}>
-        {progress.due === 0 ? t('card.nothingDue') : t('card.modulesDone', progress)}
-      </p>
+      <p className={styles.hint}>{progress.due === 0 ? t('nothingDue') : t('modulesDone', progress)}</p>
     </div>
   )
 }
 
 function AdminFields({ user }: { user: UserForAdmin }) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('userCard')
   const language = useLanguage()
   const moment = (value: string | null) =>
-    value ? <time dateTime={value}>{formatDateTime(value, language)}</time> : t('card.never')
+    value ? <time dateTime={value}>{formatDateTime(value, language)}</time> : t('never')
 
   const fields = [
     {
-      label: t('card.verified'),
+      label: t('verified'),
       value: (
         <StatusBadge tone={user.isVerified ? 'good' : 'warning'}>
-          {t(user.isVerified ? 'card.yes' : 'card.no')}
+          {t(user.isVerified ? 'yes' : 'no')}
         </StatusBadge>
       ),
     },
-    { label: t('card.verificationCodeExpires'), value: moment(user.verificationCodeExpires) },
+    { label: t('verificationCodeExpires'), value: moment(user.verificationCodeExpires) },
     {
-      label: t('card.failedLoginAttempts'),
+      label: t('failedLoginAttempts'),
       value: formatNumber(user.failedLoginAttempts, language),
     },
-    { label: t('card.lastFailedLoginAttempt'), value: moment(user.lastFailedLoginAttempt) },
-    { label: t('card.lockoutUntil'), value: moment(user.lockoutUntil) },
-    { label: t('card.createdAt'), value: moment(user.createdAt) },
+    { label: t('lastFailedLoginAttempt'), value: moment(user.lastFailedLoginAttempt) },
+    { label: t('lockoutUntil'), value: moment(user.lockoutUntil) },
+    { label: t('createdAt'), value: moment(user.createdAt) },
   ]
   return (
     <DataList
       className={styles.fields}
-      aria-label={t('card.adminFields')}
+      aria-label={t('adminFields')}
       withDivider
       classNames={{ itemLabel: styles.label, itemValue: styles.value }}
     >

@@ -11,7 +11,7 @@ import { getSession, leaveSession } from './session.ts'
 
 /** `to` is the log-in page, optionally with the path to go to afterwards. */
 export function useLogout(to: string = paths.login) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const leave = async () => {
     leaveSession()

@@ -37,6 +37,8 @@ import { shell as enShell } from './en/shared/shell.ts'
 import { staffSessions as enStaffSessions } from './en/staff/staff-sessions.ts'
 import { telegramGroups as enTelegramGroups } from './en/admin/telegram-groups.ts'
 import { ui as enUi } from './en/shared/ui.ts'
+import { runningTest as enRunningTest } from './en/shared/running-test.ts'
+import { userCard as enUserCard } from './en/shared/user-card.ts'
 import { users as enUsers } from './en/admin/users.ts'
 import { account as trAccount } from './tr/account/account.ts'
 import { announcements as trAnnouncements } from './tr/admin/announcements.ts'
@@ -77,6 +79,8 @@ import { shell as trShell } from './tr/shared/shell.ts'
 import { staffSessions as trStaffSessions } from './tr/staff/staff-sessions.ts'
 import { telegramGroups as trTelegramGroups } from './tr/admin/telegram-groups.ts'
 import { ui as trUi } from './tr/shared/ui.ts'
+import { runningTest as trRunningTest } from './tr/shared/running-test.ts'
+import { userCard as trUserCard } from './tr/shared/user-card.ts'
 import { users as trUsers } from './tr/admin/users.ts'
 
 /** One namespace a file. */
@@ -91,6 +95,8 @@ export const en = {
   staffSessions: enStaffSessions,
   ui: enUi,
   users: enUsers,
+  userCard: enUserCard,
+  runningTest: enRunningTest,
   account: enAccount,
   security: enSecurity,
   messages: enMessages,
@@ -133,6 +139,8 @@ export const tr = {
   staffSessions: trStaffSessions,
   ui: trUi,
   users: trUsers,
+  userCard: trUserCard,
+  runningTest: trRunningTest,
   account: trAccount,
   security: trSecurity,
   messages: trMessages,

@@ -35,7 +35,7 @@ export function Invite() {
 const empty: z.input<typeof invitation> = { username: '', email: '', role: 'coach' }
 
 function InviteForm({ onDone, ...listener }: DirtyListener & { onDone: () => void }) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'userCard'])
   const form = useZodForm(invitation, { initialValues: empty })
   useReportDirty(form, listener)
   const { mutate: invite, isPending } = useInvite()
@@ -62,7 +62,10 @@ function InviteForm({ onDone, ...listener }: DirtyListener & { onDone: () => voi
         form={form}
         name="role"
         label={t('invite.role')}
-        data={invitation.shape.role.options.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        data={invitation.shape.role.options.map((role) => ({
+          value: role,
+          label: t(`userCard:role.${role}`),
+        }))}
       />
       <Button type="submit" loading={isPending}>
         {t('invite.submit')}

@@ -11,13 +11,13 @@ import type { AskToChange } from './use-ask-to-change.tsx'
 import { UserStateBadge } from './user-state-badge.tsx'
 
 export function useUserColumns(onChange: AskToChange): readonly Column<UserForAdmin>[] {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'userCard'])
   const language = useLanguage()
   return useMemo(
     () => [
       { id: 'username', header: t('column.username'), cell: (user) => user.username },
       { id: 'email', header: t('column.email'), cell: (user) => user.email },
-      { id: 'role', header: t('column.role'), cell: (user) => t(`role.${user.role}`) },
+      { id: 'role', header: t('column.role'), cell: (user) => t(`userCard:role.${user.role}`) },
       {
         id: 'isVerified',
         header: t('column.isVerified'),

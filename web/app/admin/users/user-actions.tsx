@@ -27,7 +27,7 @@ function changesFor(user: CardUser): UserChange[] {
 }
 
 export function UserActions({ user, onChange }: { user: CardUser; onChange: AskToChange }) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'userCard'])
   const isOwn = useSession()?.user.id === user.id
 
   const chooseRole = (value: string) => {
@@ -45,7 +45,7 @@ export function UserActions({ user, onChange }: { user: CardUser; onChange: AskT
         disabled={isOwn}
         value={user.role}
         onChange={({ currentTarget }) => chooseRole(currentTarget.value)}
-        data={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        data={roles.map((role) => ({ value: role, label: t(`userCard:role.${role}`) }))}
       />
       <div className={styles.buttons}>
         {changesFor(user).map((change) => (

@@ -41,13 +41,13 @@ export function UserDetails({ userId, isAsking, onClose, ...props }: Props) {
 }
 
 function Details({ userId, known, onChange }: DetailsProps & { userId: string }) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'userCard'])
   const { data: user, error, refetch } = useQuery({ ...userQuery(userId), placeholderData: known })
   const progress = useQuery({ ...userProgressQuery(userId), enabled: user?.role === 'learner' })
   if (error) {
     const isGone = error instanceof ApiError && error.status === 404
     const retry = isGone ? {} : { onRetry: () => void refetch() }
-    return <ErrorState hint={errorMessage(error, t('fetchFailed'))} {...retry} />
+    return <ErrorState hint={errorMessage(error, t('userCard:fetchFailed'))} {...retry} />
   }
   if (!user) return <LoadingState lines={6} />
   return (

@@ -7,7 +7,7 @@ import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 export const useUserFilters = () => useUrlFilters({ role: roles, state: accountStates })
 
 export function UserFilters({ values, choose }: ReturnType<typeof useUserFilters>) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'userCard'])
   return (
     <>
       <FilterSelect
@@ -15,7 +15,7 @@ export function UserFilters({ values, choose }: ReturnType<typeof useUserFilters
         all={t('filter.allRoles')}
         value={values.role}
         values={roles}
-        labelOf={(value) => t(`role.${value}`)}
+        labelOf={(value) => t(`userCard:role.${value}`)}
         onChoose={choose('role')}
       />
       <FilterSelect

@@ -5,7 +5,7 @@ import { countOf } from '../test-size.ts'
 
 /** Tells a learner that a test is running, or that a retake is allowed. */
 export function ResumeNote({ size, isRetake }: { size: LevelTestSize; isRetake: boolean }) {
-  const { t } = useTranslation('levelTest')
+  const { t } = useTranslation(['levelTest', 'runningTest'])
   const { running } = size
   if (!running && !isRetake) return null
   const count = countOf(size)
@@ -14,8 +14,8 @@ export function ResumeNote({ size, isRetake }: { size: LevelTestSize; isRetake: 
     <p className={styles.standing}>
       {place ? (
         <>
-          <strong>{t(`running.${place}`, { number: running.position + 1, count })}</strong>{' '}
-          {t(`running.${place}Hint`)}
+          <strong>{t(`runningTest:${place}`, { number: running.position + 1, count })}</strong>{' '}
+          {t(`runningTest:${place}Hint`)}
         </>
       ) : (
         t('info.retake')

@@ -12,7 +12,6 @@ export const auth = {
   lockHint:
     'After several wrong tries an account is locked for {{minutes}} minutes. Check your mail, or reset your password.',
   signedOut: 'You were signed out. Please log in again.',
-  logoutFailed: 'Logout failed',
   forgotPassword: 'Sifremi Unuttum ?', // sic
   noAccount: 'New here?',
   haveAccount: 'You have an account?',

@@ -51,15 +51,6 @@ export const levelTest = {
       'The answers you have given are saved with us. Check your connection and try again: the clock of the open question goes on.',
     retry: 'Try again',
   },
-  running: {
-    open: 'Your test is under way: question {{number}} of {{count}}.',
-    openHint: 'You go on there; what you have answered is saved.',
-    answered: 'All {{count}} questions are answered.',
-    answeredHint: 'Your test only has to be submitted.',
-    homeTitle: 'Your level test is waiting',
-    continue: 'Continue, question {{number}} of {{count}}',
-    submit: 'Submit your test',
-  },
   missing: {
     heading: 'No level test right now.',
     text: 'The school is preparing the test: there is none to take at the moment. Please look in again later, or write to us if you need your level today.',
@@ -152,15 +143,5 @@ export const levelTest = {
     again: 'Take it again',
     againHint: 'The school has allowed you another try.',
     failed: 'Your result could not be loaded',
-  },
-  welcome: {
-    title: 'First stop: your level',
-    text_one:
-      'About {{minutes}} minutes, {{count}} question, and you know which course is yours. Then you can enroll.',
-    text_other:
-      'About {{minutes}} minutes, {{count}} questions, and you know which course is yours. Then you can enroll.',
-    missing:
-      'There is no level test to take at the moment. Once there is, it tells you which course is yours.',
-    action: 'Take Level Test Now',
   },
 } as const

@@ -66,4 +66,5 @@ export const shell = {
   profile: 'Profile',
   settings: 'Settings',
   logout: 'Logout',
+  logoutFailed: 'Logout failed',
 } as const

@@ -15,7 +15,6 @@ export const auth = {
   lockHint:
     'Birkaç hatalı denemeden sonra hesap {{minutes}} dakika kilitlenir. E-postanızı kontrol edin veya şifrenizi sıfırlayın.',
   signedOut: 'Oturumunuz kapatıldı. Lütfen yeniden giriş yapın.',
-  logoutFailed: 'Çıkış yapılamadı',
   forgotPassword: 'Şifremi unuttum',
   noAccount: 'Aramızda yeni misiniz?',
   haveAccount: 'Hesabınız var mı?',

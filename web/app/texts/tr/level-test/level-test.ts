@@ -55,15 +55,6 @@ export const levelTest = {
       'Verdiğiniz yanıtlar bizde kayıtlı. Bağlantınızı kontrol edip tekrar deneyin: açık sorunun süresi işlemeye devam ediyor.',
     retry: 'Tekrar dene',
   },
-  running: {
-    open: 'Testiniz sürüyor: soru {{number}} / {{count}}.',
-    openHint: 'Oradan devam edersiniz; verdiğiniz yanıtlar kayıtlı.',
-    answered: '{{count}} sorunun hepsi yanıtlandı.',
-    answeredHint: 'Geriye yalnızca testinizi göndermek kaldı.',
-    homeTitle: 'Seviye testiniz sizi bekliyor',
-    continue: 'Devam et, soru {{number}} / {{count}}',
-    submit: 'Testinizi gönderin',
-  },
   missing: {
     heading: 'Şu anda seviye testi yok.',
     text: 'Okul testi hazırlıyor: şu anda çözülebilecek bir test yok. Lütfen daha sonra yeniden bakın; seviyenize bugün ihtiyacınız varsa bize yazın.',
@@ -155,15 +146,5 @@ export const levelTest = {
     again: 'Yeniden çöz',
     againHint: 'Okul size bir hak daha tanıdı.',
     failed: 'Sonucunuz yüklenemedi',
-  },
-  welcome: {
-    title: 'İlk durak: seviyeniz',
-    text_one:
-      'Yaklaşık {{minutes}} dakika, {{count}} soru; sonunda hangi kursun size göre olduğunu bilirsiniz. Ardından kaydolabilirsiniz.',
-    text_other:
-      'Yaklaşık {{minutes}} dakika, {{count}} soru; sonunda hangi kursun size göre olduğunu bilirsiniz. Ardından kaydolabilirsiniz.',
-    missing:
-      'Şu anda çözülebilecek bir seviye testi yok. Olduğunda, hangi kursun size göre olduğunu ondan öğrenirsiniz.',
-    action: 'Seviye Testine Başla',
   },
 } as const satisfies SameKeys<typeof en>

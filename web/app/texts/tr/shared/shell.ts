@@ -68,4 +68,5 @@ export const shell = {
   profile: 'Profil',
   settings: 'Ayarlar',
   logout: 'Çıkış yap',
+  logoutFailed: 'Çıkış yapılamadı',
 } as const satisfies SameKeys<typeof en>
