@@ -47,12 +47,14 @@ export default [
   route('debug', 'public/pages/debug-page.tsx'),
   layout('shell/app-layout.tsx', [
     route('login', 'auth/login-alias.tsx'),
-    route('auth/login', 'auth/login-page.tsx'),
-    route('auth/register', 'auth/register-page.tsx'),
-    route('auth/verify-email', 'auth/verify-email-page.tsx'),
-    route('auth/request-password-reset', 'auth/request-password-reset-page.tsx'),
-    route('auth/reset-password', 'auth/reset-password-page.tsx'),
-    route('unauthorized', 'auth/unauthorized-page.tsx'),
+    layout('auth/auth-layout.tsx', [
+      route('auth/login', 'auth/login-page.tsx'),
+      route('auth/register', 'auth/register-page.tsx'),
+      route('auth/verify-email', 'auth/verify-email-page.tsx'),
+      route('auth/request-password-reset', 'auth/request-password-reset-page.tsx'),
+      route('auth/reset-password', 'auth/reset-password-page.tsx'),
+      route('unauthorized', 'auth/unauthorized-page.tsx'),
+    ]),
     route('leveltest', 'level-test/level-test-page.tsx', { id: 'level-test' }),
     route('learner/takeleveltest', 'level-test/level-test-page.tsx', { id: 'take-level-test' }),
     // The local payment provider's own page; the URL is the permission

@@ -11,6 +11,7 @@ import { UserCard } from '../parts/user-card.tsx'
 import { userProgressQuery, userQuery } from '../parts/user.queries.ts'
 import { useSession } from '../session/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { loadTexts } from '../texts/load-texts.ts'
 import { applyApiError } from '../ui/form/apply-api-error.ts'
 import { TextField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
@@ -20,6 +21,8 @@ import { useLeaveGuard } from '../ui/use-leave-guard.tsx'
 import styles from './account.module.css'
 import { useUpdateProfile } from './account.queries.ts'
 import { Section } from './section.tsx'
+
+export const clientLoader = () => loadTexts('account')
 
 export default function ProfilePage() {
   const { t } = useTranslation('account')

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { loadTexts } from '../texts/load-texts.ts'
 import styles from './account.module.css'
 import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
@@ -9,6 +10,8 @@ import { EraseSection } from './erase-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
+
+export const clientLoader = () => loadTexts('account')
 
 export default function SettingsPage() {
   const { t } = useTranslation('account')

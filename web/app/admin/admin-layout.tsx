@@ -2,6 +2,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
 import type { SearchPlaces } from '../shell/search/places.ts'
+import { loadTexts } from '../texts/load-texts.ts'
 import { adminNavigation } from './admin-navigation.ts'
 import { coursePath, modulePath, userPath } from './admin-paths.ts'
 
@@ -12,7 +13,8 @@ const places: SearchPlaces = {
 }
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
-  await requireRole('admin', request)
+  // Uploads of pictures and names of devices are worded with the account
+  await Promise.all([requireRole('admin', request), loadTexts('staff', 'account', 'admin')])
   return null
 }
 

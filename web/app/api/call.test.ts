@@ -4,7 +4,7 @@ import { getUser, listUsers } from '@sohbet/contract/people/users'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession, getSession, startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
-import { chooseLanguage } from '../texts/language.ts'
+import { setLanguage } from '../texts/language.ts'
 import { ApiError, call } from './call.ts'
 import { errorMessage } from './error-message.ts'
 
@@ -40,13 +40,13 @@ const renewing: Server = (request) => {
 }
 
 beforeEach(async () => {
-  chooseLanguage('en')
+  setLanguage('en')
   await startSession(aSession())
 })
 
 describe('a call', () => {
   it('sends the token, the language and the query', async () => {
-    chooseLanguage('tr')
+    setLanguage('tr')
     serve(() => ({ status: 200, body: { data: [], totalCount: 0 } }))
     await expect(call(listUsers, { query: { pageIndex: 2, sortBy: 'email:asc' } })).resolves.toEqual({
       data: [],

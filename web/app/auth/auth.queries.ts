@@ -11,7 +11,7 @@ import type { Endpoint, Reply } from '@sohbet/contract/endpoint'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import type { CallInput } from '../api/send.ts'
-import { agreeOnLanguage } from '../session/choose-own-language.ts'
+import { adoptLanguage, showUserLanguage } from '../session/choose-own-language.ts'
 import { startSession } from '../session/session.ts'
 
 /** These calls change no loaded data, so nothing becomes stale. */
@@ -23,9 +23,10 @@ export const useLogin = () =>
   useMutation({
     mutationFn: async (input: CallInput<typeof login>) => {
       const session = await call(login, input)
+      await showUserLanguage(session.user)
       await startSession(session)
       // Not awaited
-      void agreeOnLanguage(session.user)
+      void adoptLanguage(session.user)
     },
   })
 

@@ -9,6 +9,7 @@ import { mustMatch, typedTwice } from '../parts/new-password.ts'
 import { paths } from '../paths.ts'
 import { logOutQuietly } from '../session/use-logout.ts'
 import { i18n } from '../texts/i18n.ts'
+import { loadTexts } from '../texts/load-texts.ts'
 import { PasswordField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../ui/toasts.tsx'
@@ -19,12 +20,13 @@ import styles from './auth-page.module.css'
 import { useResetPassword } from './auth.queries.ts'
 import { showFailure } from './show-failure.ts'
 
-export function clientLoader({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {
+export async function clientLoader({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url)
   // The server checks it when it is used
   const token = resetPassword.body?.shape.token.safeParse(searchParams.get('token')).data
   // Invitations are marked, because their account never had a password
   if (token) return { token, isWelcome: searchParams.has('welcome') }
+  await loadTexts('shared', 'auth')
   showInvalidLink()
   throw redirect(withCarried(paths.login, searchParams))
 }

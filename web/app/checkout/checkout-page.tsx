@@ -6,11 +6,14 @@ import { ApiError } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { paymentAddress } from '../parts/payment-address.ts'
 import { paths } from '../paths.ts'
+import { loadTexts } from '../texts/load-texts.ts'
 import { CardForm } from './card-form.tsx'
 import { checkoutQuery } from './checkout.queries.ts'
 import styles from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { OrderSummary } from './order-summary.tsx'
+
+export const clientLoader = () => loadTexts('checkout')
 
 /** The hosted page of the local payment provider. It looks like another company's page on purpose. */
 export default function CheckoutPage() {

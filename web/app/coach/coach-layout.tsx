@@ -2,6 +2,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
 import type { SearchPlaces } from '../shell/search/places.ts'
+import { loadTexts } from '../texts/load-texts.ts'
 import { coachNavigation } from './coach-navigation.ts'
 import { coachPaths, coursePath, modulePath } from './coach-paths.ts'
 
@@ -13,7 +14,7 @@ const places: SearchPlaces = {
 }
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
-  await requireRole('coach', request)
+  await Promise.all([requireRole('coach', request), loadTexts('staff', 'coach')])
   return null
 }
 

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
 import type { SearchPlaces } from '../shell/search/places.ts'
+import { loadTexts } from '../texts/load-texts.ts'
 import { learnerNavigation } from './learner-navigation.ts'
 import { coursePath } from './learner-paths.ts'
 import { startOutbox } from '../outbox/outbox.ts'
@@ -16,7 +17,7 @@ const places: SearchPlaces = {
 }
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
-  await requireRole('learner', request)
+  await Promise.all([requireRole('learner', request), loadTexts('learner')])
   return null
 }
 

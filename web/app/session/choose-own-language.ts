@@ -1,16 +1,25 @@
 import { updateUser, type User } from '@sohbet/contract/people/users'
 import type { Language } from '@sohbet/domain/language'
 import { call } from '../api/call.ts'
-import { chooseLanguage, chosenLanguage } from '../texts/language.ts'
+import { i18n } from '../texts/i18n.ts'
+import { chosenLanguage } from '../texts/language.ts'
+import { chooseLanguage } from '../texts/load-texts.ts'
+import { showError } from '../ui/toasts.tsx'
 import { replaceUser } from './keep-user-fresh.ts'
 import { getSession } from './session.ts'
 
-/**
- * Sets the language of this browser and of the user's mails. The page changes at once, without waiting for the
- * server.
- */
+/** Sets the language of this browser and of the user's mails. The page changes without waiting for the server's reply. */
 export async function chooseOwnLanguage(language: Language): Promise<void> {
-  chooseLanguage(language)
+  try {
+    await chooseLanguage(language)
+  } catch {
+    showError(i18n.t('errorOccurred', { reason: i18n.t('unreachable') }))
+    return
+  }
+  await saveLanguage(language)
+}
+
+async function saveLanguage(language: Language): Promise<void> {
   const user = getSession()?.user
   if (!user) return
   try {
@@ -20,9 +29,17 @@ export async function chooseOwnLanguage(language: Language): Promise<void> {
   }
 }
 
-/** At log-in the user's choice applies to this browser; without one, the browser's choice becomes the user's. */
-export async function agreeOnLanguage({ language }: User): Promise<void> {
+/** Before the session starts, so that the first page after log-in is in the user's language. */
+export async function showUserLanguage({ language }: User): Promise<void> {
+  try {
+    if (language) await chooseLanguage(language)
+  } catch {
+    // The texts could not be loaded: the pages stay as they are
+  }
+}
+
+/** After log-in: a user without a choice takes over the one of this browser. */
+export async function adoptLanguage({ language }: User): Promise<void> {
   const here = chosenLanguage()
-  if (language) chooseLanguage(language)
-  else if (here) await chooseOwnLanguage(here)
+  if (!language && here) await saveLanguage(here)
 }

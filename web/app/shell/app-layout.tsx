@@ -4,12 +4,13 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Outlet, useRevalidator } from 'react-router'
+import { Outlet, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
 import { preferenceKeys } from '../preferences.ts'
 import { keepUserFresh } from '../session/keep-user-fresh.ts'
 import { getSession, subscribe } from '../session/session.ts'
 import { i18n } from '../texts/i18n.ts'
+import { loadTexts, preloadTexts } from '../texts/load-texts.ts'
 import { cssVariablesResolver, theme } from '../theme/mantine-theme.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { ErrorDialog } from './error-dialog.tsx'
@@ -33,6 +34,12 @@ function useGuardsOnSessionChange() {
       void revalidate()
     })
   }, [revalidate])
+}
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  // Area loaders start later, after the code of the guards: begin the download here
+  preloadTexts(new URL(request.url).pathname)
+  return loadTexts('shared')
 }
 
 /** Layout of the auth pages and all areas, with the parts that public pages do not need. */

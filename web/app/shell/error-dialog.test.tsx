@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { chooseLanguage } from '../texts/language.ts'
+import { setLanguage } from '../texts/language.ts'
 import { ErrorDialog } from './error-dialog.tsx'
 
 let isBroken = true
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 it('replaces a crashed screen, and a retry restores it', async () => {
-  chooseLanguage('en')
+  setLanguage('en')
   open('/admin')
   expect(screen.getByRole('alertdialog', { name: 'Unexpected Application Error!' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy()

@@ -20,7 +20,7 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function chooseLanguage(language: Language): void {
+export function setLanguage(language: Language): void {
   chosen = language
   writePreference(preferenceKeys.language, language)
   for (const listener of listeners) listener()

@@ -3,14 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 // oxlint-disable-next-line no-restricted-imports -- it reads the sources of the screens
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { en, tr } from './resources.ts'
+import { allTexts, type Words } from './testing/all-texts.ts'
 
 const app = join(import.meta.dirname, '..')
 
-type Texts = { [key: string]: string | Texts }
-
 /** Every text by its dotted key. */
-const leaves = (texts: Texts, path = ''): [string, string][] =>
+const leaves = (texts: Words, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
   )
@@ -60,7 +58,7 @@ function waysToName(key: string): string[] {
 /** Named by what the server answers. */
 const namedElsewhere = new Set(['checkout.expired'])
 
-function unusedKeys(namespace: string, texts: Texts): string[] {
+function unusedKeys(namespace: string, texts: Words): string[] {
   const places = named.filter(
     ({ source, hasNoTexts }) =>
       hasNoTexts || source.includes(`'${namespace}'`) || source.includes(`${namespace}:`),
@@ -78,8 +76,8 @@ function unusedKeys(namespace: string, texts: Texts): string[] {
 
 const gaps = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted()
 
-describe.each(Object.entries(en))('the texts of %s', (namespace, texts) => {
-  const [english, turkish] = [leaves(texts), new Map(leaves(Object(tr)[namespace]))]
+describe.each(Object.entries(allTexts.en))('the texts of %s', (namespace, texts) => {
+  const [english, turkish] = [leaves(texts), new Map(leaves(allTexts.tr[namespace] ?? {}))]
 
   it('are there in Turkish, each with the same gaps, and none is empty', () => {
     expect([...turkish.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted())

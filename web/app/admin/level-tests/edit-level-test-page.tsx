@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
 import { adminPaths } from '../admin-paths.ts'
@@ -16,6 +17,9 @@ import styles from './level-tests.module.css'
 import { levelTestQuery } from './level-tests.queries.ts'
 import { TestDetails } from './test-details.tsx'
 import { TestQuestions } from './questions/test-questions.tsx'
+
+// The preview shows the screens of the test
+export const clientLoader = () => loadTexts('level-test')
 
 export default function EditLevelTestPage() {
   const { t } = useTranslation('levelTests')

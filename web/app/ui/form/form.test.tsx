@@ -3,7 +3,7 @@ import { credentials } from '@sohbet/contract/people/auth'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/call.ts'
-import { chooseLanguage } from '../../texts/language.ts'
+import { setLanguage } from '../../texts/language.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { applyApiError } from './apply-api-error.ts'
 import { PasswordField, TextField } from './fields.tsx'
@@ -65,7 +65,7 @@ describe('useZodForm', () => {
     renderScreen(<LogIn />, { language: 'tr' })
     leave(email(), 'ayse')
     expect(screen.getByText('Geçersiz e-posta adresi')).toBeDefined()
-    act(() => chooseLanguage('en'))
+    act(() => setLanguage('en'))
     expect(await screen.findByText('Invalid email')).toBeDefined()
   })
 

@@ -6,7 +6,10 @@ import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider, type LoaderFunction } from 'react-router'
 import { i18n } from '../../texts/i18n.ts'
-import { chooseLanguage } from '../../texts/language.ts'
+import { setLanguage } from '../../texts/language.ts'
+import { addAllTexts } from '../../texts/testing/all-texts.ts'
+
+addAllTexts()
 
 type Options = {
   url?: string
@@ -17,7 +20,7 @@ type Options = {
 
 /** Renders a screen inside the app's providers. Returns the router to check the URL. */
 export function renderScreen(screen: ReactElement, { url = '/', language = 'en', loader }: Options = {}) {
-  chooseLanguage(language)
+  setLanguage(language)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const [path = '/'] = url.split('?')
   const routes = loader

@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router'
+import { loadTexts } from '../texts/load-texts.ts'
+
+export const clientLoader = () => loadTexts('auth')
+
+/** Around the auth pages: they wait for their texts. */
+export default function AuthLayout() {
+  return <Outlet />
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@sohbet/domain/language'
+import type { common } from './en/shared/common.ts'
+
+/**
+ * One chunk for each language and area. `shared` holds the words of ui/, parts/ and shell/; `staff` holds what coaches
+ * and admins share.
+ */
+const en = {
+  shared: () => import('./en/shared/shared-texts.ts'),
+  auth: () => import('./en/auth/auth-texts.ts'),
+  account: () => import('./en/account/account-texts.ts'),
+  learner: () => import('./en/learner/learner-texts.ts'),
+  'level-test': () => import('./en/level-test/level-test-texts.ts'),
+  checkout: () => import('./en/checkout/checkout-texts.ts'),
+  staff: () => import('./en/staff/staff-texts.ts'),
+  coach: () => import('./en/coach/coach-texts.ts'),
+  admin: () => import('./en/admin/admin-texts.ts'),
+}
+
+const tr: Chunks = {
+  shared: () => import('./tr/shared/shared-texts.ts'),
+  auth: () => import('./tr/auth/auth-texts.ts'),
+  account: () => import('./tr/account/account-texts.ts'),
+  learner: () => import('./tr/learner/learner-texts.ts'),
+  'level-test': () => import('./tr/level-test/level-test-texts.ts'),
+  checkout: () => import('./tr/checkout/checkout-texts.ts'),
+  staff: () => import('./tr/staff/staff-texts.ts'),
+  coach: () => import('./tr/coach/coach-texts.ts'),
+  admin: () => import('./tr/admin/admin-texts.ts'),
+}
+
+export type TextArea = keyof typeof en
+type Chunks = Record<TextArea, () => Promise<{ texts: object }>>
+
+export const chunks: Record<Language, Chunks> = { en, tr }
+
+type AreaTexts = Awaited<ReturnType<(typeof en)[TextArea]>>['texts']
+type Namespace = AreaTexts extends infer Area ? (Area extends unknown ? keyof Area : never) : never
+
+/** All namespaces with their keys. */
+export type Texts = { common: typeof common } & {
+  [Name in Namespace]: Extract<AreaTexts, Record<Name, unknown>>[Name]
+}

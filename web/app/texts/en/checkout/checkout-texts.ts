@@ -1,0 +1,3 @@
+import { checkout } from './checkout.ts'
+
+export const texts = { checkout }

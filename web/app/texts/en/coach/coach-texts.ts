@@ -1,0 +1,3 @@
+import { coach } from './coach.ts'
+
+export const texts = { coach }

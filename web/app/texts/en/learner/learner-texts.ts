@@ -1,0 +1,6 @@
+import { dashboard } from './dashboard.ts'
+import { enrollment } from './enrollment.ts'
+import { player } from './player.ts'
+import { salesDocuments } from './sales-documents.ts'
+
+export const texts = { dashboard, enrollment, player, salesDocuments }

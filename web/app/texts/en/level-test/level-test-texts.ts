@@ -1,0 +1,3 @@
+import { levelTest } from './level-test.ts'
+
+export const texts = { levelTest }

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** Every test begins without texts, in English. */
+async function loadAnew() {
+  vi.resetModules()
+  const [{ i18n }, { chunks }, language, loading] = await Promise.all([
+    import('./i18n.ts'),
+    import('./chunks.ts'),
+    import('./language.ts'),
+    import('./load-texts.ts'),
+  ])
+  return {
+    i18n,
+    chunks,
+    ...language,
+    ...loading,
+    namespaces: (of: string) => Object.keys(i18n.getDataByLanguage(of) ?? {}),
+  }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('loading texts', () => {
+  it('adds the named area in the current language only', async () => {
+    const { loadTexts, namespaces } = await loadAnew()
+    await loadTexts('learner')
+    expect(namespaces('en')).toContain('dashboard')
+    expect(namespaces('en')).not.toContain('courses')
+    expect(namespaces('tr')).toEqual(['common'])
+  })
+
+  it('follows the language that this browser remembers', async () => {
+    localStorage.setItem('sohbet-language', 'tr')
+    const { loadTexts, namespaces, i18n } = await loadAnew()
+    await loadTexts('auth')
+    expect(i18n.t('auth:login')).toBe('Giriş yap')
+    expect(namespaces('en')).toEqual(['common'])
+  })
+})
+
+describe('choosing a language', () => {
+  it('loads the areas in use and then switches', async () => {
+    const { loadTexts, chooseLanguage, currentLanguage, namespaces, i18n } = await loadAnew()
+    await loadTexts('auth')
+    const chosen = chooseLanguage('tr')
+    expect(currentLanguage()).toBe('en')
+    await chosen
+    expect(currentLanguage()).toBe('tr')
+    expect(i18n.t('auth:login')).toBe('Giriş yap')
+    expect(namespaces('tr')).not.toContain('dashboard')
+  })
+
+  it('waits for an area that opens meanwhile', async () => {
+    const { loadTexts, chooseLanguage, i18n } = await loadAnew()
+    await loadTexts('shared')
+    const chosen = chooseLanguage('tr')
+    await loadTexts('auth')
+    await chosen
+    expect(i18n.t('auth:login')).toBe('Giriş yap')
+  })
+
+  it('ends with the last choice', async () => {
+    const { loadTexts, chooseLanguage, currentLanguage } = await loadAnew()
+    await loadTexts('auth')
+    await Promise.all([chooseLanguage('tr'), chooseLanguage('en')])
+    expect(currentLanguage()).toBe('en')
+  })
+
+  it('changes nothing when the texts cannot be loaded, and works at the next try', async () => {
+    const { loadTexts, chooseLanguage, currentLanguage, chunks } = await loadAnew()
+    await loadTexts('auth')
+    vi.spyOn(chunks.tr, 'auth').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(chooseLanguage('tr')).rejects.toThrow('Failed to fetch')
+    expect(currentLanguage()).toBe('en')
+    await chooseLanguage('tr')
+    expect(currentLanguage()).toBe('tr')
+  })
+})

@@ -1,0 +1,5 @@
+import type { texts as en } from '../../en/account/account-texts.ts'
+import type { SameKeys } from '../../shape.ts'
+import { account } from './account.ts'
+
+export const texts: SameKeys<typeof en> = { account }

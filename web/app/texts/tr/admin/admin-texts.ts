@@ -1,0 +1,43 @@
+import type { texts as en } from '../../en/admin/admin-texts.ts'
+import type { SameKeys } from '../../shape.ts'
+import { adminResources } from './admin-resources.ts'
+import { announcements } from './announcements.ts'
+import { changes } from './changes.ts'
+import { coaches } from './coaches.ts'
+import { courseDashboard } from './course-dashboard.ts'
+import { courseTypes } from './course-types.ts'
+import { courses } from './courses.ts'
+import { enrollments } from './enrollments.ts'
+import { holidays } from './holidays.ts'
+import { levelTests } from './level-tests.ts'
+import { modules } from './modules.ts'
+import { questionEditor } from './question-editor.ts'
+import { quizOverview } from './quiz-overview.ts'
+import { quizzes } from './quizzes.ts'
+import { schoolSettings } from './school-settings.ts'
+import { security } from './security.ts'
+import { statistics } from './statistics.ts'
+import { telegramGroups } from './telegram-groups.ts'
+import { users } from './users.ts'
+
+export const texts: SameKeys<typeof en> = {
+  adminResources,
+  announcements,
+  changes,
+  coaches,
+  courseDashboard,
+  courseTypes,
+  courses,
+  enrollments,
+  holidays,
+  levelTests,
+  modules,
+  questionEditor,
+  quizOverview,
+  quizzes,
+  schoolSettings,
+  security,
+  statistics,
+  telegramGroups,
+  users,
+}
