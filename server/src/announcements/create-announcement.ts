@@ -9,7 +9,10 @@ import type { SignedInContext } from '../context/context.ts'
 import { requireAnnouncement } from './announcement.reads.ts'
 import { sendAnnouncement } from './send-announcements.ts'
 
-/** What is due at once is sent in the same transaction; the rest waits for its time. What is there already stays. */
+/**
+ * Sends an announcement that is due in the same transaction; others wait for their time. A repeated id changes
+ * nothing.
+ */
 export const createAnnouncement = (
   ctx: SignedInContext,
   { id, audience, title, text, sendAt }: NewAnnouncement,
@@ -50,7 +53,7 @@ async function columnsOf(db: Db, audience: Audience) {
   return { audience: audience.to, groupId: group.id, courseId: group.courseId }
 }
 
-/** What was sent was read: it cannot be unsaid. */
+/** A sent announcement cannot be withdrawn. */
 export async function withdrawAnnouncement({ db }: SignedInContext, id: string): Promise<{ id: string }> {
   const gone = await db
     .delete(announcements)

@@ -7,7 +7,7 @@ import { namedBy, readers } from './announcement.reads.ts'
 
 type Row = typeof announcements.$inferSelect
 
-/** A group that was taken apart meanwhile has nobody in it. */
+/** A deleted group has no members. */
 function audienceOf({ audience, role, courseId, groupId }: Row): Audience | undefined {
   if (audience === 'everyone') return { to: 'everyone' }
   if (audience === 'role' && role) return { to: 'role', role }
@@ -23,7 +23,7 @@ const tell = {
   group: notifierOf('group', readers.group(named)),
 }
 
-/** To whoever is meant at this moment. The announcement is in hand. */
+/** Sends to the current audience. The announcement's row is locked. */
 export async function sendAnnouncement(db: Db, row: Row, now: Date): Promise<void> {
   const audience = audienceOf(row)
   const notice = {
@@ -42,7 +42,7 @@ export async function sendAnnouncement(db: Db, row: Row, now: Date): Promise<voi
   await db.update(announcements).set({ sentAt: now, readerCount }).where(eq(announcements.id, row.id))
 }
 
-/** Sends what has become due, one after the other; what another worker has in hand is left to it. */
+/** Sends due announcements one after the other; rows locked by another worker are skipped. */
 export async function sendAnnouncements({ db: outer, now }: { db: Db; now: Date }): Promise<void> {
   const sendNext = () =>
     outer.transaction(async (db) => {

@@ -34,7 +34,7 @@ async function aSignedInUser() {
 }
 
 describe('log-in', () => {
-  test('answers the user and both tokens', async () => {
+  test('returns the user and both tokens', async () => {
     await aUser(server.db, {
       email: 'elif@example.test',
       username: 'Elif',
@@ -50,7 +50,7 @@ describe('log-in', () => {
     expect((await server.send(getUser, { params: { id: user.id } }, bearer(accessToken))).status).toBe(200)
   })
 
-  test('keeps the plan that was chosen before, until another is chosen', async () => {
+  test('keeps the plan chosen earlier until another is chosen', async () => {
     const email = 'planner@example.test'
     await aUser(server.db, { email, passwordHash: await hashPassword('right one') })
     const planAfter = async (plan?: 'basic' | 'super' | 'premium') => {
@@ -63,20 +63,20 @@ describe('log-in', () => {
     expect(await planAfter('super')).toBe('super')
   })
 
-  test('a plan that does not exist is no reason to keep someone out', async () => {
+  test('ignores a plan that does not exist', async () => {
     const body = { email: 'planner@example.test', password: 'right one', plan: 'gold' }
     const answer = await server.send(login, { body })
     expect(login.reply.parse(answer.body).user.plan).toBe('super')
   })
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('gives the same reply to a wrong password and an unknown address', async () => {
     const wrong = await server.call(login, { body: { email: 'elif@example.test', password: 'wrong one' } })
     const unknown = await server.call(login, { body: { email: 'who@example.test', password: 'wrong one' } })
     expect([wrong.status, codeOf(wrong.body)]).toEqual([401, 'INVALID_CREDENTIALS'])
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
   })
 
-  test('an account without a readable password cannot be signed in to', async () => {
+  test('refuses an account without a readable password', async () => {
     await aUser(server.db, { email: 'invited@example.test', passwordHash: '' })
     await aUser(server.db, { email: 'damaged@example.test', passwordHash: 'not a hash' })
     for (const email of ['invited@example.test', 'damaged@example.test']) {
@@ -85,7 +85,7 @@ describe('log-in', () => {
     }
   })
 
-  test('an unverified account is refused, but only with the right password', async () => {
+  test('refuses an unverified account only with the right password', async () => {
     const email = 'unverified@example.test'
     await aUser(server.db, { email, isVerified: false, passwordHash: await hashPassword('right one') })
     const right = await server.call(login, { body: { email, password: 'right one' } })
@@ -96,7 +96,7 @@ describe('log-in', () => {
 })
 
 describe('access tokens', () => {
-  test('end after 10 minutes', async () => {
+  test('expire after 10 minutes', async () => {
     const { user, accessToken } = await aSignedInUser()
     const read = () => server.send(getUser, { params: { id: user.id } }, bearer(accessToken))
     wait(10 * 60_000 - 1000)
@@ -137,7 +137,7 @@ describe('access tokens', () => {
 })
 
 describe('refresh', () => {
-  test('gives new tokens and retires the old one', async () => {
+  test('returns new tokens and retires the old one', async () => {
     const { user, refreshToken } = await aSignedInUser()
     const next = tokensOf((await refreshWith(refreshToken)).body)
     expect(next.refreshToken).not.toBe(refreshToken)
@@ -148,7 +148,7 @@ describe('refresh', () => {
     expect(codeOf((await refreshWith(refreshToken)).body)).toBe('SESSION_ENDED')
   })
 
-  test('a replayed token ends the whole family after the overlap of 10 s, and says so in the log', async () => {
+  test('ends the whole family when a token is replayed after the overlap of 10 s, and logs it', async () => {
     const { user, session, refreshToken } = await aSignedInUser()
     const next = tokensOf((await refreshWith(refreshToken)).body)
     wait(10_001)
@@ -164,7 +164,7 @@ describe('refresh', () => {
     expect(events.map(({ event }) => event)).toEqual(['token_reuse'])
   })
 
-  test('an older ancestor ends the family at once', async () => {
+  test('ends the family at once for an older ancestor', async () => {
     const { refreshToken } = await aSignedInUser()
     const next = tokensOf((await refreshWith(refreshToken)).body)
     const third = tokensOf((await refreshWith(next.refreshToken)).body)
@@ -172,7 +172,7 @@ describe('refresh', () => {
     expect(codeOf((await refreshWith(third.refreshToken)).body)).toBe('SESSION_ENDED')
   })
 
-  test('a session ends 180 days after its log-in, however much it is used', async () => {
+  test('ends a session 180 days after its log-in, however much it is used', async () => {
     const begun = server.clock.now
     const daysLater = (days: number) => new Date(begun.getTime() + days * 86_400_000)
     let { refreshToken } = await aSignedInUser()
@@ -184,7 +184,7 @@ describe('refresh', () => {
     expect(codeOf((await refreshWith(refreshToken)).body)).toBe('SESSION_ENDED')
   })
 
-  test('a refresh token lives 30 days, counted anew at each use', async () => {
+  test('extends a refresh token by 30 days at each use', async () => {
     const { refreshToken } = await aSignedInUser()
     wait(29 * 24 * 3_600_000)
     const next = tokensOf((await refreshWith(refreshToken)).body)
@@ -194,7 +194,7 @@ describe('refresh', () => {
     expect(codeOf((await refreshWith(third.refreshToken)).body)).toBe('SESSION_ENDED')
   })
 
-  test('an access token does not refresh', async () => {
+  test('refuses an access token', async () => {
     const { accessToken } = await aSignedInUser()
     expect(codeOf((await refreshWith(accessToken)).body)).toBe('SESSION_ENDED')
   })

@@ -3,15 +3,15 @@ import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { networkOf, withinHourlyLimit } from '../http/hourly-limit.ts'
 
-/** Mails of one kind that a network may cause in an hour: a class in its school or a carrier's customers share one. */
+/** Mails of one kind per network and hour: a class in a school or a carrier's customers share a network. */
 export const mailsPerNetwork = 120
 
 type Asked = { kind: 'register' | 'resend' | 'reset'; email: string; limit: number }
 
 /**
- * Counts a mail by the address it would go to and by the network it is asked from, whether that address is known or
- * not, so that no limit tells anything. In a transaction that locks the account, call it before: always in this order,
- * two at once cannot wait for each other.
+ * Counts a mail by its recipient and by the requesting network, whether or not the address is known, so that the
+ * limit reveals nothing. In a transaction that locks the account, call it before the lock: the fixed order
+ * prevents deadlocks.
  */
 export async function isMailAllowed(
   db: Db,
@@ -28,7 +28,7 @@ export async function isMailAllowed(
   })
 }
 
-/** The same, as a refusal. */
+/** Throws instead of returning false. */
 export async function countMail(db: Db, ctx: Context, asked: Asked): Promise<void> {
   if (!(await isMailAllowed(db, ctx, asked))) throw new AppError('HOURLY_LIMIT')
 }

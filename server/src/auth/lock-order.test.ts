@@ -27,7 +27,7 @@ afterAll(() => server.stop())
 
 type Answer = Awaited<ReturnType<TestApp['send']>>
 
-/** How many wait for what another holds. */
+/** Number of statements that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await server.db.execute<{ count: number }>(
     sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -36,9 +36,8 @@ async function waiting(): Promise<number> {
 }
 
 /**
- * Two calls that need the same two things, at the moment that matters: `held` keeps one of the things from both until
- * both wait, the first of them in front. If they took the things in different orders, neither would ever have both,
- * and PostgreSQL would end one of them.
+ * Runs two calls that need the same two locks at the critical moment: `held` blocks both until both wait. With
+ * different lock orders PostgreSQL would end one of them as a deadlock.
  */
 async function meet(held: SQL, first: () => Promise<Answer>, second: () => Promise<Answer>) {
   const answers: Promise<Answer>[] = []
@@ -54,7 +53,7 @@ async function meet(held: SQL, first: () => Promise<Answer>, second: () => Promi
   return { one, other }
 }
 
-test('asking for a code while logging in with an expired one', async () => {
+test('requesting a code while logging in with an expired one does not deadlock', async () => {
   const email = 'waits@example.test'
   const resend = () => server.send(resendVerification, { body: { email } })
   await server.send(register, { body: { username: 'Elif', email, password } })
@@ -68,7 +67,7 @@ test('asking for a code while logging in with an expired one', async () => {
   expect([one.status, codeOf(other.body)]).toEqual([200, 'EMAIL_NOT_VERIFIED'])
 })
 
-test('using a reset link while changing the password', async () => {
+test('using a reset link while changing the password does not deadlock', async () => {
   const user = await aUser(server.db, { passwordHash: await hashPassword(password) })
   await server.send(requestPasswordReset, { body: { email: user.email } })
   const [mail] = await server.mails(user.email)
@@ -101,7 +100,7 @@ test.each([
       return server.send(resetPassword, { body: { token, newPassword: 'nine red buses' } })
     },
   ],
-])('a %s does not wait for who tells the whole school something', async (_, call) => {
+])('a %s does not wait for an announcement to the whole school', async (_, call) => {
   const user = await aUser(server.db, { passwordHash: await hashPassword(password) })
   const answer = await server.db.transaction(async (db) => {
     await aNotification(db, user.id)
@@ -110,7 +109,7 @@ test.each([
   expect(answer.status).toBeLessThan(300)
 })
 
-test('suspending an account while its address is doubted', async () => {
+test('suspending an account while its address is unverified does not deadlock', async () => {
   const [admin, other] = [await aUserOf(server.db, 'admin'), await aUserOf(server.db, 'admin')]
   const params = { id: other.id }
   const answers = await meet(

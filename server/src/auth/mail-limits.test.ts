@@ -29,35 +29,41 @@ const asks = {
 }
 const all = Object.entries(asks)
 
-/** As if so many had been asked for from every network that has asked at all. */
+/** Sets the counters of all networks. */
 const askedSoFar = (count: number) =>
   server.db.update(hourlyCounts).set({ count }).where(like(hourlyCounts.key, '% from %'))
 
-test.each(all)('a network may ask for %s only so often an hour, whosever the addresses', async (_, ask) => {
-  const owner = await aUser(server.db)
-  expect((await ask(anAddress(), office)).status).toBeLessThan(300)
-  await askedSoFar(mailsPerNetwork - 1)
-  expect((await ask(owner.email, office)).status).toBeLessThan(300)
-  const before = (await server.mails(owner.email)).length
+test.each(all)(
+  'a network may request %s only a limited number of times an hour, for any addresses',
+  async (_, ask) => {
+    const owner = await aUser(server.db)
+    expect((await ask(anAddress(), office)).status).toBeLessThan(300)
+    await askedSoFar(mailsPerNetwork - 1)
+    expect((await ask(owner.email, office)).status).toBeLessThan(300)
+    const before = (await server.mails(owner.email)).length
 
-  const stranger = anAddress()
-  const refused = [await ask(owner.email, office), await ask(stranger, office)]
-  for (const { status, body, headers } of refused)
-    expect([status, codeOf(body), headers['retry-after']]).toEqual([429, 'HOURLY_LIMIT', '3600'])
-  expect(await server.mails(owner.email)).toHaveLength(before)
-  expect(await server.mails(stranger)).toEqual([])
+    const stranger = anAddress()
+    const refused = [await ask(owner.email, office), await ask(stranger, office)]
+    for (const { status, body, headers } of refused)
+      expect([status, codeOf(body), headers['retry-after']]).toEqual([429, 'HOURLY_LIMIT', '3600'])
+    expect(await server.mails(owner.email)).toHaveLength(before)
+    expect(await server.mails(stranger)).toEqual([])
 
-  expect((await ask(owner.email, '203.0.113.9')).status).toBeLessThan(300)
-})
+    expect((await ask(owner.email, '203.0.113.9')).status).toBeLessThan(300)
+  },
+)
 
-test.each(all)('asking for %s from other addresses of one home counts as one network', async (_, ask) => {
-  await ask(anAddress(), '2001:db8:1:2::9')
-  await askedSoFar(mailsPerNetwork)
-  expect((await ask(anAddress(), '2001:db8:1:2:3:4:5:6')).status).toBe(429)
-  expect((await ask(anAddress(), '2001:db8:1:3::9')).status).toBeLessThan(300)
-})
+test.each(all)(
+  'requests for %s from other addresses of one IPv6 home count as one network',
+  async (_, ask) => {
+    await ask(anAddress(), '2001:db8:1:2::9')
+    await askedSoFar(mailsPerNetwork)
+    expect((await ask(anAddress(), '2001:db8:1:2:3:4:5:6')).status).toBe(429)
+    expect((await ask(anAddress(), '2001:db8:1:3::9')).status).toBeLessThan(300)
+  },
+)
 
-test('logging in before the address is proved mails no more codes than asking for them', async () => {
+test('log-ins before verification mail no more codes than requests for them', async () => {
   const email = anAddress()
   await asks['a registration'](email, office)
   await asks['another code'](anAddress(), office)

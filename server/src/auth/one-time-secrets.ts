@@ -3,7 +3,7 @@ import { verification } from '@sohbet/domain/account/rules'
 
 export type OneTimeSecrets = ReturnType<typeof createOneTimeSecrets>
 
-/** Codes and tokens that go out by mail. Only keyed digests are stored: a leaked table cannot be tried out. */
+/** Codes and tokens sent by mail. Only keyed digests are stored, so a leaked table cannot be guessed offline. */
 export function createOneTimeSecrets(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sohbet one-time secrets', 32))
   return {

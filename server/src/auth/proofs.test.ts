@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.stop())
 
-/** So many at once, by turns through the one and the other. */
+/** Sends this many calls at once, alternating between the processes. */
 const atOnce = (count: number, send: (turn: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => send(turn)))
 const logIn = (turn: number, email: string, password: string) =>
@@ -73,7 +73,7 @@ async function mailsTo(email: string): Promise<string[]> {
 const resetTokenSentTo = async (email: string) => /token=(\S+)/.exec((await mailsTo(email))[0] ?? '')?.[1]
 const codeSentTo = async (email: string) => /\b\d{6}\b/.exec((await mailsTo(email))[0] ?? '')?.[0] ?? ''
 
-/** An account and a device that is signed in to it. */
+/** An account and a signed-in device. */
 async function aDevice() {
   const { id, email } = await aUser(school.db, { passwordHash })
   const { refreshToken, accessToken } = login.reply.parse((await logIn(0, email, right)).body)
@@ -83,7 +83,7 @@ const readWith = (turn: number, { id, accessToken }: { id: string; accessToken: 
   school.send(turn, getUser, { params: { id } }, { authorization: `Bearer ${accessToken}` })
 
 describe('with two processes on one database', () => {
-  test(`${tabs} tabs at once, ${rounds} times, get one and the same successor, and nobody is signed out`, async () => {
+  test(`${tabs} tabs at once, ${rounds} times, get the same successor, and no user is signed out`, async () => {
     const device = await aDevice()
     let { refreshToken } = device
     for (let round = 1; round <= rounds; round++) {
@@ -99,7 +99,7 @@ describe('with two processes on one database', () => {
     expect((await readWith(1, device)).status).toBe(200)
   })
 
-  test(`a used refresh token that comes back, ${replays} times at once, ends its family with both, and is logged once`, async () => {
+  test(`a used refresh token replayed ${replays} times at once ends its family in both processes, and is logged once`, async () => {
     const device = await aDevice()
     const next = refresh.reply.parse((await refreshWith(0, device.refreshToken)).body)
     await school.db
@@ -111,7 +111,7 @@ describe('with two processes on one database', () => {
 
     const replayed = await atOnce(replays, (turn) => refreshWith(turn, device.refreshToken))
     expect(codesOf(replayed)).toEqual(new Set(['SESSION_ENDED']))
-    // Not within a second but from the very next call on
+    // Effective from the next call on
     expect(statusesOf(await atOnce(2, read))).toEqual([401, 401])
     const successors = await atOnce(2, (turn) => refreshWith(turn, next.refreshToken))
     expect(codesOf(successors)).toEqual(new Set(['SESSION_ENDED']))

@@ -6,7 +6,7 @@ import { queueMail } from '../jobs/queue-mail.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
 import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context.ts'
 
-/** The sum that came by bank transfer and was not sent back; no provider knows of it. The course is locked. */
+/** Bank transfers received and not sent back; no provider knows them. The course is locked. */
 export async function readTransferred(db: Db, enrollmentId: string): Promise<number> {
   const [{ sum } = { sum: 0 }] = await db
     .select({ sum: sql<number>`coalesce(sum(${moneyLedger.amountMinor}), 0)::float8` })

@@ -27,7 +27,7 @@ import { lockEnrollment } from '../enrollments/seats/seats.ts'
 
 type Input<E extends { params?: unknown; body?: unknown }> = { id: string } & E['body']
 
-/** The school ends an enrolment at any time; all of the money goes back, or none. */
+/** The school may end an enrolment at any time, with a full refund or none. */
 export async function cancelBySchool(
   ctx: SignedInContext,
   { id, withRefund, note }: Input<Parsed<typeof cancelByAdmin>>,
@@ -50,7 +50,7 @@ export async function cancelBySchool(
   })
 }
 
-/** Money back without an end: from the card first, then what came by hand. */
+/** Refunds without ending the enrolment: from the card first, then bank transfers. */
 export async function refundBySchool(
   ctx: SignedInContext,
   { id, amount, note, paid: seen }: Input<Parsed<typeof refundByAdmin>>,
@@ -89,7 +89,7 @@ export async function refundBySchool(
   })
 }
 
-/** The school sends it by bank; what an admin says was sent is booked. */
+/** Books a transfer that the school sent back. */
 const bookTransferBack = (
   ctx: SignedInContext,
   db: Db,

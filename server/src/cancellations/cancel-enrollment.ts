@@ -10,7 +10,7 @@ import { toEnrollment } from '../enrollments/enrollment.reads.ts'
 import { requestTransferBack } from './bank-transfers.ts'
 import { lockEnrollment, requireEnrollment } from '../enrollments/seats/seats.ts'
 
-/** The learner's own way out: until a day before the start, with all of the money back. */
+/** A learner cancels until a day before the start, with a full refund. */
 export async function cancelEnrollment(
   ctx: SignedInContext,
   { id }: { id: string },

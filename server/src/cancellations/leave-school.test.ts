@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 const seatsOf = async (id: string) =>
   (await server.db.select().from(courses).where(eq(courses.id, id)))[0]?.currentEnrollments
 
-test('an account takes its courses and money home, and leaves the books without the person', async () => {
+test('erasing an account cancels its courses with refunds, and the ledger stays without the person', async () => {
   const learner = await aTestedLearner(server.db, {
     username: 'Nesrin Kaya',
     email: 'nesrin@example.test',
@@ -77,7 +77,7 @@ test('an account takes its courses and money home, and leaves the books without 
   for (const trace of [learner.id, learner.email, 'Nesrin']) expect(books).not.toContain(trace)
 })
 
-test('the books cannot be changed, nor anything they tell of deleted', async () => {
+test('the ledger and the rows it refers to cannot be changed or deleted', async () => {
   const { id } = await anEnrollment(server.db, { userId: (await aTestedLearner(server.db)).id })
   await server.db.insert(moneyLedger).values({
     enrollmentId: id,
@@ -95,7 +95,7 @@ test('the books cannot be changed, nor anything they tell of deleted', async () 
   await expect(server.db.delete(enrollments).where(eq(enrollments.id, id))).rejects.toThrow('Failed query')
 })
 
-test('credits that were given cannot be changed either; they go with their owner, not with who gave them', async () => {
+test('booked credits cannot be changed; they are erased with their owner, not with the admin who gave them', async () => {
   const [owner, giver] = [await aTestedLearner(server.db), await aUserOf(server.db, 'admin')]
   const isOwn = eq(creditLedger.userId, owner.id)
   await server.db.insert(creditLedger).values({

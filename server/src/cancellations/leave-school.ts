@@ -12,13 +12,10 @@ import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import { requestTransferBack } from './bank-transfers.ts'
 import { lockEnrollment } from '../enrollments/seats/seats.ts'
 
-/**
- * Somebody erases their account: seats that can still be given back are, with the money. The rest of the books stays,
- * without the person.
- */
+/** For an account that is erased: cancels its refundable seats. The ledger stays without the person. */
 export async function leaveSchool(ctx: SignedInContext, db: Db): Promise<void> {
   const { userId, account } = ctx.actor
-  // First, so that no seat is offered to who leaves: one that was is among those to give back
+  // First, so that no seat is offered to the leaving learner: an offered one is among those to cancel
   await db.delete(waitingList).where(eq(waitingList.userId, userId))
   const ids = await lockSeats(db, userId)
   for (const id of ids) {
@@ -29,10 +26,10 @@ export async function leaveSchool(ctx: SignedInContext, db: Db): Promise<void> {
     const byTransfer = await requestTransferBack(ctx, db, { course, enrollment })
     await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor: byCard + byTransfer })
   }
-  // With the account in hand nobody can give it another seat: one that came meanwhile has to be given back as well
+  // With the account locked it gets no further seat: one that came meanwhile must be cancelled too
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   if ((await readSeats(db, userId)).some(({ id }) => !ids.includes(id))) throw new AppError('STATE_CHANGED')
-  // An admin's words may name the person
+  // An admin's note may name the person
   await db.update(enrollments).set({ note: '' }).where(eq(enrollments.userId, userId))
   await forgetPayer(db, account.email)
 }
@@ -43,7 +40,7 @@ const readSeats = (db: Db, userId: string) =>
     .from(enrollments)
     .where(and(eq(enrollments.userId, userId), ne(enrollments.status, 'cancelled')))
 
-/** All courses in one order, and before the account, as everywhere: else two could wait for each other. */
+/** Locks all courses in one order and before the account, as everywhere, to prevent deadlocks. */
 async function lockSeats(db: Db, userId: string): Promise<string[]> {
   const seats = await readSeats(db, userId)
   const courseIds = seats.map(({ courseId }) => courseId)

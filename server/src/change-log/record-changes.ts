@@ -5,7 +5,7 @@ import type { SignedInContext } from '../context/context.ts'
 
 type Done = { area: ChangeArea; kind: ChangeKind; subject?: string; fields?: readonly FieldChange[] }
 
-/** Inside the transaction of what it tells about. What changed nothing is not told. */
+/** Call it inside the transaction of the change. Unchanged values are not recorded. */
 export async function recordChanges(
   db: Db,
   { now, actor }: Pick<SignedInContext, 'now' | 'actor'>,

@@ -23,7 +23,7 @@ async function readSome(db: Db, where?: SQL): Promise<Coach[]> {
     .from(coaches)
     .leftJoin(users, eq(users.id, coaches.userId))
     .where(where)
-    // Those whose account was erased come last
+    // Erased accounts come last
     .orderBy(sql`${turkish(users.username)} nulls last`, asc(coaches.id))
   return rows.map(({ username, email, ...row }) => ({
     id: row.id,

@@ -30,8 +30,8 @@ const list = async (query: { isActive?: boolean } = {}) => {
 const roleOf = async (id: string) => (await server.db.select().from(users).where(eq(users.id, id)))[0]?.role
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, codeOf(body)]
 
-describe('making a coach', () => {
-  test('gives that user the coach role, ends their sessions and is logged', async () => {
+describe('creating a coach', () => {
+  test('gives the user the coach role, ends their sessions and is logged', async () => {
     const user = await aUser(server.db, { username: 'Zoe' })
     const session = await aSession(server.db, user.id, server.clock.now)
     const { status, body } = await create(user.id)
@@ -46,7 +46,7 @@ describe('making a coach', () => {
     expect(line).toMatchObject({ event: 'role_change', details: 'coach', byUserId: admin.id })
   })
 
-  test('leaves someone signed in who has the role already', async () => {
+  test('keeps a user signed in who already has the role', async () => {
     const user = await aUserOf(server.db, 'coach')
     const session = await aSession(server.db, user.id, server.clock.now)
     expect((await create(user.id)).status).toBe(201)
@@ -54,12 +54,12 @@ describe('making a coach', () => {
     expect((await server.send(getUser, { params: { id: user.id } }, headers)).status).toBe(200)
   })
 
-  test('prepares an invited coach who has not come yet', async () => {
+  test('works for an invited coach who has not logged in yet', async () => {
     const user = await aUser(server.db, { role: 'coach', passwordHash: null, isVerified: false })
     expect((await create(user.id)).status).toBe(201)
   })
 
-  test('is refused for someone who is one, also of two at once', async () => {
+  test('is refused for an existing coach, also for two calls at once', async () => {
     const { userId } = await aCoach(server.db)
     expect(refusal(await create(userId ?? ''))).toEqual([409, 'COACH_EXISTS'])
     const user = await aUser(server.db)
@@ -67,7 +67,7 @@ describe('making a coach', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 
-  test('is refused for an admin, a suspended account, an unproved one and nobody, and changes nothing', async () => {
+  test('is refused for an admin, a suspended, an unverified and a missing account, and changes nothing', async () => {
     const unproved = await aUser(server.db, { passwordHash: null, isVerified: false })
     const suspended = await aUser(server.db, { suspendedAt: server.clock.now })
     expect(refusal(await create(admin.id))).toEqual([409, 'COACH_IS_ADMIN'])
@@ -81,7 +81,7 @@ describe('making a coach', () => {
     ])
   })
 
-  test('says what is missing', async () => {
+  test('reports missing fields', async () => {
     const { status, body } = await create('', { ...fields, personalSummary: ' ', isNative: 'yes' })
     expect([status, body]).toMatchObject([
       400,
@@ -95,12 +95,12 @@ describe('making a coach', () => {
     'http://example.test/a.jpg',
     '//example.test/a.jpg',
     'data:image/jpeg,x',
-  ])('takes no photo from %s', async (profilePhoto) => {
+  ])('refuses a photo from %s', async (profilePhoto) => {
     const { body } = await create((await aUser(server.db)).id, { ...fields, profilePhoto })
     expect(body).toMatchObject({ fields: { profilePhoto: 'Must be a valid URL' } })
   })
 
-  test('writes nothing that the form does not have', async () => {
+  test('writes only the form’s fields', async () => {
     const user = await aUser(server.db)
     const id = randomUUID()
     await create(user.id, { ...fields, id, createdAt: '2001-01-01', user: { username: 'Mallory' } })
@@ -110,8 +110,8 @@ describe('making a coach', () => {
   })
 })
 
-describe('changing a coach', () => {
-  test('goes by the user’s id, and keeps the photo that is not sent', async () => {
+describe('updating a coach', () => {
+  test('uses the user’s id, and keeps a photo that is not sent', async () => {
     const { userId } = await aCoach(server.db, { profilePhoto: '/images/a.jpg' })
     const changes = { ...fields, personalSummary: 'Eleven years', isZoomOnly: true, isPublic: true }
     const { status, body } = await update(userId ?? '', changes)
@@ -121,14 +121,14 @@ describe('changing a coach', () => {
     })
   })
 
-  test('is not found for who is none', async () => {
+  test('answers 404 for a user who is not a coach', async () => {
     const learner = await aUser(server.db)
     expect(refusal(await update(learner.id))).toEqual([404, 'COACH_NOT_FOUND'])
     expect((await update('null')).status).toBe(404)
     expect(await roleOf(learner.id)).toBe('learner')
   })
 
-  test('who is active has the role, also where it was lost on the way; a suspended account is refused', async () => {
+  test('restores a lost role of an active coach; a suspended account is refused', async () => {
     const user = await aUser(server.db)
     await aCoach(server.db, { userId: user.id })
     expect((await update(user.id)).status).toBe(200)
@@ -137,7 +137,7 @@ describe('changing a coach', () => {
     expect(refusal(await update(user.id))).toEqual([409, 'COACH_SUSPENDED'])
   })
 
-  test('gives the role again to a coach who is switched on again', async () => {
+  test('gives the role again to a reactivated coach', async () => {
     const user = await aUser(server.db)
     await aCoach(server.db, { userId: user.id, isActive: false })
     expect((await update(user.id, { ...fields, isActive: false })).status).toBe(200)
@@ -147,8 +147,8 @@ describe('changing a coach', () => {
   })
 })
 
-describe('the list', () => {
-  test('is by name as a Turkish reader expects, with name and e-mail; erased accounts come last', async () => {
+describe('the list of coaches', () => {
+  test('is sorted in Turkish order, with name and e-mail; erased accounts come last', async () => {
     await server.db.delete(coaches)
     for (const username of ['Çiğdem', 'Deniz', 'Can'])
       await aCoach(server.db, { userId: (await aUser(server.db, { username, role: 'coach' })).id })
@@ -161,7 +161,7 @@ describe('the list', () => {
     expect(await list({ isActive: false })).toHaveLength(1)
   })
 
-  test('refuses a filter that says neither', async () => {
+  test('refuses an invalid filter', async () => {
     const { status } = await server.call(contract.listCoaches, Object({ query: { isActive: 'maybe' } }), {
       as: admin,
     })

@@ -5,7 +5,9 @@ import { coaches } from '../db/tables/people/coaches.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** The courses that a coach gave stay; what was written about the person goes. Who is still needed cannot go yet. */
+/**
+ * Keeps a coach's courses and removes the texts about the person. Refuses a coach who still has courses to teach.
+ */
 export async function forgetCoach(db: Db, userId: string, now: Date): Promise<void> {
   const [coach] = await db
     .update(coaches)

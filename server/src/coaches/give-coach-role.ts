@@ -7,17 +7,17 @@ import type { SignedInContext } from '../context/context.ts'
 import { record } from '../security-log/record.ts'
 
 /**
- * Who coaches has the role: a learner gets it by the rules of every change of role, signed out everywhere and logged.
- * An invited coach may be prepared before they come. The account stays locked, so that nothing changes under it.
+ * Gives a learner the coach role like any change of role: signed out everywhere and logged. An invited coach may
+ * be prepared before the first log-in. The account stays locked until the end of the transaction.
  */
 export async function giveCoachRole(db: Db, ctx: SignedInContext, userId: string): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update')
   if (!user) throw new AppError('USER_NOT_FOUND')
-  // An admin who became a coach would no longer be one, and might be the last
+  // An admin who became a coach would lose the admin role, and might be the last admin
   if (user.role === 'admin') throw new AppError('COACH_IS_ADMIN')
   if (user.suspendedAt !== null) throw new AppError('COACH_SUSPENDED')
   if (user.role === 'coach') return
-  // Until someone has proved the address, nobody knows who would get the role
+  // Until an address is verified it is unknown who would get the role
   if (user.passwordHash === null) throw new AppError('NO_PASSWORD_YET')
   await db.update(users).set({ role: 'coach' }).where(eq(users.id, userId))
   await revokeSessions(db, { userId, now: ctx.now })

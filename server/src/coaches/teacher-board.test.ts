@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const read = async (url: string) => (await server.app.inject({ url })).body
 
-test('coaches stand among the teachers only if the admin says so, from the first request on', async () => {
+test('a coach is listed among the teachers only when public, from the first request on', async () => {
   const [tr, en] = [await read('/about'), await read('/en/about')]
   expect(tr).toContain('<li>Defne</li>')
   expect(tr).toContain('<h3>Şule Ak</h3><p>Ten years of &lt;London&gt;</p>')
@@ -60,7 +60,7 @@ test('coaches stand among the teachers only if the admin says so, from the first
   expect(await read('/faq')).toBe('<h1>FAQ</h1>')
 })
 
-test('a change is seen within two seconds, without a query a page', async () => {
+test('a change is visible within two seconds, without a query per page', async () => {
   await server.db.update(coaches).set({ isPublic: false }).where(eq(coaches.id, shownId))
   await vi.waitFor(async () => expect(await read('/about')).not.toContain('Şule Ak'), {
     timeout: 30_000,

@@ -6,7 +6,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { requireCoach } from './coach.reads.ts'
 import { giveCoachRole } from './give-coach-role.ts'
 
-/** Who is switched off keeps the role and the courses; who is active has the role, and is refused without it. */
+/** A deactivated coach keeps the role and the courses; an active coach must have the role. */
 export const updateCoach = (
   ctx: SignedInContext,
   { userId, fields }: { userId: string; fields: CoachFields },
@@ -23,7 +23,7 @@ export const updateCoach = (
         isNative,
         isZoomOnly,
         isPublic,
-        // The documented payload may leave the photo out: then it stays
+        // The documented payload may omit the photo, which then stays
         ...(profilePhoto !== undefined && { profilePhoto }),
         updatedAt: ctx.now,
       })

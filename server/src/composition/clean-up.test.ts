@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('expired sessions go thirty days after their end', async () => {
+test('deletes expired sessions thirty days after their end', async () => {
   const user = await aUser(db)
   const [kept, expired, revoked] = await Promise.all(
     ['2026-03-02', '2026-01-02', '2026-03-01'].map((day) => aSession(db, user.id, new Date(day))),
@@ -37,7 +37,7 @@ test('expired sessions go thirty days after their end', async () => {
   expect((await db.select().from(sessions)).map(({ id }) => id)).toEqual([kept?.id])
 })
 
-test('an address that nobody proved is forgotten after thirty days, an invitation and a new claim are not', async () => {
+test('deletes an unverified address after thirty days, but not an invitation or a new registration', async () => {
   await db.delete(users)
   const createdAt = new Date('2026-01-02')
   const waiting = { isVerified: false, passwordHash: null, createdAt }
@@ -57,7 +57,7 @@ test('an address that nobody proved is forgotten after thirty days, an invitatio
   ])
 })
 
-test('whom the school enrolled by hand stays, proved or not', async () => {
+test('keeps an account that the school enrolled, verified or not', async () => {
   const createdAt = new Date('2026-01-02')
   const { id: userId } = await aUser(db, { isVerified: false, passwordHash: null, createdAt })
   await anEnrollment(db, { userId, source: 'hand' })
@@ -65,7 +65,7 @@ test('whom the school enrolled by hand stays, proved or not', async () => {
   expect(await db.$count(users, eq(users.id, userId))).toBe(1)
 })
 
-test('counters of past hours go', async () => {
+test('deletes counters of past hours', async () => {
   await db.insert(hourlyCounts).values([
     { key: 'old', hour: new Date('2026-02-27T09:00:00Z'), count: 3 },
     { key: 'new', hour: new Date('2026-03-02T08:00:00Z'), count: 3 },
@@ -74,7 +74,7 @@ test('counters of past hours go', async () => {
   expect((await db.select().from(hourlyCounts)).map(({ key }) => key)).toEqual(['new'])
 })
 
-test('what has gathered goes bit by bit, all of it', async () => {
+test('deletes large numbers of rows in batches', async () => {
   await db.execute(sql`
     create function refuse_many() returns trigger language plpgsql as $$
     begin
@@ -97,12 +97,12 @@ test('what has gathered goes bit by bit, all of it', async () => {
   expect(await db.$count(notifications, eq(notifications.userId, userId))).toBe(0)
 })
 
-test('the house is cleaned once a day', async () => {
+test('is scheduled once a day', async () => {
   const { rows: schedules } = await db.execute(sql`select name, cron, timezone from pgboss.schedule`)
   expect(schedules).toContainEqual({ name: 'clean-up', cron: '30 4 * * *', timezone: 'Europe/Istanbul' })
 })
 
-test('messages of visitors go two years after the answer, the log after one', async () => {
+test('deletes contact messages two years after the answer, and the log after one', async () => {
   const old = new Date('2024-02-01')
   const visitor = { kind: 'contact', createdAt: old, lastAt: old } as const
   await aThread(db, { ...visitor, visitorName: 'answered long ago', doneAt: old })
@@ -120,7 +120,7 @@ test('messages of visitors go two years after the answer, the log after one', as
   expect(await db.$count(securityLog)).toBe(1)
 })
 
-test('notifications go 90 days after they were read, or a year after they were told; what was read of announcements is known on', async () => {
+test('deletes notifications 90 days after reading or a year after sending, and keeps the counts of announcements', async () => {
   const { id: userId } = await aUser(db)
   const { id: announcementId } = await anAnnouncement(db, { sentAt: new Date('2025-01-01') })
   const on = (day: string) => new Date(day)
@@ -138,7 +138,7 @@ test('notifications go 90 days after they were read, or a year after they were t
   expect(await requireAnnouncement(db, announcementId)).toMatchObject({ readCount: 1, mailedCount: 1 })
 })
 
-test('live events go after a day', async () => {
+test('deletes live events after a day', async () => {
   const { id: userId } = await aUser(db)
   const event = { userId, event: { kind: 'notification' } }
   const [, kept] = await db
@@ -152,7 +152,7 @@ test('live events go after a day', async () => {
   expect(await db.select({ id: liveEvents.id }).from(liveEvents)).toEqual([kept])
 })
 
-test('what cannot be deleted keeps nothing else from going, and is told of', async () => {
+test('continues after a failed deletion, and reports it', async () => {
   const { id: userId } = await aUser(db)
   const { id } = await aSession(db, userId, now)
   await db.execute(sql`update sessions set expires_at = '2026-01-30' where id = ${id}`)
@@ -166,7 +166,7 @@ test('what cannot be deleted keeps nothing else from going, and is told of', asy
   expect(await db.$count(sessions, eq(sessions.id, id))).toBe(0)
 })
 
-test('uploads that no message took along go after a day; their files by jobs, once the rows are gone', async () => {
+test('deletes unsent uploads after a day; jobs remove their files after the rows are gone', async () => {
   const { id: userId } = await aUser(db)
   const { id: threadId } = await aThread(db, { personId: userId })
   const old = { userId, createdAt: new Date('2026-03-01T08:59:00Z') }

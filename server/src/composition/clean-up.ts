@@ -13,20 +13,20 @@ import { users } from '../db/tables/people/users.ts'
 import { deleteUnsentAttachments } from '../messages/delete-unsent-attachments.ts'
 import { runAll } from '../async/run-all.ts'
 
-/** Rows that a statement deletes. */
+/** Rows per delete statement. */
 const atOnce = 5000
 const keepDays = 30
 const keepLogDays = 365
-/** What was read is of use for a while; what nobody came to read in a year, nobody will. */
+/** Read notifications are useful for a while; after a year unread ones go too. */
 const keepReadDays = 90
 const keepNotificationDays = 365
-/** As the privacy policy says: two years after the matter is closed. */
+/** As in the privacy policy: two years after the matter is closed. */
 const keepMessageDays = 2 * 365
 
 /**
- * Ended sessions and the registrations of strangers go after a month, and with them an address that nobody ever
- * proved; who was invited or enrolled by the school stays. The security log is kept for a year, a visitor's message for
- * two. What fails keeps nothing else from going.
+ * Deletes ended sessions and pending registrations after a month, with addresses that were never verified;
+ * invited or enrolled accounts stay. The security log stays a year, a contact message two. A failed step does not
+ * stop the others.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
@@ -49,7 +49,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   ])
 }
 
-/** What has gathered may be more than one statement can take away in its time. */
+/** All rows at once might exceed the statement timeout. */
 async function repeat(deleteSome: () => Promise<number>): Promise<void> {
   while ((await deleteSome()) === atOnce);
 }
@@ -76,7 +76,7 @@ const forgetVisitors = (db: Db, before: Date): Promise<void> =>
     ),
   )
 
-/** An account that has to prove its address anew keeps the registration that this takes. */
+/** An account that must verify its address again keeps its registration. */
 async function forgetRegistrations(db: Db, before: Date): Promise<void> {
   const settled = db
     .select({ id: users.id })
@@ -94,7 +94,7 @@ async function forgetStrangers(db: Db, before: Date): Promise<void> {
     .select({ one: sql`1` })
     .from(registrations)
     .where(eq(registrations.userId, users.id))
-  // Whom the school enrolled by hand has a seat and money in its books
+  // An account enrolled by the school has a seat and money in the ledger
   const seat = db
     .select({ one: sql`1` })
     .from(enrollments)
@@ -113,7 +113,7 @@ async function forgetStrangers(db: Db, before: Date): Promise<void> {
   )
 }
 
-/** How many read an announcement, and got it by mail, is known for ever: what goes is added up with it. */
+/** Counts of readers and mails of an announcement stay: deleted notifications are added to its totals. */
 async function forgetNotifications(
   db: Db,
   { readBefore, toldBefore }: { readBefore: Date; toldBefore: Date },

@@ -10,7 +10,7 @@ import { migrate, openDatabase } from './database.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A database without our tables on the server of this run. */
+/** An empty database on the server of this run. */
 async function emptyDatabase(name: string) {
   const admin = new pg.Client(inject('testServer'))
   await admin.connect()
@@ -25,7 +25,7 @@ async function emptyDatabase(name: string) {
 const urlOf = ({ host, user, database }: { host: string; user: string; database: string }) =>
   `postgres://${user}:secret@localhost/${database}?host=${encodeURIComponent(host)}`
 
-test('DATABASE_URL is used instead of the embedded server', async () => {
+test('uses DATABASE_URL instead of the embedded server', async () => {
   const connection = await emptyDatabase('open_by_url')
   const dataDir = tempFolder()
   const opened = await openDatabase({ databaseUrl: urlOf(connection), dataDir, log: recordingLog() })
@@ -37,7 +37,7 @@ test('DATABASE_URL is used instead of the embedded server', async () => {
   await opened.close()
 })
 
-test('without DATABASE_URL the embedded server is started, migrated and stopped', async () => {
+test('without DATABASE_URL starts, migrates and stops the embedded server', async () => {
   const dataDir = await madeDataFolder()
   const log = recordingLog()
   const opened = await openDatabase({ dataDir, log })
@@ -64,7 +64,7 @@ test('many starts at once migrate once', async () => {
   expect(rows[0].runs).toBe(rows[0].migrations)
 })
 
-test('what is up to date opens during a backup, what is not waits for its end', async () => {
+test('an up-to-date database opens during a backup, an older one waits for its end', async () => {
   const connection = await emptyDatabase('opened_during_backup')
   await migrate(connection)
   const backup = new pg.Client(connection)
@@ -83,7 +83,7 @@ test('what is up to date opens during a backup, what is not waits for its end', 
   await backup.end()
 })
 
-test('a migration that fails leaves nothing half done', async () => {
+test('a failed migration leaves no partial change', async () => {
   const connection = await emptyDatabase('migrated_badly')
   const migrationsFolder = tempFolder()
   await mkdir(join(migrationsFolder, 'meta'))

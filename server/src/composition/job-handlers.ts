@@ -25,19 +25,19 @@ type JobServices = {
   payments: Payments
   publicUrl: string
   cachedSchool: Pick<CachedSchool, 'current'>
-  /** Brings an event of the local payment provider to where a real one would bring its own. */
+  /** Delivers an event of the local payment provider as a real one would. */
   deliverWebhook: (payload: string) => Promise<void>
   clock: () => Date
   log: Log
   pause: (milliseconds: number) => Promise<unknown>
 }
 
-/** What is gone already is no failure, so a second try goes on where the first broke off. */
+/** Removing a missing file succeeds, so a retry continues where the first try stopped. */
 async function removeFiles(files: Files, names: readonly string[]): Promise<void> {
   for (const name of names) await files.remove(name)
 }
 
-/** Who does which job. */
+/** The handler of each job. */
 export function jobHandlers({
   mail,
   files,

@@ -12,31 +12,31 @@ import type { ReadSiteAudio } from '../media/site-audio.ts'
 import type { CachedAnnouncement } from '../settings/cached-announcement.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
 
-/** What the app is made of; chosen once, in main.ts or by a test. */
+/** The services of the app, chosen once in main.ts or by a test. */
 export type Services = {
   db: Db
   tokens: Tokens
   secrets: OneTimeSecrets
   links: SignedLinks
-  /** The address people use; links in mails are made of it, never of what a client sends. */
+  /** The school's public URL; links in mails use it, never a client's header. */
   publicUrl: string
-  /** Who the school is, and what it offers. */
+  /** The school's details and switches. */
   cachedSchool: CachedSchool
-  /** What the public pages announce. */
+  /** The announcement of the public pages. */
   cachedAnnouncement: CachedAnnouncement
   files: Files
-  /** Who is connected and wants to be told. */
+  /** The connected live streams. */
   live: LiveHub
-  /** Recordings that came with the site, by their address; absent where only the API is served. */
+  /** Recordings shipped with the site, by URL; absent when only the API is served. */
   readSiteAudio?: ReadSiteAudio | undefined
   payments: Payments
-  /** What other features do when a seat changes hands. */
+  /** Steps of other features when a seat changes hands. */
   enrollmentSteps: EnrollmentSteps
-  /** Mail stays in the local mailbox, which may be looked into. */
+  /** Mail stays in the local mailbox, which can be read. */
   hasLocalMailbox: boolean
   /** The only clock. */
   clock: () => Date
-  /** Lets time pass before an answer; tests do not wait for it. */
+  /** Delays a reply; tests do not wait. */
   pause: (milliseconds: number) => Promise<unknown>
 }
 
@@ -50,7 +50,7 @@ export type SignedInContext = Context & { actor: Actor }
 
 export type Bind = BindTo<Context>
 
-// Names each field: spreading the services costs as much as a small SQL statement.
+// Names each field, because spreading the services costs as much as a small SQL statement.
 export const contextOf = (services: Services, request: RequestContext): Context => ({
   db: services.db,
   tokens: services.tokens,

@@ -19,14 +19,14 @@ afterAll(() => server.stop())
 let made = 0
 const fields = () => ({ name: `Street ${(made += 1)}`, description: 'From the first hello', isActive: true })
 
-/** The types of the contract would not let a test send nonsense. */
+/** The contract's types would not let a test send nonsense. */
 const create = (body: object) => server.call(contract.createCourseType, Object({ body }), { as: admin })
 const update = (id: string, body: object) =>
   server.call(contract.updateCourseType, Object({ params: { id }, body }), { as: admin })
 const list = async () =>
   contract.listCourseTypes.reply.parse((await server.call(contract.listCourseTypes, {}, { as: admin })).body)
 
-test('a type is created, whatever id the form sends', async () => {
+test("creates a type, ignoring the form's id", async () => {
   const given = fields()
   for (const id of ['', randomUUID(), undefined]) {
     const { status, body } = await create({ ...given, name: `${given.name} ${id}`, id })
@@ -39,7 +39,7 @@ test('a type is created, whatever id the form sends', async () => {
   }
 })
 
-test('the list is by name as Turkish has it, with how many modules and courses there are', async () => {
+test('lists types in Turkish order, with the number of modules and courses', async () => {
   const { id: typeId } = await aCourseType(server.db, { name: 'Çarşamba' })
   await aCourseType(server.db, { name: 'Cuma' })
   await aCourseType(server.db, { name: 'Değişik' })
@@ -55,7 +55,7 @@ test('the list is by name as Turkish has it, with how many modules and courses t
   expect(types.find(({ id }) => id === typeId)).toMatchObject({ moduleCount: 2, courseCount: 1 })
 })
 
-test('a type is changed and switched off, with its courses', async () => {
+test('updates a type and deactivates it', async () => {
   const { id, name } = await aCourseType(server.db)
   await aCourse(server.db, { typeId: id })
   const { status, body } = await update(id, { name, description: 'Other words', isActive: false })
@@ -64,8 +64,8 @@ test('a type is changed and switched off, with its courses', async () => {
   expect(row?.updatedAt).toEqual(server.clock.now)
 })
 
-describe('a name', () => {
-  test('is there once, however it is written', async () => {
+describe("a type's name", () => {
+  test('is unique in any spelling', async () => {
     await create({ ...fields(), name: 'İngilizce Işık' })
     const other = await aCourseType(server.db)
     for (const name of ['İngilizce Işık', 'ingilizce ışık', ' INGILIZCE ISIK ']) {
@@ -77,21 +77,21 @@ describe('a name', () => {
     }
   })
 
-  test('may stay the same with other letters', async () => {
+  test('may keep its letters in another case', async () => {
     const { id } = await aCourseType(server.db, { name: 'evening class' })
     expect((await update(id, { ...fields(), name: 'Evening Class' })).body).toMatchObject({
       name: 'Evening Class',
     })
   })
 
-  test('of many at once goes to one', async () => {
+  test('of many at once is taken by one', async () => {
     const name = `Race ${randomUUID()}`
     const answers = await Promise.all(Array.from({ length: 10 }, () => create({ ...fields(), name })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
   })
 
-  test('that is taken is said in Turkish too', async () => {
+  test('that is taken is refused in Turkish too', async () => {
     const { name } = await aCourseType(server.db)
     const session = await aSession(server.db, admin.id, server.clock.now)
     const { body } = await server.send(
@@ -127,7 +127,7 @@ test.each([
     expect([answer.status, errorReply.parse(answer.body).fields?.[field]]).toEqual([400, message])
 })
 
-test('what there is not is not found', async () => {
+test('a missing type answers 404', async () => {
   for (const [id, code] of [
     [randomUUID(), 'COURSE_TYPE_NOT_FOUND'],
     ['null', 'NOT_FOUND'],
@@ -137,7 +137,7 @@ test('what there is not is not found', async () => {
   }
 })
 
-test('nothing deletes a type', async () => {
+test('types cannot be deleted', async () => {
   const { id } = await aCourseType(server.db)
   const answer = await server.app.inject({ method: 'DELETE', url: `/api/courses/types/${id}` })
   expect(answer.statusCode).toBe(404)

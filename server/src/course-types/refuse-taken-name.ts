@@ -1,7 +1,7 @@
 import { isTaken } from '../db/unique.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** The index decides, so two at once cannot both have it. */
+/** The unique index decides, so two at once cannot both have the name. */
 export function refuseTakenName(error: unknown): never {
   if (isTaken(error, 'course_types_name')) throw new AppError('COURSE_TYPE_TAKEN', { cause: error })
   throw error

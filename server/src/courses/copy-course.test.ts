@@ -24,7 +24,7 @@ const copy = async (id: string) => {
   return { status, course: contract.course.parse(body) }
 }
 
-test('a copy begins when the course has ended, empty, with a name of its own, and closed until it was looked at', async () => {
+test('a copy starts after the course ends, empty, with its own name, and closed to enrolments', async () => {
   const user = await aUser(server.db, { username: 'Şule', role: 'coach' })
   const coach = await aCoach(server.db, { userId: user.id })
   const original = await aCourse(server.db, {
@@ -53,7 +53,7 @@ test('a copy begins when the course has ended, empty, with a name of its own, an
   expect((await copy(course.id)).course.name).toBe('Evenings (4)')
 })
 
-test('is refused with a coach or a type that no new course may have', async () => {
+test('a copy with an inactive coach or type is refused', async () => {
   const secondary = await aCoach(server.db)
   const course = await aCourse(server.db, { secondaryCoachId: secondary.id })
   const answer = async () => codeOf((await ask(course.id)).body)
@@ -66,7 +66,7 @@ test('is refused with a coach or a type that no new course may have', async () =
   expect(await answer()).toBe('COURSE_TYPE_INACTIVE')
 })
 
-test('of two copies at once each has its own name', async () => {
+test('two copies at once get different names', async () => {
   const { id } = await aCourse(server.db, { name: 'Twins' })
   const copies = await Promise.all([copy(id), copy(id)])
   expect(copies.map(({ course }) => course.name).toSorted()).toEqual(['Twins (2)', 'Twins (3)'])

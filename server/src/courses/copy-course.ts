@@ -9,8 +9,8 @@ import { requireCourse } from './course.reads.ts'
 import { insertCourse, lockCourse, refuseBadChoices } from './course.repository.ts'
 
 /**
- * The course is locked, so that two copies at once get different names. Nobody enrols before the copy was looked at.
- * It is a new course: a type or a coach that no new course may have, it may not have either.
+ * Locks the course, so that two copies at once get different names. The copy is closed to enrolments until an
+ * admin has checked it. It is a new course, so an inactive type or coach is refused.
  */
 export const copyCourse = (ctx: Context, { id }: { id: string }): Promise<Course> =>
   ctx.db.transaction(async (db) => {

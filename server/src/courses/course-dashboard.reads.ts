@@ -9,7 +9,7 @@ import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 
-/** Two statements: what the lists behind the tiles hold, and the courses that are not over. Deleted ones count nowhere. */
+/** Two statements: the counts of the tiles, and the courses that are not over. Deleted ones count nowhere. */
 export async function readCourseDashboard(db: Db, now: Date): Promise<Reply<typeof getCourseDashboard>> {
   const [[summary], rows] = await Promise.all([readSummary(db), readCourses(db, now)])
   if (!summary) throw new Error('a count has no row')

@@ -18,7 +18,7 @@ const read = async () => {
   return getCourseDashboard.reply.parse(body)
 }
 
-test('an empty school has nothing of everything', async () => {
+test('an empty school has zeros and empty lists', async () => {
   expect(await read()).toEqual({
     summary: { courseTypesCount: 0, modulesCount: 0, coursesCount: 0, coachesCount: 0 },
     ongoingCourses: { courses: [] },
@@ -26,7 +26,7 @@ test('an empty school has nothing of everything', async () => {
   })
 })
 
-test('counts what the lists hold, and tells what is going on and what comes', async () => {
+test('returns the counts of the lists, the running and the upcoming courses', async () => {
   const { db } = server
   server.clock.now = new Date('2026-03-02T09:00:00Z')
   const typeId = (await aCourseType(db)).id
@@ -60,12 +60,12 @@ test('counts what the lists hold, and tells what is going on and what comes', as
   ])
 })
 
-test("goes by the school's calendar: late on Monday in London it is Tuesday there", async () => {
+test("uses the school's calendar: late on Monday in London it is Tuesday there", async () => {
   server.clock.now = new Date('2026-03-02T21:30:00Z')
   const { ongoingCourses } = await read()
   expect(ongoingCourses.courses.map(({ name }) => name)).toEqual(['Half way', 'First day', 'Tomorrow'])
 })
 
-test('nobody reads it without a session', async () => {
+test('refuses an anonymous caller', async () => {
   expect((await server.call(getCourseDashboard, {})).status).toBe(401)
 })

@@ -62,7 +62,7 @@ async function page(query: object = {}) {
 }
 const names = async (query: object) => (await page(query)).names
 
-test('a row tells the course, its type, its coach and the status of today', async () => {
+test("a row has the course, its type, its coach and today's status", async () => {
   const { data } = await page({ searchText: 'bahar' })
   expect(data).toEqual([
     {
@@ -97,7 +97,7 @@ describe('filters', () => {
     expect(await page(query)).toMatchObject({ names: expected, totalCount: expected.length })
   })
 
-  test('by type and by primary coach, and all together', async () => {
+  test('by type, by primary coach and combined', async () => {
     expect(await names({ typeId: ids.street })).toEqual(['Bahar', 'Akşam 100%'])
     expect(await names({ coachId: ids.elif })).toEqual(['Bahar', 'Akşam 100%'])
     expect(
@@ -142,13 +142,13 @@ describe('search', () => {
   })
 })
 
-test('what a search finds is sorted by status too', async () => {
+test('sorts search results by status too', async () => {
   const query = { searchText: 'ingilizcesi', isActive: true }
   expect(await names({ ...query, sortBy: 'status:asc' })).toEqual(['Çay saati', 'Cuma'])
   expect(await names({ ...query, sortBy: 'status:desc' })).toEqual(['Cuma', 'Çay saati'])
 })
 
-test('what is found in several columns is one row, counted once, also past the end', async () => {
+test('returns a row found in several columns once, also in the count past the end', async () => {
   const { id: typeId } = await aCourseType(server.db, { name: 'Merhaba türü' })
   const primaryCoachId = await someCoach('Merhaba Koç')
   await aCourse(server.db, { name: 'Merhaba', typeId, primaryCoachId })
@@ -158,7 +158,7 @@ test('what is found in several columns is one row, counted once, also past the e
   expect(await page({ ...query, pageIndex: 1 })).toMatchObject({ names: [], totalCount: 2 })
 })
 
-test('pages tell the count of all, one past the end too', async () => {
+test('pages have the total count, also past the end', async () => {
   const type = await aCourseType(server.db)
   for (let made = 0; made < 12; made++) await aCourse(server.db, { typeId: type.id })
   const query = { typeId: type.id, sortBy: 'name:asc' }
@@ -172,7 +172,7 @@ test('pages tell the count of all, one past the end too', async () => {
   )
 })
 
-test('the status of the filter is the status of the row, on every day around today', async () => {
+test("the status filter matches the row's status, on every day around today", async () => {
   const type = await aCourseType(server.db)
   const around = [-2, -1, 0, 1, 2].map((days) => addDays('2026-03-02', days))
   for (const startDate of around)

@@ -14,7 +14,7 @@ import { toCourseRow } from './course-page.reads.ts'
 
 const zoomTimes = z.array(zoomTime)
 
-/** With its sessions and the number of its modules, in one statement. */
+/** The course with its sessions and the number of its modules, in one statement. */
 export async function requireCourse(db: Db, id: string, now: Date): Promise<Course> {
   const [row] = await db
     .select({

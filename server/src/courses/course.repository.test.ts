@@ -24,7 +24,7 @@ test.each([
   ['COURSE_TYPE_INACTIVE', courseTypes, 'typeId'],
   ['COACH_INACTIVE', coaches, 'primaryCoachId'],
 ] as const)(
-  'a new course waits for who switches its choice off, and is refused: %s',
+  'a new course waits for a deactivation in progress and is refused: %s',
   async (code, table, choice) => {
     const admin = await aUserOf(server.db, 'admin')
     const body = courseFieldsOf(await aCourse(server.db))
@@ -41,6 +41,6 @@ test.each([
 test.each([
   ['description', 'courses_description_given'],
   ['zoomLink', 'courses_zoom_link_given'],
-])('the database holds no course without a %s', async (field, constraint) => {
+])('the database refuses a course without a %s', async (field, constraint) => {
   await expect(aCourse(server.db, { [field]: '' })).rejects.toMatchObject({ cause: { constraint } })
 })

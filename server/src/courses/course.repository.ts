@@ -10,14 +10,14 @@ import { AppError } from '../errors/app-error.ts'
 
 export type CourseRecord = typeof courses.$inferSelect
 
-/** The course, and nobody else changes it or takes a seat until the transaction is over. */
+/** Locks a course against changes and enrolments until the end of the transaction. */
 export async function lockCourse(db: Db, id: string): Promise<CourseRecord> {
   const [course] = await db.select().from(courses).where(eq(courses.id, id)).for('update')
   if (!course) throw new AppError('COURSE_NOT_FOUND')
   return course
 }
 
-/** What the form says, as the columns hold it. Status and enrolments are not the form's to say. */
+/** The form's values as columns. Status and enrolments are not part of the form. */
 export const toColumns = (fields: CourseFields) => ({
   name: fields.name,
   description: fields.description,
@@ -75,8 +75,8 @@ type Choices = Pick<CourseColumns, 'typeId' | 'requiredCourseTypeId' | 'primaryC
 const chosen = (...ids: (string | null | undefined)[]) => ids.filter((id) => id !== null && id !== undefined)
 
 /**
- * Types and coaches must be there, and active where they are a new choice: what a course has, it may keep. They are
- * locked, so that none is switched off until the course is saved.
+ * A newly chosen type or coach must exist and be active; a current choice may stay. Locks them until the course
+ * is saved.
  */
 export async function refuseBadChoices(db: Db, choices: Choices, before?: Choices): Promise<void> {
   const typeIds = chosen(choices.typeId, choices.requiredCourseTypeId)

@@ -33,8 +33,8 @@ const waitingForLocks = async () => {
   return rows.length
 }
 
-describe('a change', () => {
-  test('replaces everything that the form holds, the sessions as a set', async () => {
+describe('updating a course', () => {
+  test('replaces every field of the form, and the sessions as a set', async () => {
     const course = await aCourse(server.db)
     const zoomTimes = [{ dayOfWeek: 'friday', hour: 20, minute: 15, duration: 45 }]
     const secondary = await aCoach(server.db)
@@ -56,7 +56,7 @@ describe('a change', () => {
     })
   })
 
-  test('that is refused changes nothing, its sessions neither', async () => {
+  test('that is refused changes neither the course nor its sessions', async () => {
     const course = await aCourse(server.db)
     const before = await read(course.id)
     await update(course.id, {
@@ -68,7 +68,7 @@ describe('a change', () => {
     expect(await read(course.id)).toEqual(before)
   })
 
-  test('leaves every learner a seat', async () => {
+  test('keeps a seat for every learner', async () => {
     const course = await aCourse(server.db, { currentEnrollments: 10 })
     const form = courseFieldsOf(course)
     expect(refusal(await update(course.id, { ...form, maxEnrollments: 9 }))).toEqual([
@@ -78,7 +78,7 @@ describe('a change', () => {
     expect((await update(course.id, { ...form, maxEnrollments: 10 })).status).toBe(200)
   })
 
-  test('keeps the type and a begun start once there are learners; the price counts for new ones', async () => {
+  test('keeps the type and a past start once there are learners; a new price counts for new learners', async () => {
     const course = await aCourse(server.db, { ...ongoing, currentEnrollments: 1 })
     const form = courseFieldsOf(course)
     const answers = [
@@ -97,7 +97,7 @@ describe('a change', () => {
     expect((await moved('2026-03-03')).status).toBe(200)
   })
 
-  test('may keep a type and a coach that are no longer active, but not choose them anew', async () => {
+  test('may keep an inactive type and coach, but not choose them', async () => {
     const course = await aCourse(server.db)
     const form = courseFieldsOf(course)
     await server.db.update(courseTypes).set({ isActive: false }).where(eq(courseTypes.id, course.typeId))
@@ -110,7 +110,7 @@ describe('a change', () => {
     ])
   })
 
-  test('waits for a learner who is taking a seat, and then counts it', async () => {
+  test('waits for a learner who is enrolling, and then counts the seat', async () => {
     const course = await aCourse(server.db, { maxEnrollments: 5 })
     const change = await server.db.transaction(async (db) => {
       await db.update(courses).set({ currentEnrollments: 3 }).where(eq(courses.id, course.id))
@@ -122,7 +122,7 @@ describe('a change', () => {
   })
 })
 
-test('a course that there is not is not found', async () => {
+test('answers 404 for a missing course', async () => {
   const form = await fields()
   for (const id of [randomUUID(), 'null']) {
     const input = Object({ params: { id } })
@@ -137,13 +137,13 @@ test('a course that there is not is not found', async () => {
   }
 })
 
-test('a course of an erased coach is still read', async () => {
+test('a course of an erased coach can be read', async () => {
   const coach = await aCoach(server.db, { userId: null })
   const { id } = await aCourse(server.db, { primaryCoachId: coach.id })
   expect(await read(id)).toMatchObject({ primaryCoachName: null })
 })
 
-describe('who sees a course', () => {
+describe('access to a course', () => {
   const read = (id: string, as: { id: string }) => server.call(contract.getCourse, { params: { id } }, { as })
 
   test('a learner sees it without the meeting link, and a deleted one not at all', async () => {
@@ -155,7 +155,7 @@ describe('who sees a course', () => {
     expect((await read(gone.id, learner)).status).toBe(404)
   })
 
-  test('a coach sees the courses they give, with the link, and no others', async () => {
+  test('a coach sees only their own courses, with the link', async () => {
     const coach = await aCoach(server.db)
     const user = { id: coach.userId ?? '' }
     const own = await aCourse(server.db, { primaryCoachId: coach.id })

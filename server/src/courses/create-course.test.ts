@@ -19,8 +19,8 @@ const read = async (id: string) =>
 const fields = async () => courseFieldsOf(await aCourse(server.db))
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, codeOf(body)]
 
-describe('a new course', () => {
-  test('is upcoming, empty and open, whatever the client says of that', async () => {
+describe('creating a course', () => {
+  test('is upcoming, empty and open, whatever the client sends', async () => {
     const form = await fields()
     await aModule(server.db, { courseTypeId: form.typeId })
     const claims = { id: '', status: 'completed', currentEnrollments: 12, isClosedToEnrolments: true }
@@ -43,14 +43,14 @@ describe('a new course', () => {
     expect(await read(id)).toEqual(body)
   })
 
-  test('may be free, in lira, and require a course before it', async () => {
+  test('may be free, in lira, and require another course', async () => {
     const required = await aCourseType(server.db)
     const prerequisites = { levelTestScore: 4000, requiredCourseTypeId: required.id }
     const { body } = await create({ ...(await fields()), price: 0, currency: 'TRY', prerequisites })
     expect(body).toMatchObject({ price: 0, currency: 'TRY', prerequisites })
   })
 
-  test('has its sessions in the order of the week', async () => {
+  test('sorts its sessions by the week', async () => {
     const zoomTimes = [
       { dayOfWeek: 'sunday', hour: 10, minute: 30, duration: 90 },
       { dayOfWeek: 'monday', hour: 9, minute: 0, duration: 60 },
@@ -59,7 +59,7 @@ describe('a new course', () => {
     expect(body).toMatchObject({ zoomTimes: zoomTimes.toReversed() })
   })
 
-  test('takes dates with a time as the day that it is at the school', async () => {
+  test('converts a date-time to the school’s day', async () => {
     const { body } = await create({
       ...(await fields()),
       startDate: '2026-04-05T21:30:00.000Z',
@@ -124,7 +124,7 @@ describe('a new course', () => {
     expect(Object(body).fields).toEqual({ [field]: message })
   })
 
-  test('is refused with itself as what comes before, and with one coach twice', async () => {
+  test('is refused with itself as prerequisite, and with the same coach twice', async () => {
     const form = await fields()
     const answer = await create({
       ...form,
@@ -137,7 +137,7 @@ describe('a new course', () => {
     })
   })
 
-  test('is refused with a type or a coach that there is not, or that is not active', async () => {
+  test('is refused with a missing or inactive type or coach', async () => {
     const form = await fields()
     const passiveType = await aCourseType(server.db, { isActive: false })
     const passiveCoach = await aCoach(server.db, { isActive: false })

@@ -28,7 +28,7 @@ const ask = (body: {
   courseId?: string
 }) => server.call(contract.findCoachConflicts, { body }, { as: admin })
 
-test('tells which coach has which session at the same time, primary or secondary', async () => {
+test('returns the conflicting sessions of each coach, primary or secondary', async () => {
   const user = await aUser(server.db, { username: 'Elif', role: 'coach' })
   const elif = await aCoach(server.db, { userId: user.id })
   const one = await aCourse(server.db, { name: 'One', primaryCoachId: elif.id })
@@ -41,7 +41,7 @@ test('tells which coach has which session at the same time, primary or secondary
   expect(await conflicts({ coachIds: [two.primaryCoachId, elif.id] })).toHaveLength(3)
 })
 
-test('is not in the way of itself, of deleted courses, of other days and other times', async () => {
+test('ignores itself, deleted courses, other days and other times', async () => {
   const { id, primaryCoachId } = await aCourse(server.db)
   await aCourse(server.db, { primaryCoachId, isActive: false })
   const coachIds = [primaryCoachId]
@@ -53,7 +53,7 @@ test('is not in the way of itself, of deleted courses, of other days and other t
   expect(await conflicts({ coachIds, zoomTimes: [] })).toEqual([])
 })
 
-test('wants coaches and days', async () => {
+test('requires coaches and days', async () => {
   expect((await ask({ ...year, coachIds: [], zoomTimes: [monday] })).status).toBe(400)
   expect((await ask({ ...year, startDate: 'soon', coachIds: [], zoomTimes: [] })).status).toBe(400)
 })

@@ -9,7 +9,7 @@ import { turkish } from '../db/tables/columns.ts'
 import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { users } from '../db/tables/people/users.ts'
 
-/** The sessions of all courses that these coaches give in these days; which of them clash is the domain's to say. */
+/** Loads the sessions of all courses of these coaches in these days; the domain decides which of them clash. */
 export async function findCoachConflicts(
   db: Db,
   { courseId, coachIds, startDate, endDate, zoomTimes }: Parsed<typeof contract>['body'],

@@ -9,7 +9,7 @@ import { findNextJoinUrl } from '../live-sessions/learner-live-sessions.reads.ts
 import { readOwnGroups } from '../telegram-groups/own-groups.reads.ts'
 import { requireCourse } from './course.reads.ts'
 
-/** A course as the caller may see it: somebody else's, or a deleted one, is not there. */
+/** A course as the caller may see it: another coach's, or a deleted one, answers 404. */
 export async function showCourse(ctx: SignedInContext, id: string): Promise<Reply<typeof getCourse>> {
   const { db, actor, now } = ctx
   const course = await requireCourse(db, id, now)
@@ -20,7 +20,7 @@ export async function showCourse(ctx: SignedInContext, id: string): Promise<Repl
     if ((await db.$count(coaches, own)) === 0) throw new AppError('COURSE_NOT_FOUND')
     return course
   }
-  // The meeting is joined through our own link, never by the raw one
+  // Learners join through our own URL, never the raw link
   const { zoomLink: _staffOnly, ...shown } = course
   if (!course.isActive) {
     const seat = and(

@@ -48,18 +48,18 @@ describe.each([
     return status === 200 ? 'done' : [status, codeOf(body)]
   }
 
-  test('turns an upcoming course without learners, and back', async () => {
+  test('toggles an upcoming course without learners, and back', async () => {
     const { id } = await aCourse(server.db)
     expect((await press(id)).body).toMatchObject({ id, [column]: first })
     expect((await press(id)).body).toMatchObject({ [column]: !first })
   })
 
-  test('refuses a course that has begun or is over', async () => {
+  test('refuses a running or ended course', async () => {
     expect(await refusalOf(ongoing)).toEqual([409, code])
     expect(await refusalOf(completed)).toEqual([409, code])
   })
 
-  test('knows when the course begins by the school’s clock', async () => {
+  test('uses the school’s clock for the start', async () => {
     const { id } = await aCourse(server.db, { startDate: '2026-03-03' })
     server.clock.now = new Date('2026-03-02T20:59:59.999Z')
     expect((await press(id)).status).toBe(200)
@@ -68,14 +68,14 @@ describe.each([
     server.clock.now = new Date('2026-03-02T09:00:00Z')
   })
 
-  test('changes nothing when the state is not the one that was seen', async () => {
+  test('changes nothing when the expected state is outdated', async () => {
     const { id } = await aCourse(server.db)
     const answers = [await press(id, first), await press(id, !first), await press(id, !first)]
     expect(answers.map(({ status }) => status)).toEqual([409, 200, 409])
     expect(codeOf(answers[2]?.body)).toBe('STATE_CHANGED')
   })
 
-  test('of two at once flips twice, in two processes too; with the state that was seen only once', async () => {
+  test('flips twice for two calls at once, in two processes too; only once with the expected state', async () => {
     const { id } = await aCourse(server.db)
     const read = async () => (await server.call(contract.getCourse, { params: { id } }, { as: admin })).body
     for (let round = 0; round < 5; round++) {
@@ -88,7 +88,7 @@ describe.each([
   })
 })
 
-test('activation is refused once a learner is enrolled, closing to enrolments is not', async () => {
+test('refuses activation once a learner is enrolled, but not closing to enrolments', async () => {
   const { id } = await aCourse(server.db, { currentEnrollments: 1 })
   const input = Object({ params: { id } })
   const active = await server.call(contract.toggleCourseActive, input, { as: admin })

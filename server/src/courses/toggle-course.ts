@@ -12,7 +12,7 @@ import { lockCourse, type CourseRecord } from './course.repository.ts'
 type Toggle = { id: string; expected: boolean | undefined }
 type Rule = (course: CourseRecord, now: Date) => Verdict<ErrorCode>
 
-/** `expected` is the state that was seen: if it is no longer the state, somebody else was quicker. */
+/** `expected` is the state on the caller's screen; throws when it has changed. */
 const toggle =
   (column: 'isActive' | 'isClosedToEnrolments', rule: Rule) =>
   (ctx: Context, { id, expected }: Toggle): Promise<Course> =>

@@ -10,7 +10,7 @@ import { keepBegunLiveSessions } from '../live-sessions/keep-begun-live-sessions
 import { requireCourse } from './course.reads.ts'
 import { lockCourse, refuseBadChoices, replaceZoomTimes, toColumns } from './course.repository.ts'
 
-/** A new price counts for those who enrol from now on: whoever has a seat has its price with it. */
+/** A new price counts for new enrolments; existing seats keep theirs. */
 export const updateCourse = (
   ctx: Context,
   { id, fields }: { id: string; fields: CourseFields },

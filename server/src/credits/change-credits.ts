@@ -11,7 +11,7 @@ import { readCredits } from './credits.reads.ts'
 
 const signed = (count: number) => (count > 0 ? `+${count}` : String(count))
 
-/** An admin gives or takes, with a reason. Nobody ever has less than nothing. */
+/** An admin adds or removes credits with a reason. The balance never falls below zero. */
 export async function changeCredits(
   ctx: SignedInContext,
   { params: { id: userId }, body }: Pick<Parsed<typeof contract>, 'params' | 'body'>,

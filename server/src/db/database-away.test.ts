@@ -13,7 +13,7 @@ test.each([
     'wrapped by the query builder',
     new Error('Failed query', { cause: failure('Connection terminated unexpectedly') }),
   ],
-])('is away: %s', (_, error) => {
+])('reports the database as away: %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['a broken constraint', failure('duplicate key', { code: '23505' })],
   ['anything else', new Error('bug')],
   ['no error at all', 'text'],
-])('is there: %s', (_, error) => {
+])('does not report the database as away: %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false)
 })

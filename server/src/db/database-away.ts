@@ -15,19 +15,19 @@ const driverMessages =
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Whether a statement took too long, or was ended by hand: the database is there, but has too much to do. */
+/** Whether a statement timed out or was cancelled: the database is there, but overloaded. */
 export function isCutShort(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (codeOf(cause) === '57014') return true
   return false
 }
 
-/** Whether a failed statement means that the database cannot be reached for the moment. */
+/** Whether a failed statement means that the database cannot be reached at the moment. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause)
     if (serverCodes.test(code) || driverMessages.test(cause.message)) return true
-    // Only of a connection: a missing file is ENOENT too.
+    // Only for connections: a missing file is ENOENT too.
     if (systemCodes.has(code) && 'syscall' in cause && connectionCalls.has(String(cause.syscall))) return true
   }
   return false

@@ -1,4 +1,4 @@
-/** Advisory locks: any numbers, as long as nothing else in the database uses them. */
+/** Advisory locks: arbitrary numbers that nothing else in the database uses. */
 export const locks = {
   migrations: 5_046_238,
   demoData: 5_046_239,

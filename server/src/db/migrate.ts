@@ -9,7 +9,7 @@ import { CannotStart } from './embedded/cannot-start.ts'
 import { locks } from './locks.ts'
 import { compareMigrations } from './compare-migrations.ts'
 
-// Beside this file in the sources, and beside the bundle once built.
+// Beside this file in the sources, and beside the bundle after the build.
 export const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
 
 const madeRows = z.tuple([z.object({ made: z.boolean() })])
@@ -17,18 +17,18 @@ const highestRows = z.tuple([z.object({ highest: z.coerce.number() })])
 const hashRows = z.array(z.object({ hash: z.string() }).transform(({ hash }) => hash))
 const versionRows = z.tuple([z.object({ number: z.coerce.number(), name: z.string() })])
 
-/** The tables of the job queue. The queue makes and changes them itself. */
+/** The tables of the job queue, which it creates and migrates itself. */
 export type QueueTables = { newestVersion: number; install: (client: pg.Client) => Promise<void> }
 
 /**
- * Brings the schema up to date. Of several starts at once the first migrates and the others wait for it. A backup under
- * way holds up a migration, not the start of an app that has nothing to migrate.
+ * Migrates the schema. Of several starts the first migrates and the others wait. A running backup blocks a
+ * migration, but not the start of an app with nothing to migrate.
  */
 export async function migrate(
   connection: Connection,
   { migrationsFolder = ownMigrations, queue }: { migrationsFolder?: string; queue: QueueTables },
 ): Promise<void> {
-  // One connection of its own: the locks belong to it and go with it.
+  // A separate connection: the locks belong to it and end with it.
   const client = new pg.Client({
     ...clientConfig(connection),
     application_name: 'sohbet migrate',
@@ -41,7 +41,7 @@ export async function migrate(
     await refuseOtherTables(client, migrationsFolder)
     if (await isBehind(client, { migrationsFolder, queue })) {
       await client.query('SELECT pg_advisory_lock($1)', [locks.migrations])
-      // It looks again, for another start may have migrated meanwhile
+      // It checks again, because another start may have migrated meanwhile
       await runMigrations(drizzle(client), { migrationsFolder })
     }
     await client.query('SELECT pg_advisory_lock($1)', [locks.jobs])
@@ -51,7 +51,7 @@ export async function migrate(
   }
 }
 
-/** Whether our tables or those of the job queue have to be made or changed. */
+/** Whether our tables or those of the job queue need a migration. */
 async function isBehind(
   client: pg.Client,
   { migrationsFolder, queue }: { migrationsFolder: string; queue: QueueTables },
@@ -73,14 +73,14 @@ async function exists(client: pg.Client, table: string): Promise<boolean> {
   return madeRows.parse(rows)[0].made
 }
 
-/** The migrations that ran in this database, as hashes in their order. */
+/** The migrations that ran in this database, as hashes in order. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   if (!(await exists(client, 'drizzle.__drizzle_migrations'))) return []
   const { rows } = await client.query('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at')
   return hashRows.parse(rows)
 }
 
-/** A database with later migrations than ours is allowed: an update without a gap runs two versions side by side. */
+/** A database with newer migrations is allowed: a rolling update runs two versions side by side. */
 async function refuseOtherTables(client: pg.Client, migrationsFolder: string): Promise<void> {
   if (compareMigrations(await appliedMigrations(client), migrationsFolder) === 'other')
     throw new CannotStart(

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
 
-/** Lends a folder with the first migrations only: the schema as an earlier version knew it. */
+/** A temporary folder with the first migrations only: the schema of an earlier version. */
 export async function withMigrationsUpTo<Result>(
   migrationsFolder: string,
   count: number,

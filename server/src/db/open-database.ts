@@ -7,9 +7,9 @@ import {
 } from './embedded/start-embedded-postgres.ts'
 
 export type OpenDatabase = Database & {
-  /** The server, in words for a log line; never with a password. */
+  /** The server for a log line, without a password. */
   where: string
-  /** Tells a second start on the same data where this app is; nobody asks when the server is elsewhere. */
+  /** Publishes the app's URL for a second start on the same data; does nothing for an external server. */
   announce: (url: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -51,10 +51,10 @@ type DatabaseServer = Pick<OpenDatabase, 'where' | 'announce'> & {
   stop: () => Promise<void>
 }
 
-/** What is somebody else's we neither announce nor stop. */
+/** An external server is neither announced nor stopped. */
 const notOurs = { announce: async () => undefined, stop: async () => undefined }
 
-/** The server without a look at its tables. */
+/** The server without its tables. */
 export async function findServer({
   databaseUrl,
   dataDir,

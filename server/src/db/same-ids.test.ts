@@ -3,7 +3,7 @@ import { requireSameIds } from './same-ids.ts'
 
 const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
-test('keeps the order in which they are named', () => {
+test('keeps the given order', () => {
   expect(requireSameIds(['c', 'a', 'b'], rows)).toEqual(['c', 'a', 'b'])
   expect(requireSameIds([], [])).toEqual([])
 })

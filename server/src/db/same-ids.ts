@@ -1,9 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
 
-/**
- * The ids in the order they were named. Whoever does not name exactly those that there are, each once, has an old list
- * before them.
- */
+/** Returns the ids in the given order. Throws STATE_CHANGED unless they match the current rows exactly. */
 export function requireSameIds(named: readonly string[], rows: readonly { id: string }[]): readonly string[] {
   const isSame =
     named.length === rows.length &&

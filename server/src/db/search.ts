@@ -5,9 +5,9 @@ import { searchFold } from './tables/columns.ts'
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** What is looked for, folded as it is compared: %, _ and \\ stand for themselves. */
+/** The LIKE pattern of a search text, folded; %, _ and \\ are escaped. */
 export const likePattern = (text: string): string => `%${escapeLike(foldInSearch(text))}%`
 
-/** Whether a column contains a text as typed. Served by the column's trigram index. */
+/** Whether a column contains the text. Uses the column's trigram index. */
 export const containsFolded = (column: PgColumn | SQL, text: string): SQL =>
   sql`${searchFold(column)} like ${likePattern(text)}`

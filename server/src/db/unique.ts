@@ -1,6 +1,6 @@
 const violations = { taken: '23505', missing: '23503' } as const
 
-/** The name of the rule of the database that a statement broke. */
+/** The name of the violated constraint. */
 function brokenRule(error: unknown, kind: keyof typeof violations): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === violations[kind] && 'constraint' in cause)
@@ -9,10 +9,10 @@ function brokenRule(error: unknown, kind: keyof typeof violations): string | und
   return undefined
 }
 
-/** Whether a statement failed because a unique index of this name has such a row already. */
+/** Whether a statement failed on this unique index. */
 export const isTaken = (error: unknown, index: string): boolean => brokenRule(error, 'taken') === index
 
-/** Whether a statement failed because the account that a row names is no longer there: its own, or who acts. */
+/** Whether a statement failed because a referenced account no longer exists: the owner's or the actor's. */
 export const namesNobody = (error: unknown): 'owner' | 'actor' | undefined => {
   const rule = brokenRule(error, 'missing')
   if (!rule?.endsWith('_user_id_users_id_fk')) return undefined

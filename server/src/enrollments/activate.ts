@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seats/seat-context.ts'
 
-/** A held seat becomes the learner's. The course is locked. */
+/** Activates a held seat. The course is locked. */
 export async function activate(
   ctx: SeatContext,
   db: Db,

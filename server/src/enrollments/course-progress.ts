@@ -4,7 +4,7 @@ import type { CourseDates } from '@sohbet/domain/course/status'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-/** How far somebody is in the course of an enrolment, as one value beside `enrollments` and `courses`. */
+/** A learner's progress in the course of an enrolment, as one value beside `enrollments` and `courses`. */
 export const progressOfEnrollment = sql<unknown>`(
   select json_build_object('modules', coalesce(json_agg(json_build_object('name', modules.name,
       'isCompleted', progress.completed_at is not null) order by modules."order"), '[]'),
@@ -19,7 +19,7 @@ const read = z.object({
   completedAt: z.coerce.date().nullable(),
 })
 
-/** Counted, so that the last is as many as there are: the places that modules are given may leave some out. */
+/** Numbers modules by counting, because the stored order may have gaps. */
 export function toCurrentModule(modules: readonly { name: string }[], place: number | null) {
   const here = place === null ? undefined : modules[place]
   return here && place !== null ? { moduleNo: place + 1, moduleName: here.name } : null

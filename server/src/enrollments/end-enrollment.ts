@@ -10,7 +10,7 @@ import { giveUpSeats } from './seats/seats.ts'
 
 type Ending = { course: CourseRow; enrollment: EnrollmentRow; reason: CancelReason; refundMinor: number }
 
-/** The way out of a course, whoever opens it: the credits go, the seat is free, the learner is told. The course is locked. */
+/** Ends an enrolment: takes the credits back, frees the seat and notifies the learner. The course is locked. */
 export async function endEnrollment(
   ctx: SeatContext,
   db: Db,

@@ -62,7 +62,7 @@ describe('a seat', () => {
     expect((await enrol(soon.id)).heldUntil).toBe('2026-03-02T21:00:00.000Z')
   })
 
-  test('costs what the plan costs, and consents are kept with their version', async () => {
+  test("has the plan's price, and stores the consents with their version", async () => {
     const { id: courseId } = await aCourse(server.db)
     const consents = { preInformation: true, distanceSales: true }
     const body = { courseId, plan: 'super' as const, consents }
@@ -73,7 +73,7 @@ describe('a seat', () => {
     expect(row.consentedAt).toEqual(sellingClock)
   })
 
-  test('that is free is mine at once, and the success page knows it by its own id', async () => {
+  test('in a free course is active at once, and the success page finds it by its id', async () => {
     const { id } = await aCourse(server.db, { priceMinor: 0 })
     const enrolled = await enrol(id)
     expect(enrolled).toMatchObject({ status: 'active', source: 'free' })
@@ -89,7 +89,7 @@ describe('a seat', () => {
     expect(verified.body).toMatchObject({ status: 'complete', courseId: id })
   })
 
-  test('that became free while it was held needs no checkout', async () => {
+  test('needs no checkout when the course became free meanwhile', async () => {
     const { id } = await aCourse(server.db)
     const { id: enrollmentId } = await enrol(id)
     await server.db.update(courses).set({ priceMinor: 0 }).where(eq(courses.id, id))
@@ -99,7 +99,7 @@ describe('a seat', () => {
 })
 
 describe('cancelling', () => {
-  test('gives the money back, the credits up and the seat free', async () => {
+  test('refunds the payment, takes the credits back and frees the seat', async () => {
     const { id: courseId, name } = await aCourse(server.db)
     const { id, sessionId } = await checkOut(server, learner, { courseId, plan: 'premium' })
     await pay(sessionId)
@@ -117,7 +117,7 @@ describe('cancelling', () => {
     expect(await seatsOf(courseId)).toBe(0)
   })
 
-  test('is possible to the very moment 24 hours before the first day', async () => {
+  test('is possible until exactly 24 hours before the first day', async () => {
     const { id: courseId } = await aCourse(server.db, { startDate: '2026-03-04' })
     const { id } = await anEnrollment(server.db, { userId: learner.id, courseId })
     const cancel = () => server.call(contract.cancelEnrollment, { params: { id } }, { as: learner })
@@ -141,7 +141,7 @@ describe('the waiting list', () => {
     return answer
   }
 
-  test('goes by who came first; asked again the place stays; who leaves makes room', async () => {
+  test('is first come, first served; a repeated request keeps the place; leaving it makes room', async () => {
     const { id } = await aFullCourse()
     const [second, third] = [await aTestedLearner(server.db), await aTestedLearner(server.db)]
     const places = []
@@ -152,7 +152,7 @@ describe('the waiting list', () => {
     expect((await mine(third)).waiting).toMatchObject([{ courseId: id, place: 2 }])
   })
 
-  test('a freed seat is offered to the first for a day, then to the next', async () => {
+  test('offers a freed seat to the first for a day, then to the next', async () => {
     const { id, name, holder, seat } = await aFullCourse()
     const second = await aTestedLearner(server.db)
     await wait(id, learner)
@@ -161,7 +161,7 @@ describe('the waiting list', () => {
     expect((await server.mails(learner.email))[0]?.subject).toBe(`${name} kursunda size yer açıldı`)
     const [offer] = (await mine()).enrollments
     expect(offer).toMatchObject({ status: 'pending', source: 'waiting_list' })
-    // Nobody else gets it meanwhile, and asking for a seat is taking the offer
+    // The offered seat is reserved, and enrolling accepts the offer
     const stranger = await aTestedLearner(server.db)
     const refused = await server.call(contract.createEnrollment, { body: { courseId: id } }, { as: stranger })
     expect(codeOf(refused.body)).toBe('COURSE_FULL')
@@ -177,7 +177,7 @@ describe('the waiting list', () => {
     expect(await seatsOf(id)).toBe(1)
   })
 
-  test('comes before who comes now when the course gets more seats', async () => {
+  test('has priority over new learners when the course gets more seats', async () => {
     const { id } = await aFullCourse()
     await wait(id, learner)
     await server.db.update(courses).set({ maxEnrollments: 2 }).where(eq(courses.id, id))
@@ -188,7 +188,7 @@ describe('the waiting list', () => {
     expect((await mine()).enrollments[0]).toMatchObject({ status: 'pending', source: 'waiting_list' })
   })
 
-  test('passes over who is suspended, and takes nobody who could not enrol', async () => {
+  test('skips suspended learners, and refuses those who could not enrol', async () => {
     const { id, holder, seat } = await aFullCourse()
     const second = await aTestedLearner(server.db)
     await wait(id, learner)
@@ -202,7 +202,7 @@ describe('the waiting list', () => {
   })
 })
 
-test('available courses are active, open, upcoming and without a seat of mine', async () => {
+test('available courses are active, open, upcoming and without an own seat', async () => {
   const shown = await aCourse(server.db)
   const hidden = [
     await aCourse(server.db, { isActive: false }),
@@ -224,7 +224,7 @@ test('available courses are active, open, upcoming and without a seat of mine', 
   })
 })
 
-test('prerequisites are told, and a previous course counts while it is active or over', async () => {
+test('prerequisites are returned, and a previous course counts while active or ended', async () => {
   const before = await aCourse(server.db, { startDate: '2025-01-06', endDate: '2025-06-30' })
   const next = await aCourse(server.db, { requiredCourseTypeId: before.typeId, levelTestScore: 1700 })
   const ask = async () =>
@@ -235,7 +235,7 @@ test('prerequisites are told, and a previous course counts while it is active or
   expect((await enrol(next.id)).status).toBe('pending')
 })
 
-test('prerequisites of a course that asks for no score are the test all the same', async () => {
+test('prerequisites of a course without a required score still include the test', async () => {
   const newcomer = await aUser(server.db, { level: null, levelScore: null })
   const { id: courseId } = await aCourse(server.db, { levelTestScore: 0 })
   const { body } = await server.call(contract.getPrerequisites, { params: { courseId } }, { as: newcomer })

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const erase = (who: TestUser = learner) =>
   server.call(eraseUser, { params: { id: who.id }, body: { password } }, { as: who })
 
-/** Signed in beforehand: the account will not be there to sign in. */
+/** Signed in beforehand, because the account will not exist later. */
 async function signedIn() {
   const { id } = await aSession(server.db, learner.id, server.clock.now)
   return { authorization: `Bearer ${server.tokens.access(id, server.clock.now)}` }
@@ -45,13 +45,13 @@ const countWaiting = async () => {
   return Number(rows[0]?.['count'])
 }
 
-/** Something is done and not committed; the other comes and has to wait for it; then it goes on. */
+/** Runs `first` without committing while the second call waits for it, then commits. */
 async function meanwhile<Answer>(
   first: (db: Db) => Promise<unknown>,
   other: () => Promise<Answer>,
   next: (db: Db) => Promise<unknown> = async () => undefined,
 ): Promise<Answer> {
-  // As a list: a transaction that gave the promise itself back would wait for it, and it for the transaction
+  // In an array, because a transaction would await a returned promise and deadlock
   const [answer] = await server.db.transaction(async (db) => {
     await first(db)
     const answers = [other()] as const
@@ -67,7 +67,7 @@ const seatsOf = async (courseId: string) => {
   return course?.currentEnrollments
 }
 
-/** Its one seat has a holder, and somebody waits for it. */
+/** A course whose only seat is taken, with one learner waiting. */
 async function aFullCourse(holder?: TestUser, waiting: TestUser = learner) {
   const { id: courseId } = await aCourse(server.db, { maxEnrollments: 1 })
   const has = holder ?? (await aTestedLearner(server.db))
@@ -76,13 +76,13 @@ async function aFullCourse(holder?: TestUser, waiting: TestUser = learner) {
   return { holder: has, courseId, id }
 }
 
-describe('an account that is erased at that moment', () => {
+describe('an account that is being erased', () => {
   const gone = (db: Db) => db.delete(users).where(eq(users.id, learner.id))
 
   test.each([
     ['paid', 45_000],
     ['free', 0],
-  ])('cannot take a seat in a %s course any more', async (_, priceMinor) => {
+  ])('cannot take a seat in a %s course', async (_, priceMinor) => {
     const { id: courseId } = await aCourse(server.db, { priceMinor })
     const headers = await signedIn()
     const answer = await meanwhile(gone, () => server.send(createEnrollment, { body: { courseId } }, headers))
@@ -90,7 +90,7 @@ describe('an account that is erased at that moment', () => {
     expect(await seatsOf(courseId)).toBe(0)
   })
 
-  test('cannot join a line any more', async () => {
+  test('cannot join a waiting list', async () => {
     const { id: courseId } = await aCourse(server.db, { maxEnrollments: 1 })
     await anEnrollment(server.db, { courseId, userId: (await aTestedLearner(server.db)).id })
     const headers = await signedIn()
@@ -98,7 +98,7 @@ describe('an account that is erased at that moment', () => {
     expect([answer.status, codeOf(answer.body)]).toEqual([401, 'NOT_SIGNED_IN'])
   })
 
-  test('is offered no seat any more, and who makes room for it hears nothing of that', async () => {
+  test('is offered no seat, and a learner who cancels is not affected', async () => {
     const { holder, courseId, id } = await aFullCourse()
     const answer = await server.db.transaction(async (db) => {
       await gone(db)
@@ -108,7 +108,7 @@ describe('an account that is erased at that moment', () => {
     expect(await seatsOf(courseId)).toBe(0)
   })
 
-  test('is offered the seat by the job of every minute, should it stay after all', async () => {
+  test('is offered the seat by the minutely job if it stays after all', async () => {
     const { holder, courseId, id } = await aFullCourse()
     const staying = server.db.transaction(async (db) => {
       await gone(db)
@@ -125,7 +125,7 @@ describe('an account that is erased at that moment', () => {
     expect(await seatsOf(courseId)).toBe(1)
   })
 
-  test('cannot be enrolled by hand any more', async () => {
+  test('cannot be enrolled by an admin', async () => {
     const { id: courseId } = await aCourse(server.db)
     const admin = await aUserOf(server.db, 'admin')
     const body = { courseId, email: learner.email, amount: 450, note: 'Havale 1' }
@@ -134,7 +134,7 @@ describe('an account that is erased at that moment', () => {
   })
 })
 
-test('an erasure does not leave behind a seat that was taken meanwhile', async () => {
+test('an erasure does not leave behind a seat taken meanwhile', async () => {
   const { courseId } = await anEnrollment(server.db, { userId: learner.id })
   const answer = await meanwhile(
     (db) => db.select().from(courses).where(eq(courses.id, courseId)).for('no key update'),
@@ -148,7 +148,7 @@ test('an erasure does not leave behind a seat that was taken meanwhile', async (
   expect(await server.db.$count(enrollments, orphans)).toBe(0)
 })
 
-test('an erasure and whoever has one of its courses in hand do not wait for each other', async () => {
+test('an erasure and a change of one of its courses do not deadlock', async () => {
   const seats = [
     await anEnrollment(server.db, { userId: learner.id }),
     await anEnrollment(server.db, { userId: learner.id }),
@@ -171,11 +171,11 @@ test('an erasure and whoever has one of its courses in hand do not wait for each
   expect(answer.status).toBe(200)
 })
 
-test('two who wait for each other’s seats can be erased at the same time', async () => {
+test('two learners who wait for each other’s seats can be erased at the same time', async () => {
   const neighbour = await aTestedLearner(server.db, { passwordHash })
   const full = [await aFullCourse(learner, neighbour), await aFullCourse(neighbour, learner)]
   const courseIds = full.map(({ courseId }) => courseId)
-  // Both have left their lines, and have yet to give up their seats
+  // Both have left their waiting lists, and have yet to give up their seats
   const erasures = await server.db.transaction(async (db) => {
     await db.select().from(courses).where(inArray(courses.id, courseIds)).for('no key update')
     const begun = [erase(learner), erase(neighbour)]

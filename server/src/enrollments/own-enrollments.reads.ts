@@ -23,13 +23,13 @@ const booked = z.array(
   }),
 )
 
-/** Every movement of an enrolment's money, oldest first. */
+/** Every ledger line of an enrolment, oldest first. */
 const movements = sql<unknown>`(
   select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'amountMinor', amount_minor,
     'currency', currency, 'createdAt', created_at) order by created_at, id), '[]')
   from money_ledger where enrollment_id = enrollments.id)`
 
-/** Ordered back and not booked yet; money by hand of a learner who left waits for the school's transfer. */
+/** Ordered refunds that are not booked yet, and transfers that the school has to return. */
 const refundPending = sql<number>`(
   select coalesce(sum(refunded_minor - amount_minor + (
     select coalesce(sum(amount_minor), 0) from money_ledger where payment_id = payments.id)), 0)

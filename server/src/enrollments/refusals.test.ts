@@ -27,7 +27,7 @@ type Ask = (
   headers: (user: TestUser) => Promise<Record<string, string>>,
 ) => Promise<{ status: number; body: unknown }>
 
-/** A course that refuses a learner, by what is special about either. */
+/** Enrolling with a special course or learner. */
 const enrolling =
   (course: Parameters<typeof aCourse>[1] = {}, learner: Parameters<typeof aUser>[1] = {}): Ask =>
   async ({ db, send }, as) => {
@@ -106,7 +106,7 @@ describe.each(languages)('in %s', (language) => {
     }
   }
 
-  test.each(Object.entries(asks))('%s is told in its own words', async (name, ask) => {
+  test.each(Object.entries(asks))('%s has its own text', async (name, ask) => {
     asked = language
     const entry = Object.entries(errors).find(([code]) => code === name)?.[1]
     const { status, body } = await ask(server, headersOf(server))
@@ -114,7 +114,7 @@ describe.each(languages)('in %s', (language) => {
     expect(status).toBe(entry?.status)
   })
 
-  test('without a provider only what is free can be had', async () => {
+  test('without a provider only free courses can be booked', async () => {
     const learner = await aTestedLearner(withoutProvider.db)
     const headers = await headersOf(withoutProvider)(learner)
     const enrol = async (priceMinor: number) => {
@@ -130,7 +130,7 @@ describe.each(languages)('in %s', (language) => {
 })
 
 /** L§8, to the letter. */
-test('the documented texts are these', () => {
+test('the documented texts are unchanged', () => {
   expect(errors.PREREQUISITES_NOT_MET.en).toBe(
     'You cannot proceed with enrollment until all prerequisites are met.',
   )

@@ -7,9 +7,9 @@ type Options = ErrorOptions & { about?: string; issues?: Issues }
 /** A refusal with a code of the error table. Code throws it; only the HTTP layer knows its status and text. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** What the failure is about, where its text names it. */
+  /** The subject of the error, if its text names one. */
   readonly about: string
-  /** Of INVALID_INPUT, what is wrong with which field, where only the server can know. */
+  /** For INVALID_INPUT: field faults that only the server can find. */
   readonly issues: Issues | undefined
 
   constructor(code: ErrorCode, { about = '', issues, ...options }: Options = {}) {

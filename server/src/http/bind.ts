@@ -39,7 +39,10 @@ type BindOptions<Context> = {
   contextOf: (request: RequestContext) => Context
 }
 
-/** Makes the function that turns an endpoint of the contract into a route. Access is decided before the body is read. */
+/**
+ * Creates the function that turns an endpoint of the contract into a route. Access is decided before the body is
+ * read.
+ */
 export function createBind<Context>(
   app: FastifyInstance,
   { db, clock, findActor, contextOf }: BindOptions<Context>,
@@ -57,7 +60,7 @@ export function createBind<Context>(
         ...(events && { exposeHeadRoute: false }), // it would never end
         config: { endpoint, ...(limitPerMinute && { rateLimit: { max: limitPerMinute } }) },
         schema: schemaOf(endpoint),
-        // After onRequest, where the rate limit is: refused calls count too. Before the body is read.
+        // After onRequest, where the rate limit is, so that refused calls count too. Before the body is read.
         preParsing: async (request) => {
           request.now = clock()
           if (access.who === 'anyone') {
@@ -68,14 +71,14 @@ export function createBind<Context>(
           refuseWrongRole(request.actor, access)
         },
         handler: async (request, response) => {
-          // The schemas parsed these very values and preParsing put the actor there; Fastify can type neither.
+          // The schemas parsed these values and preParsing set the actor; Fastify can type neither.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const context = contextOf(requestContext(request)) as ContextFor<Context, typeof endpoint>
           const given = { params: request.params, query: request.query, body: request.body }
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const answer = await handler(context, given as Parsed<typeof endpoint>)
           if (answer instanceof File || answer instanceof KeptFile) {
-            // What a signed or secret address opens is not for everyone, though anyone may call
+            // Content behind a signed or secret URL is private, although any caller may make the call
             const isPublic = access.who === 'anyone' && query !== signature && !secret
             return sendFile(request, response, { file: answer, isPublic, saved })
           }
@@ -102,7 +105,7 @@ const requestContext = (request: FastifyRequest): RequestContext => ({
 const statusesOf = ({ status = 200 }: Endpoint): readonly number[] =>
   typeof status === 'number' ? [status] : status
 
-/** What is parsed, and what the API documentation says. */
+/** The schemas for parsing and for the API documentation. */
 function schemaOf(endpoint: Endpoint) {
   const { path, access, params, query, body, reply, summary, upload, binary, events } = endpoint
   const type = events ? 'text/event-stream' : binary
@@ -123,7 +126,7 @@ function schemaOf(endpoint: Endpoint) {
   }
 }
 
-/** Of several statuses the reply itself names its own. */
+/** Of several statuses the reply names its own. */
 function statusOf(answer: unknown, [first = 200, ...others]: readonly number[]): number {
   return others.length === 0 ? first : statusInReply.parse(answer).responseCode
 }

@@ -9,7 +9,7 @@ const codes: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 }
 
-/** Answers what never became a request: bytes that are no HTTP, headers without end, a client that is too slow. */
+/** Answers broken requests: bytes that are no HTTP, endless headers, a client that is too slow. */
 export function answerBrokenRequest(
   { code: cause = '' }: { code?: string },
   socket: Socket,

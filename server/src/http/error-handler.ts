@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { isCutShort, isDatabaseAway } from '../db/database-away.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** Answers every failure as `{ message, code, fields? }`. What went wrong inside goes to the log, never to the client. */
+/** Answers every failure as `{ message, code, fields? }`. Internal details go to the log, never to the client. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const code = codeOf(error)
   const { status } = errors[code]
@@ -14,14 +14,14 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   const { method } = request
   const path = pathOf(request)
   if (status >= 500) request.log.error({ err: error, method, path }, code)
-  // Of a refusal only names: a message may quote what the client sent. Who tries doors is told by their address.
+  // Logs only names for a refusal, because a message may quote the client's input. Refusals of access are logged
+  // with the address.
   else {
     const address = [401, 403, 429].includes(status) ? request.ip : undefined
     const fields = issues?.map((issue) => issue.path.join('.'))
     request.log.info({ code, method, path, address, fields }, 'refused')
   }
-  // Limits of a minute say themselves when they end; our own are of an hour, of uploads that come to an end, or of
-  // streams, whose readers are looked after so often
+  // Minute limits set their own Retry-After; ours are per hour, per upload slot or per stream heartbeat
   if (code === 'HOURLY_LIMIT') reply.header('retry-after', 3600)
   else if (code === 'BUSY') reply.header('retry-after', 10)
   else if (code === 'TOO_MANY_REQUESTS' && error instanceof AppError) reply.header('retry-after', 20)
@@ -39,7 +39,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     )
 }
 
-/** The route, not the address: that may name a person or open a calendar. Of one that leads nowhere, how it begins. */
+/** The route instead of the URL, which may name a person or open a calendar. For an unknown URL, its beginning. */
 const pathOf = ({ routeOptions, url }: FastifyRequest) =>
   routeOptions.url ?? /^\/(api\/)?[^/?]{0,60}/.exec(url)?.[0]
 
@@ -71,7 +71,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 function codeOf(error: FastifyError | Error): ErrorCode {
   if (error instanceof AppError) return error.code
   if (error instanceof z.ZodError && 'validationContext' in error) {
-    // An id that is no id names no record, and so does a kind that there is not.
+    // An invalid id or kind names no record.
     const noRecord = error.validationContext === 'params' && error.issues.some(isBadName)
     return noRecord ? 'NOT_FOUND' : 'INVALID_INPUT'
   }
@@ -83,7 +83,7 @@ function codeOf(error: FastifyError | Error): ErrorCode {
   return 'INTERNAL'
 }
 
-/** An upload that found no room: a person empties the disk, and it works again. */
+/** An upload on a full disk works again once a person has freed space. */
 const isDiskFull = (error: Error) => 'code' in error && error.code === 'ENOSPC'
 
 const isBadName = (issue: z.core.$ZodIssue) =>

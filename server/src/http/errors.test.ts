@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What the log says of the request that got these headers. */
+/** The log lines of the request with these headers. */
 const loggedBy = (headers: Record<string, unknown>) =>
   server.logged.map((line): unknown => JSON.parse(line)).filter(isOf(headers['x-request-id']))
 const isOf = (id: unknown) => (line: unknown) =>
@@ -65,7 +65,7 @@ const json = { 'content-type': 'application/json' }
 const post = (payload: string | Buffer, headers: Record<string, string> = json) =>
   server.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers })
 
-test('a bad field is answered 400 with its message', async () => {
+test('answers 400 with the message of a bad field', async () => {
   const { status, body } = await server.send(login, { body: { email: 'nonsense', password: '12345' } })
   expect(status).toBe(400)
   expect(body).toEqual({
@@ -75,12 +75,12 @@ test('a bad field is answered 400 with its message', async () => {
   })
 })
 
-test('a missing field is answered with its documented message', async () => {
+test('answers with the documented message of a missing field', async () => {
   const { body } = await server.send(login, { body: {} })
   expect(body).toMatchObject({ fields: { email: 'Email is required', password: 'Password is required' } })
 })
 
-test('the message follows Accept-Language', async () => {
+test('uses the language of Accept-Language', async () => {
   const { body } = await server.send(login, { body: {} }, { 'accept-language': 'tr-TR,tr;q=0.9' })
   expect(body).toMatchObject({
     message: 'Lütfen işaretli alanları kontrol edin',
@@ -88,7 +88,7 @@ test('the message follows Accept-Language', async () => {
   })
 })
 
-test('unknown body fields are dropped', async () => {
+test('drops unknown body fields', async () => {
   const { body } = await server.send(echo, { body: { known: 'kept', role: 'admin' } })
   expect(body).toEqual({ seen: '{"known":"kept"}' })
 })
@@ -106,7 +106,7 @@ test.each([
   ],
   ['plain text', '{}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['more than 1 MB', `"${'a'.repeat(1024 * 1024)}"`, json, 413, 'TOO_LARGE'],
-])('%s is refused', async (_, payload, headers, status, code) => {
+])('refuses %s', async (_, payload, headers, status, code) => {
   const answer = await post(payload, headers)
   expect(answer.statusCode).toBe(status)
   expect(errorReply.parse(answer.json()).code).toBe(code)
@@ -114,19 +114,19 @@ test.each([
 })
 
 test.each(['/api/nothing-here', '/nothing-here', '/api/users/not-an-id/deeper'])(
-  '%s is not found',
+  'answers 404 for %s',
   async (url) => {
     const answer = await server.app.inject({ url })
     expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'Not found' }])
   },
 )
 
-test('a path that cannot be decoded is refused', async () => {
+test('refuses a path that cannot be decoded', async () => {
   const answer = await server.app.inject({ url: '/api/%E0%A4%A' })
   expect([answer.statusCode, errorReply.parse(answer.json()).code]).toEqual([400, 'BAD_REQUEST'])
 })
 
-test('bytes that are no HTTP are answered in the same form', async () => {
+test('answers bytes that are no HTTP in the same form', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const address = server.app.server.address()
   if (!address || typeof address === 'string') throw new Error('no port')
@@ -144,7 +144,7 @@ test('bytes that are no HTTP are answered in the same form', async () => {
   expect([endless.head.slice(9, 12), endless.code]).toEqual(['431', 'HEADERS_TOO_LARGE'])
 })
 
-test('a crash says nothing of its inside to the client, and everything to the log', async () => {
+test('a crash tells the client nothing, and the log everything', async () => {
   const answer = await server.app.inject({ url: '/api/crash' })
   expect([answer.statusCode, answer.json()]).toEqual([
     500,
@@ -154,13 +154,13 @@ test('a crash says nothing of its inside to the client, and everything to the lo
   expect(JSON.parse(line ?? '{}')).toMatchObject({ reqId: answer.headers['x-request-id'], msg: 'INTERNAL' })
 })
 
-test('a statement that takes too long is answered 503: another time it may not', async () => {
+test('answers 503 when a statement times out', async () => {
   const answer = await server.app.inject({ url: '/api/linger' })
   expect([answer.statusCode, errorReply.parse(answer.json()).code]).toEqual([503, 'UNAVAILABLE'])
   expect(loggedBy(answer.headers)).toContainEqual(expect.objectContaining({ msg: 'UNAVAILABLE' }))
 })
 
-test('secrets are struck out should anyone log them', () => {
+test('redacts secrets in the log', () => {
   const lines: string[] = []
   const log = pino(loggerOptions('info'), { write: (line: string) => lines.push(line) })
   log.info({ password: 'canary', body: { newPassword: 'canary', refreshToken: 'canary' } }, 'a slip')
@@ -168,7 +168,7 @@ test('secrets are struck out should anyone log them', () => {
   expect(lines.join('')).not.toContain('canary')
 })
 
-test('passwords, tokens and query strings never reach the log', async () => {
+test('never logs passwords, tokens and query strings', async () => {
   await server.app.inject({ url: '/api/%E0%A4%A?token=canary' })
   await server.app.inject({ url: '/api/nothing?token=canary' })
   await server.send(login, { body: { email: 'nobody@example.test', password: 'canary-password' } })
@@ -184,7 +184,7 @@ test.each([
   ['/api/users/byemail/canary@example.test/more', '/api/users'],
   ['/reset/canary', '/reset'],
   ['/api/calendar/canary%E0%A4%A.ics', '/api/calendar'],
-])('of an address that leads nowhere the log has the beginning: %s', async (url, path) => {
+])('logs only the beginning of an unknown URL: %s', async (url, path) => {
   const { headers } = await server.app.inject({ url })
   const lines = server.logged.filter((line) => line.includes('refused'))
   expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ path })
@@ -192,7 +192,7 @@ test.each([
   expect(server.logged.join('')).not.toContain('canary')
 })
 
-test('a database that is away is answered 503, and calls work again when it is back', async () => {
+test('answers 503 while the database is away, and works again when it is back', async () => {
   const database = await createBreakableDatabase()
   const breakable = await startTestApp({ database })
   const signIn = () => breakable.send(login, { body: { email: 'nobody@example.test', password: 'secret' } })

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Opened = { response: ServerResponse; lastEventId: string | undefined }
 
-/** What a handler answers that goes on telling: it gets the response once its head is sent, and ends it. */
+/** A handler's reply that stays open: `open` gets the response after its head was sent, and ends it. */
 export class EventStream {
   readonly open: (opened: Opened) => Promise<void>
 
@@ -22,13 +22,13 @@ export async function sendEvents(
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) response.setHeader(name, value)
   response.setHeader('content-type', 'text/event-stream; charset=utf-8')
-  response.setHeader('x-accel-buffering', 'no') // a proxy must not collect before it passes on
-  response.setHeader('connection', 'close') // whatever ends the stream ends the connection
+  response.setHeader('x-accel-buffering', 'no') // a proxy must not buffer
+  response.setHeader('connection', 'close') // the end of the stream ends the connection
   response.flushHeaders()
   try {
     await stream.open({ response, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined })
   } catch (err) {
-    // The head is gone: an end without a word makes the client come again
+    // The head is sent; an empty end makes the client reconnect
     request.log.warn({ err }, 'A stream of events could not be opened')
     response.end()
   }

@@ -4,8 +4,8 @@ import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /**
- * For whoever watches the process: /healthz says it runs, /readyz that it can serve. The first costs nothing and has no
- * limit, as whoever is refused there may end the process.
+ * Health checks: /healthz says that the process runs, /readyz that it can serve. /healthz is cheap and unlimited,
+ * because a refused check may end the process.
  */
 export function healthRoutes(app: FastifyInstance, db: Db) {
   const hidden = { schema: { hide: true } }

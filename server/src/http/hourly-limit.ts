@@ -6,8 +6,8 @@ import { AppError } from '../errors/app-error.ts'
 const hourMilliseconds = 3_600_000
 
 /**
- * Counts one more and says whether the last 60 minutes allowed it. Counters are kept by the clock's hour; of the
- * hour before, the part counts that lies within the 60 minutes. One statement adds: two at once count twice.
+ * Counts one more use and returns whether the last 60 minutes allow it. Counters are per clock hour; the previous
+ * hour counts by its share of the 60 minutes. One statement increments, so two at once count twice.
  */
 export async function withinHourlyLimit(
   db: Db,
@@ -31,12 +31,12 @@ export async function withinHourlyLimit(
   return used <= limit
 }
 
-/** The same, as a refusal. */
+/** Throws instead of returning false. */
 export async function countHourly(db: Db, use: Parameters<typeof withinHourlyLimit>[1]): Promise<void> {
   if (!(await withinHourlyLimit(db, use))) throw new AppError('HOURLY_LIMIT')
 }
 
-/** Whom an address stands for: of IPv6 a home has a whole /64, so its last half says nothing. */
+/** The network of an address: a home has a whole IPv6 /64, so its second half is dropped. */
 export const networkOf = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = '', tail] = address.split('::')

@@ -56,7 +56,7 @@ const announce = (tr: string, en: string) =>
 const get = (url: string, headers: Record<string, string> = {}, { app } = server) =>
   app.inject({ url, headers })
 
-test('a new school announces the documented text', async () => {
+test('a new school has the documented announcement', async () => {
   await server.db.delete(schoolSettings)
   const { body } = await server.call(getSettings, {}, { as: admin })
   expect(body).toEqual({
@@ -66,7 +66,7 @@ test('a new school announces the documented text', async () => {
   })
 })
 
-test('what is saved is read again, without the blanks around it', async () => {
+test('returns the saved texts, trimmed', async () => {
   const saved = { announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' }, holidays: [], holidaysRevision: 0 }
   const answer = await announce('  Yeni dönem 1 Eylül’de ', ' ')
   expect([answer.status, answer.body]).toEqual([200, saved])
@@ -83,7 +83,7 @@ test.each([
 ])('refuses %o', async (announcement, field, message) => {
   const answer = await server.call(
     updateSettings,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what no form of ours would send
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no form of ours sends this
     { body: { announcement: announcement as { tr: string; en: string } } },
     { as: admin },
   )
@@ -100,14 +100,14 @@ describe('holidays', () => {
   const republic = { day: '2026-10-29', name: 'Cumhuriyet Bayramı' }
   const victory = { day: '2026-08-30', name: 'Zafer Bayramı' }
 
-  test('are kept in their order, and stay when only the announcement is saved', async () => {
+  test('are stored sorted, and stay when only the announcement is saved', async () => {
     expect((await save([republic, victory])).body).toMatchObject({ holidays: [victory, republic] })
     const { body } = await announce('Yeni', 'New')
     expect(body).toMatchObject({ holidays: [victory, republic] })
     expect((await save([])).body).toMatchObject({ holidays: [] })
   })
 
-  test('are not changed by two at once: the second is told, whatever happened to the announcement', async () => {
+  test('of two changes at once the second is refused, whatever happened to the announcement', async () => {
     const shown = await revision()
     await announce('Bahar', 'Spring')
     const answers = await Promise.all([save([victory], shown), save([republic], shown)])
@@ -120,13 +120,13 @@ describe('holidays', () => {
     expect((await save([], shown + 1)).body).toEqual({ holidays: [], holidaysRevision: shown + 2 })
   })
 
-  test('are kept alone, and the announcement stays', async () => {
+  test('are saved alone, and the announcement stays', async () => {
     const answer = await save([republic, victory])
     expect([answer.status, answer.body]).toMatchObject([200, { holidays: [victory, republic] }])
     const { body } = await server.call(getSettings, {}, { as: admin })
     expect(body).toMatchObject({ announcement: { tr: 'Announcement Bar' }, holidays: [victory, republic] })
     expect((await save([victory, victory])).status).toBe(400)
-    // The call for the announcement has no say in them
+    // The announcement's call ignores them
     const both = { announcement: { tr: 'Yeni', en: 'New' }, holidays: [] }
     await server.call(updateSettings, { body: both }, { as: admin })
     expect((await server.call(getSettings, {}, { as: admin })).body).toMatchObject({
@@ -134,12 +134,12 @@ describe('holidays', () => {
     })
   })
 
-  test('and the announcement leave a trail: who changed what, from what to what', async () => {
+  test('and the announcement are recorded in the change log with old and new values', async () => {
     await save([republic])
     await server.db.delete(changeLog)
     await save([victory, { ...republic, name: 'Bayram' }])
     await announce('Yeni', 'Announcement Bar')
-    await announce('Yeni', 'Announcement Bar') // which changes nothing
+    await announce('Yeni', 'Announcement Bar') // changes nothing
     const { body } = await server.call(listChanges, { query: { area: 'settings' } }, { as: admin })
     const trail = listChanges.reply
       .parse(body)
@@ -151,7 +151,7 @@ describe('holidays', () => {
     ])
   })
 
-  test('are tried before they are saved: what falls out, and what comes back', async () => {
+  test('are previewed before saving: cancelled and restored sessions', async () => {
     const { course } = await aCourseWithSessions(server.db)
     const day = (date: string) => ({ day: date, name: 'Bayram' })
     await save([day('2026-03-09')])
@@ -178,8 +178,8 @@ describe('holidays', () => {
   })
 })
 
-describe('a page', () => {
-  test('says each language’s own text from the next request on, and is a new page to caches', async () => {
+describe('a public page', () => {
+  test('shows each language’s text from the next request on, with a new ETag', async () => {
     const before = await get('/')
     await announce('Kayıtlar açıldı', 'Registration is open')
     const after = await get('/', { 'if-none-match': String(before.headers.etag) })
@@ -189,21 +189,21 @@ describe('a page', () => {
     expect((await get('/', { 'if-none-match': String(after.headers.etag) })).statusCode).toBe(304)
   })
 
-  test('says it compressed, too', async () => {
+  test('shows it compressed, too', async () => {
     await get('/', { 'accept-encoding': 'br' })
     await announce('Sıkıştırılmış', '')
     const { rawPayload } = await get('/', { 'accept-encoding': 'br' })
     expect(brotliDecompressSync(rawPayload).toString()).toBe(page('Sıkıştırılmış'))
   })
 
-  test('shows markup as the text it is', async () => {
+  test('shows markup as plain text', async () => {
     await announce('"><script>alert(1)</script><img src=x onerror=alert(1)>', '')
     const { body } = await get('/')
     expect(body).not.toMatch(/<script|<img/)
     expect(body).toContain('>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
   })
 
-  test('hides the bar where there is no text', async () => {
+  test('hides the bar when the text is empty', async () => {
     await announce('', 'Only in English')
     expect((await get('/')).body).toContain('<p class="announcement" data-announcement="" hidden=""></p>')
     expect((await get('/en')).body).toBe(page('Only in English'))
@@ -223,7 +223,7 @@ describe('a page', () => {
     await other.stop()
   })
 
-  test('of a process that starts says it from the first request', async () => {
+  test('of a starting process shows it from the first request', async () => {
     await announce('Önceden', 'Before')
     const later = await startTestApp({
       webBuild: build,

@@ -4,7 +4,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { saveSettings } from './save-settings.ts'
 
-/** The rest of the settings stays as it is. */
+/** Changes the holidays only. */
 export async function updateHolidays(
   ctx: SignedInContext,
   { holidays: wanted, expected }: Parsed<typeof updateHolidaysCall>['body'],

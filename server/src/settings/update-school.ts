@@ -10,7 +10,7 @@ import { readSchool } from './cached-school.ts'
 
 type Wish = { fields: SchoolFields; expected: number }
 
-/** Refused where somebody else has changed it since it was shown. */
+/** Refuses when another admin has changed it since it was shown. */
 export async function updateSchool(ctx: SignedInContext, { fields, expected }: Wish): Promise<SavedSchool> {
   await ctx.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${locks.schoolData})`)
@@ -22,6 +22,6 @@ export async function updateSchool(ctx: SignedInContext, { fields, expected }: W
     await db.insert(schoolData).values(row).onConflictDoUpdate({ target: schoolData.isOnly, set: row })
     await recordChanges(db, ctx, { area: 'settings', kind: 'changed', fields: changed })
   })
-  await ctx.cachedSchool.refresh() // so that the next page says it
+  await ctx.cachedSchool.refresh() // so that the next page shows it
   return ctx.cachedSchool.current()
 }

@@ -7,6 +7,6 @@ export async function updateSettings(
   { announcement }: SchoolSettings,
 ): Promise<SavedSettings> {
   const saved = await saveSettings(ctx, () => ({ announcement }))
-  await ctx.cachedAnnouncement.refresh() // so that the next page says it
+  await ctx.cachedAnnouncement.refresh() // so that the next page shows it
   return saved
 }

@@ -39,14 +39,14 @@ describe('changing a group', () => {
     expect(await membersOf(from?.id ?? '')).toHaveLength(1)
   })
 
-  test('is refused when the group has 25', async () => {
+  test('is refused when the group has 25 members', async () => {
     const { learners, groups } = await aGroupedCourse(server.db, [2, 25])
     const [from, to] = groups
     expect(refusal(await move(learners[0]?.id ?? '', from?.id, to?.id ?? ''))).toEqual([409, 'GROUP_FULL'])
     expect(await membersOf(to?.id ?? '')).toHaveLength(25)
   })
 
-  test('takes a place that somebody left', async () => {
+  test('fills a place that a member left', async () => {
     const { learners, groups } = await aGroupedCourse(server.db, [2, 25])
     const [small, full] = groups
     await move(learners[5]?.id ?? '', full?.id, small?.id ?? '')
@@ -62,7 +62,7 @@ describe('changing a group', () => {
     expect(refusal(await move(learners[0]?.id ?? '', from?.id, to?.id ?? ''))).toEqual([409, code])
   })
 
-  test('is refused when the learner is elsewhere by now, or not in the course', async () => {
+  test('is refused when the learner has moved meanwhile, or is not in the course', async () => {
     const { learners, groups } = await aGroupedCourse(server.db, [1, 1, 1])
     const [one, two, three] = groups.map(({ id }) => id)
     if (!one || !two || !three) throw new Error('three groups were made')
@@ -77,7 +77,7 @@ describe('changing a group', () => {
     expect([status, body]).toMatchObject([400, { fields: { newGroupId: 'Choose another group' } }])
   })
 
-  test('never leads into a group of another course', async () => {
+  test('never moves into a group of another course', async () => {
     const own = await aGroupedCourse(server.db, [1])
     const other = await aGroupedCourse(server.db, [1])
     const [learner] = own.learners
@@ -87,7 +87,7 @@ describe('changing a group', () => {
     ])
   })
 
-  test('brings in who has no group yet', async () => {
+  test('adds a learner without a group', async () => {
     const { course, groups } = await aGroupedCourse(server.db, [1])
     const late = await aTestedLearner(server.db)
     await anEnrollment(server.db, { courseId: course.id, userId: late.id })
@@ -103,7 +103,7 @@ describe('an invite link', () => {
   const set = (id: string, inviteLink: string | null) =>
     server.call(contract.setInviteLink, { params: { id }, body: { inviteLink } }, { as: admin })
 
-  test('is set and taken back, also while the course runs', async () => {
+  test('is set and removed, also while the course runs', async () => {
     const { groups } = await aGroupedCourse(server.db, [1], ongoing)
     const [id = ''] = groups.map((group) => group.id)
     expect((await set(id, ' https://t.me/+abc ')).body).toMatchObject({ id, inviteLink: 'https://t.me/+abc' })
@@ -119,17 +119,17 @@ describe('an invite link', () => {
     },
   )
 
-  test('stays as it is once the course is over', async () => {
+  test('cannot change once the course is over', async () => {
     const { groups } = await aGroupedCourse(server.db, [1], completed)
     expect(refusal(await set(groups[0]?.id ?? '', 'https://t.me/+abc'))).toEqual([409, 'COURSE_OVER'])
   })
 })
 
-describe('taking the groups apart', () => {
+describe('deleting the groups', () => {
   const remove = (courseId: string) =>
     server.call(contract.deleteGroups, { params: { courseId } }, { as: admin })
 
-  test('lets them be made anew', async () => {
+  test('allows creating them again', async () => {
     const { course } = await aGroupedCourse(server.db, [1])
     expect((await remove(course.id)).body).toEqual({ message: 'Groups deleted' })
     const anew = await server.call(

@@ -15,7 +15,7 @@ import { requireGroup } from './telegram-group.reads.ts'
 
 type Change = Parsed<typeof contract>['body']
 
-/** The course is locked, so the last place of a group is taken once, and nobody leaves on the way. */
+/** Locks the course, so that the last place of a group is taken once, and no learner leaves meanwhile. */
 export async function changeUserGroup(
   ctx: Context,
   { userId, currentGroupId = null, newGroupId }: Change,
@@ -25,7 +25,7 @@ export async function changeUserGroup(
     const course = await lockCourse(db, courseId)
     const verdict = canManageGroups(course, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
-    // The groups may have been taken apart a moment ago
+    // The groups may have been deleted a moment ago
     const group = await requireGroup(db, newGroupId)
     await refuseUnlessIn(db, { userId, courseId, groupId: currentGroupId })
     const place = await findFreePlace(db, newGroupId)
@@ -49,7 +49,7 @@ export async function changeUserGroup(
 
 type Membership = { userId: string; courseId: string; groupId: string | null }
 
-/** Where the learner was seen must be where they are. */
+/** Refuses when the learner is no longer in the shown group. */
 async function refuseUnlessIn(db: Db, { userId, courseId, groupId }: Membership): Promise<void> {
   const [learner] = await db
     .select({ groupId: telegramGroupMembers.groupId })

@@ -14,7 +14,7 @@ import { readGroups, readLearners, type Learner } from './telegram-group.reads.t
 
 type Wish = { courseId: string } & Parsed<typeof contract>['body']
 
-/** With the course in hand nobody enrols, leaves or makes its groups meanwhile. */
+/** Locks the course: no learner enrols or leaves meanwhile, and no other admin creates its groups. */
 export async function createGroups(
   ctx: Context,
   { courseId, groupNames, arrangement }: Wish,
@@ -49,7 +49,7 @@ type NewGroups = {
   now: Date
 }
 
-/** One name for each group, in their order. */
+/** One name for each group, in order. */
 export async function insertGroups(db: Db, { courseId, groupNames, groups, now }: NewGroups): Promise<void> {
   const rows = await db
     .insert(telegramGroups)

@@ -6,7 +6,7 @@ import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 
-/** Their members are free to be put in others; the links go with the groups. */
+/** Deletes the groups with their links; the members can be put into new ones. */
 export async function deleteGroups(ctx: Context, courseId: string): Promise<{ message: string }> {
   await ctx.db.transaction(async (db) => {
     const verdict = canManageGroups(await lockCourse(db, courseId), ctx.now)

@@ -52,7 +52,7 @@ const seatOf = async (userId: string) => {
   return seat.id
 }
 
-test('of admins who distribute at once one does, in two processes too', async () => {
+test('of admins who create groups at once one succeeds, in two processes too', async () => {
   for (let round = 0; round < 3; round++) {
     const { course } = await aFullCourse(server.db, 27)
     const distribute = (app: TestApp) =>
@@ -67,7 +67,7 @@ test('of admins who distribute at once one does, in two processes too', async ()
   }
 })
 
-test('of two who are moved into the last place at once one gets it', async () => {
+test('of two learners moved into the last place at once one gets it', async () => {
   for (let round = 0; round < 3; round++) {
     const { course, learners, groups } = await aGroupedCourse(server.db, [4, 24])
     const [from, to] = groups
@@ -83,7 +83,7 @@ test('of two who are moved into the last place at once one gets it', async () =>
   }
 })
 
-test('a member whom two admins move at once is moved once', async () => {
+test('a member moved by two admins at once is moved once', async () => {
   const { course, learners, groups } = await aGroupedCourse(server.db, [1, 1, 1])
   const [from, ...others] = groups
   const move = (to: { id: string }, turn: number) =>
@@ -124,7 +124,7 @@ test('a learner whose enrolment the school ends leaves the group', async () => {
   expect(await sizesOf(course.id)).toEqual([1])
 })
 
-test('who cancels while groups are made is in none of them', async () => {
+test('a learner who cancels while groups are created is in none', async () => {
   const { course, learners } = await aFullCourse(server.db, 26)
   const [learner] = learners
   if (!learner) throw new Error('learners were made')
@@ -138,7 +138,7 @@ test('who cancels while groups are made is in none of them', async () => {
     ),
   ])
   expect(cancelled.status).toBe(200)
-  // 25 learners fit into one group: whoever came second is told so
+  // 25 learners fit into one group: the second call is told so
   expect([
     ['201', [12, 13]],
     ['GROUP_COUNT_CHANGED', []],
@@ -147,7 +147,7 @@ test('who cancels while groups are made is in none of them', async () => {
   expect(await server.db.$count(telegramGroupMembers, left)).toBe(0)
 })
 
-test('who comes later joins the smallest group, of equal ones the most alike; where all are full, none', async () => {
+test('a later learner joins the smallest group, of equal ones the most similar; when all are full, none', async () => {
   const { course, groups } = await aGroupedCourse(server.db, [2, 1, 1], { maxEnrollments: 200 })
   const enroll = async (courseId: string, levelScore: number) => {
     const late = await aTestedLearner(server.db, { levelScore })
@@ -155,7 +155,7 @@ test('who comes later joins the smallest group, of equal ones the most alike; wh
     expect((await server.call(enrollByHand, { body }, { as: admin })).status).toBe(201)
     return readOwnGroups(server.db, { userId: late.id, now: sellingClock })
   }
-  // Of the two with one member, the third group's has 3870 points, the second's 3880
+  // Of the two groups with one member, the third group's has 3870 points, the second's 3880
   expect(await enroll(course.id, 900)).toMatchObject([{ id: groups[2]?.id, courseName: course.name }])
   expect(await enroll(course.id, 900)).toMatchObject([{ id: groups[1]?.id, memberCount: 2 }])
 
@@ -169,7 +169,7 @@ test('who comes later joins the smallest group, of equal ones the most alike; wh
   expect(ungrouped.body).toHaveLength(1)
 })
 
-test('the database itself keeps a 26th out, a second group, and a group of another course', async () => {
+test('the database refuses a 26th member, a second group, and a group of another course', async () => {
   const { course, groups, learners } = await aGroupedCourse(server.db, [25, 1])
   const [full, small] = groups
   const other = await aCourse(server.db)
@@ -196,7 +196,7 @@ test('the database itself keeps a 26th out, a second group, and a group of anoth
   ])
 })
 
-test('members see their own groups with the link, until the course is over', async () => {
+test('members see their own groups with the link until the course is over', async () => {
   const { course, groups, learners } = await aGroupedCourse(server.db, [2, 1])
   await server.db.update(telegramGroups).set({ inviteLink: 'https://t.me/+abc' })
   const userId = learners[0]?.id ?? ''
@@ -214,7 +214,7 @@ test('members see their own groups with the link, until the course is over', asy
   expect(await readOwnGroups(server.db, { userId, now: after })).toEqual([])
 })
 
-test('a course shows its member their group with the link, and nobody else', async () => {
+test('a course shows its member their group with the link, and no one else', async () => {
   const { course, groups, learners } = await aGroupedCourse(server.db, [1])
   await server.db.update(telegramGroups).set({ inviteLink: 'https://t.me/+abc' })
   const groupOf = async (as: { id: string }) =>
@@ -227,7 +227,7 @@ test('a course shows its member their group with the link, and nobody else', asy
   expect(await groupOf(admin)).toBeUndefined()
 })
 
-test('membership is part of what a person takes home, and goes with the account', async () => {
+test('membership is exported and erased with the account', async () => {
   const { course, learners } = await aGroupedCourse(server.db, [2], {
     startDate: '2026-03-02',
     endDate: '2026-06-01',

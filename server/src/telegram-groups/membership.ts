@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 
-/** The first place of a group that nobody has; null where it is full. */
+/** The first free place of a group; null when it is full. */
 const freePlace = (groupId: string | SQL) => sql`(
   select min(place) from generate_series(1, ${sql.raw(String(maxGroupMembers))}) as place
   where not exists (select from telegram_group_members as taken
@@ -11,15 +11,15 @@ const freePlace = (groupId: string | SQL) => sql`(
 
 const found = z.object({ rows: z.tuple([z.object({ place: z.number().nullable() })]) })
 
-/** While the course is locked it stays free. */
+/** Stays free while the course is locked. */
 export async function findFreePlace(db: Db, groupId: string): Promise<number | null> {
   const answer = await db.execute(sql`select ${freePlace(groupId)}::int as place`)
   return found.parse({ rows: answer.rows }).rows[0].place
 }
 
 /**
- * Who comes into a course that has its groups already joins the smallest; of several, the one whose members are most
- * like them. Where all are full they stay without one, and the admin sees it. The course is locked.
+ * A learner who enrols after the groups exist joins the smallest; of several, the one with the most similar
+ * members. When all are full the learner has no group, and the admin sees it. The course is locked.
  */
 export async function joinSmallestGroup(
   db: Db,
@@ -41,7 +41,7 @@ export async function joinSmallestGroup(
     on conflict (course_id, user_id) do nothing`)
 }
 
-/** Who no longer has a seat is in no group of the course either. The course is locked. */
+/** Removes learners without a seat from the groups of the course. The course is locked. */
 export async function leaveGroups(db: Db, enrollmentIds: readonly string[]): Promise<void> {
   await db.execute(sql`
     delete from telegram_group_members as member using enrollments as seat

@@ -6,12 +6,12 @@ import type { Db } from '../db/connect.ts'
 
 type Value = string | SQL | Placeholder
 
-/** What `ownGroups` gives. */
+/** The type of `ownGroups`. */
 export const ownGroupsColumn = z.array(ownTelegramGroup)
 
 /**
- * The groups that somebody is in, as a column of any statement: with their links, which are for members alone. Who has
- * left a course is in none of its groups. Without `today` also those of courses that are over.
+ * A user's groups as a column of any statement, with their links, which only members see. A learner who left a
+ * course has none of its groups. Without `today` it includes ended courses.
  */
 export const ownGroups = ({ userId, today }: { userId: Value; today?: Value }): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name, 'inviteLink', own.invite_link,

@@ -17,7 +17,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { isLearnerOf, readLearners } from './telegram-group.reads.ts'
 
-/** The course and the two numbers that decide, in one statement. */
+/** The course and the two deciding numbers, in one statement. */
 async function requireSituation(db: Db, courseId: string) {
   const [course] = await db
     .select({
@@ -52,7 +52,7 @@ export async function readRequirements(ctx: Context, courseId: string): Promise<
   }
 }
 
-/** Exactly what making the groups would do now. */
+/** Exactly what creating the groups would do now. */
 export async function readPreview(
   ctx: Context,
   { courseId, arrangement }: { courseId: string; arrangement: Arrangement },

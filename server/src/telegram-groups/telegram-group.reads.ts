@@ -34,7 +34,7 @@ export async function requireGroup(db: Db, id: string): Promise<TelegramGroup & 
   return group
 }
 
-/** No groups yet is one thing, no such course another. */
+/** A course without groups differs from a missing course. */
 export async function requireGroups(db: Db, courseId: string): Promise<TelegramGroup[]> {
   const groups = await readGroups(db, courseId)
   if (groups.length === 0) await requireCourseId(db, courseId)
@@ -53,11 +53,11 @@ const learnerColumns = {
 }
 export type Learner = { id: string; username: string; email: string; score: number | null }
 
-/** A seat that is paid, by somebody who is still here: whoever erased their account can be in no group. */
+/** A paid seat of an existing account: an erased account cannot be in a group. */
 export const isLearnerOf = (courseId: string | Column) =>
   and(eq(enrollments.courseId, courseId), eq(enrollments.status, 'active'), isNotNull(enrollments.userId))
 
-/** Who has paid for a course, the highest score first. */
+/** Learners who paid for a course, the highest score first. */
 export async function readLearners(db: Db, courseId: string): Promise<Learner[]> {
   const learners = await db
     .select(learnerColumns)
@@ -84,7 +84,7 @@ export async function requireMembers(db: Db, groupId: string): Promise<GroupMemb
   return members.toSorted(byScore).map(toMember)
 }
 
-/** Learners of a course who are in none of its groups. */
+/** Learners of a course without a group. */
 export async function requireUngrouped(db: Db, courseId: string): Promise<GroupMember[]> {
   const learners = await db
     .select(learnerColumns)

@@ -37,7 +37,7 @@ const ongoing = { startDate: '2026-03-02', endDate: '2026-06-01' }
 const completed = { startDate: '2025-09-01', endDate: '2026-03-01' }
 
 describe('requirements', () => {
-  test('count those who have paid, and say how many groups of what size', async () => {
+  test('count paid learners, and return the number and size of groups', async () => {
     const { course } = await aFullCourse(server.db, 26)
     await anEnrollment(server.db, {
       courseId: course.id,
@@ -78,7 +78,7 @@ describe('requirements', () => {
     expect(await requirementsOf(course.id)).toMatchObject({ canCreate: false, message })
   })
 
-  test('leave out who erased their account too late to give the seat back, as the making does', async () => {
+  test('leave out erased accounts whose seat could not be cancelled, as the creation does', async () => {
     const { course, learners } = await aFullCourse(server.db, 26)
     await server.db.delete(users).where(eq(users.id, learners[0]?.id ?? ''))
     expect(await requirementsOf(course.id)).toMatchObject({ enrollmentCount: 25, requiredGroups: 1 })
@@ -94,8 +94,8 @@ describe('requirements', () => {
   })
 })
 
-describe('making the groups', () => {
-  test('puts similar scores together, as its preview said', async () => {
+describe('creating the groups', () => {
+  test('puts similar scores together, as previewed', async () => {
     const { course, learners } = await aFullCourse(server.db, 27)
     const preview = contract.previewGroups.reply.parse(
       (
@@ -143,7 +143,7 @@ describe('making the groups', () => {
     expect(best.slice(0, 3)).toEqual([0, 3, 4].map((rank) => learners[rank]?.id))
   })
 
-  test('counts who came in by hand without a test as the weakest', async () => {
+  test('counts a learner without a test as the weakest', async () => {
     const { course } = await aFullCourse(server.db, 1)
     const untested = await aUserOf(server.db, 'learner')
     await anEnrollment(server.db, { courseId: course.id, userId: untested.id })
@@ -164,7 +164,7 @@ describe('making the groups', () => {
     expect(await readGroups(server.db, course.id)).toEqual([])
   })
 
-  test('is done once', async () => {
+  test('works once', async () => {
     const { course } = await aGroupedCourse(server.db, [1])
     expect(refusal(await create(course.id, { groupNames: ['Camden'] }))).toEqual([409, 'GROUPS_EXIST'])
     const preview = await server.call(
@@ -189,7 +189,7 @@ describe('making the groups', () => {
   })
 })
 
-test('a course without groups has none; what is not there is not found', async () => {
+test('a course without groups returns an empty list; a missing one answers 404', async () => {
   const { id: courseId } = await aCourse(server.db)
   const list = (id: string) =>
     server.call(contract.listTelegramGroups, { params: { courseId: id } }, { as: admin })

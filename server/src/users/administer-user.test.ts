@@ -41,7 +41,7 @@ const change = (
 const coachOf = async (userId: string) =>
   (await server.db.select().from(coaches).where(eq(coaches.userId, userId)))[0]
 
-/** A signed-in device of a user, as a way to ask whether it still is. */
+/** A signed-in device of a user, to check whether it stays signed in. */
 async function aDeviceOf(user: TestUser) {
   const session = await aSession(server.db, user.id, server.clock.now)
   const authorization = `Bearer ${server.tokens.access(session.id, server.clock.now)}`
@@ -64,7 +64,7 @@ describe('an admin', () => {
     expect((await logIn(user)).body).toMatchObject({ user: { role: 'coach' } })
   })
 
-  test('suspends and lets in again', async () => {
+  test('suspends and readmits an account', async () => {
     const user = await aUser(server.db, { passwordHash })
     const device = await aDeviceOf(user)
     const set = (isSuspended: boolean) =>
@@ -80,7 +80,7 @@ describe('an admin', () => {
     ['makes a learner', (id) => change(contract.changeRole, id, { role: 'learner' })],
     ['makes an admin', (id) => change(contract.changeRole, id, { role: 'admin' })],
     ['suspends', (id) => change(contract.setSuspended, id, { isSuspended: true })],
-  ])('whom one %s no longer coaches, until they are switched on again', async (_, act) => {
+  ])('who %s a coach deactivates the coach until reactivated', async (_, act) => {
     const user = await aUser(server.db, { role: 'coach' })
     await aCoach(server.db, { userId: user.id, isPublic: true })
     await act(user.id)
@@ -90,14 +90,14 @@ describe('an admin', () => {
     expect(await coachOf(user.id)).toMatchObject({ isActive: false, isPublic: false })
   })
 
-  test('leaves a coach a coach whose account is only unlocked', async () => {
+  test('who only unlocks a coach leaves the coach active', async () => {
     const user = await aUser(server.db, { role: 'coach' })
     await aCoach(server.db, { userId: user.id, isPublic: true })
     await server.call(contract.unlockUser, { params: { id: user.id } }, asAdmin())
     expect(await coachOf(user.id)).toMatchObject({ isActive: true, isPublic: true })
   })
 
-  test('unlocks', async () => {
+  test('unlocks an account', async () => {
     const lockoutUntil = new Date(server.clock.now.getTime() + 60_000)
     const user = await aUser(server.db, { passwordHash, failedLoginAttempts: 5, lockoutUntil })
     expect((await logIn(user)).status).toBe(401)
@@ -114,7 +114,7 @@ describe('an admin', () => {
     })
   })
 
-  test('asks an owner to prove the address anew, or vouches for it', async () => {
+  test('requires a new verification of an address, or confirms it', async () => {
     const user = await aUser(server.db, { passwordHash })
     const set = (isVerified: boolean) =>
       server.call(contract.setVerified, { params: { id: user.id }, body: { isVerified } }, asAdmin())
@@ -124,7 +124,7 @@ describe('an admin', () => {
     expect((await logIn(user)).status).toBe(200)
   })
 
-  test('who asks for a new proof lets no stranger in meanwhile', async () => {
+  test('who requires a new verification lets no stranger in meanwhile', async () => {
     const user = await aUser(server.db, { passwordHash, role: 'coach' })
     const set = (isVerified: boolean) =>
       server.call(contract.setVerified, { params: { id: user.id }, body: { isVerified } }, asAdmin())
@@ -136,7 +136,7 @@ describe('an admin', () => {
     expect((await logIn(user)).body).toMatchObject({ user: { role: 'coach', username: user.username } })
   })
 
-  test('and the owner proves it by a code, with the password they have', async () => {
+  test('requires a verification that the owner gives by a code, with the existing password', async () => {
     const user = await aUser(server.db, { passwordHash })
     const body = { isVerified: false }
     await server.call(contract.setVerified, { params: { id: user.id }, body }, asAdmin())
@@ -147,7 +147,7 @@ describe('an admin', () => {
     expect((await logIn(user)).status).toBe(200)
   })
 
-  test('cannot vouch for one of several who claim an address', async () => {
+  test('cannot confirm one of several pending registrations of an address', async () => {
     const email = 'claimed@example.test'
     for (const given of ['seven red buses', 'a strange password'])
       await server.send(register, { body: { username: 'Someone', email, password: given } })
@@ -158,19 +158,19 @@ describe('an admin', () => {
     )
   })
 
-  test('cannot give a role to an address that nobody has proved', async () => {
+  test('cannot give a role to an unverified address', async () => {
     const user = await aUser(server.db, { isVerified: false, passwordHash: null })
     const input = { params: { id: user.id }, body: { role: 'admin' } } as const
     expect(codeOf((await server.call(contract.changeRole, input, asAdmin())).body)).toBe('NO_PASSWORD_YET')
   })
 
-  test('cannot vouch for an account without a password', async () => {
+  test('cannot confirm an account without a password', async () => {
     const user = await aUser(server.db, { isVerified: false, passwordHash: null })
     const input = { params: { id: user.id }, body: { isVerified: true } }
     expect(codeOf((await server.call(contract.setVerified, input, asAdmin())).body)).toBe('NO_PASSWORD_YET')
   })
 
-  test('cannot take their own rights away', async () => {
+  test('cannot remove their own rights', async () => {
     const params = { id: admin.id }
     const answers = [
       await server.call(contract.changeRole, { params, body: { role: 'learner' } }, asAdmin()),
@@ -202,7 +202,7 @@ describe('an admin', () => {
     expect([again.status, codeOf(again.body)]).toEqual([409, 'EMAIL_TAKEN'])
   })
 
-  test('invites someone whose address a stranger only claims', async () => {
+  test('invites a user whose address a stranger only claims', async () => {
     const email = 'squatted@example.test'
     await server.send(register, { body: { username: 'Stranger', email, password } })
     const body = { username: 'Grace', email, role: 'coach' } as const
@@ -229,7 +229,7 @@ describe('an admin', () => {
   })
 })
 
-test('filtering by state finds exactly the accounts that are in it', async () => {
+test('filters by state exactly', async () => {
   const now = server.clock.now
   const soon = new Date(now.getTime() + 60_000)
   const recently = new Date(now.getTime() - 60_000)

@@ -18,13 +18,13 @@ type Change = {
   set: Partial<typeof users.$inferInsert>
   event: SecurityEvent
   details: string
-  /** The account is signed out everywhere. */
+  /** Signs the account out everywhere. */
   signsOut?: boolean
-  /** Refuses what must not happen, in the same transaction. */
+  /** Throws a refusal, in the same transaction. */
   check?: (db: Db) => Promise<void>
 }
 
-/** One change an admin makes to an account, with its line in the log; effective from the account's next call on. */
+/** One change of an account by an admin, with its log entry; effective from the account's next call on. */
 async function administer(
   ctx: SignedInContext,
   { userId, set, event, details, signsOut, check }: Change,
@@ -61,13 +61,13 @@ export async function changeRole(ctx: SignedInContext, { userId, role }: { userI
   })
 }
 
-/** Until someone has proved the address, nobody knows who would get the role. */
+/** Until an address is verified it is unknown who would get the role. */
 async function refuseUnproved(db: Db, userId: string) {
   const isUnproved = and(eq(users.id, userId), isNull(users.passwordHash), eq(users.role, 'learner'))
   if ((await db.$count(users, isUnproved)) > 0) throw new AppError('NO_PASSWORD_YET')
 }
 
-/** Someone must be left who can let others in. Under a lock: two admins could dismiss each other. */
+/** One admin must remain. Under a lock, because two admins could dismiss each other. */
 export async function refuseLastAdmin(db: Db, userId: string) {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.admins})`)
   const isAnother = and(

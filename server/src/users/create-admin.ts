@@ -12,10 +12,7 @@ import { invitationMinutes, invitedUntil } from './invite-user.ts'
 
 const role = 'admin'
 
-/**
- * The first admin, whom nobody can invite; an account that is there becomes one and is let in again. The link is
- * mailed too; whoever runs the command sees it at once.
- */
+/** Creates the first admin; an existing account becomes one and is readmitted. The link is mailed and printed. */
 export async function createAdmin(
   db: Db,
   context: Pick<Context, 'now' | 'publicUrl' | 'secrets'>,
@@ -47,7 +44,7 @@ export async function createAdmin(
   })
 }
 
-/** Names have three letters at least, addresses need not. */
+/** Names have at least three letters, addresses need not. */
 const nameOf = (email: string): string => {
   const [name = ''] = email.split('@')
   return name.length < 3 ? email : name

@@ -21,7 +21,7 @@ export async function inviteUser(
 ): Promise<{ message: string }> {
   const { actor, language, now } = ctx
   await ctx.db.transaction(async (db) => {
-    // Whoever only claims the address does not stand in the way
+    // An unverified claim of the address does not block the invitation
     const isUnproved = and(isNull(users.passwordHash), eq(users.role, 'learner'))
     const [user] = await db
       .insert(users)

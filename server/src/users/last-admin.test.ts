@@ -28,7 +28,7 @@ test('the last admin cannot delete the account', async () => {
   expect((await server.call(eraseUser, erase, { as: admin })).status).toBe(200)
 })
 
-test('two admins who dismiss each other at once: one is left', async () => {
+test('of two admins who dismiss each other at once one remains', async () => {
   for (let round = 0; round < 5; round++) {
     await server.db.delete(users)
     const [one, other] = [await anAdmin(), await anAdmin()]
@@ -40,7 +40,7 @@ test('two admins who dismiss each other at once: one is left', async () => {
   }
 })
 
-test('create-admin makes an account an admin, lets it in again and ends its old sessions', async () => {
+test('create-admin promotes an account, readmits it and ends its old sessions', async () => {
   const email = 'al@example.test'
   const user = await aUser(server.db, { email, suspendedAt: server.clock.now })
   const session = await aSession(server.db, user.id, server.clock.now)
@@ -57,7 +57,7 @@ test('create-admin makes an account an admin, lets it in again and ends its old 
   expect(await server.mails(email)).toHaveLength(1)
 })
 
-test('create-admin opens an account, with a name of three letters at least', async () => {
+test('create-admin creates an account, with a name of at least three letters', async () => {
   const context = {
     now: server.clock.now,
     publicUrl: 'http://localhost',

@@ -16,7 +16,7 @@ import { record } from '../security-log/record.ts'
 import { refuseLastAdmin, refuseOwnAccount } from './administer-user.ts'
 import { findUser, toUserForAdmin } from './user.reads.ts'
 
-/** An admin vouches for an address, or asks its owner to prove it anew. */
+/** An admin confirms an address, or requires a new verification. */
 export async function setVerified(
   ctx: SignedInContext,
   { userId, isVerified }: { userId: string; isVerified: boolean },
@@ -24,7 +24,7 @@ export async function setVerified(
   const { now, actor } = ctx
   refuseOwnAccount(ctx, userId)
   return ctx.db.transaction(async (db) => {
-    // Before the account, as where a role or a suspension is decided: two at once cannot wait for each other
+    // Before the account's lock, as for roles and suspensions, to prevent deadlocks
     if (!isVerified) await refuseLastAdmin(db, userId)
     const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update')
     if (!user) throw new AppError('USER_NOT_FOUND')
@@ -39,7 +39,7 @@ export async function setVerified(
   })
 }
 
-/** Of several who claim an address an admin cannot know whose it is: the code in the mailbox decides. */
+/** Of several pending registrations an admin cannot know the owner: the mailed code decides. */
 async function vouch(db: Db, { id, passwordHash }: UserRow) {
   if (passwordHash !== null) {
     await db.update(users).set({ isVerified: true, verificationCodeExpires: null }).where(eq(users.id, id))
@@ -51,7 +51,7 @@ async function vouch(db: Db, { id, passwordHash }: UserRow) {
   await acceptRegistration(db, sole)
 }
 
-/** The account keeps its password; the same stands in a registration, so that a code can be sent for it. */
+/** The account keeps its password; a registration with the same password is added, so that a code can be sent. */
 async function doubt(db: Db, { id: userId, username, language, passwordHash }: UserRow, now: Date) {
   await deleteClaims(db, userId)
   if (passwordHash !== null) await insertRegistration(db, { userId, username, language, passwordHash }, now)

@@ -27,7 +27,7 @@ async function page(query: Query) {
 const namesOf = async (query: Query) => (await page(query)).data.map(({ username }) => username)
 
 describe('the users table', () => {
-  test('sorts names as Turkish readers do', async () => {
+  test('sorts names in Turkish order', async () => {
     expect(await namesOf({ sortBy: 'username:asc' })).toEqual(['Cem', 'Çağla', 'Ilgaz', 'İrem', 'Zehra'])
     expect(await namesOf({ sortBy: 'username:desc' })).toEqual(['Zehra', 'İrem', 'Ilgaz', 'Çağla', 'Cem'])
   })
@@ -47,7 +47,7 @@ describe('the users table', () => {
     expect(await namesOf({ searchText })).toEqual(names)
   })
 
-  test('searches one column alone when asked', async () => {
+  test('searches one column only on request', async () => {
     expect(await namesOf({ searchText: 'coach', searchColumn: 'username' })).toEqual([])
     expect(await namesOf({ searchText: 'coach', searchColumn: 'role' })).toEqual(['İrem'])
   })
@@ -84,7 +84,7 @@ describe('the users table', () => {
 })
 
 describe('one user', () => {
-  test('is shown to themselves without the lock-out fields', async () => {
+  test('sees their own record without the lock-out fields', async () => {
     const learner = await aUser(server.db, { level: 'A2', levelScore: 1240 })
     const { body } = await server.call(getUser, { params: { id: learner.id } }, { as: learner })
     expect(body).toEqual(userSchema.strict().parse(body))
@@ -109,7 +109,7 @@ describe('one user', () => {
     expect(body).toMatchObject({ username: 'Cem' })
   })
 
-  test('that does not exist is not found', async () => {
+  test('that does not exist answers 404', async () => {
     const answer = await server.call(getUserByEmail, { params: { email: 'no@example.test' } }, { as: admin })
     expect([answer.status, codeOf(answer.body)]).toEqual([404, 'USER_NOT_FOUND'])
   })

@@ -10,8 +10,8 @@ import type { UserRow } from '../registration/registration.repository.ts'
 import { revokeSessions } from '../session/session.repository.ts'
 
 /**
- * The account whose password may be looked at, or none if there is none or it is locked. The attempt is counted
- * first, so that of any number at once only the allowed ones get this far.
+ * The account whose password may be checked; undefined when it does not exist or is locked. The attempt is
+ * counted first, so that of parallel attempts only the allowed ones get this far.
  */
 export async function reserveAttempt(
   { db, now }: Context,
@@ -26,7 +26,7 @@ export async function reserveAttempt(
   })
 }
 
-/** The fifth failure locks, unless the password was set anew meanwhile. */
+/** The fifth failure locks the account, unless its password was changed meanwhile. */
 export async function noteFailure(ctx: Context, user: UserRow) {
   const { now, publicUrl } = ctx
   const lockoutUntil = lockAfter(user, now)
@@ -49,15 +49,15 @@ export async function noteFailure(ctx: Context, user: UserRow) {
   })
 }
 
-/** It was no wrong guess after all: it does not count, and those before it still do. */
+/** Uncounts an attempt that was not a wrong guess; earlier ones still count. */
 export async function takeAttemptBack(db: Db, userId: string) {
   const failedLoginAttempts = sql`greatest(${users.failedLoginAttempts} - 1, 0)`
   await db.update(users).set({ failedLoginAttempts }).where(eq(users.id, userId))
 }
 
 /**
- * After the right password: the count starts anew, if the account is still what was checked. A reset, a suspension
- * or a doubt that came in between is not overrun.
+ * After the right password: resets the count, unless a reset, a suspension or a lost verification came in
+ * between.
  */
 export async function clearAttempts(
   db: Db,

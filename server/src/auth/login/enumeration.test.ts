@@ -8,7 +8,7 @@ import { isFull, tries } from '../../testing/proofs.ts'
 import { startTwoApps, startTwoProcesses, type Answer, type TwoApps } from '../../testing/apps/two-apps.ts'
 import { hashPassword } from '../password/password.ts'
 
-/** Of each kind. */
+/** Accounts of each kind. */
 const people = tries(1000, 10)
 const atOnce = 20
 const kinds = ['known', 'unknown', 'locked', 'waiting'] as const
@@ -39,14 +39,14 @@ beforeAll(async () => {
 })
 afterAll(() => school.stop())
 
-/** Everything that an answer tells but when it was given and to which request. */
+/** Everything in a reply except its time and request id. */
 function toldBy({ status, body, headers }: Answer): string {
   const named = Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'x-request-id')
   const lines = named.map((header) => JSON.stringify(header)).toSorted()
   return JSON.stringify([status, { ...Object(body), registrationId: undefined }, lines])
 }
 
-// The last one makes the unknown known
+// The last call makes unknown addresses known
 const calls: [string, number, Endpoint, (email: string) => object][] = [
   ['a log-in', 401, login, (email) => ({ email, password: 'not the password' })],
   ['another code', 200, resendVerification, (email) => ({ email })],
@@ -55,7 +55,7 @@ const calls: [string, number, Endpoint, (email: string) => object][] = [
 ]
 
 test.each(calls)(
-  `${people} addresses each that are known, unknown, locked and waiting: %s is answered alike`,
+  `${people} known, unknown, locked and pending addresses each: %s gets the same reply`,
   async (_, status, endpoint, bodyOf) => {
     const told = new Set<string>()
     for (let done = 0; done < people; done += atOnce) {
@@ -69,7 +69,7 @@ test.each(calls)(
           told.add(toldBy(answer))
         }),
       )
-      // All of them come from one network: here an hour passes
+      // All requests come from one network: simulates the next hour
       await school.db.delete(hourlyCounts)
     }
     expect([...told]).toHaveLength(1)

@@ -8,7 +8,7 @@ import { aSession, aUser } from '../../testing/rows/builders.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { hashPassword } from '../password/password.ts'
 
-// Passwords are hashed here by the dozen.
+// These tests hash many passwords.
 vi.setConfig({ testTimeout: 60_000 })
 
 const right = 'seven red buses'
@@ -41,7 +41,7 @@ test('of ten wrong passwords at once five are checked, then the account is locke
   )
   expect(await eventsOf(user.id)).toEqual(['lockout', ...Array(5).fill('login_failed')])
 
-  // The right password gets the same answer, other devices are signed out, and the owner is told.
+  // The right password gets the same reply, other devices are signed out, and the owner gets a mail.
   const locked = await logIn(user.email, right)
   expect([locked.status, locked.body]).toEqual([unknown.status, unknown.body])
   const authorization = `Bearer ${server.tokens.access(session.id, server.clock.now)}`
@@ -52,7 +52,7 @@ test('of ten wrong passwords at once five are checked, then the account is locke
   expect((await logIn(user.email, right)).status).toBe(200)
 })
 
-test('four wrong passwords and a right one leave no trace in the count', async () => {
+test('four wrong passwords and a right one reset the count', async () => {
   const user = await aUser(server.db, { passwordHash })
   for (let round = 0; round < 2; round++) {
     for (let attempt = 0; attempt < 4; attempt++) await logIn(user.email, wrong)
@@ -62,7 +62,7 @@ test('four wrong passwords and a right one leave no trace in the count', async (
   expect(row).toMatchObject({ failedLoginAttempts: 0, lockoutUntil: null })
 })
 
-test('a password reset ends the lock, once, and signs every device out', async () => {
+test('a password reset ends the lock-out, works once, and signs every device out', async () => {
   const user = await aUser(server.db, { passwordHash })
   for (let attempt = 0; attempt < 5; attempt++) await logIn(user.email, wrong)
   const known = await server.send(
@@ -88,7 +88,7 @@ test('a password reset ends the lock, once, and signs every device out', async (
   expect((await logIn(user.email, 'nine red buses')).status).toBe(200)
 })
 
-test('a log-in with the old password does not outlive a reset at the same moment', async () => {
+test('a log-in with the old password does not survive a simultaneous reset', async () => {
   for (let round = 0; round < 8; round++) {
     const user = await aUser(server.db, { passwordHash })
     await server.send(requestPasswordReset, { body: { email: user.email } })
@@ -105,7 +105,7 @@ test('a log-in with the old password does not outlive a reset at the same moment
   }
 })
 
-test('the current password cannot be guessed without end in a stolen session', async () => {
+test('guesses of the current password in a stolen session are limited', async () => {
   const user = await aUser(server.db, { passwordHash })
   const session = await aSession(server.db, user.id, server.clock.now)
   const authorization = `Bearer ${server.tokens.access(session.id, server.clock.now)}`
@@ -131,7 +131,7 @@ test('changing the password ends a reset link', async () => {
   expect(codeOf(used.body)).toBe('INVALID_RESET_LINK')
 })
 
-test('neither a reset nor a change takes a password that is known from leaks; the link stays good', async () => {
+test('a reset and a change refuse a leaked password; the link stays valid', async () => {
   const user = await aUser(server.db, { passwordHash })
   await server.send(requestPasswordReset, { body: { email: user.email } })
   const [mail] = await server.mails(user.email)

@@ -15,7 +15,7 @@ const attempt = (requestPath: string, as?: { id: string }) =>
 const noted = async (path: string) =>
   (await server.db.select().from(securityLog)).filter(({ details }) => details === path)
 
-test('answers what was seen of the caller', async () => {
+test('returns what the server saw of the caller', async () => {
   const { status, body } = await attempt('/admin/users')
   expect(status).toBe(200)
   expect(logUnauthorizedAttempt.reply.parse(body)).toEqual({
@@ -29,7 +29,7 @@ test('answers what was seen of the caller', async () => {
   })
 })
 
-test('is noted once a minute for the same address and path', async () => {
+test('logs the same address and path once a minute', async () => {
   await attempt('/admin')
   await attempt('/admin')
   expect(await noted('/admin')).toHaveLength(1)
@@ -38,7 +38,7 @@ test('is noted once a minute for the same address and path', async () => {
   expect(await noted('/admin')).toHaveLength(2)
 })
 
-test('says who it was when they are signed in, and nobody otherwise', async () => {
+test('logs the user when signed in, and no user otherwise', async () => {
   const user = await aUser(server.db)
   await attempt('/coach', user)
   await attempt('/learner')
@@ -46,7 +46,7 @@ test('says who it was when they are signed in, and nobody otherwise', async () =
   expect((await noted('/learner'))[0]?.userId).toBeNull()
 })
 
-test('a token that no longer counts is no reason to refuse', async () => {
+test('accepts an invalid token', async () => {
   const answer = await server.send(logUnauthorizedAttempt, {}, { authorization: 'Bearer not.a.token' })
   expect(answer.status).toBe(200)
 })

@@ -7,7 +7,10 @@ import { record } from '../../security-log/record.ts'
 
 const dedupeMilliseconds = 60_000
 
-/** Tells what was seen and notes it, once a minute for the same person, address and path; two at the same moment may both be noted. It blocks nobody. */
+/**
+ * Returns the attempt's details and logs it once a minute per user, address and path; two at the same moment may
+ * both be logged. It blocks no one.
+ */
 export async function logUnauthorizedAttempt(
   ctx: Context,
   { requestPath = '/unauthorized' }: Parsed<typeof contract>['query'],

@@ -19,12 +19,12 @@ import {
 import { isResendAllowed, sendCode } from '../registration/send-code.ts'
 import { insertSession } from '../session/session.repository.ts'
 
-/** Above what checking a few passwords and noting the failure take. */
+/** Above the time to check a few passwords and to log the failure. */
 const refusalMilliseconds = 250
 
 type Credentials = Parsed<typeof contract>['body']
 
-/** An unknown address, a wrong password and a locked account get the same answer, after the same time. */
+/** An unknown address, a wrong password and a locked account get the same reply after the same time. */
 export const login = (ctx: Context, given: Credentials): Promise<Session> =>
   refuseAfter(ctx, refusalMilliseconds, () => tryLogin(ctx, given))
 
@@ -58,9 +58,9 @@ async function enter(ctx: Context, user: UserRow, plan = user.plan): Promise<Ses
 }
 
 /**
- * The password of a registration that waits: who comes back after its code has expired gets a new one. Registering with
- * the address of an account leaves such a registration too, which waits in vain, so this answer does not tell whether
- * there is an account; nor does it end the count of wrong guesses.
+ * The password of a pending registration: after its code has expired, log-in sends a new one. Registering with
+ * the address of an account leaves such a registration too, so the reply does not reveal whether there is an
+ * account; nor does it reset the count of wrong guesses.
  */
 async function refuseUnverified(
   ctx: Context,

@@ -20,7 +20,7 @@ export async function changePassword(
   await refuseLeakedPassword(newPassword, { field: 'newPassword' })
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (db) => {
-    // A reset that came in between counts: its password is newer than the one that was checked
+    // A reset in between wins: its password is newer than the checked one
     const isSame = and(eq(users.id, userId), eq(users.passwordHash, checked.passwordHash ?? ''))
     const [changed] = await db.update(users).set({ passwordHash }).where(isSame).returning({ id: users.id })
     if (!changed) throw new AppError('WRONG_PASSWORD')

@@ -7,13 +7,13 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobodysHash: Promise<string> | undefined
 
-/** Without a hash it does the same work and fails, so that the time does not tell whether an account exists. */
+/** Without a hash it does the same work and fails, so that the time does not reveal whether an account exists. */
 export async function passwordMatches(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   nobodysHash ??= hashPassword('an account that does not exist')
-  // A hash that cannot be read is as good as none.
+  // An unreadable hash counts as none.
   const matches = await verify(passwordHash ?? (await nobodysHash), password).catch(() => false)
   return matches && Boolean(passwordHash)
 }

@@ -4,9 +4,9 @@ import { AppError } from '../../errors/app-error.ts'
 let leaked: Promise<Set<string>> | undefined
 
 /**
- * The contract knows the few hundred that everyone tries first, so that the form says so at once. These are those of
- * six letters and more that were found most often among passwords made public, over 40,000: too many for a phone,
- * and read when first asked for.
+ * Refuses the most frequent leaked passwords of six characters or more, over 40,000: too many for a phone, so
+ * only the server has them. The contract refuses the few hundred most common ones in the form. The list is read
+ * on first use.
  */
 export async function refuseLeakedPassword(
   password: string,
@@ -23,7 +23,7 @@ async function readLeaked() {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
     return new Set(dictionary['passwords-common'])
   } catch (error) {
-    leaked = undefined // the next one tries again
+    leaked = undefined // the next call retries
     throw error
   }
 }

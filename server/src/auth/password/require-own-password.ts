@@ -6,7 +6,9 @@ import { clearAttempts, noteFailure, reserveAttempt } from '../login/attempts.ts
 import { passwordMatches } from './password.ts'
 import type { UserRow } from '../registration/registration.repository.ts'
 
-/** For what only the owner may do, whoever holds their phone. Guesses count as they do at log-in. */
+/**
+ * For actions that need the password again, in case another person holds the device. Guesses count as at log-in.
+ */
 export async function requireOwnPassword(ctx: SignedInContext, password: string): Promise<UserRow> {
   const user = await reserveAttempt(ctx, eq(users.id, ctx.actor.userId))
   const matches = await passwordMatches(user?.passwordHash, password)

@@ -29,7 +29,7 @@ test.each([
   ['a second before it expires', -1, 200],
   ['in the second in which it expires', 0, 400],
   ['a second after', 1, 400],
-])('used %s', async (_, seconds, status) => {
+])('a reset link used %s', async (_, seconds, status) => {
   const user = await aUser(server.db)
   await ask(user)
   const [token] = await tokensSentTo(user)
@@ -37,7 +37,7 @@ test.each([
   expect(await use(token)).toBe(status)
 })
 
-test('asking again ends the link before', async () => {
+test('a new request ends the previous link', async () => {
   const user = await aUser(server.db)
   for (let time = 0; time < 2; time++) await ask(user)
   const [newest, older] = await tokensSentTo(user)
@@ -49,17 +49,17 @@ test.each<Record<string, string>>([
   { 'x-forwarded-host': 'evil.test' },
   { forwarded: 'host=evil.test;proto=http' },
   { origin: 'http://evil.test', referer: 'http://evil.test/auth' },
-])('has the configured address, whatever the client says of its own: %o', async (headers) => {
+])('a link uses the configured address, whatever the client sends: %o', async (headers) => {
   const user = await aUser(server.db)
   await ask(user, headers)
   expect((await linksSentTo(user)).map(({ origin }) => origin)).toEqual(['http://localhost'])
 })
 
-test('is kept nowhere once it is mailed: no row of any table has its token', async () => {
+test('no table stores the token of a mailed link', async () => {
   const user = await aUser(server.db)
   await ask(user)
   const [token = ''] = await tokensSentTo(user)
-  // The mailbox of the test is where it went
+  // The test's mailbox is the recipient
   await server.db.delete(devMails)
   expect(await tablesWith(token)).toEqual([])
   expect(await tablesWith(user.email)).toEqual(['users'])

@@ -11,8 +11,8 @@ import { queueMail } from '../../jobs/queue-mail.ts'
 type Link = Pick<typeof passwordResets.$inferSelect, 'userId' | 'purpose'> & { minutes: number }
 
 /**
- * A link to set a password with. It replaces the one before of its purpose, so a stranger who asks for a reset does
- * not end an invitation. Only a digest of its token is kept.
+ * A link to set a password. It replaces the previous one of its purpose, so that a reset request by a stranger
+ * does not end an invitation. Only a digest of the token is stored.
  */
 export async function issueResetLink(
   db: Db,
@@ -29,7 +29,7 @@ export async function issueResetLink(
   return `${publicUrl}/auth/reset-password?token=${token}${welcome}`
 }
 
-/** Mails a link to the owner of an address, if there is one who may come in. */
+/** Mails a link to the owner of an address, if the account may log in. */
 export async function sendResetLink(db: Db, ctx: Context, email: string) {
   const [user] = await db
     .select()
@@ -42,8 +42,8 @@ export async function sendResetLink(db: Db, ctx: Context, email: string) {
 }
 
 /**
- * Whose link this is. It works once, and no other link outlives it: of two at the same time one gets nothing. The
- * account is locked first, as by a change of its password, which ends its links, too.
+ * The owner of a link. It works once and ends all other links; of two parallel uses one gets nothing. The account
+ * is locked first, as when its password changes.
  */
 export async function useResetToken(
   db: Db,

@@ -11,7 +11,7 @@ import { deleteClaims } from '../registration/registration.repository.ts'
 import { useResetToken } from './reset-link.ts'
 import { revokeSessions } from '../session/session.repository.ts'
 
-/** Who has the link reads the mailbox, so the address counts as verified, and a lock ends. */
+/** The owner of the link reads the mailbox, so the address counts as verified, and a lock-out ends. */
 export async function resetPassword(
   ctx: Context,
   { token, newPassword }: { token: string; newPassword: string },

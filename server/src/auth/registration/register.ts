@@ -16,18 +16,18 @@ import { refuseLeakedPassword } from '../password/refuse-leaked-password.ts'
 import { findClaimOf, insertRegistration, lockOrAddUser } from './registration.repository.ts'
 import { sendCode } from './send-code.ts'
 
-/** Above what hashing and checking a few passwords take. */
+/** Above the time to hash and check a few passwords. */
 const answerMilliseconds = 400
-/** Mails that registering may cause to one address. */
+/** Mails to one address that registering may cause. */
 const mailsPerHour = 10
 
 type Registration = z.output<typeof registration>
 type Answer = Reply<typeof contract>
 
 /**
- * Opens an account that waits for its e-mail to be verified. The answer is 201 whether the address is new, waits
- * with another password or has an account already; who registers again with the same password gets 202, also where
- * there is an account: its owner is told by mail, and the registration waits in vain.
+ * Opens an account that waits for e-mail verification. The reply is 201 whether the address is new, pending with
+ * another password or already an account. Registering again with the same password returns 202, also for an
+ * existing account: its owner gets a mail, and the registration stays pending.
  */
 export const register = (ctx: Context, given: Registration): Promise<Answer> =>
   atLeast(ctx, answerMilliseconds, () => tryRegister(ctx, given))
@@ -40,7 +40,7 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   const passwordHash = await hashPassword(password)
   const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   const waiting = await findClaimOf(ctx.db, { userId: known?.id, password })
-  // As much work where nothing waits as where something does: else a busy machine would tell them apart
+  // Does the same work when nothing is pending; otherwise a busy machine would reveal the difference
   if (!waiting) await passwordMatches(undefined, password)
 
   return ctx.db.transaction(async (db) => {

@@ -9,12 +9,12 @@ export type RegistrationRow = typeof registrations.$inferSelect
 export type UserRow = typeof users.$inferSelect
 type NewRegistration = Pick<RegistrationRow, 'userId' | 'username' | 'passwordHash' | 'language'>
 
-/** Of strangers who claim the same address only so many are kept, and those whose code still works. */
+/** Most pending registrations per address, and only those with a valid code. */
 const maxClaims = 5
 
 /**
- * The account of an address, made without a password if there is none. Everything that writes claims locks the account
- * first, so that they come one after the other.
+ * The account of an address, created without a password if missing. Every writer of registrations locks the
+ * account first, so that they run one after the other.
  */
 export async function lockOrAddUser(
   db: Db,
@@ -38,7 +38,7 @@ export const findClaims = (db: Db, userId: string): Promise<RegistrationRow[]> =
     .where(eq(registrations.userId, userId))
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
 
-/** The registration that was made with this password. */
+/** The registration with this password. */
 export async function findClaimOf(
   db: Db,
   { userId, password }: { userId: string | undefined; password: string },
@@ -48,7 +48,7 @@ export async function findClaimOf(
   return claims.find((_, index) => matches[index])
 }
 
-/** Without a code yet: it is void until one is sent. */
+/** Without a code it is void until one is sent. */
 export async function insertRegistration(
   db: Db,
   claim: NewRegistration,
@@ -77,7 +77,10 @@ export async function insertRegistration(
   return row
 }
 
-/** Makes a registration the account, as `mayBecomeAccount` allows; the others end. False if one was quicker. */
+/**
+ * Turns a registration into the account, as `mayBecomeAccount` allows, and deletes the others. False when another
+ * was faster.
+ */
 export async function acceptRegistration(db: Db, registration: RegistrationRow): Promise<boolean> {
   const { userId, username, passwordHash, language } = registration
   const isClaimable = or(

@@ -30,7 +30,7 @@ async function codesSentTo(email: string): Promise<string[]> {
   const mails = await server.mails(email)
   return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
 }
-/** Everything of an answer that could tell something. */
+/** Everything in a reply that could reveal something. */
 const withoutId = ({ status, body }: { status: number; body: unknown }) => ({
   status,
   body: { ...Object(body), registrationId: '' },
@@ -38,7 +38,7 @@ const withoutId = ({ status, body }: { status: number; body: unknown }) => ({
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('registering', () => {
-  test('answers 201, mails a code, and the code opens the account', async () => {
+  test('returns 201 and mails a code, and the code opens the account', async () => {
     const email = anAddress()
     const answer = await registerAs(email.toUpperCase())
     expect([answer.status, answer.body]).toMatchObject([201, { responseCode: 201 }])
@@ -48,7 +48,7 @@ describe('registering', () => {
     expect((await logIn(email)).body).toMatchObject({ user: { email, username: 'Elif', isVerified: true } })
   })
 
-  test('again with the same password answers 202 and ends the code before', async () => {
+  test('again with the same password returns 202 and voids the previous code', async () => {
     const email = anAddress()
     await registerAs(email)
     const [first = ''] = await codesSentTo(email)
@@ -59,7 +59,7 @@ describe('registering', () => {
     expect((await verify(email, second)).status).toBe(200)
   })
 
-  test('by another with the same address: the code that is used decides whose password counts', async () => {
+  test('by two people with the same address: the used code decides whose password counts', async () => {
     const email = anAddress()
     await registerAs(email, { username: 'The owner' })
     const [ownersCode = ''] = await codesSentTo(email)
@@ -72,7 +72,7 @@ describe('registering', () => {
     expect(await server.db.$count(registrations, eq(registrations.userId, owner?.id ?? ''))).toBe(0)
   })
 
-  test('with the address of an account looks the same and tells its owner', async () => {
+  test('with the address of an account gets the same reply and mails its owner', async () => {
     const owner = await aUser(server.db, { passwordHash: 'kept' })
     const pausesBefore = server.pauses.length
     const [known, unknown] = [await registerAs(owner.email), await registerAs(anAddress())]
@@ -83,7 +83,7 @@ describe('registering', () => {
     expect(row).toMatchObject({ passwordHash: 'kept', username: owner.username })
   })
 
-  test('then logging in, then registering again: no answer on the way tells whether there is an account', async () => {
+  test('then logging in, then registering again: no reply reveals whether there is an account', async () => {
     const owner = await aUser(server.db, { passwordHash: await hashPassword('the password of the owner') })
     const walk = async (email: string) => [
       withoutId(await registerAs(email)),
@@ -99,7 +99,7 @@ describe('registering', () => {
     expect((await server.mails(owner.email)).map(({ text }) => /\b\d{6}\b/.exec(text))).toEqual([null, null])
   })
 
-  test('with a password that waits does not end the count of wrong guesses', async () => {
+  test('with a pending password does not reset the count of wrong guesses', async () => {
     const owner = await aUser(server.db, { passwordHash: await hashPassword('the password of the owner') })
     await registerAs(owner.email)
     for (let guess = 0; guess < 4; guess++) {
@@ -137,7 +137,7 @@ describe('registering', () => {
     expect(await server.db.$count(users)).toBe(before)
   })
 
-  test('refuses a password that is known from leaks, in any case, and changes nothing', async () => {
+  test('refuses a leaked password in any case, and changes nothing', async () => {
     const before = await server.db.$count(users)
     const { status, body } = await registerAs(anAddress(), { password: 'Scooby1' })
     expect([status, body]).toMatchObject([
@@ -151,8 +151,8 @@ describe('registering', () => {
   })
 })
 
-describe('a code', () => {
-  test('ends after 10 minutes', async () => {
+describe('a verification code', () => {
+  test('expires after 10 minutes', async () => {
     const email = anAddress()
     await registerAs(email)
     const [code = ''] = await codesSentTo(email)
@@ -192,7 +192,7 @@ describe('a code', () => {
   })
 })
 
-describe('sending another code', () => {
+describe('resending a code', () => {
   test('works three times an hour, for known and unknown addresses alike', async () => {
     const [known, unknown] = [anAddress(), anAddress()]
     await registerAs(known)
@@ -205,7 +205,7 @@ describe('sending another code', () => {
     wait(60)
   })
 
-  test('three times within any 60 minutes, not by the clock', async () => {
+  test('is limited within any 60 minutes, not by the clock hour', async () => {
     const email = anAddress()
     const resend = async () => (await server.send(resendVerification, { body: { email } })).status
     const minute = server.clock.now.getUTCMinutes()
@@ -218,7 +218,7 @@ describe('sending another code', () => {
     wait(120)
   })
 
-  test('of several who registered mails the one who asks, and only their code is taken', async () => {
+  test('for one of several registrations mails that one, and only its code counts', async () => {
     const email = anAddress()
     const { registrationId } = register.reply.parse((await registerAs(email)).body)
     await registerAs(email, { password: 'a strange password' })
@@ -232,7 +232,7 @@ describe('sending another code', () => {
     expect((await logIn(email)).status).toBe(200)
   })
 
-  test('of several, to someone who does not say who they are: the mailbox may set a password', async () => {
+  test('without naming one of several registrations mails a link to set a password', async () => {
     const email = anAddress()
     await registerAs(email)
     await registerAs(email, { password: 'a strange password' })
@@ -241,7 +241,7 @@ describe('sending another code', () => {
     expect(mail?.text).toContain('/auth/reset-password?token=')
   })
 
-  test('is not needed by who logs in after the code has expired: a new one is on its way', async () => {
+  test('is not needed after the code expired: log-in sends a new one', async () => {
     const email = anAddress()
     await registerAs(email)
     await logIn(email)
@@ -253,7 +253,7 @@ describe('sending another code', () => {
     expect((await verify(email, second)).status).toBe(200)
   })
 
-  test('at the same moment as using one: nothing fails', async () => {
+  test('while a code is being used fails nothing', async () => {
     const email = anAddress()
     for (let round = 0; round < 3; round++) {
       await registerAs(email)
@@ -268,7 +268,7 @@ describe('sending another code', () => {
     }
   })
 
-  test('mails the only registration and nobody else', async () => {
+  test('mails the only registration and no one else', async () => {
     const email = anAddress()
     await registerAs(email)
     const answer = await server.send(resendVerification, { body: { email } })

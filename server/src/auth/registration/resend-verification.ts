@@ -24,13 +24,13 @@ export const resendVerification = (
       const [sole, ...others] = claims
       const registration = named ?? (others.length === 0 ? sole : undefined)
       if (registration) await sendCode(db, ctx, { registration, email })
-      // Several registered with this address and it is not known who asks: whoever reads the mailbox sets a password.
+      // Several registrations exist and the caller names none: the reader of the mailbox may set a password.
       else if (sole) await sendResetLink(db, ctx, email)
       return { message: messages.codeSent[ctx.language] }
     }),
   )
 
-/** The registrations that a code could make the account. */
+/** The registrations that a code could turn into the account. */
 async function openClaims(db: Db, email: string): Promise<RegistrationRow[]> {
   const user = await lockUser(db, email)
   if (!user) return []

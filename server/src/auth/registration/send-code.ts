@@ -13,7 +13,10 @@ import type { RegistrationRow } from './registration.repository.ts'
 export const isResendAllowed = (db: Db, ctx: Context, email: string): Promise<boolean> =>
   isMailAllowed(db, ctx, { kind: 'resend', email, limit: verification.resendsPerHour })
 
-/** Gives a registration a new code, which ends the one before, and mails it. Call it in a transaction that has locked the account. */
+/**
+ * Gives a registration a new code, which voids the previous one, and mails it. Call it in a transaction that
+ * locked the account.
+ */
 export async function sendCode(
   db: Db,
   { secrets, now }: Context,

@@ -15,7 +15,7 @@ const answerMilliseconds = 100
 
 type Given = Parsed<typeof contract>['body']
 
-/** The code that is used decides which registration becomes the account. */
+/** The used code decides which registration becomes the account. */
 export const verifyEmail = (ctx: Context, given: Given): Promise<{ message: string }> =>
   atLeast(ctx, answerMilliseconds, async () => {
     const candidates = await countGuess(ctx, given)
@@ -29,7 +29,7 @@ export const verifyEmail = (ctx: Context, given: Given): Promise<{ message: stri
     return { message: messages.verified[ctx.language] }
   })
 
-/** A guess counts against every code that it could be, before it is compared: of any number at once five are. */
+/** Counts a guess against every possible code before comparing: of parallel guesses five are compared. */
 async function countGuess(
   { db, now }: Context,
   { email, registrationId }: Given,

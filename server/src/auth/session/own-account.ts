@@ -2,7 +2,7 @@ import type { User } from '@sohbet/contract/people/users'
 import { users } from '../../db/tables/people/users.ts'
 import type { Account } from '../../http/request-context.ts'
 
-/** The columns that the owner of an account sees. Every call reads them, so there are no others. */
+/** The columns that the owner of an account sees. Every call reads them, so keep them few. */
 export const ownColumns = {
   id: users.id,
   username: users.username,

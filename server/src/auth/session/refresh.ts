@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts'
 import { record } from '../../security-log/record.ts'
 import { findActiveSession, revokeSession, rotateSession, type SessionRow } from './session.repository.ts'
 
-/** Two tabs may race: for this long the token just replaced is answered with the same successor. */
+/** Two tabs may race: within this time the replaced token returns the same successor. */
 const overlapMilliseconds = 10_000
 
 export async function refresh(ctx: Context, { refreshToken }: { refreshToken: string }): Promise<Tokens> {
@@ -16,7 +16,7 @@ export async function refresh(ctx: Context, { refreshToken }: { refreshToken: st
   return { accessToken: tokens.access(session.id, now), refreshToken: tokens.refresh(session) }
 }
 
-/** The token was not the live one: a race within the overlap, or a stolen token, which ends the whole family. */
+/** The token was not the live one: a race within the overlap, or a stolen token, which ends the family. */
 async function successorOf(
   ctx: Context,
   { sessionId, generation }: { sessionId: string; generation: number },

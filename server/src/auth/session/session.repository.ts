@@ -4,7 +4,7 @@ import { sessions } from '../../db/tables/people/sessions.ts'
 import type { Context } from '../../context/context.ts'
 
 const lifeDays = 30
-/** However much it is used. */
+/** Longest life of a session, however much it is used. */
 const mostDays = 180
 const expiry = (now: Date) => new Date(now.getTime() + lifeDays * 24 * 60 * 60 * 1000)
 
@@ -23,7 +23,7 @@ export async function insertSession(
   return session
 }
 
-/** Moves a family to its next token, if `generation` is the live one. One statement, so two at once rotate once. */
+/** Moves a family to its next token if `generation` is the live one. One statement, so two at once rotate once. */
 export async function rotateSession(
   db: Db,
   {
@@ -82,7 +82,7 @@ export async function revokeSessions(
     )
 }
 
-/** Ends a session, if it is still live and, where a user is named, theirs. */
+/** Ends an active session; if a user is named, only theirs. */
 export async function revokeSession(
   db: Db,
   { sessionId, userId, now }: { sessionId: string; userId?: string; now: Date },

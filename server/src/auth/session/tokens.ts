@@ -17,13 +17,13 @@ const keptTokens = 5000
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 /**
- * Signs and reads the two kinds of tokens. Each kind has a key of its own, so one never passes for the other.
- * A refresh token follows from its session's row alone: asked twice for the same generation, it is the same text.
+ * Signs and reads both kinds of tokens. Each kind has its own key, so one never passes for the other. A refresh
+ * token is derived from its session's row: the same generation gives the same text.
  */
 export function createTokens(secret: string) {
   const access = signing(secret, 'access')
   const refresh = signing(secret, 'refresh')
-  // A token comes with every call of its ten minutes; its signature is checked at the first
+  // A token comes with every call of its ten minutes; its signature is checked once
   const known = new Map<string, z.output<typeof accessClaims>>()
   const readNew = (token: string) => {
     const claims = accessClaims.safeParse(access.read(token)).data
@@ -38,7 +38,7 @@ export function createTokens(secret: string) {
     refresh: ({ id, generation, rotatedAt, expiresAt }: Family): string =>
       refresh.sign({ sid: id, gen: generation, iat: seconds(rotatedAt), exp: seconds(expiresAt) }),
 
-    /** The session that a valid access token speaks for. */
+    /** The session of a valid access token. */
     readAccess(token: string, now: Date): string | undefined {
       const claims = known.get(token) ?? readNew(token)
       return claims && claims.exp > seconds(now) ? claims.sid : undefined
@@ -57,7 +57,7 @@ function signing(secret: string, use: 'access' | 'refresh') {
   const verify = createVerifier({
     key,
     algorithms: ['HS256'],
-    // Expiry is judged by the request's clock, not the library's.
+    // Expiry uses the request's clock, not the library's.
     ignoreExpiration: true,
     ignoreNotBefore: true,
   })
@@ -68,7 +68,7 @@ function signing(secret: string, use: 'access' | 'refresh') {
       try {
         return verify(token)
       } catch {
-        return undefined // forged or damaged: as good as none
+        return undefined // forged or damaged
       }
     },
   }

@@ -13,7 +13,7 @@ import { eraseMessages, holdThreads } from '../../messages/erase-messages.ts'
 import { record } from '../../security-log/record.ts'
 import { refuseLastAdmin } from '../../users/administer-user.ts'
 
-/** Every table that refers to the account goes with it, or forgets whose its rows were: the database sees to that. */
+/** Foreign keys delete or anonymise every row that refers to the account. */
 export async function eraseUser(
   ctx: SignedInContext,
   { password }: { password: string },
@@ -25,19 +25,19 @@ export async function eraseUser(
     await holdThreads(db, actor.userId)
     await leaveSchool(ctx, db)
     await forgetCoach(db, actor.userId, ctx.now)
-    // What happened is still told, but no longer of whom and from where
+    // Keeps the log entries without the person and the address
     await db
       .update(securityLog)
       .set({ address: '', userAgent: '' })
       .where(or(eq(securityLog.userId, actor.userId), eq(securityLog.byUserId, actor.userId)))
-    // A coach's name stands in them
+    // The figures contain coaches' names
     await db.delete(keptFigures)
     const attached = await eraseMessages(ctx, db)
     await db.delete(users).where(eq(users.id, actor.userId))
-    // Only that it happened: whose account it was is what was erased.
+    // Records only that an erasure happened, without the account.
     const nobody = { now: ctx.now, client: { address: '', userAgent: '' } }
     await record(db, nobody, { event: 'erasure' })
-    // After the commit: what is rolled back has lost nothing
+    // After the commit, so that a rollback loses no file
     await enqueue(db, 'remove-files', { names: [userPhoto(actor.userId), ...attached] })
   })
   return { message: messages.accountErased[language] }

@@ -16,7 +16,7 @@ import { withoutPersonalData } from './personal-data.ts'
 
 type Person = typeof users.$inferSelect
 
-/** Every table that says one of these words, our own and the queue's. */
+/** Every table with one of these texts, ours and the queue's. */
 async function tablesWith({ db }: TestApp, words: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute(sql`
     select format('%I.%I', schemaname, tablename) as table from pg_tables
@@ -30,7 +30,7 @@ async function tablesWith({ db }: TestApp, words: readonly string[]): Promise<st
   return found
 }
 
-/** What the demo school has of nobody. */
+/** Rows of kinds that the demo school does not have. */
 async function leaveTraces(server: TestApp, as: Person) {
   const createdAt = server.clock.now
   const told = { byUserId: as.id, createdAt }
@@ -50,7 +50,7 @@ async function leaveTraces(server: TestApp, as: Person) {
   })
 }
 
-/** One row of every column that refers to people becomes theirs, where they have none. Columns without any are told. */
+/** Makes one row of every column that refers to users theirs. Returns columns without rows. */
 async function giveRowsEverywhere({ db }: TestApp, userId: string): Promise<string[]> {
   const { rows } = await db.execute(sql`
     select conrelid::regclass::text as table, attname as column from pg_constraint
@@ -59,12 +59,12 @@ async function giveRowsEverywhere({ db }: TestApp, userId: string): Promise<stri
   const without: string[] = []
   const id = pg.escapeLiteral(userId)
   for (const { table, column } of z.array(z.object({ table: z.string(), column: z.string() })).parse(rows)) {
-    // Who teaches cannot go while a course goes on
+    // A coach cannot leave while a course is running
     if (table === 'coaches') continue
     const owned = await db.execute(sql.raw(`select from ${table} where ${column} = ${id} limit 1`))
     if (owned.rows.length > 0) continue
     const { rowCount } = await db.transaction(async (tx) => {
-      // Past the triggers that keep the books as they are
+      // Without the triggers that protect the ledger
       await tx.execute(sql`set local session_replication_role = replica`)
       const some = `ctid = (select ctid from ${table} limit 1)`
       return tx.execute(sql.raw(`update ${table} set ${column} = ${id} where ${some}`))
@@ -74,7 +74,7 @@ async function giveRowsEverywhere({ db }: TestApp, userId: string): Promise<stri
   return without
 }
 
-test('who is erased with rows everywhere leaves no word in any table', async () => {
+test('an erased account with rows everywhere leaves no text in any table', async () => {
   const demo = await createDemoDatabase()
   const server = await startTestApp({ database: demo })
   onTestFinished(() => server.stop())
@@ -94,11 +94,11 @@ test('who is erased with rows everywhere leaves no word in any table', async () 
   const tables = known.flatMap((name) => (name.startsWith('public.') ? name.slice('public.'.length) : []))
   expect(tables.length).toBeGreaterThanOrEqual(24)
   const untold = tables.filter((table) => !isAtHome(table) && !withoutPersonalData.includes(table))
-  // What a provider of payments keeps; the payments themselves are told
+  // The payment provider's own books; the payments themselves are exported
   expect(untold).toEqual(['local_checkouts'])
   const erase = { params: { id: as.id }, body: { password: demoPassword } }
   expect((await server.call(eraseUser, erase, { as })).status).toBe(200)
   await server.workOff()
-  // Letters that were sent are with the person; this mailbox stands for theirs where there is no mail server
+  // Sent mails are in the person's mailbox; the local mailbox stands for it
   expect(await tablesWith(server, traces)).toEqual(['public.dev_mails'])
 })

@@ -7,7 +7,7 @@ import { quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import { telegramGroupMembers, telegramGroups } from '../../db/tables/learning/telegram-groups.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
-/** Whether an answer was right is told once the attempt is over. */
+/** Whether an answer was right is included after the attempt is over. */
 const answers = sql<unknown>`(
   select coalesce(json_agg(jsonb_build_object('question', question.content, 'answer', given.value -> 'answer',
       'answeredAt', given.value -> 'at')
@@ -17,7 +17,7 @@ const answers = sql<unknown>`(
   from jsonb_each(${quizAttempts.answers}) as given
   left join quiz_questions as question on question.id = given.key::uuid)`
 
-/** What a person is told about what they have done of their courses. */
+/** Personal data about a person's learning. */
 export const learningData: Record<string, PersonalDataReader> = {
   module_progress: (db, userId) =>
     db

@@ -4,7 +4,7 @@ import { courses } from '../../db/tables/catalogue/courses.ts'
 import { sessionAttendance } from '../../db/tables/learning/live-sessions.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
-/** What a person is told about the live sessions that they came to, or said that they would not. */
+/** Personal data about attendance and announced absences. */
 export const liveSessionData: Record<string, PersonalDataReader> = {
   session_attendance: (db, userId) =>
     db
@@ -20,7 +20,7 @@ export const liveSessionData: Record<string, PersonalDataReader> = {
       .from(sessionAttendance)
       .innerJoin(courses, eq(courses.id, sessionAttendance.courseId))
       .where(eq(sessionAttendance.userId, userId)),
-  // Its address is a secret, and shown where it is asked for
+  // The feed's URL is secret and shown elsewhere
   calendar_feeds: (db, userId) =>
     db
       .select({ createdAt: calendarFeeds.createdAt })

@@ -3,7 +3,7 @@ import { messageAttachments, messages, messageThreads } from '../../db/tables/me
 import { users } from '../../db/tables/people/users.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
-/** What a person is told about their conversations: what they wrote. What others wrote is the others'. */
+/** Personal data about conversations: the person's own messages. Messages of others belong to the others. */
 export const messageData: Record<string, PersonalDataReader> = {
   message_threads: (db, userId) =>
     db
@@ -22,7 +22,7 @@ export const messageData: Record<string, PersonalDataReader> = {
         or(
           eq(messageThreads.personId, userId),
           eq(messageThreads.coachId, userId),
-          // What they wrote as a visitor is known by their address alone
+          // Contact messages are found by e-mail
           eq(messageThreads.visitorEmail, users.email),
         ),
       ),

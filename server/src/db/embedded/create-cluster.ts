@@ -6,7 +6,7 @@ import { giveTo, runTool } from './run-as.ts'
 export const superuser = 'sohbet'
 export const database = 'sohbet'
 
-/** Makes the cluster unless there is one. It appears under its name only when complete, so a kill costs nothing. */
+/** Creates the cluster if missing. It gets its name only when complete, so a kill does no harm. */
 export async function createClusterIfMissing(
   { bin, cluster, user }: Home,
   { durable }: { durable: boolean },
@@ -21,7 +21,7 @@ export async function createClusterIfMissing(
     args: [
       `--pgdata=${draft}`,
       `--username=${superuser}`,
-      // Only the socket is listened on, and only our user can enter its folder.
+      // It listens only on the socket, and only our user can enter its folder.
       '--auth=trust',
       '--encoding=UTF8',
       '--locale-provider=builtin',
@@ -46,7 +46,7 @@ async function removeDrafts(cluster: string): Promise<void> {
   }
 }
 
-/** A rename is on disk only once its folder is. */
+/** A rename is durable only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

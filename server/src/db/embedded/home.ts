@@ -6,12 +6,12 @@ import { clusterOf } from './claim.mjs'
 import type { Log } from './log.ts'
 import { giveTo, letAllRead, mayEnter, nobody, type User } from './run-as.ts'
 
-/** Where one PostgreSQL lives: its programs, its cluster (data folder) and the user it runs as. */
+/** One PostgreSQL: its programs, its cluster (data folder) and its user. */
 export type Home = { bin: string; cluster: string; user: User }
 
 type HomeOptions = {
   dataDir: string
-  /** Where binaries and data go when PostgreSQL's user can't enter the folders they are in. */
+  /** Place for binaries and data when PostgreSQL's user cannot enter their folders. */
   fallbackDir: string
   log: Log
 }
@@ -32,7 +32,7 @@ export async function findHome({ dataDir: given, fallbackDir, log }: HomeOptions
     return { bin: join(binaries.folder, 'bin'), cluster, user: undefined }
   }
 
-  // A cluster that a person made before stays theirs, so that they can start without root again.
+  // A cluster made by another user keeps its owner, so that it can start without root again.
   const user = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await nobody()
   const link = join(dataDir, 'postgres')
   const isNew = !(await lstat(link).catch(() => undefined))
@@ -50,7 +50,7 @@ export async function findHome({ dataDir: given, fallbackDir, log }: HomeOptions
   return { bin: join(folder, 'bin'), cluster, user }
 }
 
-/** The link is the only memory of the other place: an emptied data folder starts anew. */
+/** The link is the only reference to the other place: an emptied data folder starts again. */
 async function linkElsewhere(link: string, { fallbackDir, log }: { fallbackDir: string; log: Log }) {
   await makePublicFolder(fallbackDir)
   const folder = await mkdtemp(join(fallbackDir, 'data-'))
@@ -61,7 +61,7 @@ async function linkElsewhere(link: string, { fallbackDir, log }: { fallbackDir: 
     log.warn({ cluster }, `PostgreSQL's user may not enter ${link}, so the database is kept in ${cluster}`)
   } catch (error) {
     await rm(folder, { recursive: true })
-    // Another start was quicker, and its place is as good.
+    // Another start was faster, and its place is as good.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
 }
@@ -73,13 +73,13 @@ async function copyBinaries(from: string, { to, log }: { to: string; log: Log })
   await makePublicFolder(dirname(to))
   await cp(from, draft, { recursive: true, verbatimSymlinks: true })
   await letAllRead(draft)
-  // Another start may have been quicker; its copy is as good.
+  // Another start may have been faster; its copy is as good.
   await rename(draft, to).catch(() => rm(draft, { recursive: true, force: true }))
   log.info({ to }, `PostgreSQL's user may not enter ${from}, so its programs were copied`)
   return to
 }
 
-/** Whatever the umask: PostgreSQL's user has to pass through. */
+/** Ignores the umask, because PostgreSQL's user must be able to enter. */
 async function makePublicFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)

@@ -17,7 +17,7 @@ import { recordingLog, tempFolder } from '../../testing/files/temp-folder.ts'
 vi.setConfig({ testTimeout: 180_000 })
 const isRoot = process.getuid?.() === 0
 
-/** The writing app, at work. */
+/** A running writer app. */
 async function workingApp(dataDir: string, { detached = false } = {}) {
   const app = startWriterApp([dataDir], { detached })
   onTestFinished(() => void app.kill('SIGKILL'))
@@ -47,7 +47,7 @@ test('stops the PostgreSQL of a killed app and starts its own', async () => {
   expect(log.messages).toContain('Stopping the PostgreSQL that an earlier, killed run left behind')
 })
 
-test('leaves a process alone that only has the number of an old PostgreSQL', async () => {
+test('leaves alone a process that only has the number of an old PostgreSQL', async () => {
   const dataDir = await madeDataFolder()
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n`)
   expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
@@ -55,7 +55,7 @@ test('leaves a process alone that only has the number of an old PostgreSQL', asy
   await second.stop()
 })
 
-test('refuses the data folder of another living app', async () => {
+test('refuses the data folder of another running app', async () => {
   const dataDir = await madeDataFolder()
   const { app, postmaster } = await workingApp(dataDir)
   await expect(startEmbeddedPostgres({ dataDir, log: recordingLog() })).rejects.toThrow(
@@ -98,7 +98,7 @@ test.runIf(isRoot)('runs for a user who is not root', async ({ skip }) => {
   expect(await app.ended()).toEqual({ code: 0, signal: null })
 })
 
-/** Everything the app needs, in a folder that others may read; the checkout itself may be private. */
+/** Everything the app needs, in a readable folder; the checkout itself may be private. */
 async function bundleWriterApp(folder: string): Promise<void> {
   await build({
     entryPoints: [fileURLToPath(new URL('../../testing/apps/writer-app.ts', import.meta.url))],

@@ -5,16 +5,18 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** How long a fast shutdown may take before we insist. */
+/** Longest fast shutdown before SIGKILL. */
 export const patience = 20_000
 
-/** The PostgreSQL that runs on this cluster, if there is one: the number in a left-over file proves nothing. */
+/** The PostgreSQL that runs on this cluster, if any: a left-over pid file proves nothing. */
 export async function findPostmaster(cluster: string): Promise<number | undefined> {
   const pid = Number((await readNote(cluster)).split('\n')[0])
   return pid > 0 && isPostgresOf(pid, cluster) ? pid : undefined
 }
 
-/** A killed app leaves its PostgreSQL running. Only a child can be watched, so we stop it and start our own. */
+/**
+ * A killed app leaves its PostgreSQL running. Only a child process can be watched, so stop it and start our own.
+ */
 export async function stopOrphan(cluster: string, log: Log): Promise<void> {
   const pid = await findPostmaster(cluster)
   if (pid !== undefined) {
@@ -33,9 +35,9 @@ async function stop(pid: number, cluster: string): Promise<void> {
 }
 
 /**
- * PostgreSQL would not start while any process has the number in the note of a killed one. It passes over the
- * number of its own parent, so we put ours there; the rest stays, for by it PostgreSQL finds survivors that
- * still use the old one's memory.
+ * PostgreSQL does not start while any process has the pid in the file of a killed one, except its own parent's
+ * pid, so write ours. The rest stays, because PostgreSQL uses it to find processes that still hold the old shared
+ * memory.
  */
 async function disownNote(cluster: string): Promise<void> {
   const [pid, ...rest] = (await readNote(cluster)).split('\n')

@@ -8,7 +8,7 @@ import { toolEnvironment } from './run-as.ts'
 import { port } from './socket-folder.ts'
 
 export type Postmaster = {
-  /** Resolves when it has ended, with how. */
+  /** Resolves with the reason when it has ended. */
   ended: Promise<string>
   stop: () => Promise<void>
 }
@@ -18,19 +18,19 @@ const settings = (socketDir: string) => ({
   port,
   unix_socket_directories: socketDir,
   unix_socket_permissions: '0700',
-  // Two app processes with a full pool each, and room for a person and a job.
+  // Two app processes with a full pool each, plus a person and a job.
   max_connections: 100,
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // A refused statement is the app's to log, without the values in it; `log` leaves errors out and keeps crashes.
+  // The app logs refused statements without their values; `log` leaves out errors and keeps crashes.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   jit: 'off',
 })
 
-// Nothing is kept, so nothing need be written for a crash, a copy or tomorrow's plans
+// Test data is thrown away, so nothing is written for crashes, replicas or statistics
 const forTests = {
   autovacuum: 'off',
   wal_level: 'minimal',
@@ -41,7 +41,7 @@ const forTests = {
 }
 const forKeeps = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
-/** Starts PostgreSQL and waits until it takes connections. */
+/** Starts PostgreSQL and waits until it accepts connections. */
 export async function startPostmaster(
   { bin, cluster, user }: Home,
   { socketDir, durable, log }: { socketDir: string; durable: boolean; log: Log },
@@ -53,14 +53,14 @@ export async function startPostmaster(
     cwd: '/',
     env: toolEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl-C reaches the whole group of the terminal, but the app still needs its database to end in order.
+    // Ctrl-C reaches the terminal's whole process group, but the app needs its database for a graceful stop.
     detached: true,
   })
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
   })
-  // However this process ends, short of a kill -9, PostgreSQL ends with it.
+  // PostgreSQL ends with this process, except after kill -9.
   const endWithUs = () => child.kill('SIGINT')
   process.once('exit', endWithUs)
   child.once('exit', () => process.off('exit', endWithUs))

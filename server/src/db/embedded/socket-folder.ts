@@ -7,7 +7,7 @@ import { mayEnter } from './run-as.ts'
 
 export const port = 5432
 
-/** The longest path that every system takes for a socket, with room for `.s.PGSQL.5432.lock`. */
+/** The longest socket path that every system accepts, minus `.s.PGSQL.5432.lock`. */
 const longest = 100 - `/.s.PGSQL.${port}.lock`.length
 
 /** A private folder for the socket, the same at every start on this cluster. */
@@ -24,12 +24,12 @@ export async function makeSocketFolder({ cluster, user }: Home): Promise<string>
   return folder
 }
 
-/** A killed PostgreSQL leaves its socket and a lock with its number, which another process may have by now. */
+/** A killed PostgreSQL leaves its socket and a lock with its pid, which another process may have now. */
 export async function clearSocketFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await rm(join(folder, name), { force: true })
 }
 
-/** The temp folder is open to all: someone else may have made a folder of that name to read along. */
+/** The temp folder is open to all: another user may have created a folder of that name. */
 async function refuseForeign(folder: string, uid: number | undefined): Promise<void> {
   const found = await lstat(folder)
   if (found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0) return

@@ -14,7 +14,7 @@ import { recordingLog, tempFolder } from '../../testing/files/temp-folder.ts'
 vi.setConfig({ testTimeout: 180_000 })
 const isRoot = process.getuid?.() === 0
 
-// In a private checkout the programs are copied as well: once for all of these tests.
+// In a private checkout the programs are copied too: once for all these tests.
 const copies = mkdtempSync(join(tmpdir(), 'sohbet-test-'))
 afterAll(() => rm(copies, { recursive: true, force: true }))
 
@@ -40,7 +40,7 @@ async function runningPid(cluster: string): Promise<number> {
   return pid
 }
 
-test('a fresh folder gets a UTF-8 database without a locale of the machine', async () => {
+test("a fresh folder gets a UTF-8 database, independent of the machine's locale", async () => {
   const postgres = await start(tempFolder())
   const settings = await query(
     postgres,
@@ -51,7 +51,7 @@ test('a fresh folder gets a UTF-8 database without a locale of the machine', asy
   expect(await query(postgres, `SELECT lower('IŞIK'), 'INGILIZ' ILIKE 'ingiliz'`)).toEqual(['işik', true])
 })
 
-test('an existing folder keeps what was in it', async () => {
+test('an existing folder keeps its data', async () => {
   const dataDir = tempFolder()
   const first = await start(dataDir)
   await query(first, `CREATE TABLE kept AS SELECT 'merhaba' AS word`)
@@ -59,7 +59,7 @@ test('an existing folder keeps what was in it', async () => {
   expect(await query(await start(dataDir), 'SELECT word FROM kept')).toEqual(['merhaba'])
 })
 
-test('is durable unless told otherwise, and never listens on a network', async () => {
+test('is durable by default, and never listens on a network', async () => {
   const postgres = await start(await madeDataFolder(), { durable: true })
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     expect(await query(postgres, `SHOW ${setting}`)).toEqual(['on'])
@@ -78,7 +78,7 @@ test('stops without leaving a process, a socket or a claim behind', async () => 
   expect(readdirSync(dataDir)).toEqual(['postgres'])
 })
 
-test('refuses a data folder that a living app uses, and leaves that one alone', async () => {
+test('refuses a data folder in use, and leaves its app alone', async () => {
   const dataDir = await madeDataFolder()
   const first = await start(dataDir)
   await expect(start(dataDir)).rejects.toThrow(DataFolderInUse)
@@ -90,7 +90,7 @@ test('refuses a data folder that a living app uses, and leaves that one alone', 
   expect(await query(first, 'SELECT 1')).toEqual([1])
 })
 
-test('comes back by itself after PostgreSQL was killed', async () => {
+test('restarts by itself after PostgreSQL was killed', async () => {
   const dataDir = await madeDataFolder()
   const log = recordingLog()
   const postgres = await start(dataDir, { log, durable: true })
@@ -105,16 +105,16 @@ test('comes back by itself after PostgreSQL was killed', async () => {
   expect(log.messages).toContain('PostgreSQL ended unexpectedly, starting it again')
 })
 
-test('a start that was killed while the database was being made does not matter', async () => {
+test('a start that was killed while creating the database does no harm', async () => {
   const dataDir = await madeDataFolder()
   await rm(join(dataDir, 'postgres', 'PG_VERSION'))
-  // The leftover of such a start, under the name it has until it is complete.
+  // The leftover of such a start, under its temporary name.
   await rename(join(dataDir, 'postgres'), join(dataDir, 'postgres.new-1'))
   expect(await query(await start(dataDir), 'SELECT 1')).toEqual([1])
   expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.owner'])
 })
 
-test('refuses a socket folder that somebody else could read', async () => {
+test('refuses a socket folder that another user could read', async () => {
   const dataDir = await madeDataFolder()
   const first = await start(dataDir)
   const { host } = first.connection
@@ -125,7 +125,7 @@ test('refuses a socket folder that somebody else could read', async () => {
   await expect(start(dataDir)).rejects.toThrow('is not a private folder of its user')
 })
 
-test.runIf(isRoot)('as root it runs as nobody', async () => {
+test.runIf(isRoot)('under root it runs as nobody', async () => {
   const dataDir = await madeDataFolder()
   await start(dataDir)
   const pid = await runningPid(join(dataDir, 'postgres'))
@@ -133,23 +133,20 @@ test.runIf(isRoot)('as root it runs as nobody', async () => {
   expect(statSync(`/proc/${pid}`).uid).not.toBe(0)
 })
 
-test.runIf(isRoot)(
-  'as root in a folder that others cannot enter, it keeps the data elsewhere and says so',
-  async () => {
-    const dataDir = join(tempFolder({ mode: 0o700 }), 'data')
-    const fallbackDir = tempFolder()
-    const log = recordingLog()
-    const first = await start(dataDir, { fallbackDir, log })
-    await query(first, 'CREATE TABLE kept AS SELECT 7 AS number')
-    const cluster = readlinkSync(join(dataDir, 'postgres'))
-    expect(cluster.startsWith(fallbackDir)).toBe(true)
-    expect(log.messages.join('\n')).toContain(`so the database is kept in ${cluster}`)
-    await first.stop()
-    expect(await query(await start(dataDir, { fallbackDir }), 'SELECT number FROM kept')).toEqual([7])
-  },
-)
+test.runIf(isRoot)('under root in a private folder it stores the data elsewhere and logs it', async () => {
+  const dataDir = join(tempFolder({ mode: 0o700 }), 'data')
+  const fallbackDir = tempFolder()
+  const log = recordingLog()
+  const first = await start(dataDir, { fallbackDir, log })
+  await query(first, 'CREATE TABLE kept AS SELECT 7 AS number')
+  const cluster = readlinkSync(join(dataDir, 'postgres'))
+  expect(cluster.startsWith(fallbackDir)).toBe(true)
+  expect(log.messages.join('\n')).toContain(`so the database is kept in ${cluster}`)
+  await first.stop()
+  expect(await query(await start(dataDir, { fallbackDir }), 'SELECT number FROM kept')).toEqual([7])
+})
 
-test.runIf(isRoot)('an emptied data folder starts anew', async () => {
+test.runIf(isRoot)('an emptied data folder starts again', async () => {
   const dataDir = join(tempFolder({ mode: 0o700 }), 'data')
   const fallbackDir = tempFolder()
   const first = await start(dataDir, { fallbackDir })
@@ -160,7 +157,7 @@ test.runIf(isRoot)('an emptied data folder starts anew', async () => {
   expect(await query(second, `SELECT to_regclass('kept')`)).toEqual([null])
 })
 
-test.runIf(isRoot)('refuses a database in a folder that was closed since, and leaves it alone', async () => {
+test.runIf(isRoot)('refuses a database in a folder that became private, and leaves it alone', async () => {
   const folder = tempFolder()
   const dataDir = join(folder, 'data')
   const fallbackDir = tempFolder()

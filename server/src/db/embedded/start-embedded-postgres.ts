@@ -14,7 +14,7 @@ export type EmbeddedConnection = { host: string; user: string; database: string;
 
 export type EmbeddedPostgres = {
   connection: EmbeddedConnection
-  /** Tells those who find the data folder in use where the app is. */
+  /** Publishes the app's URL for a second start on the same data folder. */
   announce: (url: string) => Promise<void>
   stop: () => Promise<void>
 }
@@ -30,7 +30,7 @@ export class DataFolderInUse extends CannotStart {
   }
 }
 
-/** Runs a real PostgreSQL on `dataDir/postgres`, reachable by a unix socket alone, until `stop`. */
+/** Runs a real PostgreSQL on `dataDir/postgres`, reachable only by a unix socket, until `stop`. */
 export async function startEmbeddedPostgres({
   dataDir,
   durable = true,
@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres({
   fallbackDir = '/var/lib/sohbet',
 }: {
   dataDir: string
-  /** Off for tests: nothing survives a power cut, and everything is quicker. */
+  /** Off for tests: faster, but nothing survives a power cut. */
   durable?: boolean
   log: Log
   fallbackDir?: string
@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres({
 
 type Options = { socketDir: string; durable: boolean; log: Log }
 
-/** Keeps PostgreSQL running: when it ends by itself (a crash, the kernel short of memory) it is started again. */
+/** Restarts PostgreSQL when it ends by itself (a crash, out of memory). */
 async function supervise(home: Home, options: Options): Promise<{ stop: () => Promise<void> }> {
   const { log } = options
   const stopping = new AbortController()
@@ -99,7 +99,7 @@ async function supervise(home: Home, options: Options): Promise<{ stop: () => Pr
   }
 }
 
-/** What a killed one left in memory is let go a moment later, when the last of its processes has ended. */
+/** The shared memory of a killed server is released when its last process has ended. */
 async function startFirst(home: Home, options: Options): Promise<Postmaster> {
   const end = performance.now() + 10_000
   for (;;) {
@@ -113,7 +113,7 @@ async function startFirst(home: Home, options: Options): Promise<Postmaster> {
   }
 }
 
-/** Tries for as long as it takes: a full disk, for one, is emptied by a person. */
+/** Retries without an end: a full disk, for example, is emptied by a person. */
 async function startAgain(
   home: Home,
   options: Options,

@@ -3,12 +3,12 @@ import { timestamp, type PgColumn } from 'drizzle-orm/pg-core'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A check constraint's list of allowed words; they are our own constants, so they stand in the SQL as they are. */
+/** The list of allowed words in a check constraint. They are our own constants, so they are not escaped. */
 export const oneOf = (column: PgColumn, words: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
 
 /** Sorts as a Turkish reader expects: ç after c, ı before i. */
 export const turkish = (column: PgColumn): SQL => sql`${column} collate "tr-x-icu"`
 
-/** Text as searches compare it: without case and Turkish dots and tails, so İstanbul = istanbul = ISTANBUL. */
+/** Folds text for searching: without case and Turkish dots and tails, so İstanbul = istanbul = ISTANBUL. */
 export const searchFold = (text: PgColumn | SQL | string): SQL => sql`search_fold(${text})`

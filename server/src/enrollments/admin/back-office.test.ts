@@ -54,8 +54,8 @@ async function paidByCard() {
   return { id, course }
 }
 
-describe('an enrolment by hand', () => {
-  test('is active at once, booked, welcomed and logged', async () => {
+describe('an enrolment by an admin', () => {
+  test('is active at once, booked, confirmed by mail and logged', async () => {
     const { status, body } = await hand({ plan: 'super' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -81,14 +81,14 @@ describe('an enrolment by hand', () => {
     expect(user.body).toMatchObject({ state: 'enrolled' })
   })
 
-  test('books the same transfer once, whoever it is said to be for', async () => {
+  test('books the same transfer once, for any learner', async () => {
     await hand({ note: 'TR12 3456' })
     learner = await aTestedLearner(server.db)
     expect(codeOf((await hand({ note: 'tr12  3456' })).body)).toBe('TRANSFER_BOOKED')
     expect((await hand({ note: 'TR12 3456', amount: 0 })).status).toBe(201)
   })
 
-  test('respects the seats, and takes the one that the learner holds', async () => {
+  test('respects the number of seats, and uses the seat that the learner holds', async () => {
     const { id: courseId } = await aCourse(server.db, { maxEnrollments: 1 })
     const held = await anEnrollment(server.db, { userId: learner.id, courseId, status: 'pending' })
     const other = await aTestedLearner(server.db)
@@ -99,7 +99,7 @@ describe('an enrolment by hand', () => {
     expect(course?.currentEnrollments).toBe(1)
   })
 
-  test('wants somebody who is there, and a learner', async () => {
+  test('requires an existing learner', async () => {
     expect(codeOf((await hand({ email: 'nobody@example.test' })).body)).toBe('USER_NOT_FOUND')
     expect(codeOf((await hand({ email: admin.email })).body)).toBe('NOT_A_LEARNER')
     const over = await aCourse(server.db, { startDate: '2025-01-01', endDate: '2025-02-01' })
@@ -109,7 +109,7 @@ describe('an enrolment by hand', () => {
     })
   })
 
-  test('that the learner cancels tells the school to send the money back', async () => {
+  test('cancelled by the learner asks the school to return the transfer', async () => {
     const { id } = row((await hand()).body)
     const answer = await server.call(cancelEnrollment, { params: { id } }, { as: learner })
     expect(answer.body).toMatchObject({ refund: 450 })
@@ -120,8 +120,8 @@ describe('an enrolment by hand', () => {
   })
 })
 
-describe('money back', () => {
-  test('in part, then the rest, never more than there is', async () => {
+describe('refunds', () => {
+  test('in part, then the rest, never more than was paid', async () => {
     const { id, course } = await paidByCard()
     expect(row((await refund(id, 100)).body)).toMatchObject({ status: 'active', paid: 350, refunded: 100 })
     expect(await lastLog()).toMatchObject({ event: 'refund', details: `${course.name}, $100` })
@@ -130,13 +130,13 @@ describe('money back', () => {
     expect((await refund(id, 350)).status).toBe(200)
     await server.workOff()
     expect(await bookedFor(server.db, id)).toEqual([45_000, -10_000, -35_000])
-    // What the school gives back at its own desk leaves the enrolment as it is
+    // A refund by the school leaves the enrolment as it is
     expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
     const { body } = await server.call(contract.listMovements, { params: { id } }, { as: admin })
     expect(Object(body)[1]).toMatchObject({ kind: 'refund', amount: -100, by: admin.email })
   })
 
-  test('asked for twice in one breath is given once', async () => {
+  test('repeated by a double click are booked once', async () => {
     const { id } = await paidByCard()
     const body = { amount: 100, note: '', paid: 450 }
     const ask = () => server.call(contract.refundByAdmin, { params: { id }, body }, { as: admin })
@@ -147,7 +147,7 @@ describe('money back', () => {
     expect(await bookedFor(server.db, id)).toEqual([45_000, -10_000])
   })
 
-  test('twenty orders at once give back what was paid, once', async () => {
+  test('ordered twenty times at once return the paid amount once', async () => {
     const { id } = await paidByCard()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund(id, 100)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
@@ -156,7 +156,7 @@ describe('money back', () => {
     expect(booked.reduce((sum, amount) => sum + amount, 0)).toBe(5000)
   })
 
-  test('comes with a cancellation by the school, or does not', async () => {
+  test('come with a cancellation by the school, or not', async () => {
     const { id } = await paidByCard()
     const kept = row((await cancel(id, false, 'No show')).body)
     expect(kept).toMatchObject({ status: 'cancelled', cancelReason: 'admin', paid: 450, note: 'No show' })
@@ -170,7 +170,7 @@ describe('money back', () => {
   })
 })
 
-describe('the table', () => {
+describe('the enrolments table', () => {
   const list = async (query: object) =>
     contract.listEnrollments.reply.parse(
       (await server.call(contract.listEnrollments, { query }, { as: admin })).body,
@@ -197,7 +197,7 @@ describe('the table', () => {
     expect(bad.status).toBe(401)
   })
 
-  test('leaves as CSV that no spreadsheet runs', async () => {
+  test('is exported as CSV without formulas', async () => {
     const { id: courseId } = await aCourse(server.db, { name: '=cmd|calc' })
     await hand({ courseId, note: '@SUM(A1)' })
     const { body } = await server.call(contract.exportEnrollments, { query: { courseId } }, { as: admin })
@@ -211,7 +211,7 @@ describe('the table', () => {
     expect(csv).toContain(',450,USD,450,0,')
   })
 
-  test('leaves as a Turkish spreadsheet takes it, in the school’s time', async () => {
+  test('is exported for a Turkish spreadsheet, in the school’s time', async () => {
     const { id: courseId } = await aCourse(server.db)
     await hand({ courseId, amount: 449.5 })
     const headers = { ...(await server.headersOf(admin)), 'accept-language': 'tr' }
@@ -221,7 +221,7 @@ describe('the table', () => {
     expect(line).toMatch(/^2026-03-02 12:00;.*;449,5;USD;449,5;0;2026-03-02 12:00;;Havale/)
   })
 
-  test('leaves a few at a time, each once', async () => {
+  test('is exported in batches, each row once', async () => {
     const { id: courseId } = await aCourse(server.db)
     // All of one moment
     for (let count = 0; count < 6; count++)
@@ -242,7 +242,7 @@ describe('credits', () => {
   const change = (body: object, id = learner.id) =>
     server.call(changeCredits, { params: { id }, body: { note: 'A gift', ...body } }, { as: admin })
 
-  test('are added and removed with a reason, and never fall below nothing', async () => {
+  test('are added and removed with a reason, and never fall below zero', async () => {
     expect((await change({ credits: 3, extraGroups: 1 })).body).toMatchObject({ balance: 3, extraGroups: 1 })
     expect(await lastLog()).toMatchObject({
       event: 'credits_changed',
@@ -260,7 +260,7 @@ describe('credits', () => {
     expect(codeOf((await change({ credits: 1 }, admin.id)).body)).toBe('NOT_A_LEARNER')
   })
 
-  test('that are used up already are not taken back twice', async () => {
+  test('that are already used are not taken back twice', async () => {
     const { id } = await paidByCard()
     await change({ credits: -4 })
     await cancel(id, true)
@@ -272,7 +272,7 @@ describe('credits', () => {
   })
 })
 
-test('nobody else learns of an account that has no seat', async () => {
+test('of an account without a seat are visible to its owner and admins only', async () => {
   const someone = await aUser(server.db)
   const { body } = await server.call(getUser, { params: { id: someone.id } }, { as: admin })
   expect(body).toMatchObject({ state: 'verified' })

@@ -20,7 +20,10 @@ import { expireHolds, insertEnrollment, isSeatOf, leaveWaitingList, lockCourse }
 
 type Wish = Parsed<typeof contract>['body']
 
-/** Who paid by bank transfer, or is invited. The course may be closed or under way; its seats are counted all the same. */
+/**
+ * Enrols a learner who paid by bank transfer or is invited. The course may be closed or running, but needs a free
+ * seat.
+ */
 export async function enrollByHand(ctx: SignedInContext, wish: Wish): Promise<EnrollmentForAdmin> {
   const user = await findUserByEmail(ctx.db, wish.email)
   if (!user) throw new AppError('USER_NOT_FOUND')
@@ -42,7 +45,7 @@ export async function enrollByHand(ctx: SignedInContext, wish: Wish): Promise<En
   })
 }
 
-/** A seat that waits for its payment is the one; else one of the free. */
+/** Uses the learner's held seat, or a free one. */
 async function takeOrFindSeat(
   ctx: SignedInContext,
   db: Db,
@@ -76,7 +79,7 @@ async function takeOrFindSeat(
   })
 }
 
-/** The same transfer is booked once. The books outlive the person, whom the note may name: they keep its digest. */
+/** Books a transfer once. The ledger outlives the person, whom the note may name, so it stores a digest. */
 async function bookTransfer(
   ctx: SignedInContext,
   db: Db,

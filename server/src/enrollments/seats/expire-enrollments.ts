@@ -8,8 +8,8 @@ import type { SeatContext } from './seat-context.ts'
 import { expireHolds, lockCourse, offerFreeSeats } from './seats.ts'
 
 /**
- * The job of every minute: seats whose time is over are given up, and free seats that somebody waits for are offered.
- * Course by course, so that no two courses wait for each other. Nobody waits for a course that has begun.
+ * The minutely job: cancels expired holds and offers free seats to waiting lists. Course by course, so that no
+ * two courses deadlock. Courses that have begun have no waiting list.
  */
 export async function expireEnrollments(ctx: SeatContext & { db: Db }): Promise<void> {
   const today = schoolDay(ctx.now)

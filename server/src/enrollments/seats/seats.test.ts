@@ -62,8 +62,8 @@ async function aFullCourse(fields: Parameters<typeof aCourse>[1] = {}) {
   return { courseId, leave }
 }
 
-describe('what costs nothing brings what the smallest plan brings', () => {
-  test('to who waited for it with the largest', async () => {
+describe('a free course has the smallest plan', () => {
+  test('for a learner who waited with the largest', async () => {
     const { courseId, leave } = await aFullCourse({ priceMinor: 0 })
     await server.call(joinWaitingList, { body: { courseId, plan: 'premium' } }, { as: learner })
     await leave()
@@ -71,7 +71,7 @@ describe('what costs nothing brings what the smallest plan brings', () => {
     expect(await credits()).toMatchObject({ balance: 5, extraGroups: 0 })
   })
 
-  test('to who takes the largest once it costs nothing', async () => {
+  test('for a learner who chooses the largest once it is free', async () => {
     const { id: courseId } = await aCourse(server.db)
     await enrol(courseId)
     await change(courseId, { priceMinor: 0 })
@@ -80,7 +80,7 @@ describe('what costs nothing brings what the smallest plan brings', () => {
   })
 })
 
-test('a seat that is held can be paid for after the course was closed, and no other be had', async () => {
+test('a held seat can be paid after the course was closed, but no new one taken', async () => {
   const { id: courseId } = await aCourse(server.db)
   const { id } = createEnrollment.reply.parse((await enrol(courseId)).body)
   await change(courseId, { isClosedToEnrolments: true })
@@ -91,8 +91,8 @@ test('a seat that is held can be paid for after the course was closed, and no ot
   expect(codeOf((await enrol(courseId)).body)).toBe('COURSE_CLOSED')
 })
 
-describe('money that comes after the seat was given up', () => {
-  /** Held, given up, and paid before the page was closed; nobody has heard of it yet. */
+describe('a payment after the seat was given up', () => {
+  /** Held, given up, and paid before the page was closed; the event has not arrived yet. */
   async function paidLate(fields: Parameters<typeof aCourse>[1] = {}) {
     const { id: courseId } = await aCourse(server.db, fields)
     const { id, sessionId, paymentId } = await checkOut(server, learner, { courseId })
@@ -102,7 +102,7 @@ describe('money that comes after the seat was given up', () => {
     return { id, courseId, settle: () => server.sendEvent(paymentEvent(paymentId)) }
   }
 
-  test('buys no seat in a course that was closed meanwhile', async () => {
+  test('buys no seat in a course closed meanwhile', async () => {
     const { id, courseId, settle } = await paidLate()
     await change(courseId, { isClosedToEnrolments: true })
     await settle()
@@ -111,7 +111,7 @@ describe('money that comes after the seat was given up', () => {
     expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
   })
 
-  test('takes its owner out of the line', async () => {
+  test('removes its owner from the waiting list', async () => {
     const { id, courseId, settle } = await paidLate()
     await change(courseId, { maxEnrollments: 1, currentEnrollments: 1 })
     await server.call(joinWaitingList, { body: { courseId } }, { as: learner })
@@ -124,7 +124,7 @@ describe('money that comes after the seat was given up', () => {
   })
 })
 
-test('who has a seat is offered none, whatever the line says, and the next in line is', async () => {
+test('a learner with a seat is offered none, and the next in line is', async () => {
   const { courseId, leave } = await aFullCourse({ maxEnrollments: 2 })
   await anEnrollment(server.db, { userId: learner.id, courseId })
   const next = await aTestedLearner(server.db)
@@ -141,7 +141,7 @@ test('who has a seat is offered none, whatever the line says, and the next in li
   expect(offered).toMatchObject([{ status: 'pending', source: 'waiting_list' }])
 })
 
-test('all who are offered a seat are written to in one statement', async () => {
+test('all offers of seats are mailed in one statement', async () => {
   const { id: courseId } = await aCourse(server.db, { maxEnrollments: 3 })
   const inLine = await Promise.all(Array.from({ length: 3 }, () => aTestedLearner(server.db)))
   await server.db
@@ -156,7 +156,7 @@ test('all who are offered a seat are written to in one statement', async () => {
   for (const { email } of inLine) expect(await server.mails(email)).toHaveLength(1)
 })
 
-test('nobody waits for a course that has begun', async () => {
+test('a course that has begun has no waiting list', async () => {
   const { courseId } = await aFullCourse({ startDate: '2026-03-03' })
   await server.call(joinWaitingList, { body: { courseId } }, { as: learner })
   expect(await waiting()).toMatchObject([{ courseId, place: 1 }])
@@ -166,7 +166,7 @@ test('nobody waits for a course that has begun', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('a course that begins earlier holds no seat beyond its start', async () => {
+test('an earlier start shortens the holds to it', async () => {
   const course = await aCourse(server.db)
   const heldUntil = new Date(sellingClock.getTime() + 24 * 60 * 60_000)
   const offer = { userId: learner.id, courseId: course.id, status: 'pending' as const, heldUntil }

@@ -15,8 +15,8 @@ import { notify } from '../../notifications/notify.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seat-context.ts'
 
 /**
- * Whoever gives or takes a seat holds the course's row, and takes it before any enrolment's: so the counter is always
- * the number of rows that hold a seat, and no two wait for each other.
+ * Every change of seats locks the course's row before any enrolment's: the counter always equals the rows that
+ * hold a seat, and no two changes deadlock.
  */
 export async function lockCourse(db: Db, courseId: string): Promise<CourseRow> {
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId)).for('no key update')
@@ -24,7 +24,7 @@ export async function lockCourse(db: Db, courseId: string): Promise<CourseRow> {
   return course
 }
 
-/** The same, found by an enrolment; with the enrolment as it is once nobody else can change it. */
+/** Locks the course of an enrolment; returns the enrolment as read under the lock. */
 export async function lockEnrollment(
   db: Db,
   id: string,
@@ -44,7 +44,7 @@ export async function requireEnrollment(db: Db, id: string): Promise<EnrollmentR
   return enrollment
 }
 
-/** The one enrolment by which somebody has a seat in a course. */
+/** The one enrolment that gives a learner a seat in a course. */
 export const isSeatOf = ({ courseId, userId }: { courseId: string | Column; userId: string | Column }) =>
   and(eq(enrollments.courseId, courseId), eq(enrollments.userId, userId), ne(enrollments.status, 'cancelled'))
 
@@ -71,7 +71,7 @@ export async function leaveWaitingList(
   await db.delete(waitingList).where(and(eq(waitingList.courseId, courseId), eq(waitingList.userId, userId)))
 }
 
-/** The money came although the seat was given up: it is taken again if there is one. The course is locked. */
+/** A payment arrived after the seat was given up: takes a seat again if one is free. The course is locked. */
 export async function reviveEnrollment(db: Db, { courseId, userId, id }: EnrollmentRow, now: Date) {
   if (userId !== null) await leaveWaitingList(db, { courseId, userId })
   await countSeats(db, courseId, 1)
@@ -82,8 +82,8 @@ export async function reviveEnrollment(db: Db, { courseId, userId, id }: Enrollm
 }
 
 /**
- * Ends enrolments of a locked course. The seats are offered to the waiting list, or are free. Returns the course with its
- * new count.
+ * Ends enrolments of a locked course. Their seats go to the waiting list, or are free. Returns the course with
+ * its new count.
  */
 export async function giveUpSeats(
   ctx: SeatContext,
@@ -103,7 +103,7 @@ export async function giveUpSeats(
   })
 }
 
-/** The course begins earlier than it did: no seat waits for its payment beyond that. The course is locked. */
+/** The course begins earlier, so no hold lasts beyond the start. The course is locked. */
 export async function shortenHolds(
   db: Db,
   { courseId, startDate }: { courseId: string; startDate: Day },
@@ -121,7 +121,7 @@ export async function shortenHolds(
     )
 }
 
-/** Pending enrolments of a locked course whose time is over become cancelled. */
+/** Cancels pending enrolments of a locked course whose hold has ended. */
 export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
   const over = await db
     .select({ id: enrollments.id })
@@ -136,7 +136,7 @@ export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): 
   return giveUpSeats(ctx, db, { course, ids: over.map(({ id }) => id), reason: 'expired' })
 }
 
-/** Free seats of a locked course are held for the first in line, who are told and have a day to pay. */
+/** Holds free seats of a locked course for the first learners in line, who get a mail and a day to pay. */
 export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
   if (!isOffered(course, ctx.now).allowed || spotsLeft(course) === 0) return course
   const first = await takeFromLine(db, course)
@@ -169,8 +169,8 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
 }
 
 /**
- * As many as there are seats. Who is leaving the line, or the school, at this moment is passed over and not waited for:
- * they may wait for us. Should they stay after all, the job of every minute offers them what is left.
+ * Takes as many learners as there are seats. Locked rows are skipped, because their holders may wait for us; the
+ * minutely job offers them a seat later.
  */
 async function takeFromLine(db: Db, course: CourseRow) {
   const seat = db

@@ -30,7 +30,7 @@ async function valuesOf(name: string, owner: Who['owner']): Promise<Values> {
 const attempt = async (name: string, endpoint: Endpoint, who: Who) =>
   server.call(endpoint, await valuesOf(name, who.owner), who)
 
-/** An attempt that should be refused: its answer, and what it wrote all the same. */
+/** The reply of a call that should be refused, and its writes. */
 async function refusal(endpoint: Endpoint, values: Values, as?: { id: string }) {
   const headers = as && (await server.headersOf(as))
   let answer = { status: 0, body: undefined as unknown }
@@ -60,7 +60,7 @@ const restricted = calls.flatMap(({ name, endpoint, access }) =>
 )
 
 test.each(calls.filter(({ access }) => access.who === 'anyone'))(
-  '$name does not ask who is calling',
+  '$name accepts anonymous callers',
   async (call) => {
     const { body } = await attempt(call.name, call.endpoint, { owner: await aUserOf(server.db, 'learner') })
     expect(body).not.toMatchObject({ code: expect.stringMatching(/NOT_SIGNED_IN|FORBIDDEN|INTERNAL/) })
@@ -81,7 +81,7 @@ describe.each(restricted)('$name', ({ name, endpoint, access, success }) => {
     expect([status, writes]).toEqual([401, []])
   })
 
-  test.each(roles)('decides by its rule for the role %s', async (role) => {
+  test.each(roles)('follows its rule for the role %s', async (role) => {
     const user = await aUserOf(server.db, role)
     const { status, writes } = await refusal(endpoint, await valuesOf(name, user), user)
     const isAllowed = access.who.includes(role)
@@ -90,7 +90,7 @@ describe.each(restricted)('$name', ({ name, endpoint, access, success }) => {
 })
 
 const forSome = restricted.filter(({ access }) => access.who.length < roles.length)
-test.each(forSome)('$name counts the role of now, not of the token', async ({ name, endpoint, access }) => {
+test.each(forSome)("$name uses the current role, not the token's", async ({ name, endpoint, access }) => {
   const user = await aUserOf(server.db, access.who[0] ?? 'learner')
   const other = roles.find((role) => !access.who.includes(role)) ?? 'learner'
   const headers = await server.headersOf(user)
@@ -106,7 +106,7 @@ describe.each(restricted.filter(({ access }) => access.own))(
   '$name, $access.own',
   ({ name, endpoint, access, success }) => {
     const pairs = access.who.flatMap((role) => roles.map((ownerRole) => ({ role, ownerRole })))
-    test.each(pairs)('shows what a $ownerRole has to a $role only by its rule', async (pair) => {
+    test.each(pairs)("shows a $ownerRole's record to a $role only by its rule", async (pair) => {
       const user = await aUserOf(server.db, pair.role)
       const owner = await aUserOf(server.db, pair.ownerRole)
       const { status, writes } = await refusal(endpoint, await valuesOf(name, owner), user)
@@ -114,7 +114,7 @@ describe.each(restricted.filter(({ access }) => access.own))(
       expect([status, !isAllowed && writes]).toEqual(isAllowed ? [success, false] : [404, []])
     })
 
-    test.each(access.who)('is not found by the role %s where there is none', async (role) => {
+    test.each(access.who)('answers 404 to the role %s for a missing record', async (role) => {
       const values = await valuesOf(name, { id: randomUUID(), email: 'nobody@example.test' })
       const { status, writes } = await refusal(endpoint, values, await aUserOf(server.db, role))
       expect([status, writes]).toEqual([404, []])

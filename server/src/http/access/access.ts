@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Actor, FindActor } from '../request-context.ts'
 
-/** Our tokens are much shorter. The limit keeps a stranger from filling the cache of known tokens. */
+/** Our tokens are much shorter. The limit keeps a stranger from filling the token cache. */
 const bearer = /^Bearer ([\w.-]{1,500})$/i
 
 /**
- * The caller, by the Bearer token. The session and the role are read afresh on every call, so signing out,
- * a changed role and a suspension count from the next call on.
+ * The caller of the Bearer token. Session and role are read on every call, so that sign-out, a changed role and a
+ * suspension count from the next call on.
  */
 export async function findCaller(findActor: FindActor, request: FastifyRequest): Promise<Actor | null> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
@@ -25,7 +25,7 @@ export function refuseWrongRole(actor: Actor, access: Restricted) {
   if (!access.who.includes(actor.role)) throw new AppError('FORBIDDEN')
 }
 
-/** Someone else's record looks like no record at all. */
+/** Another user's record answers 404. */
 export function refuseUnlessOwn(actor: Actor, ownerId: string, access: Restricted) {
   if (actor.userId !== ownerId && !access.any?.includes(actor.role)) throw new AppError('NOT_FOUND')
 }

@@ -27,7 +27,7 @@ afterAll(() => server.stop())
 
 type Change = (values: Values) => Values
 
-/** A call of somebody new about what is their own, with something changed in it: how it is answered, what it wrote. */
+/** Makes a new user's valid call with a change; returns its reply and writes. */
 async function changedCall({ name, endpoint }: Call, role: Role, change: Change) {
   const as = await aUserOf(server.db, role)
   const values = change((await samples[name]?.({ db: server.db, owner: as })) ?? {})
@@ -45,7 +45,7 @@ const callers = ({ access }: Endpoint): readonly Role[] =>
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
-/** The name of another record of the same kind, of which there is none; undefined of what names no record. */
+/** The id of another, missing record of the same kind; undefined when the value is no id. */
 function another(value: unknown): string | undefined {
   const text = String(value)
   if (uuid.test(text)) return text.replace(uuid, randomUUID())
@@ -55,10 +55,10 @@ function another(value: unknown): string | undefined {
   return text.startsWith('cs_local_') ? `cs_local_${'0'.repeat(24)}` : undefined
 }
 
-/** To leave a list that one is not on is done already. */
+/** Leaving a list without being on it succeeds. */
 const unlooked = new Set(['enrollments.leaveWaitingList'])
 
-describe('a record that is not there', () => {
+describe('a missing record', () => {
   const named = [...endpoints].flatMap(([name, endpoint]) =>
     endpoint.params && endpoint.query !== signature && !unlooked.has(name) ? [{ name, endpoint }] : [],
   )
@@ -83,11 +83,11 @@ describe('a record that is not there', () => {
   })
 })
 
-/** Named by a secret or by what a file holds. */
+/** Named by a secret or a content hash. */
 const opaque = new Set(['calendar.readCalendarFeed', 'levelTests.getLevelTestAudio'])
 
 const someId = '00000000-0000-4000-8000-000000000000'
-/** Names that the caller gives, and a picture's, of which nothing is read: an upload sets it. */
+/** Ids chosen by the caller, and a picture's id, which is ignored because an upload sets it. */
 const notLookedUp = new Set([
   'announcements.createAnnouncement id',
   'levelTestAttempts.submitAttempt id',
@@ -96,7 +96,7 @@ const notLookedUp = new Set([
   'threads.sendMessage clientId',
   'threads.startThread clientId',
 ])
-/** What is not there has no conflicts, and an answer to no question of the test is told where the test stands. */
+/** A missing course has no conflicts, and an answer to an unknown question returns the current position. */
 const answered = new Set([
   'courses.findCoachConflicts courseId',
   'courses.findCoachConflicts coachIds.0',
@@ -104,7 +104,7 @@ const answered = new Set([
   'levelTestAttempts.showQuestion questionId',
 ])
 
-/** Every place for an id in the bodies of those who are asked who they are. */
+/** Every id field in the bodies of calls with a known caller. */
 const inBodies = [...endpoints].flatMap(([name, endpoint]) =>
   endpoint.access.who === 'anyone' || endpoint.upload
     ? []
@@ -117,7 +117,7 @@ const put =
   (endpoint: Endpoint, path: readonly (string | number)[], value: string): Change =>
   (values) => ({ ...values, body: putAt(values.body, { path, schema: endpoint.body }, value) })
 
-/** Nothing changes, and but for the few it is refused: undefined. */
+/** Undefined when nothing changes and, with few exceptions, the call is refused. */
 async function faultOf(
   call: Call & { place: string },
   role: Role,
@@ -130,12 +130,12 @@ async function faultOf(
     : `${role}: ${status} ${writes.join()}`
 }
 
-test.each(inBodies)('$place: of a record that is not there', async (one) => {
+test.each(inBodies)('$place: a missing record', async (one) => {
   for (const role of callers(one.endpoint))
     expect(await faultOf(one, role, put(one.endpoint, one.path, randomUUID()))).toBeUndefined()
 })
 
-/** Somebody else's, or of something else: what learners and coaches might name in place of their own. */
+/** Records of others that learners and coaches might name instead of their own. */
 const others: Record<string, (db: Db, other: TestUser) => Promise<string | undefined>> = {
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
@@ -157,12 +157,12 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
 
 const forLearners = inBodies.filter(({ endpoint }) => callers(endpoint).some((role) => role !== 'admin'))
 
-test('every id that learners and coaches send is tried with somebody else’s', () => {
+test('every id that learners and coaches send is tested with another user’s', () => {
   expect(forLearners.map(({ place }) => place).toSorted()).toEqual(Object.keys(others).toSorted())
 })
 
 const strangers = forLearners.flatMap((one) => roles.map((ownerRole) => ({ ...one, ownerRole })))
-test.each(strangers)('$place: of a $ownerRole who is somebody else', async (one) => {
+test.each(strangers)('$place: of another $ownerRole', async (one) => {
   for (const role of callers(one.endpoint)) {
     const id = await others[one.place]?.(server.db, await aUserOf(server.db, one.ownerRole))
     expect(await faultOf(one, role, put(one.endpoint, one.path, id ?? ''))).toBeUndefined()
@@ -170,7 +170,7 @@ test.each(strangers)('$place: of a $ownerRole who is somebody else', async (one)
 })
 
 test.each(['learner', 'coach'] as const)(
-  'a %s writes to nobody whom they have no course with',
+  'a %s cannot write to users without a shared course',
   async (role) => {
     const name = 'threads.startThread'
     const endpoint = endpoints.get(name)

@@ -3,14 +3,14 @@ import { createGate } from './gate.ts'
 
 const size = { atOnce: 2, ofOne: 1, waiting: 2, milliseconds: 60_000 }
 
-/** Whom it let in, in turn, and how each goes out. */
+/** The admitted, in order, and how each leaves. */
 function atGate(gate = createGate(size)) {
   const ways = new Map<string, () => void>()
   const arrive = (who: string) => gate.enter(who).then((leave) => ways.set(who, leave))
   return { ways, arrive, namesInside: () => [...ways.keys()] }
 }
 
-test('who waits comes in when another goes, in the order of coming', async () => {
+test('the next in line enters when another leaves, in order', async () => {
   const { ways, arrive, namesInside } = atGate()
   await Promise.all([arrive('a'), arrive('b')])
   const [third, fourth] = [arrive('c'), arrive('d')]
@@ -24,7 +24,7 @@ test('who waits comes in when another goes, in the order of coming', async () =>
   await fourth
 })
 
-test('a second of the same person waits, and others pass', async () => {
+test('a second upload of the same user waits while others pass', async () => {
   const { ways, arrive, namesInside } = atGate()
   await arrive('a')
   const again = arrive('a')
@@ -34,7 +34,7 @@ test('a second of the same person waits, and others pass', async () => {
   await again
 })
 
-test('nobody waits for ever', async () => {
+test('no one waits for ever', async () => {
   const { ways, arrive } = atGate(createGate({ ...size, atOnce: 1, milliseconds: 5 }))
   await arrive('a')
   await expect(arrive('b')).rejects.toThrow('BUSY')

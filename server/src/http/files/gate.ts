@@ -2,16 +2,16 @@ import { AppError } from '../../errors/app-error.ts'
 
 type Size = {
   atOnce: number
-  /** Of one person, so that nobody keeps all others out. */
+  /** Per user, so that no user keeps all others out. */
   ofOne: number
   waiting: number
-  /** How long one waits at most. */
+  /** Longest wait. */
   milliseconds: number
 }
 
 export type Gate = ReturnType<typeof createGate>
 
-/** Lets a few in at once and has others wait in line; who finds the line full, or waits too long, is refused. */
+/** Admits a few at once and queues the others; refuses when the queue is full or the wait too long. */
 export function createGate({ atOnce, ofOne, waiting, milliseconds }: Size) {
   const inside: string[] = []
   const line = new Set<{ who: string; enter: () => void }>()
@@ -27,7 +27,7 @@ export function createGate({ atOnce, ofOne, waiting, milliseconds }: Size) {
     }
   }
 
-  /** Gives the way out, to be taken once the work is over; taken again it does nothing. */
+  /** Returns the function that leaves; calling it twice does nothing. */
   function placeFor(who: string): () => void {
     inside.push(who)
     let isInside = true

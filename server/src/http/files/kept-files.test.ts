@@ -10,7 +10,7 @@ import { memoryFiles } from '../../testing/files/memory-files.ts'
 import { aUser } from '../../testing/rows/builders.ts'
 
 const size = 1_000_000_000
-/** How the one file that is there is read, and how often it was. */
+/** How the one existing file is read, and how often. */
 let streams: Readable[] = []
 let read: OpenedFile['read']
 let server: TestApp
@@ -38,7 +38,7 @@ afterEach(() => void (streams = []))
 const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
   server.app.inject({ method, url, headers })
 
-test('an attachment is known by its row: nobody reads it to say that it is known, how large it is or what is not there', async () => {
+test('an attachment is described by its row: HEAD, 304 and 404 do not read the file', async () => {
   const etag = `"${id}"`
   const answers = [
     await ask({ 'if-none-match': etag }),
@@ -54,13 +54,13 @@ test('an attachment is known by its row: nobody reads it to say that it is known
   expect(streams).toHaveLength(0)
 })
 
-test('of a part no more is read than the part', async () => {
+test('a range request reads no more than the range', async () => {
   read = (part) => Readable.from([Buffer.from(JSON.stringify(part))])
   const answer = await ask({ range: 'bytes=10-29' })
   expect([answer.statusCode, answer.json()]).toEqual([206, { start: 10, end: 29 }])
 })
 
-test('a file is read no further once the client has left', async () => {
+test('a file is not read further after the client left', async () => {
   read = () =>
     new Readable({
       read() {
@@ -77,7 +77,7 @@ test('a file is read no further once the client has left', async () => {
   expect(stream.readableEnded).toBe(false)
 })
 
-test('one that cannot be read is said so in our form', async () => {
+test('a file that cannot be read is answered in our form', async () => {
   read = () => new Readable({ read() {} }).destroy(new Error('the disk is broken'))
   const answer = await ask({ range: 'bytes=0-999999' })
   expect([answer.statusCode, codeOf(answer.json()), answer.headers]).toMatchObject([

@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 const get = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
   server.app.inject({ method, url, headers })
 
-test('a whole file says that it can be had in parts', async () => {
+test('a whole file announces range requests', async () => {
   const { statusCode, headers, rawPayload } = await get({})
   expect([statusCode, headers]).toMatchObject([
     200,
@@ -33,11 +33,11 @@ test('a whole file says that it can be had in parts', async () => {
   expect(rawPayload.equals(bytes)).toBe(true)
 })
 
-test('an upload that is named by what it holds is known by its name', () => {
+test('an upload named by its content uses its name as ETag', () => {
   expect(etag).toBe(`"${url.split('/').at(-1)}"`)
 })
 
-describe('a part', () => {
+describe('a range request', () => {
   test.each([
     ['bytes=0-1', 0, 1],
     ['bytes=100-', 100, size - 1],
@@ -61,7 +61,7 @@ describe('a part', () => {
     expect(rawPayload.equals(bytes.subarray(start, end + 1))).toBe(true)
   })
 
-  test.each([`bytes=${size}-`, 'bytes=-0'])('that there is not: %s', async (range) => {
+  test.each([`bytes=${size}-`, 'bytes=-0'])('that cannot be satisfied: %s', async (range) => {
     const answer = await get({ range })
     expect([answer.statusCode, codeOf(answer.json()), answer.headers]).toMatchObject([
       416,
@@ -72,14 +72,14 @@ describe('a part', () => {
   })
 
   test.each(['bytes=0-9,100-109', 'lines=0-9', 'lines=9999999-', 'bytes', 'bytes=a-b', 'bytes=-9999999'])(
-    'in words we do not know, or several, are the whole: %s',
+    'of an unknown unit or several ranges returns the whole: %s',
     async (range) => {
       const { statusCode, rawPayload } = await get({ range })
       expect([statusCode, rawPayload.length]).toEqual([200, size])
     },
   )
 
-  test('of a version that is no longer the one is the whole', async () => {
+  test('with an outdated If-Range returns the whole', async () => {
     const range = 'bytes=0-9'
     expect((await get({ range, 'if-range': etag })).statusCode).toBe(206)
     for (const old of ['"old"', `W/${etag}`, 'Mon, 02 Mar 2026 09:00:00 GMT']) {
@@ -87,13 +87,13 @@ describe('a part', () => {
     }
   })
 
-  test('is not asked of the head alone', async () => {
+  test('is ignored for HEAD', async () => {
     const { statusCode, headers } = await get({ range: 'bytes=0-9' }, 'HEAD')
     expect([statusCode, headers]).toMatchObject([200, { 'content-length': String(size) }])
   })
 })
 
-test('a large file, which is read as it is taken, comes whole and in parts', async () => {
+test('a large streamed file arrives whole and in parts', async () => {
   const large = wav(20)
   const as = await aUserOf(server.db, 'admin')
   const upload = await server.call(uploadLevelTestAudio, { body: { audio: audioFile(large) } }, { as })
@@ -111,7 +111,7 @@ test('a large file, which is read as it is taken, comes whole and in parts', asy
   expect(head.rawPayload).toHaveLength(0)
 })
 
-test.each(['ETAG', 'W/ETAG', '"x", ETAG', '*'])('what is known by %s is not sent again', async (tag) => {
+test.each(['ETAG', 'W/ETAG', '"x", ETAG', '*'])('answers 304 for %s', async (tag) => {
   const answer = await get({ 'if-none-match': tag.replace('ETAG', etag), range: 'bytes=0-9' })
   expect([answer.statusCode, answer.rawPayload.length, answer.headers.etag]).toEqual([304, 0, etag])
   expect((await get({ 'if-none-match': '"x"' })).statusCode).toBe(200)

@@ -9,18 +9,18 @@ import { framedByOurPages } from '../security-headers.ts'
 
 const unsatisfiable = -1
 
-/** In bytes: to stream what is this small would cost more than it spares. */
+/** In bytes: streaming a smaller file would cost more than it saves. */
 const sentWhole = 64 * 1024
 
 type Known = {
-  /** What it is called where it is saved. */
+  /** Its name when saved. */
   name: string
   type: string
-  /** What is kept under a name never changes, so that its name will do, or its row's id: nobody reads it to tell. */
+  /** A stored file never changes, so its name or its row's id is the version: the file is not read for it. */
   version: string
 }
 
-/** What a handler answers that lies where files are kept, and goes from there to the client. */
+/** A handler's reply that is streamed from the file storage. */
 export class KeptFile {
   readonly name: string
   readonly type: string
@@ -37,7 +37,7 @@ export class KeptFile {
   }
 }
 
-/** Sends a file or the part of it that was asked for, or tells the browser that it has it already. */
+/** Sends a file or the requested range, or 304. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,12 +62,12 @@ export async function sendFile(
   reply.type(file.type)
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
   const size = part ? part.end - part.start + 1 : file.size
-  // Of a stream Fastify would read all to send the head alone
+  // For a stream Fastify would read everything to send only the head
   if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]))
   return sendBytes(reply, { size, stream: file.read(part) })
 }
 
-/** No more of a large file is in memory than the client has yet to take: some ask and never read. */
+/** A large file is in memory only as far as the client has yet to read it: some clients never read. */
 async function sendBytes(
   reply: FastifyReply,
   { size, stream }: { size: number; stream: Readable },
@@ -76,7 +76,7 @@ async function sendBytes(
   return reply.header('content-length', size).send(stream)
 }
 
-/** What was made for this answer: its version is known by nothing but what it holds. */
+/** A file made for this reply: its version is a hash of its content. */
 async function fromMemory(file: File): Promise<KeptFile> {
   const bytes = Buffer.from(await file.arrayBuffer())
   const read = ({ start, end }: Part = { start: 0, end: bytes.length - 1 }) =>
@@ -86,13 +86,13 @@ async function fromMemory(file: File): Promise<KeptFile> {
 }
 
 /**
- * What is for one person is not kept, but for recordings: a player asks for a part again and again, and would wait for
- * each. They are lessons, of which nothing is personal.
+ * Private files are not cached, except recordings: a player requests ranges repeatedly. They are lessons without
+ * personal data.
  */
 const keptBy = ({ type }: Known) =>
   /^(audio|video)\//.test(type) ? 'private, no-cache' : 'private, no-store'
 
-/** What people send each other is not opened here, unless it is a picture of our own making. */
+/** Files from users are not opened here, except pictures that we re-encoded. */
 function savedAs(file: Known): string {
   const how = file.type === 'image/jpeg' ? 'inline' : 'attachment'
   const name = encodeURIComponent(file.name).replaceAll(
@@ -103,13 +103,13 @@ function savedAs(file: Known): string {
 }
 
 /**
- * Browsers seek in a recording by asking for a part of it; Safari plays none that cannot be asked so. Whoever has an
- * older version, asks for several parts, or asks in words we do not know gets the whole.
+ * Browsers seek in a recording by range requests; Safari requires them. An outdated If-Range, several ranges or
+ * an unknown unit get the whole file.
  */
 function partAsked({ method, headers }: FastifyRequest, { size, etag }: { size: number; etag: string }) {
   const { range, 'if-range': version = etag } = headers
   if (method !== 'GET' || !range?.startsWith('bytes=') || version !== etag) return undefined
-  // The parser calls the last thousand bytes of a shorter file unsatisfiable; they are the whole of it
+  // The parser calls a suffix longer than the file unsatisfiable; it is the whole file
   if (Number(/^bytes=-(\d+)$/.exec(range)?.[1]) > size) return undefined
   const parts = parseRange(size, range, { combine: true })
   if (parts === unsatisfiable) return unsatisfiable

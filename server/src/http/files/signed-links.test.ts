@@ -13,13 +13,13 @@ const partsOf = (link: string) => {
 }
 const { pathname, given } = partsOf(links.sign(path, now))
 
-test('a signed address is good for ten minutes', () => {
+test('a signed URL is valid for ten minutes', () => {
   expect(pathname).toBe(path)
   expect(() => links.refuseUnlessSigned(path, given, later(9.99))).not.toThrow()
   expect(() => links.refuseUnlessSigned(path, given, later(10))).toThrow('LINK_EXPIRED')
 })
 
-test('of another file, of a later time and of another school it is not', () => {
+test('a signature of another file, another time or another school is refused', () => {
   expect(() => links.refuseUnlessSigned(`${path}x`, given, now)).toThrow('LINK_EXPIRED')
   expect(() => links.refuseUnlessSigned(path, { ...given, expires: given.expires + 1 }, now)).toThrow(
     'LINK_EXPIRED',

@@ -6,7 +6,7 @@ const goodForMinutes = 10
 
 export type SignedLinks = ReturnType<typeof createSignedLinks>
 
-/** Addresses of protected files, for what cannot send a Bearer header: a picture, a player, a new tab. */
+/** Signed URLs of protected files, for clients that cannot send a Bearer header: a picture, a player, a new tab. */
 export function createSignedLinks(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sohbet signed links', 32))
   const proof = (path: string, expires: number) =>

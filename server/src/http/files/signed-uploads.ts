@@ -10,15 +10,15 @@ type Context = { files: Files; links: SignedLinks; publicUrl: string; now: Date 
 
 type Uploads<Ending extends string> = {
   folder: string
-  /** What is sent as what, by the ending of its name. */
+  /** Content types by file extension. */
   types: Readonly<Record<Ending, string>>
-  /** The plain path by which one is known. */
+  /** The plain path of a file. */
   addressOf: (name: string) => string
-  /** What is said of one that is named and not there. */
+  /** Error for a missing file. */
   missing: ErrorCode
 }
 
-/** Uploads that are named by what they hold and opened by addresses that we sign. */
+/** Uploads that are named by their content hash and opened by signed URLs. */
 export function signedUploads<Ending extends string>({ folder, types, addressOf, missing }: Uploads<Ending>) {
   const fileOf = (name: string) => `${folder}/${name}`
   const prefix = addressOf('NAME').replace('NAME', '')
@@ -27,14 +27,14 @@ export function signedUploads<Ending extends string>({ folder, types, addressOf,
   const isOne = (name: string) => isNamedByContent(name) && typeOf(name) !== undefined
 
   return {
-    /** Gives the address that is kept. */
+    /** Returns the stored path. */
     async save(files: Files, ending: Ending, bytes: Uint8Array): Promise<string> {
       const name = nameByContent(bytes, ending)
       await files.put(fileOf(name), bytes)
       return addressOf(name)
     },
 
-    /** For whoever holds an address that we signed. */
+    /** Reads a file for a signed URL. */
     async read(
       { files, links, now }: Pick<Context, 'files' | 'links' | 'now'>,
       { name, query }: { name: string; query: Signature },
@@ -46,13 +46,13 @@ export function signedUploads<Ending extends string>({ folder, types, addressOf,
       return new KeptFile(found, { name, type, version: name })
     },
 
-    /** Where an address opens: ours by a signed one, others where they are. */
+    /** Where a link opens: our own files by a signed URL, others unchanged. */
     opensAt: ({ links, now }: Pick<Context, 'links' | 'now'>, address: string): string =>
       address.startsWith(prefix) ? links.sign(address, now) : address,
 
     /**
-     * An address as it is kept. One of ours is known by its plain path, whether it was copied with our host or with a
-     * signature that ends soon; and it must be there, or learners would meet nothing.
+     * The link to store. Our own file is stored by its plain path, whether it was copied with our host or with a
+     * signature; it must exist.
      */
     async kept({ files, publicUrl }: Pick<Context, 'files' | 'publicUrl'>, address: string): Promise<string> {
       const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address

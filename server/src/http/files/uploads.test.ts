@@ -32,7 +32,7 @@ async function aSender(): Promise<Sender> {
 
 const senders = (count: number) => Promise.all(Array.from({ length: count }, aSender))
 
-/** A photo of somebody's own on its way: its head is sent, its bytes and its end are sent when the test says so. */
+/** An upload in progress: its head is sent; the test decides when its bytes and its end follow. */
 function beginPhoto(bytes: Uint8Array, { id, headers }: Sender) {
   const field = (name: string, value: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
@@ -64,7 +64,7 @@ function beginPhoto(bytes: Uint8Array, { id, headers }: Sender) {
     answered,
     cut: () => outgoing.destroy(),
     finish() {
-      outgoing.write(bytes) // all send the same bytes, so that those in memory are the server's
+      outgoing.write(bytes) // all send the same buffer, so that the measured memory is the server's
       outgoing.end(end)
       return answered
     },
@@ -73,7 +73,7 @@ function beginPhoto(bytes: Uint8Array, { id, headers }: Sender) {
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 
-test('a few uploads are read at once and others wait; beyond them one is asked to come again', async () => {
+test('a few uploads are read at once and others wait; beyond them the server replies 503', async () => {
   const photo = await bytesOf(await aPhoto())
   const begun = (await senders(4 + 32 + 4)).map((sender) => beginPhoto(photo, sender))
   const refused: Answer[] = []
@@ -88,7 +88,7 @@ test('a few uploads are read at once and others wait; beyond them one is asked t
   for (const upload of begun) upload.cut()
 })
 
-test('one person does not keep the others out', async () => {
+test('one user does not keep the others out', async () => {
   const photo = await bytesOf(await aPhoto())
   const greedy = await aSender()
   const theirs = Array.from({ length: 6 }, () => beginPhoto(photo, greedy))
@@ -98,7 +98,7 @@ test('one person does not keep the others out', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
 })
 
-test('who goes away leaves no place taken, in the middle or in line', async () => {
+test('a client that leaves frees its place, in the middle or in the queue', async () => {
   const photo = await bytesOf(await aPhoto())
   for (let round = 0; round < 3; round += 1) {
     const before = await server.db.$count(hourlyCounts)
@@ -110,7 +110,7 @@ test('who goes away leaves no place taken, in the middle or in line', async () =
   expect((await last.finish()).status).toBe(200)
 })
 
-test('tries count before anything of them is read', async () => {
+test('tries count before anything is read', async () => {
   const user = await aUser(server.db)
   for (const [endpoint, perHour] of [
     [uploadAttachment, 60],
@@ -124,7 +124,7 @@ test('tries count before anything of them is read', async () => {
   }
 })
 
-/** As a client does that is asked to come again, or is cut while it still sends. */
+/** Retries like a client that was refused or cut. */
 async function sendUntilTaken(bytes: Uint8Array, sender: Sender): Promise<void> {
   const upload = beginPhoto(bytes, sender)
   const status = await upload.finish().then(
@@ -135,9 +135,9 @@ async function sendUntilTaken(bytes: Uint8Array, sender: Sender): Promise<void> 
   expect(status).toBe(200)
 }
 
-// In a process that did other work before, its size says little: npm run proofs gives it one of its own
+// The size of a process that did other work says little; npm run proofs uses a separate one
 test.runIf(isFull)(
-  'twelve of the largest pictures at once take at most 200 MB more',
+  'twelve of the largest pictures at once take at most 200 MB more memory',
   async () => {
     const create = { width: 7000, height: 7000, channels: 3, background: '#c8201b' } as const
     const bytes = new Uint8Array(maxImageBytes)

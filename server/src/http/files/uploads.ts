@@ -9,12 +9,12 @@ import { createGate } from './gate.ts'
 type Uploads = NonNullable<Endpoint['upload']> & { db: Db; routes: (app: FastifyInstance) => void }
 
 /**
- * Of the whole process: an upload is in memory from its first byte until its answer. Who waits has sent next to nothing
- * yet, and must still have time to: a client has 20 s for all of it.
+ * For the whole process: an upload is in memory from its first byte until its reply. A waiting client has sent
+ * almost nothing and still has its 20 s.
  */
 const gate = createGate({ atOnce: 4, ofOne: 2, waiting: 32, milliseconds: 10_000 })
 
-/** A corner of the app that takes forms with a file, and nothing else; the rest of the app takes JSON alone. */
+/** Accepts forms with a file in this scope only; the rest of the app accepts JSON. */
 export function acceptUploads(app: FastifyInstance, { db, maxBytes, perHour, routes }: Uploads) {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -31,18 +31,18 @@ export function acceptUploads(app: FastifyInstance, { db, maxBytes, perHour, rou
       request.body = await readForm(request)
       refuseGone(reply)
     })
-    // However it ends: the work goes on when its client has gone, and keeps its place
+    // Frees the place at the end of the work, even if the client has left
     scope.addHook('onSend', async (request) => leavers.get(request)?.())
     routes(scope)
   })
 }
 
-/** Nobody would hear of it. */
+/** The client has left. */
 function refuseGone({ raw }: FastifyReply) {
   if (raw.destroyed) throw new AppError('BAD_REQUEST')
 }
 
-/** The form as the browser made it: a File for the file, text for the rest. */
+/** The form as the browser sent it: a File for the file, text for the rest. */
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
   try {
@@ -63,7 +63,7 @@ type Part = {
   mimetype: string
 }
 
-/** Piece by piece, as one buffer in between would double what it takes. */
+/** In pieces, because one buffer in between would double the memory. */
 async function toFile({ file, filename, mimetype }: Part): Promise<File> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   for await (const piece of file) pieces.push(piece)

@@ -17,7 +17,7 @@ export const courseTypes = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (type) => [
-    // Two of one name could not be told apart in a selector
+    // Two types with one name could not be told apart in a selector
     uniqueIndex('course_types_name').on(searchFold(type.name)),
     check('course_types_complete', sql`length(${type.name}) >= 3 and ${type.description} <> ''`),
   ],

@@ -20,7 +20,7 @@ import { coaches } from '../people/coaches.ts'
 import { moment, oneOf, searchFold, turkish } from '../columns.ts'
 import { courseTypes } from './course-types.ts'
 
-/** Whether it is upcoming, ongoing or completed follows from its days and the clock, and is not kept. */
+/** The status (upcoming, ongoing, completed) follows from the dates and the clock and is not stored. */
 export const courses = pgTable(
   'courses',
   {
@@ -32,18 +32,18 @@ export const courses = pgTable(
     typeId: uuid('type_id')
       .notNull()
       .references(() => courseTypes.id, { onDelete: 'restrict' }),
-    /** Calendar days of the school; both belong to the course. */
+    /** Calendar days of the school, both included. */
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     primaryCoachId: uuid('primary_coach_id')
       .notNull()
       .references(() => coaches.id, { onDelete: 'restrict' }),
     secondaryCoachId: uuid('secondary_coach_id').references(() => coaches.id, { onDelete: 'restrict' }),
-    /** The Basic plan's, in hundredths. */
+    /** Price of the Basic plan, in minor units. */
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull().default('USD'),
     maxEnrollments: integer('max_enrollments').notNull(),
-    /** Seats that are held: by active enrolments, and by pending ones for a while. */
+    /** Held seats: active enrolments and pending ones for a while. */
     currentEnrollments: integer('current_enrollments').notNull().default(0),
     /** In days. */
     moduleDuration: integer('module_duration').notNull(),
@@ -52,7 +52,7 @@ export const courses = pgTable(
       onDelete: 'restrict',
     }),
     zoomLink: text('zoom_link').notNull(),
-    /** When the weekly plan was last changed: sessions before then are kept as they were. */
+    /** When the weekly plan last changed; earlier sessions stay as they were. */
     plannedFrom: moment('planned_from'),
     isActive: boolean('is_active').notNull().default(true),
     isClosedToEnrolments: boolean('is_closed_to_enrolments').notNull().default(false),
@@ -60,7 +60,7 @@ export const courses = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (course) => [
-    // For the sorting, filtering and searching of the admin's table.
+    // For sorting, filtering and searching the admin's table.
     index('courses_start').on(course.startDate, course.id),
     index('courses_end').on(course.endDate, course.id),
     index('courses_name_sort').on(turkish(course.name), course.id),
@@ -69,7 +69,7 @@ export const courses = pgTable(
     index('courses_secondary_coach').on(course.secondaryCoachId),
     index('courses_required_type').on(course.requiredCourseTypeId),
     index('courses_enrollments').on(course.currentEnrollments, course.id),
-    // Reminders look at what was changed lately, and at what begins soon
+    // Reminders look for recent changes and near starts
     index('courses_updated').on(course.updatedAt),
     index('courses_name_search').using('gin', sql`${searchFold(course.name)} gin_trgm_ops`),
     check('courses_name_length', sql`length(${course.name}) >= 3`),

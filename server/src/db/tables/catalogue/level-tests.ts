@@ -21,7 +21,7 @@ export const levelTests = pgTable(
       .default(sql`uuidv7()`),
     version: integer().notNull(),
     isActive: boolean('is_active').notNull().default(false),
-    /** Grows with every change to the questions: what was read at a revision stays true of it. */
+    /** Grows with every change of the questions, so data read at a revision can be reused. */
     revision: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -59,7 +59,7 @@ export const levelTestQuestions = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (question) => [
-    // Deferrable in the migration, so that one statement can exchange places.
+    // Deferrable in the migration, so that one statement can swap places.
     unique('level_test_questions_position').on(question.testId, question.position),
     check('level_test_questions_position_counts', sql`${question.position} >= 0`),
     check('level_test_questions_type_known', oneOf(question.type, questionTypes)),

@@ -22,13 +22,13 @@ export const modules = pgTable(
     videoTitle: text('video_title').notNull(),
     videoDescription: text('video_description').notNull(),
     videoSource: text('video_source').notNull(),
-    /** Read and written as a whole, and never without the module. */
+    /** Always read and written as a whole, with the module. */
     docs: jsonb().$type<ModuleDocument[]>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (module) => [
-    // Deferrable in the migration, so that one statement can exchange places.
+    // Deferrable in the migration, so that one statement can swap places.
     unique('modules_order').on(module.courseTypeId, module.order),
     check('modules_order_counts', sql`${module.order} > 0`),
     check('modules_name_length', sql`length(${module.name}) >= 3`),

@@ -32,20 +32,20 @@ export const quizQuestions = pgTable(
     content: text().notNull(),
     sourceType: text('source_type', { enum: sourceTypes }).notNull(),
     questionType: text('question_type', { enum: questionTypes }).notNull(),
-    /** Of multi-option; of drag-drop they stand in their right order. */
+    /** For multi-option, and for drag-drop in the right order. */
     options: jsonb().$type<Option[]>().notNull().default([]),
     correctAnswer: text('correct_answer'),
     acceptedAnswers: jsonb('accepted_answers').$type<string[]>().notNull().default([]),
-    /** Shown once the attempt is over. */
+    /** Shown after the attempt is over. */
     explanation: text(),
     audioUrl: text('audio_url'),
-    /** Changes with the picture, which is kept under the question's id; null where there is none. */
+    /** Changes with the picture, which is stored under the question's id; null when there is none. */
     imageVersion: text('image_version'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (question) => [
-    // Deferrable in the migration, so that one statement can exchange places.
+    // Deferrable in the migration, so that one statement can swap places.
     unique('quiz_questions_position').on(question.quizId, question.position),
     check('quiz_questions_position_counts', sql`${question.position} >= 0`),
     check('quiz_questions_content_given', sql`${question.content} <> ''`),

@@ -5,7 +5,7 @@ import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm
 import { moment, oneOf } from '../columns.ts'
 import { courses } from './courses.ts'
 
-/** What the school gives its learners to read, watch and look up. */
+/** Learning resources. */
 export const resources = pgTable(
   'resources',
   {
@@ -16,11 +16,11 @@ export const resources = pgTable(
     description: text().notNull().default(''),
     type: text({ enum: resourceTypes }).notNull(),
     link: text().notNull(),
-    /** Null is for all. */
+    /** Null: for all levels. */
     level: text({ enum: levels }),
-    /** Null is for all; else for those who have a seat in it. */
+    /** Null: for all; otherwise for learners with a seat in it. */
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'restrict' }),
-    /** In the school's order; those at one place by their age, the newest first. */
+    /** The school's order; equal places are sorted newest first. */
     place: integer().notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { users } from '../people/users.ts'
 
-/** Append-only. Who of the staff changed what, from what to what. */
+/** Append-only. Which staff member changed what, with old and new values. */
 export const changeLog = pgTable(
   'change_log',
   {
@@ -14,7 +14,7 @@ export const changeLog = pgTable(
     createdAt: moment('created_at').notNull(),
     area: text({ enum: changeAreas }).notNull(),
     kind: text({ enum: changeKinds }).notNull(),
-    /** What it was called then; empty where there is only one. */
+    /** Name of the record at that time; empty when there is only one. */
     subject: text().notNull().default(''),
     field: text().notNull().default(''),
     before: text().notNull().default(''),

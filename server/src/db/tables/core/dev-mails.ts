@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
-/** The local mailbox: mail that is shown at /dev/mailbox instead of being sent. Empty in production. */
+/** The local mailbox: mails shown at /dev/mailbox instead of being sent. Empty in production. */
 export const devMails = pgTable(
   'dev_mails',
   {
-    /** Grows with time, so newest first is its order backwards. */
+    /** Grows with time, so sorting it backwards gives the newest first. */
     id: uuid()
       .primaryKey()
       .default(sql`uuidv7()`),

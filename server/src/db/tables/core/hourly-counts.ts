@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
-/** How often something was asked for in an hour, for limits that hold across processes. Keys say nothing of persons. */
+/** Counters per hour, for limits that hold across processes. Keys contain no personal data. */
 export const hourlyCounts = pgTable(
   'hourly_counts',
   {

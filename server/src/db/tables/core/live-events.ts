@@ -5,7 +5,7 @@ import { users } from '../people/users.ts'
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** What was told to whom, kept for a day for those whose connection broke. */
+/** Sent live events, kept for a day for clients that reconnect. */
 export const liveEvents = pgTable(
   'live_events',
   {
@@ -13,7 +13,7 @@ export const liveEvents = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Numbers are given before a transaction commits, so they cannot tell what came before what: this can. */
+    /** Ids are assigned before the commit, so they do not give the order of events; the transaction id does. */
     transaction: transactionId()
       .notNull()
       .default(sql`pg_current_xact_id()`),

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
-/** One row, or none while everything is as it was delivered. */
+/** One row, or none while the defaults apply. */
 export const schoolData = pgTable(
   'school_data',
   {
     isOnly: boolean('is_only').primaryKey().default(true),
-    /** Read and written as a whole. */
+    /** Always read and written as a whole. */
     data: jsonb().$type<SchoolData>().notNull(),
     revision: integer().notNull(),
     updatedAt: moment('updated_at').notNull(),

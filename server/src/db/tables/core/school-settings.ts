@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
-/** One row, or none while everything is as it was delivered. */
+/** One row, or none while the defaults apply. */
 export const schoolSettings = pgTable(
   'school_settings',
   {
     isOnly: boolean('is_only').primaryKey().default(true),
     announcementTr: text('announcement_tr').notNull(),
     announcementEn: text('announcement_en').notNull(),
-    /** Days without live sessions, in their order. */
+    /** Days without live sessions, sorted. */
     holidays: jsonb().$type<Holiday[]>().notNull().default([]),
-    /** How often they were changed: who changes an older list is told. */
+    /** Number of changes, to refuse a change of an outdated list. */
     holidaysRevision: integer('holidays_revision').notNull().default(0),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -4,7 +4,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf, searchFold } from '../columns.ts'
 import { users } from '../people/users.ts'
 
-/** Append-only. What happened to whom, and by whom if it was not themselves. */
+/** Append-only. Events of an account, and the admin who caused them. */
 export const securityLog = pgTable(
   'security_log',
   {

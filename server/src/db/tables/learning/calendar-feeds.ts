@@ -2,7 +2,10 @@ import { pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { users } from '../people/users.ts'
 
-/** One a learner. The secret of its address follows from the id and our key, and is not stored; a new id is a new secret. */
+/**
+ * One per learner. The secret of its URL is derived from the id and our key, not stored; a new id gives a new
+ * secret.
+ */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

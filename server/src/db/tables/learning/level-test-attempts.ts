@@ -32,15 +32,15 @@ export const levelTestAttempts = pgTable(
       .references(() => levelTests.id, { onDelete: 'restrict' }),
     startedAt: moment('started_at').notNull(),
     completedAt: moment('completed_at'),
-    /** The place of the open question; all before it are answered. */
+    /** Index of the open question; all before it are answered. */
     position: integer().notNull().default(0),
-    /** When the open question was shown; a listening one waits until its audio is ready. */
+    /** When the open question was shown; null for a listening question until its audio is ready. */
     shownAt: moment('shown_at'),
     points: integer(),
     maxPoints: integer('max_points'),
     score: integer(),
     level: text({ enum: levels }),
-    /** The learner had completed none before: these tell how good the questions are. */
+    /** The learner's first completed attempt; only these measure the questions. */
     isFirst: boolean('is_first').notNull().default(false),
   },
   (attempt) => [
@@ -73,7 +73,7 @@ export const levelTestAttempts = pgTable(
   ],
 )
 
-/** While an attempt is running only what happened is kept; it is graded at the end, by the domain. */
+/** Answers of a running attempt; the domain grades them at the end. */
 export const levelTestAnswers = pgTable(
   'level_test_answers',
   {
@@ -81,13 +81,13 @@ export const levelTestAnswers = pgTable(
       .notNull()
       .references(() => levelTestAttempts.id, { onDelete: 'cascade' }),
     /**
-     * No foreign key: its check locks the question's row, which all learners share, and halved what can be saved at
-     * once. In its place a trigger keeps the questions of a test that has attempts as they are.
+     * No foreign key: its check would lock the question's row, which all learners share, and halve the
+     * throughput. A trigger keeps the questions of a test with attempts unchanged instead.
      */
     questionId: uuid('question_id').notNull(),
     selectedOptionId: text('selected_option_id', { enum: optionIds }),
     shownAt: moment('shown_at'),
-    /** Null where it came with the whole attempt, or not at all. */
+    /** Null when it came with the whole attempt, or not at all. */
     answeredAt: moment('answered_at'),
     seconds: doublePrecision(),
     isCorrect: boolean('is_correct'),

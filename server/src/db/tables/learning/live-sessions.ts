@@ -16,7 +16,7 @@ import { moment } from '../columns.ts'
 import { courses } from '../catalogue/courses.ts'
 import { users } from '../people/users.ts'
 
-/** A session's place in the weekly plan, which is its name: the day, and the minute of it, by the school's clock. */
+/** A session's slot in the weekly plan, which identifies it: the day and the minute on the school's clock. */
 const slot = () => ({
   courseId: uuid('course_id')
     .notNull()
@@ -25,18 +25,18 @@ const slot = () => ({
   minute: smallint().notNull(),
 })
 
-/** Only what of a session differs from the plan; all others follow from the course's days and weekly times. */
+/** Only differences from the plan; all other sessions follow from the course's dates and weekly times. */
 export const liveSessions = pgTable(
   'live_sessions',
   {
     ...slot(),
-    /** Null where the plan's time counts. */
+    /** Null: the planned time applies. */
     startsAt: moment('starts_at'),
     duration: smallint(),
     isCancelled: boolean('is_cancelled').notNull().default(false),
-    /** It had begun when the plan was changed: it stands as it was, whatever the plan says now. */
+    /** The session had begun when the plan changed, so it stays as it was. */
     isKept: boolean('is_kept').notNull().default(false),
-    /** Null where the course's own counts. */
+    /** Null: the course's link applies. */
     zoomLink: text('zoom_link'),
     notes: text().notNull().default(''),
     replayLink: text('replay_link'),
@@ -63,7 +63,7 @@ export const liveSessions = pgTable(
   ],
 )
 
-/** Who came, who said that they would not come, and what a coach says about it. */
+/** Attendance, announced absences, and a coach's corrections. */
 export const sessionAttendance = pgTable(
   'session_attendance',
   {
@@ -71,9 +71,9 @@ export const sessionAttendance = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...slot(),
-    /** When they came through our door first. */
+    /** First time through our join URL. */
     joinedAt: moment('joined_at'),
-    /** A coach's word on whether they were there; null where the door's counts. */
+    /** A coach's correction of the attendance; null when there is none. */
     correction: boolean(),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     absenceAnnouncedAt: moment('absence_announced_at'),

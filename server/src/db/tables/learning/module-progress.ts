@@ -5,7 +5,7 @@ import { courses } from '../catalogue/courses.ts'
 import { modules } from '../catalogue/modules.ts'
 import { users } from '../people/users.ts'
 
-/** What a learner has done of a module; who has two courses of its type has done it for both. */
+/** A learner's progress in a module; it counts for every course of the type. */
 export const moduleProgress = pgTable(
   'module_progress',
   {
@@ -17,19 +17,19 @@ export const moduleProgress = pgTable(
       .references(() => modules.id, { onDelete: 'cascade' }),
     /** Seconds into the video. */
     videoPosition: doublePrecision('video_position').notNull().default(0),
-    /** The farthest that they ever were: who goes back has watched it all the same. */
+    /** The farthest position reached, so that going back does not lose it. */
     videoFarthest: doublePrecision('video_farthest').notNull().default(0),
     videoWatchedAt: moment('video_watched_at'),
-    /** Digests of their sources: a document that is replaced has not been opened. */
+    /** Digests of the documents' sources: a replaced document counts as unopened. */
     openedDocs: text('opened_docs')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The first time; the quiz may be taken again. */
+    /** The first completion; the quiz may be taken again. */
     quizCompletedAt: moment('quiz_completed_at'),
     /** In per cent. */
     bestResult: smallint('best_result'),
-    /** Once earned it stays, whatever is added to the module. */
+    /** Stays once earned, whatever is added to the module. */
     completedAt: moment('completed_at'),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -46,7 +46,7 @@ export const moduleProgress = pgTable(
   ],
 )
 
-/** Who has done all modules of a course, and since when. */
+/** Learners who have completed all modules of a course, with the time. */
 export const courseCompletions = pgTable(
   'course_completions',
   {

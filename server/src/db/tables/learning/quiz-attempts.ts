@@ -4,10 +4,10 @@ import { moment } from '../columns.ts'
 import { quizzes } from '../catalogue/quizzes.ts'
 import { users } from '../people/users.ts'
 
-/** Marked at the end: until then nothing says whether it is right. */
+/** Marked at the end: until then isCorrect is absent. */
 export type GivenAnswer = { answer: string | string[]; at: string; isCorrect?: boolean }
 
-/** A learner has one attempt at a quiz; a restart forgets it. One without `completedAt` is running. */
+/** A learner has one attempt at a quiz; a restart replaces it. One without `completedAt` is running. */
 export const quizAttempts = pgTable(
   'quiz_attempts',
   {
@@ -20,18 +20,18 @@ export const quizAttempts = pgTable(
     quizId: uuid('quiz_id')
       .notNull()
       .references(() => quizzes.id, { onDelete: 'cascade' }),
-    /** Never told: the pieces of drag-drop are shuffled by it. */
+    /** Secret: shuffles the pieces of drag-drop questions. */
     seed: uuid()
       .notNull()
       .default(sql`gen_random_uuid()`),
     /**
-     * By question. In the attempt's own row: an answer is one change of one row, so it is there or not, and of two
-     * devices the second sees what the first has given.
+     * By question. In the attempt's row, so that an answer is one update, and a second device sees the first
+     * one's answer.
      */
     answers: jsonb().$type<Record<string, GivenAnswer>>().notNull().default({}),
     startedAt: moment('started_at').notNull(),
     completedAt: moment('completed_at'),
-    /** As many as there were when it was completed. */
+    /** Number of questions when it was completed. */
     questionCount: integer('question_count'),
     correctCount: integer('correct_count'),
   },

@@ -26,7 +26,7 @@ export const telegramGroups = pgTable(
     courseId: uuid('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    /** Their order, from 1: of two who make the groups of a course at once, one fails. */
+    /** Position from 1; unique, so of two admins who create groups at once one fails. */
     position: smallint().notNull(),
     name: text().notNull(),
     inviteLink: text('invite_link'),
@@ -35,14 +35,14 @@ export const telegramGroups = pgTable(
   (group) => [
     unique('telegram_groups_order').on(group.courseId, group.position),
     unique('telegram_groups_name').on(group.courseId, group.name),
-    // What a member's row refers to, so that nobody is in a group of another course
+    // Referenced by the members, so that no learner is in a group of another course
     unique('telegram_groups_of_course').on(group.id, group.courseId),
     check('telegram_groups_name_length', sql`length(${group.name}) >= ${sql.raw(String(minGroupName))}`),
     check('telegram_groups_link_https', sql`${group.inviteLink} ~* '^https://'`),
   ],
 )
 
-/** Who is in which group: one a course, while the enrolment is active. */
+/** Group members: one group per course, while the enrolment is active. */
 export const telegramGroupMembers = pgTable(
   'telegram_group_members',
   {
@@ -51,7 +51,7 @@ export const telegramGroupMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     groupId: uuid('group_id').notNull(),
-    /** A group has so many places and nobody shares one: that is how the database keeps it from being overfull. */
+    /** A group has a fixed number of unique places, so the database prevents an overfull group. */
     place: smallint().notNull(),
     joinedAt: moment('joined_at').notNull(),
   },

@@ -18,8 +18,8 @@ import { moment, oneOf, searchFold } from '../columns.ts'
 import { users } from '../people/users.ts'
 
 /**
- * A conversation between two sides. Whoever writes or reads changes this row, and so waits for who does so at the same
- * time: messages are numbered without gaps, and what is unread is counted right.
+ * A conversation between two sides. Every writer and reader updates this row and therefore waits for others:
+ * messages are numbered without gaps, and unread counts are exact.
  */
 export const messageThreads = pgTable(
   'message_threads',
@@ -29,7 +29,7 @@ export const messageThreads = pgTable(
       .default(sql`uuidv7()`),
     kind: text({ enum: threadKinds }).notNull(),
     subject: text().notNull().default(''),
-    /** The learner, or the coach who talks with the school; null once the account was erased. */
+    /** The learner, or the coach who writes with the school; null after the account was erased. */
     personId: uuid('person_user_id').references(() => users.id, { onDelete: 'set null' }),
     coachId: uuid('coach_user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Visitors have no account. */
@@ -42,14 +42,14 @@ export const messageThreads = pgTable(
     createdAt: moment('created_at').notNull(),
     lastSeq: integer('last_seq').notNull(),
     lastAt: moment('last_at').notNull(),
-    /** How far each side has read, and how many of the other's messages it has not. */
+    /** How far each side has read, and its number of unread messages. */
     personRead: integer('person_read').notNull().default(0),
     personUnread: integer('person_unread').notNull().default(0),
     coachRead: integer('coach_read').notNull().default(0),
     coachUnread: integer('coach_unread').notNull().default(0),
     schoolRead: integer('school_read').notNull().default(0),
     schoolUnread: integer('school_unread').notNull().default(0),
-    /** Who of the school takes care of it. */
+    /** The assigned admin. */
     assigneeId: uuid('assignee_user_id').references(() => users.id, { onDelete: 'set null' }),
     doneAt: moment('done_at'),
   },
@@ -64,7 +64,7 @@ export const messageThreads = pgTable(
     index('message_threads_coach').on(thread.coachId, thread.lastAt),
     index('message_threads_assignee').on(thread.assigneeId),
     index('message_threads_visitor').on(thread.visitorEmail),
-    // The school's inbox: all of it, what is open, and what nobody has read
+    // The school's inbox: all, open and unread threads
     index('message_threads_inbox')
       .on(thread.lastAt, thread.id)
       .where(sql`${thread.kind} <> 'course'`),
@@ -107,16 +107,16 @@ export const messages = pgTable(
     threadId: uuid('thread_id')
       .notNull()
       .references(() => messageThreads.id, { onDelete: 'cascade' }),
-    /** Its place in the thread: 1 is the first. */
+    /** Position in the thread, from 1. */
     seq: integer().notNull(),
     side: text({ enum: threadSides }).notNull(),
-    /** Null for visitors, and once the account was erased. */
+    /** Null for visitors, and after the account was erased. */
     authorId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What the writer's browser called it: sent twice, it is kept once. */
+    /** The id chosen by the writer's browser: sent twice, it is stored once. */
     clientId: uuid('client_id'),
     text: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Its writer erased the account, and with it the text. */
+    /** The author erased the account, and the text with it. */
     removedAt: moment('removed_at'),
   },
   (message) => [
@@ -128,14 +128,14 @@ export const messages = pgTable(
   ],
 )
 
-/** Files that go with messages; until one is sent its place is open, and the night takes what never was. */
+/** Files of messages; without a message until one is sent, and deleted at night if none is. */
 export const messageAttachments = pgTable(
   'message_attachments',
   {
     id: uuid()
       .primaryKey()
       .default(sql`uuidv7()`),
-    /** Whose upload it is; who is erased takes it along. */
+    /** The uploader; erased with the account. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -165,7 +165,7 @@ export const messageAttachments = pgTable(
   ],
 )
 
-/** Answers that the school gives often; they are everybody's. */
+/** The school's saved replies, shared by all admins. */
 export const savedReplies = pgTable('saved_replies', {
   id: uuid()
     .primaryKey()

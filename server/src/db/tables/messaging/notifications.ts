@@ -20,7 +20,7 @@ import { users } from '../people/users.ts'
 
 const audiences = ['everyone', 'role', 'course', 'group'] as const
 
-/** What the school tells many at once. */
+/** Announcements of the school to many users. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -37,9 +37,9 @@ export const announcements = pgTable(
     groupId: uuid('group_id').references(() => telegramGroups.id, { onDelete: 'set null' }),
     sendAt: moment('send_at').notNull(),
     sentAt: moment('sent_at'),
-    /** To how many it went. */
+    /** Number of recipients. */
     readerCount: integer('reader_count').notNull().default(0),
-    /** Of those whose notification was cleaned up since. */
+    /** Counts of notifications that were cleaned up. */
     pastReadCount: integer('past_read_count').notNull().default(0),
     pastMailedCount: integer('past_mailed_count').notNull().default(0),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -64,7 +64,7 @@ export const announcements = pgTable(
   ],
 )
 
-/** What somebody was told: the kind and what it is made of; the words are found when it is read. */
+/** A notification's kind and data; its text is composed when it is read. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -76,12 +76,12 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['enrolled', ...notificationKinds] }).notNull(),
     params: jsonb().notNull(),
-    /** What it is about, so that nobody is told of it twice. */
+    /** What it is about, so that a user gets it once. */
     about: text().notNull(),
     announcementId: uuid('announcement_id').references(() => announcements.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
-    /** A letter is still to be written. */
+    /** A mail is still to be sent. */
     isMailDue: boolean('is_mail_due').notNull().default(false),
     mailedAt: moment('mailed_at'),
   },
@@ -109,7 +109,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** What somebody chose to get by mail, or not to; where there is no row the kind's own rule counts. */
+/** A user's choice of mails per kind; without a row the kind's default applies. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

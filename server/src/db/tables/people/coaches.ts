@@ -9,14 +9,14 @@ export const coaches = pgTable(
     id: uuid()
       .primaryKey()
       .default(sql`uuidv7()`),
-    /** Null once the account was erased: the courses they gave keep their coach. */
+    /** Null after the account was erased: the courses keep their coach. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     profilePhoto: text('profile_photo'),
     personalSummary: text('personal_summary').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     isNative: boolean('is_native').notNull().default(false),
     isZoomOnly: boolean('is_zoom_only').notNull().default(false),
-    /** Stands among the teachers of the public pages. */
+    /** Listed among the teachers of the public pages. */
     isPublic: boolean('is_public').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -5,7 +5,7 @@ import { users } from './users.ts'
 
 const purposes = ['reset', 'invitation'] as const
 
-/** The links to set a password that work: of each purpose the one that was sent last. */
+/** Valid links to set a password: the latest of each purpose. */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -5,8 +5,8 @@ import { moment } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
- * Someone who claims an e-mail address and has not proved it yet. Several may claim the same one, each with a
- * password and a code of their own; the code that is used decides whose password counts.
+ * A pending registration of an unverified address. Several may exist for one address, each with its own password
+ * and code; the used code decides whose password counts.
  */
 export const registrations = pgTable(
   'registrations',

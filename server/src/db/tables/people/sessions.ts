@@ -4,8 +4,8 @@ import { moment } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
- * A family of refresh tokens: one row a device that signed in. The tokens themselves are signed statements about
- * this row, so no token and no hash of one is stored.
+ * A family of refresh tokens: one row per signed-in device. Tokens are signed statements about this row, so
+ * neither tokens nor hashes are stored.
  */
 export const sessions = pgTable(
   'sessions',
@@ -16,7 +16,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Which refresh token of the family is the live one. */
+    /** Generation of the live refresh token. */
     generation: integer().notNull().default(0),
     rotatedAt: moment('rotated_at').notNull(),
     createdAt: moment('created_at').notNull(),

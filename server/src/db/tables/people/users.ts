@@ -14,12 +14,12 @@ export const users = pgTable(
       .default(sql`uuidv7()`),
     username: text().notNull(),
     email: text().notNull(),
-    /** Absent until the e-mail is verified, or the invitation taken up. */
+    /** Null until the e-mail is verified, or the invitation accepted. */
     passwordHash: text('password_hash'),
     role: text({ enum: roles }).notNull().default('learner'),
     isVerified: boolean('is_verified').notNull().default(false),
     language: text({ enum: languages }),
-    /** Chosen on the public pages; the Payment step starts with it. */
+    /** Chosen on the public pages; preselected in the Payment step. */
     plan: text({ enum: plans }),
     level: text({ enum: levels }),
     levelScore: integer('level_score'),
@@ -33,7 +33,7 @@ export const users = pgTable(
   },
   (user) => [
     uniqueIndex('users_email').on(user.email),
-    // For the sorting and searching of the admin's table.
+    // For sorting and searching the admin's table.
     index('users_username_sort').on(turkish(user.username), user.id),
     index('users_role').on(user.role, user.id),
     index('users_verified').on(user.isVerified, user.id),

@@ -5,7 +5,7 @@ import { moment, oneOf } from '../columns.ts'
 import { enrollments } from './enrollments.ts'
 import { users } from '../people/users.ts'
 
-/** Credits that were given and taken. A balance is the sum; nothing is ever changed here; a trigger sees to that. */
+/** Credits given and taken; the balance is the sum. Append-only, enforced by a trigger. */
 export const creditLedger = pgTable(
   'credit_ledger',
   {
@@ -24,7 +24,7 @@ export const creditLedger = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (entry) => [
-    // A plan's credits are given once, and taken back once.
+    // A plan's credits are given once and taken back once.
     uniqueIndex('credit_ledger_once')
       .on(entry.enrollmentId, entry.reason)
       .where(sql`${entry.reason} in ('plan', 'refund')`),

@@ -7,7 +7,7 @@ import { moment, oneOf } from '../columns.ts'
 import { courses } from '../catalogue/courses.ts'
 import { users } from '../people/users.ts'
 
-/** Pending and active ones hold a seat: as many as the course's current_enrollments says. */
+/** Pending and active enrolments hold a seat; the course's current_enrollments is their number. */
 export const enrollments = pgTable(
   'enrollments',
   {
@@ -17,24 +17,24 @@ export const enrollments = pgTable(
     courseId: uuid('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'restrict' }),
-    /** Null once the account was erased: the school's books stay, without the person. */
+    /** Null after the account was erased: the ledger stays without the person. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     status: text({ enum: enrollmentStatuses }).notNull(),
     source: text({ enum: enrollmentSources }).notNull(),
     plan: text({ enum: plans }).notNull(),
-    /** What was agreed, in hundredths; the course's price may change later. */
+    /** The agreed price in minor units; the course's price may change later. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** Until then a pending one holds its seat. */
+    /** A pending enrolment holds its seat until then. */
     heldUntil: moment('held_until'),
     activatedAt: moment('activated_at'),
     cancelledAt: moment('cancelled_at'),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
-    /** Versions of what the learner agreed to before paying, and when. */
+    /** Versions of the accepted documents, and when. */
     preInformation: text('pre_information'),
     distanceSales: text('distance_sales'),
     consentedAt: moment('consented_at'),
-    /** An admin's words on an enrolment by hand, such as the bank transfer's number. */
+    /** An admin's note, such as the number of a bank transfer. */
     note: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
@@ -48,7 +48,7 @@ export const enrollments = pgTable(
     index('enrollments_activated')
       .on(enrollment.activatedAt)
       .where(sql`${enrollment.status} = 'active'`),
-    // For the figures: what was sold is counted in the index alone
+    // For the statistics: sales are counted from the index alone
     index('enrollments_sold')
       .on(enrollment.activatedAt)
       .where(sql`${enrollment.amountMinor} > 0`),
@@ -80,7 +80,7 @@ export const enrollments = pgTable(
   ],
 )
 
-/** Who waits for a seat, in the order of their coming. A seat that is offered turns the place into an enrolment. */
+/** Learners who wait for a seat, in order. An offered seat turns the place into an enrolment. */
 export const waitingList = pgTable(
   'waiting_list',
   {

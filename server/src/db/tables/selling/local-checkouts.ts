@@ -5,7 +5,7 @@ import { moment, oneOf } from '../columns.ts'
 
 const checkoutStatuses = ['open', 'complete', 'expired'] as const
 
-/** The books of the local payment provider. Only its adapter and its page read them, as if they were elsewhere. */
+/** The books of the local payment provider. Only its adapter and its page read them. */
 export const localCheckouts = pgTable(
   'local_checkouts',
   {
@@ -19,7 +19,7 @@ export const localCheckouts = pgTable(
     paymentId: uuid('payment_id').notNull(),
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
-    /** There once it is paid. */
+    /** Set once it is paid. */
     reference: text(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -11,7 +11,7 @@ import { moment, oneOf } from '../columns.ts'
 import { enrollments } from './enrollments.ts'
 import { users } from '../people/users.ts'
 
-/** A visit to the provider's checkout. What became of it is the provider's word, never the browser's. */
+/** A checkout at the provider. Only the provider's state counts, never the browser's. */
 export const payments = pgTable(
   'payments',
   {
@@ -22,15 +22,15 @@ export const payments = pgTable(
       .notNull()
       .references(() => enrollments.id, { onDelete: 'restrict' }),
     provider: text({ enum: paymentProviders }).notNull(),
-    /** Null until the provider has answered: asked again with the same key, it answers the same. */
+    /** Null until the provider has replied: repeating the request with the same key gives the same reply. */
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     status: text({ enum: paymentStatuses }).notNull().default('open'),
-    /** The provider's name of the money, by which it is given back. */
+    /** The provider's id of the payment, needed for refunds. */
     reference: text(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** What of it is given back, or is on its way. */
+    /** Refunded amount, including pending refunds. */
     refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
@@ -56,7 +56,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money that we have ordered back. The provider keeps the order's id with the refund, so that it is given once. */
+/** Ordered refunds. The provider stores the order's id, so that each is paid once. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -83,7 +83,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Money that came and money that went back. Nothing is ever changed or deleted here; a trigger sees to that. */
+/** Payments and refunds. Append-only, enforced by a trigger. */
 export const moneyLedger = pgTable(
   'money_ledger',
   {
@@ -93,13 +93,13 @@ export const moneyLedger = pgTable(
     enrollmentId: uuid('enrollment_id')
       .notNull()
       .references(() => enrollments.id, { onDelete: 'restrict' }),
-    /** Null for money by hand, such as a bank transfer. */
+    /** Null for bank transfers and other manual payments. */
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
     kind: text({ enum: ledgerKinds }).notNull(),
-    /** In hundredths; what goes back is negative. */
+    /** In minor units; refunds are negative. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** The provider's name of the movement, or the admin's note: each is booked once. */
+    /** The provider's id of the movement, or the admin's note: each is booked once. */
     reference: text().notNull(),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
