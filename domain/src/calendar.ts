@@ -19,17 +19,22 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * The school's wall-clock time, encoded as if it were UTC. Intl is slow, so the UTC offset is cached per quarter
- * of an hour: clocks change only at quarter hours.
+ * The school's wall-clock time, encoded as if it were UTC. Intl is slow, so the UTC offset of a quarter of an hour is
+ * read once: clocks change only at quarter hours.
  */
 function wallTime(moment: Date): number {
   const second = Math.floor(moment.getTime() / 1000) * 1000
   const quarter = Math.floor(second / quarterMs)
-  if (quarter !== lastRead.quarter) lastRead = { quarter, offset: readWall(moment) - second }
-  return second + lastRead.offset
+  const known = offsets.get(quarter)
+  if (known !== undefined) return second + known
+  const offset = readWall(moment) - second
+  if (offsets.size >= mostOffsets) offsets.clear()
+  offsets.set(quarter, offset)
+  return second + offset
 }
 const quarterMs = 15 * 60_000
-let lastRead = { quarter: Number.NaN, offset: Number.NaN }
+const mostOffsets = 10_000
+const offsets = new Map<number, number>()
 
 function readWall(moment: Date): number {
   const parts = new Map(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))

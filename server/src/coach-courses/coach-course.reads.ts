@@ -5,7 +5,7 @@ import { courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
-import { courseForCoach, coursesOfCoach } from './course.statement.ts'
+import { findCourseRow, readCourseRows } from './course.statement.ts'
 import { toCoachCourse, toRoster, toRosterModules } from './roster.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
@@ -15,17 +15,16 @@ const placeOf = Object.fromEntries(courseStatuses.map((status) => [status, order
 
 /** What runs comes first, then what comes, then what is over. */
 export async function readCoachCourses({ db, actor, now }: Reader): Promise<CoachCourse[]> {
-  const rows = await coursesOfCoach(db, { userId: actor.userId, today: schoolDay(now) })
+  const rows = await readCourseRows(db, { userId: actor.userId, today: schoolDay(now) })
   return rows
-    .map(({ found }) => toCoachCourse(found, now))
+    .map((row) => toCoachCourse(row, now))
     .toSorted((one, other) => (placeOf[one.status] ?? 0) - (placeOf[other.status] ?? 0))
 }
 
 /** A course of somebody else's is none to a coach. */
 export async function readCoachCourse({ db, actor, now }: Reader, id: string): Promise<CoachCourseDetails> {
-  const [row] = await courseForCoach(db, { id, userId: actor.userId })
-  if (!row || (actor.role !== 'admin' && !row.found.isOwn)) throw new AppError('COURSE_NOT_FOUND')
-  const { found } = row
+  const found = await findCourseRow(db, { id, userId: actor.userId })
+  if (!found || (actor.role !== 'admin' && !found.isOwn)) throw new AppError('COURSE_NOT_FOUND')
   const moduleCount = found.modules.length
   return {
     ...toCoachCourse(found, now),

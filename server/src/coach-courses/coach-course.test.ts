@@ -12,7 +12,7 @@ import { aCoach, aCourse, aModule, aQuiz, aQuizQuestion } from '../testing/rows/
 import { aSchoolInFigures } from '../testing/rows/figures.ts'
 import { aQuizAttempt } from '../testing/rows/learning.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { coursesOfCoach, coursesOfCoachSince } from './course.statement.ts'
+import { readCourseRows, readCourseRowsSince } from './course.statement.ts'
 
 let server: TestApp
 let school: Awaited<ReturnType<typeof aSchoolInFigures>>
@@ -80,8 +80,7 @@ describe('of many years', () => {
   const userId = () => school.coaches.oliver.id
 
   test('the list reads no more of a learner than it counts, and of no course that is over when they were there', async () => {
-    const rows = await coursesOfCoach(server.db, { userId: userId(), today: '2026-03-02' })
-    const [running, over] = rows.map(({ found }) => found)
+    const [running, over] = await readCourseRows(server.db, { userId: userId(), today: '2026-03-02' })
     expect(running?.learners.map((learner) => Object.keys(learner))).toEqual([
       ['since', 'lastActiveAt'],
       ['since', 'lastActiveAt'],
@@ -92,7 +91,7 @@ describe('of many years', () => {
 
   test('the statistics look at what a session of their months may belong to', async () => {
     const since = async (firstDay: string) =>
-      (await coursesOfCoachSince(server.db, { userId: userId(), firstDay })).map(({ found }) => found.name)
+      (await readCourseRowsSince(server.db, { userId: userId(), firstDay })).map(({ name }) => name)
     // Soho's last day was 22 February; for thirty days more a session of it may be made up for
     expect(await since('2026-03-24')).toEqual(['=Camden', 'Soho'])
     expect(await since('2026-03-25')).toEqual(['=Camden'])

@@ -7,7 +7,7 @@ import { slotKey } from '@sohbet/domain/live-session/plan'
 import { wasHeld } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../context/context.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
-import { coursesOfCoachSince, type CourseFound } from './course.statement.ts'
+import { readCourseRowsSince, type CourseFound } from './course.statement.ts'
 import { standingOf } from './roster.ts'
 
 type Month = { sessions: number; minutes: number; expected: number; attended: number }
@@ -17,8 +17,7 @@ export async function readCoachStatistics(
   months: MonthRange,
 ): Promise<CoachStatistics> {
   const range = rangeOf(months, now)
-  const rows = await coursesOfCoachSince(db, { userId: actor.userId, firstDay: range.from })
-  const courses = rows.map(({ found }) => found)
+  const courses = await readCourseRowsSince(db, { userId: actor.userId, firstDay: range.from })
   const begun = schoolMoment(range.from)
   const byMonth = new Map<string, Month>(
     monthsIn(range).map((month) => [month, { sessions: 0, minutes: 0, expected: 0, attended: 0 }]),

@@ -1,14 +1,14 @@
 import { levels } from '@sohbet/domain/level-test/level'
 import { makeUpDays } from '@sohbet/domain/live-session/rules'
+import type { Day } from '@sohbet/domain/calendar'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { isCoachedBy } from '../coaches/course-access.ts'
-import { preparedSql } from '../db/prepared.ts'
+import type { Db } from '../db/connect.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { lastActivityOf } from '../progress/activity.ts'
 import { hasQuestions } from '../progress/work.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
-
-const userId = sql.placeholder('userId')
 
 /** Who has a seat in the course, with all that they have done there, as one value of the row `course`. */
 const learners = sql`(
@@ -31,21 +31,23 @@ const modules = sql`(
     order by module."order"), '[]')
   from modules as module where module.course_type_id = course.type_id)`
 
-const head = sql`'id', course.id, 'name', course.name, 'typeId', type.id, 'typeName', type.name,
+const head = (
+  userId: string,
+) => sql`'id', course.id, 'name', course.name, 'typeId', type.id, 'typeName', type.name,
     'startDate', course.start_date, 'endDate', course.end_date, 'seats', course.max_enrollments,
     'isPrimary', exists (select from coaches as first
       where first.id = course.primary_coach_id and first.user_id = ${userId})`
 
-/** Enough to count who has a seat and who of them is silent, which nobody is in a course that does not run. */
-const presence = sql`(
+/** Learners with a seat and when they were last active, which only a running course needs. */
+const presence = (today: Day) => sql`(
   select coalesce(json_agg(json_build_object('since', seat.activated_at, 'lastActiveAt',
-    case when ${sql.placeholder('today')}::date between course.start_date and course.end_date
+    case when ${today}::date between course.start_date and course.end_date
       then ${lastActivityOf(sql`seat.user_id`)} end)), '[]')
   from enrollments as seat
   where seat.course_id = course.id and seat.status = 'active' and seat.user_id is not null)`
 
-const selection = (where: SQL) => sql`
-  select json_build_object(${head}, 'isOwn', ${isCoachedBy(userId)},
+const selection = (userId: string, where: SQL) => sql`
+  select json_build_object(${head(userId)}, 'isOwn', ${isCoachedBy(userId)},
     'coachNames', (select coalesce(json_agg(person.username order by coach.id = course.secondary_coach_id), '[]')
       from coaches as coach join users as person on person.id = coach.user_id
       where coach.id in (course.primary_coach_id, course.secondary_coach_id)),
@@ -88,30 +90,38 @@ const row = z.object({
 
 const listedRow = z.object({ found: headRow.extend({ learners: z.array(presenceRow) }) })
 
-/** Whoever asks: it says itself whether it is theirs. */
-export const courseForCoach = preparedSql('course_for_coach', {
-  statement: selection(sql`course.id = ${sql.placeholder('id')}`),
-  row,
-})
+/** Any course; `isOwn` says whether the user is one of its coaches. */
+export async function findCourseRow(db: Db, { id, userId }: { id: string; userId: string }) {
+  const [found] = await queryRows(db, row, selection(userId, sql`course.id = ${id}`))
+  return found?.found
+}
 
-/** All that somebody gives; deleted ones are nobody's. */
-const ofCoach = sql`course.is_active and ${isCoachedBy(userId)}`
+/** Active courses with this first or second coach. */
+const isGivenBy = (userId: string) => sql`course.is_active and ${isCoachedBy(userId)}`
 
-/** For a list of them: of the learners of many years no more than it counts. */
-export const coursesOfCoach = preparedSql('courses_of_coach', {
-  statement: sql`select json_build_object(${head}, 'learners', ${presence}) as found
-    from courses as course join course_types as type on type.id = course.type_id
-    where ${ofCoach} order by course.start_date desc, course.id`,
-  row: listedRow,
-})
+/** The courses of a coach for a list: of the learners only what the list counts. */
+export async function readCourseRows(db: Db, { userId, today }: { userId: string; today: Day }) {
+  const rows = await queryRows(
+    db,
+    listedRow,
+    sql`select json_build_object(${head(userId)}, 'learners', ${presence(today)}) as found
+      from courses as course join course_types as type on type.id = course.type_id
+      where ${isGivenBy(userId)} order by course.start_date desc, course.id`,
+  )
+  return rows.map(({ found }) => found)
+}
 
-/** With all that was done in them, from a day on; a session may be moved to after its course's last day. */
-export const coursesOfCoachSince = preparedSql('courses_of_coach_since', {
-  statement: sql`${selection(sql`${ofCoach}
-      and course.end_date >= ${sql.placeholder('firstDay')}::date - ${makeUpDays}::int`)}
-    order by course.start_date desc, course.id`,
-  row,
-})
+/** The courses of a coach since a day, with the work of their learners. Sessions may be moved past a course's last day. */
+export async function readCourseRowsSince(db: Db, { userId, firstDay }: { userId: string; firstDay: Day }) {
+  const isLate = sql`course.end_date >= ${firstDay}::date - ${makeUpDays}::int`
+  const rows = await queryRows(
+    db,
+    row,
+    sql`${selection(userId, sql`${isGivenBy(userId)} and ${isLate}`)}
+      order by course.start_date desc, course.id`,
+  )
+  return rows.map(({ found }) => found)
+}
 
 export type CourseFound = z.output<typeof row>['found']
 export type CourseListed = z.output<typeof listedRow>['found']

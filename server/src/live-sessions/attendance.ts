@@ -4,7 +4,7 @@ import { mayCorrectAttendance } from '@sohbet/domain/live-session/rules'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { preparedSql } from '../db/prepared.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { sessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moment } from '../emails/words.ts'
@@ -14,32 +14,36 @@ import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { toAbsence } from './attendance-rows.ts'
 import { requireStaffLiveSession } from './staff-live-sessions.reads.ts'
 
+const rosterRow = z.object({
+  userId: z.string(),
+  username: z.string(),
+  joinedAt: z.coerce.date().nullable(),
+  correction: z.boolean().nullable(),
+  absenceAnnouncedAt: z.coerce.date().nullable(),
+  absenceReason: z.string(),
+})
+
 /** Everyone who has a seat, and who was there though they have given theirs up since. */
-const roster = preparedSql('session_roster', {
-  statement: sql`
+const roster = (db: Db, { courseId, day, minute }: LiveSession) =>
+  queryRows(
+    db,
+    rosterRow,
+    sql`
     select users.id as "userId", users.username, attendance.joined_at as "joinedAt", attendance.correction,
       attendance.absence_announced_at as "absenceAnnouncedAt", coalesce(attendance.absence_reason, '') as "absenceReason"
     from users left join session_attendance as attendance on attendance.user_id = users.id
-      and attendance.course_id = ${sql.placeholder('courseId')}::uuid and attendance.day = ${sql.placeholder('day')}::date
-      and attendance.minute = ${sql.placeholder('minute')}::int
+      and attendance.course_id = ${courseId}::uuid and attendance.day = ${day}::date
+      and attendance.minute = ${minute}::int
     where users.id in (
-      select user_id from enrollments where course_id = ${sql.placeholder('courseId')}::uuid and status = 'active'
-      union select user_id from session_attendance as there where there.course_id = ${sql.placeholder('courseId')}::uuid
-        and there.day = ${sql.placeholder('day')}::date and there.minute = ${sql.placeholder('minute')}::int
+      select user_id from enrollments where course_id = ${courseId}::uuid and status = 'active'
+      union select user_id from session_attendance as there where there.course_id = ${courseId}::uuid
+        and there.day = ${day}::date and there.minute = ${minute}::int
         and coalesce(there.correction, there.joined_at is not null))
     order by users.username collate "tr-x-icu", users.id`,
-  row: z.object({
-    userId: z.string(),
-    username: z.string(),
-    joinedAt: z.coerce.date().nullable(),
-    correction: z.boolean().nullable(),
-    absenceAnnouncedAt: z.coerce.date().nullable(),
-    absenceReason: z.string(),
-  }),
-})
+  )
 
-async function readRoster(db: Db, { courseId, day, minute }: LiveSession): Promise<AttendanceRow[]> {
-  return (await roster(db, { courseId, day, minute })).map((row) => ({
+async function readRoster(db: Db, session: LiveSession): Promise<AttendanceRow[]> {
+  return (await roster(db, session)).map((row) => ({
     userId: row.userId,
     username: row.username,
     isAttended: row.correction ?? row.joinedAt !== null,

@@ -4,16 +4,12 @@ import type { WeeklyPlan } from '@sohbet/domain/live-session/plan'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { preparedSql } from '../db/prepared.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
 
-const planNow = preparedSql('plan_now', {
-  statement: sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
-    from courses as course where course.id = ${sql.placeholder('courseId')}`,
-  row: z.object({ plan: planRow, holidays: holidayRows }),
-})
+const planWithHolidays = z.object({ plan: planRow, holidays: holidayRows })
 
 /**
  * Before the days or weekly times of a course are changed: sessions that have begun, or stood in the plan until now, are
@@ -23,7 +19,12 @@ export async function keepBegunLiveSessions(
   db: Db,
   { courseId, next, now }: { courseId: string; next: WeeklyPlan; now: Date },
 ): Promise<void> {
-  const [row] = await planNow(db, { courseId })
+  const [row] = await queryRows(
+    db,
+    planWithHolidays,
+    sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
+      from courses as course where course.id = ${courseId}`,
+  )
   if (!row || isSame(row.plan, next)) return
   const begun = liveSessionsOfPlan(row.plan, row.holidays).filter(
     ({ startsAt, day, minute, holiday }) =>

@@ -5,38 +5,44 @@ import { parseLiveSessionId, slotKey } from '@sohbet/domain/live-session/plan'
 import { opensAt, liveSessionState } from '@sohbet/domain/live-session/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { preparedSql } from '../db/prepared.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { Db } from '../db/connect.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { seats } from '../progress/standing.ts'
 import { opensAt as opensAtAddress } from '../resources/resource-files.ts'
 import { attendanceBySlot, attendanceRows, attendanceValue, toAbsence } from './attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
 
-const userId = sql.placeholder('userId')
-const ownAttendance = sql`(select coalesce(json_agg(${attendanceValue}), '[]')
-  from session_attendance as attendance
-  where attendance.user_id = ${userId} and attendance.course_id = course.id)`
+const planColumns = (userId: string) => sql`${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
+  (select coalesce(json_agg(${attendanceValue}), '[]') from session_attendance as attendance
+    where attendance.user_id = ${userId} and attendance.course_id = course.id) as attendance`
+const learnerPlan = z.object({ plan: planRow, holidays: holidayRows, attendance: attendanceRows })
+type LearnerPlan = z.output<typeof learnerPlan>
 
-/** A course, its plan, and what of it is a learner's. */
-const planForLearner = preparedSql('plan_for_learner', {
-  statement: sql`
-    select ${planOfCourse} as plan, ${ownAttendance} as attendance, ${holidaysOfSchool} as holidays,
-      (select coalesce(json_agg(json_build_object('status', own.status, 'startDate', course.start_date,
-          'endDate', course.end_date)), '[]')
-        from enrollments as own where own.course_id = course.id and own.user_id = ${userId}) as seats
-    from courses as course where course.id = ${sql.placeholder('courseId')}`,
-  row: z.object({ plan: planRow, attendance: attendanceRows, holidays: holidayRows, seats }),
-})
+/** The plan of a course with the learner's attendance and enrolments in it. */
+async function findPlan(db: Db, { courseId, userId }: { courseId: string; userId: string }) {
+  const [row] = await queryRows(
+    db,
+    learnerPlan.extend({ seats }),
+    sql`select ${planColumns(userId)},
+        (select coalesce(json_agg(json_build_object('status', own.status, 'startDate', course.start_date,
+            'endDate', course.end_date)), '[]')
+          from enrollments as own where own.course_id = course.id and own.user_id = ${userId}) as seats
+      from courses as course where course.id = ${courseId}`,
+  )
+  return row
+}
 
-/** The same of all courses that a learner has paid for. */
-const plansOfLearner = preparedSql('plans_of_learner', {
-  statement: sql`
-    select ${planOfCourse} as plan, ${ownAttendance} as attendance, ${holidaysOfSchool} as holidays
-    from enrollments as own join courses as course on course.id = own.course_id
-    where own.user_id = ${userId} and own.status = 'active'`,
-  row: z.object({ plan: planRow, attendance: attendanceRows, holidays: holidayRows }),
-})
+/** The plans of all courses that a learner has paid for. */
+const readPlans = (db: Db, userId: string): Promise<LearnerPlan[]> =>
+  queryRows(
+    db,
+    learnerPlan,
+    sql`select ${planColumns(userId)}
+      from enrollments as own join courses as course on course.id = own.course_id
+      where own.user_id = ${userId} and own.status = 'active'`,
+  )
 
 type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'publicUrl' | 'links'>
 
@@ -58,9 +64,6 @@ export const replayFor = (ctx: Pick<Caller, 'links' | 'now'>, { replayLink }: Li
 
 /** What falls on a holiday is no session to those who would come. */
 const takesPlace = ({ holiday }: LiveSession) => holiday === null
-
-type LearnerPlan = z.output<typeof plansOfLearnerRow>
-const plansOfLearnerRow = z.object({ plan: planRow, attendance: attendanceRows, holidays: holidayRows })
 
 function ownSessions(
   ctx: Omit<Caller, 'db' | 'actor'>,
@@ -96,7 +99,7 @@ function ownSessions(
 /** Somebody else's session is none; of a seat that is not paid, or given up, it is said. */
 export async function requireOwnLiveSession(ctx: Caller, id: string): Promise<OwnLiveSession> {
   const courseId = parseLiveSessionId(id)?.courseId
-  const [row] = courseId ? await planForLearner(ctx.db, { courseId, userId: ctx.actor.userId }) : []
+  const row = courseId ? await findPlan(ctx.db, { courseId, userId: ctx.actor.userId }) : undefined
   const verdict = maySeeLiveSession(row?.seats ?? [])
   if (!verdict.allowed) throw new AppError(verdict.because)
   const wanted = id.toLowerCase()
@@ -106,7 +109,7 @@ export async function requireOwnLiveSession(ctx: Caller, id: string): Promise<Ow
 }
 
 export async function readCourseLiveSessions(ctx: Caller, courseId: string): Promise<LearnerLiveSession[]> {
-  const [row] = await planForLearner(ctx.db, { courseId, userId: ctx.actor.userId })
+  const row = await findPlan(ctx.db, { courseId, userId: ctx.actor.userId })
   const verdict = maySeeCourse(row?.seats ?? [])
   if (!verdict.allowed) throw new AppError(verdict.because)
   return row ? ownSessions(ctx, row).map(({ told }) => told) : []
@@ -115,8 +118,8 @@ export async function readCourseLiveSessions(ctx: Caller, courseId: string): Pro
 type Learner = Omit<Caller, 'actor'> & { userId: string }
 
 /** Of all courses, in the order of their beginning. */
-export async function readAllLiveSessions({ userId: id, ...ctx }: Learner): Promise<OwnLiveSession[]> {
-  const rows = await plansOfLearner(ctx.db, { userId: id })
+export async function readAllLiveSessions({ userId, ...ctx }: Learner): Promise<OwnLiveSession[]> {
+  const rows = await readPlans(ctx.db, userId)
   return rows
     .flatMap((row) => ownSessions(ctx, row))
     .toSorted((one, other) => one.session.startsAt.getTime() - other.session.startsAt.getTime())
@@ -137,7 +140,7 @@ export async function findNextJoinUrl(
   ctx: Omit<Caller, 'links'>,
   courseId: string,
 ): Promise<string | undefined> {
-  const [row] = await planForLearner(ctx.db, { courseId, userId: ctx.actor.userId })
+  const row = await findPlan(ctx.db, { courseId, userId: ctx.actor.userId })
   return row && maySeeCourse(row.seats).allowed ? nextJoinUrl(ctx, row) : undefined
 }
 

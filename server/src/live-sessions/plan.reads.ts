@@ -3,7 +3,6 @@ import { liveSessionsOf, type Holiday, type LiveSession } from '@sohbet/domain/l
 import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { parsedOnce } from '../db/parsed-once.ts'
 
 /** All that the sessions of a course follow from, as one text of the row `course`. */
 export const planOfCourse = sql`json_build_object('courseId', course.id, 'name', course.name,
@@ -14,10 +13,10 @@ export const planOfCourse = sql`json_build_object('courseId', course.id, 'name',
   'changes', (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'startsAt', starts_at,
       'duration', duration, 'isCancelled', is_cancelled, 'isKept', is_kept, 'zoomLink', zoom_link, 'notes', notes,
       'replayLink', replay_link, 'revision', revision, 'changedAt', changed_at)), '[]')
-    from live_sessions where course_id = course.id))::text`
+    from live_sessions where course_id = course.id))`
 
-export const holidaysOfSchool = sql`(select coalesce((select holidays from school_settings), '[]'))::text`
-export const holidayRows = parsedOnce(z.array(z.object({ day: z.string(), name: z.string() })), { keep: 10 })
+export const holidaysOfSchool = sql`coalesce((select holidays from school_settings), '[]')`
+export const holidayRows = z.array(z.object({ day: z.string(), name: z.string() }))
 
 const changeRow = z.object({
   day: z.string(),
@@ -33,35 +32,18 @@ const changeRow = z.object({
   changedAt: z.coerce.date(),
 })
 
-const keptPlans = 1000
-
-export const planRow = parsedOnce(
-  z.object({
-    courseId: z.string(),
-    name: z.string(),
-    startDate: z.string(),
-    endDate: z.string(),
-    zoomLink: z.string(),
-    plannedFrom: z.coerce.date().nullable(),
-    updatedAt: z.coerce.date(),
-    zoomTimes: z.array(zoomTime),
-    changes: z.array(changeRow),
-  }),
-  { keep: keptPlans },
-)
+export const planRow = z.object({
+  courseId: z.string(),
+  name: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  zoomLink: z.string(),
+  plannedFrom: z.coerce.date().nullable(),
+  updatedAt: z.coerce.date(),
+  zoomTimes: z.array(zoomTime),
+  changes: z.array(changeRow),
+})
 export type PlanRow = z.output<typeof planRow>
 
-type Holidays = readonly Holiday[]
-const worked = new WeakMap<PlanRow, { holidays: Holidays; sessions: readonly LiveSession[] }>()
-
-/**
- * Months of sessions, the same for everyone in a course and on every call: worked out once a plan, which is read once
- * a text.
- */
-export function liveSessionsOfPlan(plan: PlanRow, holidays: Holidays): readonly LiveSession[] {
-  const known = worked.get(plan)
-  if (known?.holidays === holidays) return known.sessions
-  const sessions = liveSessionsOf({ ...plan, planned: plannedLiveSessions(plan), holidays })
-  worked.set(plan, { holidays, sessions })
-  return sessions
-}
+export const liveSessionsOfPlan = (plan: PlanRow, holidays: readonly Holiday[]): LiveSession[] =>
+  liveSessionsOf({ ...plan, planned: plannedLiveSessions(plan), holidays })

@@ -4,21 +4,22 @@ import type { Holiday } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../context/context.ts'
-import { preparedSql } from '../db/prepared.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { holidayRows, holidaysOfSchool, liveSessionsOfPlan, planOfCourse, planRow } from './plan.reads.ts'
 
-const plansAhead = preparedSql('plans_ahead', {
-  statement: sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
-    from courses as course where course.is_active and course.end_date >= ${sql.placeholder('today')}::date`,
-  row: z.object({ plan: planRow, holidays: holidayRows }),
-})
+const planWithHolidays = z.object({ plan: planRow, holidays: holidayRows })
 
 /** Sessions ahead that a new list of holidays would cancel or bring back; cancelled sessions are left out. */
 export async function previewHolidays(
   { db, now }: Pick<Context, 'db' | 'now'>,
   holidays: readonly Holiday[],
 ): Promise<AffectedLiveSession[]> {
-  const rows = await plansAhead(db, { today: schoolDay(now) })
+  const rows = await queryRows(
+    db,
+    planWithHolidays,
+    sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
+      from courses as course where course.is_active and course.end_date >= ${schoolDay(now)}::date`,
+  )
   const affected = rows.flatMap(({ plan, holidays: before }) => {
     const wasOff = new Map(liveSessionsOfPlan(plan, before).map(({ id, holiday }) => [id, holiday !== null]))
     return liveSessionsOfPlan(plan, holidays)

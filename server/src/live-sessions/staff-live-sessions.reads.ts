@@ -7,7 +7,7 @@ import type { ErrorCode } from '@sohbet/contract/errors'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { preparedSql } from '../db/prepared.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import {
@@ -19,10 +19,8 @@ import {
   type PlanRow,
 } from './plan.reads.ts'
 
-const userId = sql.placeholder('userId')
-
 /** Whether the caller coaches the row `course`, as its first or its second coach. */
-const isOwnCourse = sql`exists (select from coaches where coaches.user_id = ${userId}
+const isOwnCourse = (userId: string) => sql`exists (select from coaches where coaches.user_id = ${userId}
   and coaches.id in (course.primary_coach_id, course.secondary_coach_id))`
 
 /** A course's plan, how many have a seat, how many came and how many said that they would not. */
@@ -45,20 +43,6 @@ const staffRow = z.object({
   ),
 })
 type StaffRow = z.output<typeof staffRow>
-
-const planForStaff = preparedSql('plan_for_staff', {
-  statement: sql`select ${staffColumns}, ${isOwnCourse} as is_own
-    from courses as course where course.id = ${sql.placeholder('courseId')}`,
-  row: staffRow.extend({ is_own: z.boolean() }),
-})
-
-/** A session may be moved to after its course's last day, so courses that were over by then count too. */
-const plansOfCoach = preparedSql('plans_of_coach', {
-  statement: sql`select ${staffColumns} from courses as course
-    where ${isOwnCourse} and course.is_active
-      and course.end_date >= ${sql.placeholder('firstDay')}::date - ${makeUpDays}::int`,
-  row: staffRow,
-})
 
 type Caller = Pick<SignedInContext, 'actor' | 'now'>
 type Counts = { attended: number; absent: number }
@@ -83,7 +67,12 @@ async function requireStaffPlan(
   { actor }: Caller,
   { courseId, missing }: { courseId: string; missing: ErrorCode },
 ): Promise<StaffPlan> {
-  const [row] = await planForStaff(db, { courseId, userId: actor.userId })
+  const [row] = await queryRows(
+    db,
+    staffRow.extend({ is_own: z.boolean() }),
+    sql`select ${staffColumns}, ${isOwnCourse(actor.userId)} as is_own
+      from courses as course where course.id = ${courseId}`,
+  )
   if (!row || (actor.role !== 'admin' && !row.is_own)) throw new AppError(missing)
   return toStaffPlan(row)
 }
@@ -110,7 +99,14 @@ export async function readCoachLiveSessions(
   { db, actor, now }: Caller & { db: Db },
   { from, to }: { from: Date; to: Date },
 ): Promise<StaffLiveSession[]> {
-  const rows = await plansOfCoach(db, { userId: actor.userId, firstDay: schoolDay(from) })
+  // A session may be moved to a day after its course's last day
+  const rows = await queryRows(
+    db,
+    staffRow,
+    sql`select ${staffColumns} from courses as course
+      where ${isOwnCourse(actor.userId)} and course.is_active
+        and course.end_date >= ${schoolDay(from)}::date - ${makeUpDays}::int`,
+  )
   return rows
     .flatMap((row) => {
       const found = toStaffPlan(row)
