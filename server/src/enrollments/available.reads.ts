@@ -5,55 +5,55 @@ import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { preparedSql } from '../db/prepared.ts'
+import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
 
-const userId = sql.placeholder('userId')
-
-/** Active, open, upcoming, and without a seat of mine; a seat whose time is over is none. */
-const available = preparedSql('available_courses', {
-  statement: sql`
-    select course.id, course.name, course.description, course.start_date::text, course.end_date::text,
-      course.price_minor, course.currency, course.max_enrollments, course.current_enrollments,
-      type.name as type_name, course.module_duration,
-      (select count(*)::int from modules where course_type_id = course.type_id) as module_count,
-      array(select users.username from coaches join users on users.id = coaches.user_id
-        where coaches.id in (course.primary_coach_id, course.secondary_coach_id)
-        order by coaches.id <> course.primary_coach_id) as coach_names,
-      (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
-          'duration', duration)), '[]') from course_zoom_times where course_id = course.id) as zoom_times,
-      (select count(*)::int from waiting_list as mine
-        join waiting_list as line on line.course_id = mine.course_id
-          and (line.created_at, line.id) <= (mine.created_at, mine.id)
-        where mine.course_id = course.id and mine.user_id = ${userId}::uuid) as waiting_place
-    from courses as course join course_types as type on type.id = course.type_id
-    where course.is_active and not course.is_closed_to_enrolments and course.start_date > ${sql.placeholder('today')}::date
-      and not exists (
-        select from enrollments where course_id = course.id and user_id = ${userId}::uuid and status <> 'cancelled'
-          and (held_until is null or held_until > ${sql.placeholder('now')}::timestamptz))
-    order by course.start_date, course.id`,
-  row: z.object({
-    id: z.string(),
-    name: z.string(),
-    description: z.string(),
-    start_date: z.string(),
-    end_date: z.string(),
-    price_minor: z.coerce.number(),
-    currency: z.enum(currencies),
-    max_enrollments: z.number(),
-    current_enrollments: z.number(),
-    type_name: z.string(),
-    module_duration: z.number(),
-    module_count: z.number(),
-    coach_names: z.array(z.string()),
-    zoom_times: z.array(zoomTime),
-    waiting_place: z.number(),
-  }),
+const courseRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  price_minor: z.coerce.number(),
+  currency: z.enum(currencies),
+  max_enrollments: z.number(),
+  current_enrollments: z.number(),
+  type_name: z.string(),
+  module_duration: z.number(),
+  module_count: z.number(),
+  coach_names: z.array(z.string()),
+  zoom_times: z.array(zoomTime),
+  waiting_place: z.number(),
 })
 
+/** Active, open, upcoming, and without a seat of mine; a seat whose time is over is none. */
 export async function readAvailableCourses({ db, actor, now }: SignedInContext): Promise<EnrollableCourse[]> {
-  const values = { userId: actor.userId, today: schoolDay(now), now: now.toISOString() }
-  return (await available(db, values)).map((row) => ({
+  const { userId } = actor
+  const rows = await queryRows(
+    db,
+    courseRow,
+    sql`
+      select course.id, course.name, course.description, course.start_date::text, course.end_date::text,
+        course.price_minor, course.currency, course.max_enrollments, course.current_enrollments,
+        type.name as type_name, course.module_duration,
+        (select count(*)::int from modules where course_type_id = course.type_id) as module_count,
+        array(select users.username from coaches join users on users.id = coaches.user_id
+          where coaches.id in (course.primary_coach_id, course.secondary_coach_id)
+          order by coaches.id <> course.primary_coach_id) as coach_names,
+        (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
+            'duration', duration)), '[]') from course_zoom_times where course_id = course.id) as zoom_times,
+        (select count(*)::int from waiting_list as mine
+          join waiting_list as line on line.course_id = mine.course_id
+            and (line.created_at, line.id) <= (mine.created_at, mine.id)
+          where mine.course_id = course.id and mine.user_id = ${userId}::uuid) as waiting_place
+      from courses as course join course_types as type on type.id = course.type_id
+      where course.is_active and not course.is_closed_to_enrolments and course.start_date > ${schoolDay(now)}::date
+        and not exists (
+          select from enrollments where course_id = course.id and user_id = ${userId}::uuid and status <> 'cancelled'
+            and (held_until is null or held_until > ${now}::timestamptz))
+      order by course.start_date, course.id`,
+  )
+  return rows.map((row) => ({
     id: row.id,
     name: row.name,
     description: row.description,

@@ -4,13 +4,12 @@ import { levels } from '@sohbet/domain/level-test/level'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { preparedSql } from '../db/prepared.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context, SignedInContext } from '../context/context.ts'
 import { opensAt } from './resource-files.ts'
 import { inOrder, isVisibleTo } from './visible-resources.ts'
 
-const userId = sql.placeholder('userId')
 const told = sql`resource.id, resource.title, resource.description, resource.type, resource.link, resource.level,
   course.name as "courseName"`
 const row = z.object({
@@ -24,16 +23,6 @@ const row = z.object({
 })
 const withCourse = sql`resources as resource left join courses as course on course.id = resource.course_id`
 
-const shownToLearner = preparedSql('resources_of_learner', {
-  statement: sql`select ${told} from ${withCourse} where ${isVisibleTo(userId)} order by ${inOrder}`,
-  row,
-})
-const oneShownToLearner = preparedSql('resource_of_learner', {
-  statement: sql`select ${told} from ${withCourse}
-    where resource.id = ${sql.placeholder('id')} and ${isVisibleTo(userId)}`,
-  row,
-})
-
 const columns = sql`${told}, resource.course_id as "courseId", resource.is_active as "isActive",
   resource.created_at as "createdAt", resource.updated_at as "updatedAt"`
 const adminRow = row.extend({
@@ -42,26 +31,25 @@ const adminRow = row.extend({
   createdAt: z.coerce.date(),
   updatedAt: z.coerce.date(),
 })
-const allResources = preparedSql('all_resources', {
-  statement: sql`select ${columns} from ${withCourse} order by ${inOrder}`,
-  row: adminRow,
-})
-const oneResource = preparedSql('one_resource', {
-  statement: sql`select ${columns} from ${withCourse} where resource.id = ${sql.placeholder('id')}`,
-  row: adminRow,
-})
-
 export async function readOwnResources({
   db,
   actor,
 }: SignedInContext): Promise<Reply<typeof listOwnResources>> {
-  const rows = await shownToLearner(db, { userId: actor.userId })
+  const rows = await queryRows(
+    db,
+    row,
+    sql`select ${told} from ${withCourse} where ${isVisibleTo(actor.userId)} order by ${inOrder}`,
+  )
   return rows.map(({ link: _link, ...resource }) => resource)
 }
 
 /** One that is not for them is none. */
 export async function requireOwnResource(ctx: SignedInContext, id: string): Promise<Resource> {
-  const [found] = await oneShownToLearner(ctx.db, { id, userId: ctx.actor.userId })
+  const [found] = await queryRows(
+    ctx.db,
+    row,
+    sql`select ${told} from ${withCourse} where resource.id = ${id} and ${isVisibleTo(ctx.actor.userId)}`,
+  )
   if (!found) throw new AppError('RESOURCE_NOT_FOUND')
   return { ...found, url: opensAt(ctx, found.link) }
 }
@@ -78,11 +66,21 @@ const shown = (
   updatedAt: updatedAt.toISOString(),
 })
 
-export const readResources = async (ctx: Reader): Promise<AdminResource[]> =>
-  (await allResources(ctx.db, {})).map((found) => shown(ctx, found))
+export async function readResources(ctx: Reader): Promise<AdminResource[]> {
+  const rows = await queryRows(
+    ctx.db,
+    adminRow,
+    sql`select ${columns} from ${withCourse} order by ${inOrder}`,
+  )
+  return rows.map((found) => shown(ctx, found))
+}
 
 export async function requireResource(ctx: Reader, id: string): Promise<AdminResource> {
-  const [found] = await oneResource(ctx.db, { id })
+  const [found] = await queryRows(
+    ctx.db,
+    adminRow,
+    sql`select ${columns} from ${withCourse} where resource.id = ${id}`,
+  )
   if (!found) throw new AppError('RESOURCE_NOT_FOUND')
   return shown(ctx, found)
 }
