@@ -2,8 +2,8 @@ import { getAdminDashboard, type AdminDashboard } from '@sohbet/contract/core/da
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { preparedSql } from '../db/prepared.ts'
-import { before, counted, countRow, isRunning, momentsOf, now, toFigure, wasRunning } from './counts.ts'
+import { queryRows } from '../db/query-rows.ts'
+import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
 import { keepFigures, ofAll } from '../kept-figures/keep-figures.ts'
 import {
   activeCoursesOf,
@@ -18,42 +18,44 @@ import {
 const minuteMs = 60_000
 
 const all = sql`true`
-const isThere = (since: SQL) => [all, sql`${since} <= ${before}`] as const
+
+const schoolRow = z.object({
+  activeCourses: countRow,
+  learners: countRow,
+  teachers: countRow,
+  telegramChannels: countRow,
+  totalCourses: countRow,
+  totalUsers: countRow,
+  totalSoldCourses: countRow,
+  zoomSessions: countRow,
+  activeRows,
+  incomingRows,
+})
 
 /** One statement: each table is read once, whatever is counted of it. */
-const dashboardOfSchool = preparedSql('dashboard_of_school', {
-  statement: sql`
+function dashboardOfSchool(at: Date): SQL {
+  const { now, before, today, dayBefore } = momentsOf(at)
+  const isThere = (since: SQL) => [all, sql`${since} <= ${before}`] as const
+  return sql`
     with coming as materialized (${sessionsOfWeek(now)})
     select people.*, given.*, sold.*,
       (select ${counted(...isThere(sql`created_at`))} from coaches) as "teachers",
       (select ${counted(...isThere(sql`created_at`))} from telegram_groups) as "telegramChannels",
       json_build_object('count', (select count(*) from coming),
         'before', (select count(*) from (${sessionsOfWeek(before)}) as those)) as "zoomSessions",
-      ${activeCoursesOf(all)} as "activeRows", ${soonestOf(sql`select * from coming`)} as "incomingRows"
+      ${activeCoursesOf(today, all)} as "activeRows", ${soonestOf(sql`select * from coming`)} as "incomingRows"
     from (select ${counted(...isThere(sql`created_at`))} as "totalUsers",
         ${counted(sql`role = 'learner'`, sql`role = 'learner' and created_at <= ${before}`)} as "learners"
       from users) as people,
-    (select ${counted(isRunning, wasRunning)} as "activeCourses",
+    (select ${counted(runsOn(today), runsOn(dayBefore))} as "activeCourses",
         ${counted(...isThere(sql`created_at`))} as "totalCourses"
       from courses as course where is_active) as given,
     (select ${counted(...isThere(sql`activated_at`))} as "totalSoldCourses"
-      from enrollments where activated_at is not null and amount_minor > 0) as sold`,
-  row: z.object({
-    activeCourses: countRow,
-    learners: countRow,
-    teachers: countRow,
-    telegramChannels: countRow,
-    totalCourses: countRow,
-    totalUsers: countRow,
-    totalSoldCourses: countRow,
-    zoomSessions: countRow,
-    activeRows,
-    incomingRows,
-  }),
-})
+      from enrollments where activated_at is not null and amount_minor > 0) as sold`
+}
 
 async function countDashboard(db: Db, _range: 'all', at: Date): Promise<AdminDashboard> {
-  const [row] = await dashboardOfSchool(db, momentsOf(at))
+  const [row] = await queryRows(db, schoolRow, dashboardOfSchool(at))
   if (!row) throw new Error('a count has no row')
   return {
     stats: {

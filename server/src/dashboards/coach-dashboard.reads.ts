@@ -1,10 +1,10 @@
 import type { CoachDashboard } from '@sohbet/contract/core/dashboards'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { isCoachedBy } from '../coaches/course-access.ts'
-import { preparedSql } from '../db/prepared.ts'
+import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { before, counted, countRow, isRunning, momentsOf, now, toFigure, wasRunning } from './counts.ts'
+import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
 import {
   activeCoursesOf,
   activeRows,
@@ -15,16 +15,26 @@ import {
   toIncomingLiveSession,
 } from './lists.ts'
 
-const isOwn = isCoachedBy(sql.placeholder('userId'))
-const isThere = sql`true`
-const wasThere = sql`created_at <= ${before}`
+const coachRow = z.object({
+  activeCourses: countRow,
+  learners: countRow,
+  teachers: countRow,
+  telegramChannels: countRow,
+  totalCourses: countRow,
+  activeRows,
+  incomingRows,
+})
 
 /** The cards count the coach's own courses, and who and what is in them. */
-const dashboardOfCoach = preparedSql('dashboard_of_coach', {
-  statement: sql`
+function dashboardOfCoach(userId: string, at: Date): SQL {
+  const { now, before, today, dayBefore } = momentsOf(at)
+  const isOwn = isCoachedBy(userId)
+  const isThere = sql`true`
+  const wasThere = sql`created_at <= ${before}`
+  return sql`
     with given as materialized (select * from courses as course where course.is_active and ${isOwn})
     select
-      (select ${counted(isRunning, wasRunning)} from given as course) as "activeCourses",
+      (select ${counted(runsOn(today), runsOn(dayBefore))} from given as course) as "activeCourses",
       (select ${counted(
         sql`seat.status = 'active'`,
         sql`seat.activated_at <= ${before} and (seat.cancelled_at is null or seat.cancelled_at > ${before})`,
@@ -36,24 +46,15 @@ const dashboardOfCoach = preparedSql('dashboard_of_coach', {
       (select ${counted(isThere, sql`chat.created_at <= ${before}`)}
         from telegram_groups as chat join given on given.id = chat.course_id) as "telegramChannels",
       (select ${counted(isThere, wasThere)} from given) as "totalCourses",
-      ${activeCoursesOf(isOwn)} as "activeRows", ${soonestOf(sessionsOfWeek(now, isOwn))} as "incomingRows"`,
-  row: z.object({
-    activeCourses: countRow,
-    learners: countRow,
-    teachers: countRow,
-    telegramChannels: countRow,
-    totalCourses: countRow,
-    activeRows,
-    incomingRows,
-  }),
-})
+      ${activeCoursesOf(today, isOwn)} as "activeRows", ${soonestOf(sessionsOfWeek(now, isOwn))} as "incomingRows"`
+}
 
 export async function readCoachDashboard({
   db,
   actor,
-  now: at,
+  now,
 }: Pick<SignedInContext, 'db' | 'actor' | 'now'>): Promise<CoachDashboard> {
-  const [row] = await dashboardOfCoach(db, { ...momentsOf(at), userId: actor.userId })
+  const [row] = await queryRows(db, coachRow, dashboardOfCoach(actor.userId, now))
   if (!row) throw new Error('a count has no row')
   return {
     stats: {
@@ -63,8 +64,8 @@ export async function readCoachDashboard({
       telegramChannels: toFigure(row.telegramChannels),
       totalCourses: toFigure(row.totalCourses),
     },
-    activeCourses: row.activeRows.map((course) => toActiveCourse(course, at)),
+    activeCourses: row.activeRows.map((course) => toActiveCourse(course, now)),
     incomingZoomSessions: row.incomingRows.map(toIncomingLiveSession),
-    computedAt: at.toISOString(),
+    computedAt: now.toISOString(),
   }
 }

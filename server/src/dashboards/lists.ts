@@ -8,7 +8,7 @@ import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
-import { isRunning } from './counts.ts'
+import { runsOn } from './counts.ts'
 
 const most = sql.raw(String(maxDashboardRows))
 
@@ -17,10 +17,10 @@ export const sessionsOfWeek = (from: SQL, where?: SQL): SQL =>
   liveSessionsBetween({ from, to: sql`${from} + interval '7 days'` }, where)
 
 /** The running courses for which `where` says yes beside a row `course`, as one value. */
-export const activeCoursesOf = (where: SQL): SQL => sql`(
+export const activeCoursesOf = (today: SQL, where: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', id, 'name', name, 'startDate', start_date, 'endDate', end_date)
     order by end_date, id), '[]')
-  from (select * from courses as course where course.is_active and ${isRunning} and ${where}
+  from (select * from courses as course where course.is_active and ${runsOn(today)} and ${where}
     order by end_date, id limit ${most}) as running)`
 
 /** The soonest of a selection of sessions, as one value. */

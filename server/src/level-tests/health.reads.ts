@@ -2,28 +2,46 @@ import type { Reply } from '@sohbet/contract/endpoint'
 import { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
 import { adviceFor, discrimination, facility, reliability } from '@sohbet/domain/level-test/item-health'
 import { optionIds, questionTypes } from '@sohbet/domain/level-test/question'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { preparedSql } from '../db/prepared.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { keepFigures } from '../kept-figures/keep-figures.ts'
 import { requireLevelTest } from './level-test.reads.ts'
 
 const count = z.coerce.number()
 
+const questionRow = z.object({
+  id: z.string(),
+  position: z.number(),
+  type: z.enum(questionTypes),
+  text: z.string(),
+  key: z.enum(optionIds),
+  item_attempts: count,
+  correct: count,
+  totals_of_correct: count,
+  a: count,
+  b: count,
+  c: count,
+  d: count,
+  median: z.number().nullable(),
+  attempts: count,
+  totals: count,
+  squared_totals: count,
+})
+
 /**
  * Sums over the first attempts at one test: reached by an index of them alone, so attempts at other tests cost nothing.
  * A window gives every answer the total of its attempt, so that the answers are read once.
  */
-const sumsOfTest = preparedSql('level_test_health', {
-  statement: sql`
+const sumsOfTest = (testId: string): SQL => sql`
     with answers as materialized (
       select answer.question_id, answer.selected_option_id, answer.seconds, answer.is_correct,
         count(*) filter (where answer.is_correct) over attempt as total,
         row_number() over attempt = 1 as is_one_of_attempt
       from level_test_attempts as attempts
       join level_test_answers as answer on answer.attempt_id = attempts.id
-      where attempts.test_id = ${sql.placeholder('testId')} and attempts.is_first
+      where attempts.test_id = ${testId} and attempts.is_first
       window attempt as (partition by answer.attempt_id)
     ), whole as (
       select count(*) as attempts, coalesce(sum(total), 0) as totals, coalesce(sum(total * total), 0) as squared_totals
@@ -47,32 +65,13 @@ const sumsOfTest = preparedSql('level_test_health', {
     from level_test_questions as question
     cross join whole
     left join items on items.question_id = question.id
-    where question.test_id = ${sql.placeholder('testId')}
-    order by question.position`,
-  row: z.object({
-    id: z.string(),
-    position: z.number(),
-    type: z.enum(questionTypes),
-    text: z.string(),
-    key: z.enum(optionIds),
-    item_attempts: count,
-    correct: count,
-    totals_of_correct: count,
-    a: count,
-    b: count,
-    c: count,
-    d: count,
-    median: z.number().nullable(),
-    attempts: count,
-    totals: count,
-    squared_totals: count,
-  }),
-})
+    where question.test_id = ${testId}
+    order by question.position`
 
 type Health = Reply<typeof getLevelTestHealth>
 
 async function countHealth(db: Db, testId: string, now: Date): Promise<Omit<Health, 'version'>> {
-  const rows = await sumsOfTest(db, { testId })
+  const rows = await queryRows(db, questionRow, sumsOfTest(testId))
   const test = {
     attempts: rows[0]?.attempts ?? 0,
     totals: rows[0]?.totals ?? 0,
