@@ -9,7 +9,7 @@ import { describeError, loggerOptions } from './logger.ts'
 
 const person = 'canary@example.test'
 
-/** The one line that a failure makes. */
+/** The one log line of a failure. */
 function lineOf(err: unknown): string {
   const lines: string[] = []
   pino(loggerOptions('info'), { write: (line: string) => lines.push(line) }).warn({ err }, 'A job failed')
@@ -22,7 +22,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('of several that failed, each says why', async () => {
+test('logs the reason of each of several failures', async () => {
   const refused = Object.assign(new Error('This charge has already been refunded'), {
     code: 'charge_refunded',
   })
@@ -53,7 +53,7 @@ async function refusedAt(at: 'RCPT TO' | 'DATA') {
 }
 
 test.each(['RCPT TO', 'DATA'] as const)(
-  'a mail that is refused at %s is told by its numbers, not by the words of the server',
+  "logs a mail refused at %s by its codes, without the server's text",
   async (at) => {
     const failure = await refusedAt(at)
     expect(String(failure)).toContain('canary')
@@ -65,7 +65,7 @@ test.each(['RCPT TO', 'DATA'] as const)(
   },
 )
 
-test('a mail server that is not there is told by its address', async () => {
+test('logs an unreachable mail server by its address', async () => {
   const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'merhaba@sohbet.test' })
   const failure = await failureOf(mail.send({ to: person, subject: 'a', text: 'a', html: 'a' }))
   mail.close()
@@ -83,7 +83,7 @@ test.each([
   ['what cannot be parsed', unreadable],
   ['an address in a message', new Error(`Invalid email address: ${person}`)],
   ['an address in a cause', new Error('no', { cause: `for ${person}` })],
-])('no words of a person: %s', (_, error) => {
+])('logs no personal text: %s', (_, error) => {
   expect(lineOf(error)).toContain('"type":')
   expect(lineOf(error)).not.toContain('canary')
 })

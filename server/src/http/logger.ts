@@ -12,7 +12,7 @@ const secrets = [
   'authorization',
 ]
 
-/** One JSON line an event. Nothing here may carry a secret: bodies, headers, query strings and SQL values are not logged. */
+/** One JSON line per event. No secrets: bodies, headers, query strings and SQL values are not logged. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
@@ -34,14 +34,14 @@ export function describeError(error: unknown): Record<string, unknown> {
     ...(command !== undefined && { command }),
     ...words,
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
-    // What failed of several: without it nobody would know why
+    // The reasons of several failures
     ...(error instanceof AggregateError && {
       errors: error.errors.map((one: unknown) => describeError(one)),
     }),
   }
 }
 
-/** `responseCode` and `command` are a mail server's: what it was asked, and its number for no. */
+/** `responseCode` and `command` come from a mail server: the command and the code of its refusal. */
 const facts = z.object({
   code: z.string().optional().catch(undefined),
   responseCode: z.number().optional().catch(undefined),
@@ -49,8 +49,8 @@ const facts = z.object({
 })
 
 /**
- * Whether a message repeats what it was given: a mail server names the recipient it refuses, PostgreSQL the value that
- * does not fit, a parser what it could not read. Before a mail server was told of a mail it knows nothing to repeat.
+ * Whether a message repeats its input: a mail server names the refused recipient, PostgreSQL the invalid value, a
+ * parser the unreadable text. A mail server that was not reached has nothing to repeat.
  */
 function isQuoting(
   error: Error,

@@ -9,7 +9,7 @@ const pairsAMinute = tries(5000, 60)
 vi.setConfig({ testTimeout: isFull ? 1_800_000 : 60_000 })
 
 let server: TestApp
-// However long a busy machine takes, it is the same minute
+// A fixed clock, so that a busy machine stays within one minute
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(async () => {
   vi.useRealTimers()
@@ -24,7 +24,7 @@ async function attempts(times: number, headers: (index: number) => Record<string
 }
 const refusedOf = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length
 
-/** How often each status was the answer to so many requests. */
+/** Counts the statuses of this many requests. */
 async function statusesOf(times: number, urlOf: (index: number) => string) {
   const statuses: Record<number, number> = {}
   for (let index = 0; index < times; index++) {
@@ -37,7 +37,7 @@ async function statusesOf(times: number, urlOf: (index: number) => string) {
   return statuses
 }
 
-test('a client may try to sign in 20 times a minute, then is told when to come back', async () => {
+test('a client may try to sign in 20 times a minute, then gets Retry-After', async () => {
   server = await startTestApp({ config: { rateLimit: true } })
   const answers = await attempts(25)
   expect(refusedOf(answers)).toBe(5)
@@ -52,7 +52,7 @@ test('calls refused for other reasons count too', async () => {
   expect(statuses).toEqual({ 401: 600, 404: 600, 429: 100 })
 })
 
-test(`of ${pairsAMinute} addresses and passwords a minute 20 are tried, whoever the sender claims to be`, async () => {
+test(`of ${pairsAMinute} addresses and passwords a minute 20 are tried, whatever the claimed sender`, async () => {
   server = await startTestApp({ config: { rateLimit: true } })
   for (let minute = 1; minute <= 2; minute++) {
     const told: Record<string, number> = {}
@@ -67,18 +67,18 @@ test(`of ${pairsAMinute} addresses and passwords a minute 20 are tried, whoever 
       '401, again after undefined s': 20,
       '429, again after 60 s': pairsAMinute - 20,
     })
-    // Only these came as far as a password
+    // Only these reached a password check
     expect(server.pauses).toHaveLength(minute * 20)
     vi.setSystemTime(Date.now() + 60_000)
   }
 })
 
-test('behind a trusted proxy each client has a limit of its own', async () => {
+test('behind a trusted proxy each client has its own limit', async () => {
   server = await startTestApp({ config: { rateLimit: true, trustProxy: ['127.0.0.1'] } })
   expect(refusedOf(await attempts(25, (index) => ({ 'x-forwarded-for': `10.0.0.${index}` })))).toBe(0)
 })
 
-test('photos and the question whether the school can serve have the general limit, each for itself', async () => {
+test('photos and readiness checks have the general limit, each of their own', async () => {
   server = await startTestApp({ config: { rateLimit: true } })
   expect(await statusesOf(1205, () => `/images/${randomUUID()}.jpg`)).toEqual({ 204: 1200, 429: 5 })
   expect(await statusesOf(1205, () => '/readyz')).toEqual({ 200: 1200, 429: 5 })
@@ -88,7 +88,7 @@ test('photos and the question whether the school can serve have the general limi
   expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200)
 })
 
-test('a photo that was asked for is in the log, by its route', async () => {
+test('a requested photo is logged by its route', async () => {
   server = await startTestApp()
   const id = randomUUID()
   await server.app.inject({ url: `/images/${id}.jpg` })

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/apps/test-app.ts'
 
-test('who connected before the stop is answered, and who says nothing is not waited for', async () => {
+test('answers clients that connected before the stop, and does not wait for silent ones', async () => {
   const { app, stop } = await startTestApp()
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const open = () => connect(Number(port), '127.0.0.1')
@@ -14,12 +14,12 @@ test('who connected before the stop is answered, and who says nothing is not wai
   for (const socket of sockets) socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
   const answers = Promise.all(sockets.map((socket) => text(socket)))
   await stop()
-  // Done, or refused in order because it came too late
+  // Done, or refused because it came too late
   expect((await answers).filter((answer) => !/^HTTP\/1\.1 (?:200|503) /.test(answer))).toEqual([])
   expect((await answers).filter((answer) => answer.startsWith('HTTP/1.1 200'))).not.toEqual([])
 })
 
-test('who has begun a second request and does not go on is not waited for', async () => {
+test('does not wait for a client that began a second request and stopped sending', async () => {
   const { app, stop } = await startTestApp()
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(port), '127.0.0.1')

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '../errors/app-error.ts'
 
-/** How long a request may be on its way on a connection that was accepted. */
+/** How long a request may take to arrive on an accepted connection. */
 const arrivalMilliseconds = 200
 
-/** Turns without a newcomer after which nobody waits at the door. */
+/** Event loop turns without a new connection after which none is waiting. */
 const quietTurns = 3
-/** How long newcomers are let in, if they keep coming. */
+/** Longest time to accept new connections. */
 const acceptMilliseconds = 2000
 
-/** Once we stop, what was accepted is answered and everything after it refused, so that connections come to an end. */
+/** When stopping, answers accepted requests and refuses later ones, so that connections end. */
 export function refuseWhileStopping(app: FastifyInstance) {
   let stopping = false
   app.addHook('onRequest', (_request, reply, done) => {
@@ -24,7 +24,7 @@ export function refuseWhileStopping(app: FastifyInstance) {
     await acceptWaiting(app)
     stopping = true
     const begun = performance.now()
-    // Again and again: a connection that is busy now would be kept alive after its answer
+    // Repeatedly, because a busy connection would be kept alive after its reply
     const sweep = setInterval(() => {
       app.server.closeIdleConnections()
       if (performance.now() - begun > arrivalMilliseconds) silent.forEach((socket) => socket.destroy())
@@ -33,7 +33,7 @@ export function refuseWhileStopping(app: FastifyInstance) {
   })
 }
 
-/** Who has connected waits to be accepted, one a turn; closing the door would cut them off. */
+/** Waiting connections are accepted one per turn; closing the server would cut them off. */
 async function acceptWaiting({ server }: FastifyInstance): Promise<void> {
   const begun = performance.now()
   let quiet = 0
@@ -43,7 +43,7 @@ async function acceptWaiting({ server }: FastifyInstance): Promise<void> {
   server.off('connection', onNewcomer)
 }
 
-/** Those on which nothing is asked, such as a browser's that connects in advance: Node counts some of them as busy. */
+/** Connections without a request, such as a browser's in advance; Node counts some of them as busy. */
 function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
   const silent = new Set<Socket>()
   server.on('connection', (socket) => {

@@ -7,7 +7,7 @@ import { fastSerializerCompiler, strictSerializerCompiler } from './schema-compi
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Values of a JSON schema, as far as replies use it. */
+/** Random values of a JSON schema, as far as replies use it. */
 function values(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -20,7 +20,7 @@ function values(schema: JsonSchema): fc.Arbitrary<unknown> {
       const keys = Object.entries(schema.properties ?? {}).map(
         ([key, one]) => [key, values(Object(one))] as const,
       )
-      // Whatever else there may be of a record
+      // Further keys of a record
       if (typeof schema.additionalProperties === 'object')
         return fc.dictionary(fc.stringMatching(/^[a-z]+(_[a-z]+)?$/), fc.jsonValue())
       return fc.record(Object.fromEntries(keys), { requiredKeys: schema.required ?? [] })
@@ -30,7 +30,7 @@ function values(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'integer':
-      // Those that zod cannot bound any closer are bounded by what a number can hold
+      // Numbers without zod bounds get safe ones
       return fc.integer({
         min: Math.max(schema.minimum ?? -1e9, -1e9),
         max: Math.min(schema.maximum ?? 1e9, 1e9),
@@ -43,17 +43,17 @@ function values(schema: JsonSchema): fc.Arbitrary<unknown> {
       if (schema.format === 'uuid') return fc.uuid()
       if (schema.format === 'date') return ourDates.map((date) => date.toISOString().slice(0, 10))
       if (schema.format === 'date-time') return ourDates.map((date) => date.toISOString())
-      return texts(schema).map((text) => text.trim()) // as they are kept
+      return texts(schema).map((text) => text.trim()) // as they are stored
   }
 }
 
 const texts = ({ pattern }: JsonSchema) =>
-  // What a class of characters stands for is more than can be tried
+  // Unicode classes are too large to generate
   pattern && !pattern.includes('\\p{')
     ? fc.stringMatching(new RegExp(pattern, 'u'))
     : fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('info@sohbet.test'))
 
-/** Years of more than four digits are none to our schemas. */
+/** Our schemas accept years of four digits only. */
 const ourDates = fc.date({
   min: new Date('2000-01-01'),
   max: new Date('2099-12-31'),
@@ -64,7 +64,7 @@ const route = { method: 'GET', url: '/' }
 
 const inJson = [...endpoints].filter(([, { binary }]) => binary === undefined)
 
-test.each(inJson)('the fast reply of %s is the checked one', (_, { reply }) => {
+test.each(inJson)('the fast reply of %s equals the checked one', (_, { reply }) => {
   const fast = fastSerializerCompiler({ schema: reply, ...route })
   const strict = strictSerializerCompiler({ schema: reply, ...route })
   fc.assert(
@@ -76,7 +76,7 @@ test.each(inJson)('the fast reply of %s is the checked one', (_, { reply }) => {
   )
 })
 
-test('a frozen reply is written once, by its schema', () => {
+test('a frozen reply is serialized once, by its schema', () => {
   const schema = z.object({ shown: z.string() })
   const write = fastSerializerCompiler({ schema, ...route })
   const reply = Object.freeze({ shown: 'a', hidden: 'b' })

@@ -11,15 +11,15 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return parsed.success ? { value: parsed.data } : { error: parsed.error }
   }
 
-/** Checks every reply against its schema; a reply that does not fit is a bug and fails the call. */
+/** Checks every reply against its schema; an invalid reply is a bug and fails the call. */
 export const strictSerializerCompiler: FastifySerializerCompiler<z.ZodType> =
   ({ schema }) =>
   (data) =>
     JSON.stringify(schema.parse(data))
 
 /**
- * Writes only the named fields, some six times faster; made on a route's first reply, not at start-up. A frozen reply
- * is the same for everybody and every time: it is written once.
+ * Serializes only the named fields, about six times faster; compiled with a route's first reply. A frozen reply
+ * never changes, so it is serialized once.
  */
 export const fastSerializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   let stringify: ((data: unknown) => string) | undefined
@@ -39,7 +39,10 @@ function compile(schema: z.ZodType): (data: unknown) => string {
   return fastJsonStringify(z.toJSONSchema(schema, { target: 'draft-7', override: simplify }) as Schema)
 }
 
-/** Drops what is costly at run time and says nothing to a serializer: formats, and both ways to say "or null". */
+/**
+ * Drops parts that are costly at run time and irrelevant to a serializer: formats, and both ways to say "or
+ * null".
+ */
 function simplify({ jsonSchema }: { jsonSchema: JsonSchema }) {
   delete jsonSchema.format
   delete jsonSchema.pattern

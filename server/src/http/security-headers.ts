@@ -1,7 +1,7 @@
 import { frameHosts } from '@sohbet/domain/video-source'
 import type { Config } from '../config.ts'
 
-/** On every answer, whatever it is. Nothing in an answer may run or load anything; pages loosen that for themselves. */
+/** Headers of every reply. Nothing in a reply may run or load; pages loosen that for themselves. */
 export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -14,13 +14,13 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
   }),
 })
 
-/** A document is the one thing that our own pages show in a frame. */
+/** Documents are the only replies that our own pages may frame. */
 export const framedByOurPages: Record<string, string> = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** For a page whose inline scripts are known by their hashes, made at build time. */
+/** The policy of a page, with the hashes of its inline scripts from the build. */
 export const pagePolicy = (scriptHashes: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -29,7 +29,7 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     "img-src 'self' data: blob:",
     // Videos: our own and other https files, and the two sites whose players we frame.
     "media-src 'self' blob: https:",
-    // And documents of our own, which alone let themselves be framed
+    // Our own documents may be framed too
     `frame-src 'self' ${Object.values(frameHosts).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A corner of the app that takes a body as it came: its signature is over the very bytes. */
+/** Accepts an unparsed body in this scope, because its signature covers the exact bytes. */
 export function acceptSigned(
   app: FastifyInstance,
   { signatureHeader, routes }: { signatureHeader: string; routes: (app: FastifyInstance) => void },

@@ -7,11 +7,11 @@ import type { Log } from '../db/embedded/log.ts'
 
 type BossDb = PgBoss.Db
 
-/** The queue as our own code uses it: nothing runs by itself, every statement goes where `db` says. */
+/** The queue without background work: every statement goes through `db`. */
 export const quietBoss = (db: BossDb): PgBoss =>
   new PgBoss({ db, migrate: false, supervise: false, schedule: false })
 
-/** Every failure is told of here: to who looks for the next job, the library says that there is none. */
+/** Logs every failure, because the library would report an empty queue. */
 export const onPool = (pool: pg.Pool, log: Log): BossDb => ({
   async executeSql(text, values) {
     let client: pg.PoolClient | undefined
@@ -21,16 +21,16 @@ export const onPool = (pool: pg.Pool, log: Log): BossDb => ({
       client.release()
       return { rows }
     } catch (err) {
-      // Some of the queue's statements open a transaction of their own: a connection left in one is of no use to others.
+      // Some statements of the queue open a transaction, so a failed connection is discarded.
       client?.release(true)
-      // Several times a second, and every call tells it
+      // Happens several times a second, and every call already logs it
       if (!isDatabaseAway(err)) log.warn({ err }, 'A statement of the job queue failed')
       throw err
     }
   },
 })
 
-/** Statements of the queue in our own transaction: what they write is there if and only if it commits. */
+/** Runs the queue's statements in our transaction, so they commit or roll back with it. */
 export const onDb = (db: Db): BossDb => ({
   async executeSql(text, values: unknown[] = []) {
     const pieces = text

@@ -8,7 +8,7 @@ const boss = quietBoss({
   },
 })
 
-/** Queues a job. In a transaction it is queued if and only if the transaction commits. */
+/** Queues a job. In a transaction it is queued only if the transaction commits. */
 export async function enqueue<Name extends JobName>(
   db: Db,
   name: Name,
@@ -18,7 +18,7 @@ export async function enqueue<Name extends JobName>(
   if (id === null) throw new Error(`${name} was not queued: its queue is missing`)
 }
 
-/** The same for many at once, in one statement. */
+/** Queues many jobs in one statement. */
 export async function enqueueAll<Name extends JobName>(
   db: Db,
   name: Name,

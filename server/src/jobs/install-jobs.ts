@@ -5,14 +5,14 @@ import PgBoss from 'pg-boss'
 import { z } from 'zod'
 import { deadLetterOf, jobNames, jobs, retentionMinutes, retriesOf } from './job-list.ts'
 
-/** Of the queue's own tables, as this version of pg-boss has them. */
+/** Version of the queue's tables in this version of pg-boss. */
 export const newestJobsVersion = z
   .object({ schema: z.number() })
   .parse(createRequire(import.meta.url)('pg-boss/version.json')).schema
 
 /**
- * Makes or updates the queue's own tables, the queues and the schedules. Part of migrating, under a lock of its own; its
- * tables change only under that of migrations.
+ * Creates or updates the queue's tables, queues and schedules. Part of migrating; the tables change only under
+ * the migration lock.
  */
 export async function installJobs(client: pg.Client): Promise<void> {
   const boss = new PgBoss({
@@ -26,7 +26,7 @@ export async function installJobs(client: pg.Client): Promise<void> {
     const deadLetter = deadLetterOf(name)
     const options = { ...retriesOf(name), expireInSeconds, retentionMinutes, deadLetter }
     await boss.createQueue(deadLetter)
-    // Once a queue is there, making it again changes nothing, and the list may have changed.
+    // createQueue does nothing for an existing queue, and its options may have changed.
     await boss.createQueue(name, { name, ...options })
     await boss.updateQueue(name, { name, ...options })
     if (cron) await boss.schedule(name, cron, {}, { tz: brand.timeZone })
@@ -36,7 +36,7 @@ export async function installJobs(client: pg.Client): Promise<void> {
     // A job of an earlier version
     if (!jobNames.some((known) => known === name)) await boss.unschedule(name)
   }
-  // Without it, whoever takes the next job sorts all that wait: reminders to a whole school are a hundred thousand mails.
+  // Without it, fetching a job sorts all waiting ones: reminders to a large school are a hundred thousand mails.
   await client.query(
     `create index if not exists job_in_order on pgboss.job (name, priority desc, created_on, id) where state < 'active'`,
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isFileName } from '../adapters/files/files.ts'
 import { mail, type Mail } from '../adapters/mail/mail.ts'
 
-/** Every job and what it is given. */
+/** Every job and its payload. */
 export type Payloads = {
   'send-mail': Mail
   'clean-up': Record<string, never>
@@ -38,23 +38,23 @@ export type Handlers = { [Name in JobName]: (payload: Payloads[Name]) => Promise
 
 type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean }
 
-/** Five more tries, after about 20 s, 40 s and so on: some ten minutes in all. */
+/** Five retries, after about 20 s, 40 s and so on: ten minutes in all. */
 export const soon: Retries = { retryLimit: 5, retryDelay: 15, retryBackoff: true }
 
-/** Twelve, the last after half a day: the post or a bucket that is away for a day loses nothing. */
+/** Twelve retries, the last after half a day: a mail server or bucket that is away for a day loses nothing. */
 const forADay: Retries = { ...soon, retryLimit: 12 }
 
 /** The next run comes anyway. */
 const never: Retries = { retryLimit: 0, retryDelay: 0, retryBackoff: false }
 
 type JobOptions = {
-  /** Work on so many at the same time, in each process. */
+  /** Parallel jobs per process. */
   atOnce: number
-  /** Look for new ones so often. */
+  /** Seconds between polls. */
   pollSeconds: number
-  /** A worker that is silent for so long is taken for dead, and the job is given to another. */
+  /** A worker without a sign for this long counts as dead, and its job goes to another. */
   expireInSeconds: number
-  /** How often and when it is tried again; without it, `soon`. */
+  /** Retries; `soon` by default. */
   retries?: Retries
   /** In the school's time zone; without it the job runs when it is queued. */
   cron?: string
@@ -79,10 +79,10 @@ export const jobNames = Object.keys(jobs).filter((name): name is JobName => Obje
 
 export const retriesOf = (name: JobName): Retries => jobs[name].retries ?? (jobs[name].cron ? never : soon)
 
-/** What is not done by then is dropped without a word: well after its last try. */
+/** Unfinished jobs are dropped silently after this time, well after their last try. */
 export const retentionMinutes = 3 * 24 * 60
 
-/** What the log may say of a job's payload: which records it was about, never to whom or in which words. */
+/** What the log may contain of a job's payload: its records, never recipients or texts. */
 export const traces: { [Name in JobName]?: (payload: Payloads[Name]) => object } = {
   'send-mail': ({ kind, about }) => ({ kind, about }),
   refund: ({ id }) => ({ about: id }),
@@ -90,5 +90,5 @@ export const traces: { [Name in JobName]?: (payload: Payloads[Name]) => object }
   'remove-unused-picture': ({ questionId }) => ({ about: questionId }),
 }
 
-/** Where a job goes that failed for the last time. */
+/** Queue of a job that failed for the last time. */
 export const deadLetterOf = (name: JobName) => `${name}-dead`

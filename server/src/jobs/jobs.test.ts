@@ -54,7 +54,7 @@ const failing = (): Handlers => ({
 
 type Entry = { level: string; details: object; message: string }
 
-/** A log to look into afterwards. */
+/** A log that a test can read. */
 function aJournal() {
   const entries: Entry[] = []
   const write = (level: string) => (details: object, message: string) =>
@@ -70,7 +70,7 @@ function aGate() {
   return { opened, open }
 }
 
-/** Every row of the queue, wherever the library keeps it. */
+/** Every row of the queue, in all its tables. */
 async function rows() {
   const { rows: found } = await database.db.execute(
     sql`select name, state::text, retry_count from pgboss.job union all select name, state::text, retry_count from pgboss.archive`,
@@ -79,14 +79,14 @@ async function rows() {
 }
 
 describe('a queued job', () => {
-  test('is done once, and nothing of it is kept', async () => {
+  test('runs once and is deleted', async () => {
     await queueMail(database.db, 'ayse@example.test', aMail)
     await Promise.all([runJobs(database.pool, handlers), runJobs(database.pool, handlers)])
     expect(sent).toEqual([{ to: 'ayse@example.test', ...aMail }])
     expect(await rows()).toEqual([])
   })
 
-  test('is there if and only if its transaction commits', async () => {
+  test('exists only if its transaction commits', async () => {
     const rolledBack = database.db.transaction(async (db) => {
       await queueMail(db, 'no@example.test', aMail)
       await runJobs(database.pool, handlers)
@@ -98,12 +98,12 @@ describe('a queued job', () => {
     expect(sent.map(({ to }) => to)).toEqual(['yes@example.test'])
   })
 
-  test('that is not what its list says is refused at once', async () => {
+  test('with an invalid payload is refused at once', async () => {
     await expect(queueMail(database.db, 'nobody', aMail)).rejects.toThrow('Invalid email')
     expect(await rows()).toEqual([])
   })
 
-  test('waits longer and longer after each failure, a letter for about a day, and is told of when it is given up', async () => {
+  test('is retried with growing delays, a mail for about a day, and logged when given up', async () => {
     const about = randomUUID()
     await queueMail(database.db, 'ayse@example.test', { ...aMail, kind: 'transfer-due', about })
     const log = aJournal()
@@ -144,7 +144,7 @@ describe('a queued job', () => {
     expect(await rows()).toEqual([{ name: 'send-mail', state: 'failed', retry_count: 12 }])
   })
 
-  test('of the clock is not tried again: its next run comes', async () => {
+  test('of a schedule is not retried, because its next run comes', async () => {
     await enqueue(database.db, 'settle-payments', {})
     const log = aJournal()
     const settling = async () => {
@@ -158,7 +158,7 @@ describe('a queued job', () => {
     expect(eager).toEqual([])
   })
 
-  test('to remove files is tried for a day, and which are left is told at last', async () => {
+  test('to remove files is retried for a day, and the remaining files are logged', async () => {
     const names = ['user_photos/0.jpg']
     await enqueue(database.db, 'remove-files', { names })
     const removing = async () => {
@@ -177,7 +177,7 @@ describe('a queued job', () => {
 })
 
 describe('a backlog', () => {
-  test('is not sorted by whoever takes the next job', async () => {
+  test('is not sorted by a worker that fetches a job', async () => {
     await database.db.execute(
       sql`insert into pgboss.job (name, data) select 'send-mail', '{}' from generate_series(1, 5000)`,
     )
@@ -191,13 +191,13 @@ describe('a backlog', () => {
     })
     await boss.fetch('send-mail')
     expect(JSON.stringify(plan)).toContain('Index Scan')
-    // The steps that name the one job that was taken may be sorted: one row each
+    // Steps over the one fetched job may sort: one row each
     expect(JSON.stringify(plan)).not.toMatch(/Sort .*rows=\d{2,}/)
   })
 })
 
 describe('a worker', () => {
-  test('tells of a queue that cannot be read; that the database is away others tell', async () => {
+  test('logs a queue that cannot be read, but not that the database is away', async () => {
     const breakable = await createBreakableDatabase()
     const log = aJournal()
     const next = () => quietBoss(onPool(breakable.pool, log)).fetch('send-mail')
@@ -212,7 +212,7 @@ describe('a worker', () => {
     await breakable.drop()
   })
 
-  test('finds new jobs by itself, and finishes what it has begun before it stops', async () => {
+  test('finds new jobs by itself, and finishes the current one before it stops', async () => {
     const begun = aGate()
     const finish = aGate()
     const slow: Handlers = {
@@ -233,7 +233,7 @@ describe('a worker', () => {
     expect(await rows()).not.toContainEqual(expect.objectContaining({ name: 'send-mail' }))
   })
 
-  test('lives through a database that is away', async () => {
+  test('survives a database that is away', async () => {
     const breakable = await createBreakableDatabase()
     const cut = aGate()
     const log = aJournal()
@@ -256,7 +256,7 @@ describe('a worker', () => {
       expect(log.entries.map(({ message }) => message)).toContain('A job could not be marked')
     }, 30_000)
     await breakable.mend()
-    // A connection from before may be broken still: whoever queues would try again too
+    // An old connection may still be broken, so a caller would retry too
     await vi.waitFor(() => queueMail(breakable.db, 'second@example.test', aMail), 30_000)
     await vi.waitFor(() => expect(sent.map(({ to }) => to)).toContain('second@example.test'), 30_000)
     await jobs.stop()

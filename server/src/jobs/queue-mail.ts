@@ -2,6 +2,6 @@ import type { MailContent } from '../adapters/mail/mail.ts'
 import type { Db } from '../db/connect.ts'
 import { enqueue } from './enqueue.ts'
 
-/** Sends a mail soon, if the transaction that asks for it commits. */
+/** Queues a mail; it is sent only if the transaction commits. */
 export const queueMail = (db: Db, to: string, content: MailContent): Promise<void> =>
   enqueue(db, 'send-mail', { to, ...content })

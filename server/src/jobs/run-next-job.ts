@@ -5,8 +5,8 @@ import { deadLetterOf, payloads, traces, type Handlers, type JobName } from './j
 type Running = { boss: PgBoss; handlers: Handlers; log: Log }
 
 /**
- * Does the oldest waiting job of a queue; false when there was none. A job that is done is deleted at once: a mail
- * carries codes and links that nobody should find later. A job whose worker died is given to another in time.
+ * Runs the oldest waiting job of a queue; false when there is none. A finished job is deleted at once, because a
+ * mail contains codes and links. A job whose worker died goes to another in time.
  */
 export async function runNextJob({ boss, handlers, log }: Running, name: JobName): Promise<boolean> {
   const [job] = await boss.fetch<unknown>(name)
@@ -22,7 +22,7 @@ export async function runNextJob({ boss, handlers, log }: Running, name: JobName
   return true
 }
 
-/** Generic, so that the payload is known to be the handler's own. */
+/** Generic, so that the payload has the handler's type. */
 const run = <Name extends JobName>(name: Name, handle: Handlers[Name], data: unknown) =>
   handle(payloads[name].parse(data))
 
@@ -31,7 +31,7 @@ function traceOf<Name extends JobName>(name: Name, trace: (typeof traces)[Name],
   return (payload.success && trace?.(payload.data)) || {}
 }
 
-/** Tells of a job that failed for the last time, and lets go of it. */
+/** Logs a job that failed for the last time, and deletes it. */
 export async function buryDeadJob({ boss, log }: Omit<Running, 'handlers'>, name: JobName): Promise<boolean> {
   const queue = deadLetterOf(name)
   const [job] = await boss.fetch<unknown>(queue, { includeMetadata: true })

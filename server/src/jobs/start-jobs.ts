@@ -10,15 +10,15 @@ import { buryDeadJob, runNextJob } from './run-next-job.ts'
 const deadLetterPollSeconds = 30
 
 type Jobs = {
-  /** Lets the jobs at hand finish, for a while, and takes no more. What takes longer is done anew, as after a crash. */
+  /** Lets current jobs finish for a while, and takes no more. Longer ones are repeated, as after a crash. */
   stop: () => Promise<void>
 }
 
 type JobsOptions = { pool: pg.Pool; handlers: Handlers; log: Log; stopWithinMilliseconds?: number }
 
 /**
- * Works on the queues of a migrated database until stopped; any number of processes may. The library's own workers
- * do not wait for what they write about a job, so that a database that is away would end the process: ours do.
+ * Works on the queues of a migrated database until stopped; several processes may. The library's own workers do
+ * not await their writes, so a missing database would end the process: ours do.
  */
 export async function startJobs({
   pool,
@@ -29,7 +29,7 @@ export async function startJobs({
   const boss = new PgBoss({
     db: onPool(pool, log),
     migrate: false,
-    // Failed jobs alone are ever archived, and they too may name a person: gone two hours later.
+    // Only failed jobs are archived, and they may name a person, so they are deleted two hours later.
     archiveCompletedAfterSeconds: 3600,
     deleteAfterHours: 1,
   })
@@ -37,7 +37,7 @@ export async function startJobs({
   await boss.start()
 
   const stopping = new AbortController()
-  // Every loop listens; the warning is for leaks, and the loops are as many as the list of jobs is long
+  // Every loop adds a listener, so Node's leak warning would be wrong
   setMaxListeners(0, stopping.signal)
   const running = { boss, handlers, log }
   async function loop(runOne: () => Promise<boolean>, pollSeconds: number) {
@@ -65,6 +65,6 @@ export async function startJobs({
   }
 }
 
-/** Cut short by the signal, which is no failure. */
+/** Ends early when the signal aborts, without an error. */
 const pause = (seconds: number, signal: AbortSignal) =>
   setTimeout(seconds * 1000, undefined, { signal }).catch(() => undefined)

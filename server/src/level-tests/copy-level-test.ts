@@ -5,7 +5,7 @@ import type { Context } from '../context/context.ts'
 import { requireLevelTest } from './level-test.reads.ts'
 import { insertLevelTest, lockLevelTests } from './level-test.repository.ts'
 
-/** How a test that learners have taken goes on: as a new version, which may be changed. */
+/** Copies a taken test into a new version that can be changed. */
 export const copyLevelTest = (ctx: Context, { id }: { id: string }): Promise<LevelTest> =>
   ctx.db.transaction(async (db) => {
     await lockLevelTests(db)

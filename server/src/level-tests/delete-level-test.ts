@@ -6,7 +6,7 @@ import { levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 
-/** Its questions go with it. It is held while it is looked at: an attempt that begins meanwhile waits, and finds none. */
+/** Deletes a test with its questions. It is locked meanwhile: a starting attempt waits and then finds none. */
 export const deleteLevelTest = (ctx: Context, { id }: { id: string }): Promise<{ message: string }> =>
   ctx.db.transaction(async (db) => {
     const [test] = await db

@@ -31,8 +31,8 @@ const questionRow = z.object({
 })
 
 /**
- * Sums over the first attempts at one test: reached by an index of them alone, so attempts at other tests cost nothing.
- * A window gives every answer the total of its attempt, so that the answers are read once.
+ * Sums over the first attempts at one test, found by an index, so attempts at other tests cost nothing. A window
+ * function adds the total of its attempt to every answer, so answers are read once.
  */
 const sumsOfTest = (testId: string): SQL => sql`
     with answers as materialized (

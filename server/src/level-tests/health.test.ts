@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** All keys are A. Five people as in the example of the domain: totals 4, 3, 2, 1, 0. */
+/** All keys are A. Five learners as in the domain's example: totals 4, 3, 2, 1, 0. */
 const people: readonly (readonly (OptionId | null)[])[] = [
   ['A', 'A', 'A', 'A'],
   ['A', 'A', 'A', 'B'],
@@ -49,7 +49,7 @@ const health = async (id: string, query: { isFresh?: 'true' } = {}) => {
 }
 const keyA = { correctOptionId: 'A' } as const
 
-test('the board has the numbers of first attempts at that test, and of no others', async () => {
+test('uses only first attempts at this test', async () => {
   const test = await aLevelTest(server.db, { questions: [keyA, keyA, keyA, keyA] })
   const other = await aLevelTest(server.db, { questions: [keyA] })
   for (const [index, chosen] of people.entries()) await take(test, chosen, { seconds: index * 2 })
@@ -73,15 +73,15 @@ test('the board has the numbers of first attempts at that test, and of no others
     correctOptionId: 'A',
     attempts: 5,
     optionCounts: { A: 3, B: 0, C: 0, D: 1, none: 1 },
-    // Of 0, 2, 4 and 6 seconds: the fifth person did not answer
+    // Of 0, 2, 4 and 6 seconds: the fifth learner did not answer
     medianSeconds: 3,
     advice: 'too_few',
   })
 })
 
-test('advice comes with enough attempts', async () => {
+test('advice needs enough attempts', async () => {
   const test = await aLevelTest(server.db, { questions: [keyA, keyA, keyA] })
-  // The first question is right for those who are wrong elsewhere
+  // The first question is right for learners who are wrong elsewhere
   for (let n = 0; n < 30; n++) await take(test, n % 2 === 0 ? ['A', 'B', 'C'] : ['B', 'A', 'A'])
   expect((await health(test.id)).questions.map(({ advice }) => advice)).toEqual([
     'check_key',
@@ -90,7 +90,7 @@ test('advice comes with enough attempts', async () => {
   ])
 })
 
-test('without attempts, or without questions, there is nothing to say', async () => {
+test('without attempts or questions the figures are empty', async () => {
   const test = await aLevelTest(server.db, { questions: [keyA] })
   expect(await health(test.id)).toMatchObject({
     attempts: 0,
@@ -103,7 +103,7 @@ test('without attempts, or without questions, there is nothing to say', async ()
   expect(await health(empty.id)).toMatchObject({ attempts: 0, reliability: null, questions: [] })
 })
 
-test('the board of a test with many attempts is kept, and counted anew for who asks', async () => {
+test('the figures of a test with many attempts are cached, and recounted on request', async () => {
   const test = await aLevelTest(server.db, { questions: [keyA] })
   await take(test, ['A'])
   const { computedAt } = await health(test.id)

@@ -46,7 +46,7 @@ export async function requireLevelTest(db: Db, id: string): Promise<LevelTest> {
   return test
 }
 
-/** In their order. */
+/** Sorted by position. */
 export const readQuestionRows = (db: Db, testId: string): Promise<QuestionRow[]> =>
   db
     .select()
@@ -56,7 +56,7 @@ export const readQuestionRows = (db: Db, testId: string): Promise<QuestionRow[]>
 
 export async function readKeyedQuestions(db: Db, testId: string): Promise<KeyedQuestion[]> {
   const rows = await readQuestionRows(db, testId)
-  // Only then is it worth asking whether there is such a test at all
+  // Only an empty result needs the check that the test exists
   if (rows.length === 0) await requireLevelTest(db, testId)
   return rows.map(toKeyedQuestion)
 }

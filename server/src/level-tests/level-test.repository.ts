@@ -7,7 +7,7 @@ import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
 import { levelTestQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** Of those who add tests or switch them on and off, one at a time. */
+/** Serialises creating and switching tests. */
 export const lockLevelTests = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${locks.levelTests})`)
 
 /** A passive test with the next version. Under the lock, or two would get the same. */
@@ -21,10 +21,7 @@ export async function insertLevelTest(db: Db, now: Date): Promise<string> {
   return test.id
 }
 
-/**
- * Its questions may be changed, and stay changeable: no attempt begins meanwhile, as an attempt refers to its test and
- * waits for this lock.
- */
+/** Locks a test whose questions may be changed: a starting attempt refers to its test and waits for this lock. */
 export async function lockForChange(db: Db, testId: string): Promise<{ isActive: boolean }> {
   const [locked] = await db
     .select({ isActive: levelTests.isActive })
@@ -38,7 +35,7 @@ export async function lockForChange(db: Db, testId: string): Promise<{ isActive:
   return locked
 }
 
-/** The same, and they are about to be. */
+/** Locks a test and marks its questions as changed. */
 export async function openForChange(db: Db, testId: string, now: Date): Promise<{ isActive: boolean }> {
   const locked = await lockForChange(db, testId)
   await db
@@ -48,7 +45,7 @@ export async function openForChange(db: Db, testId: string, now: Date): Promise<
   return locked
 }
 
-/** Learners meet these questions, so each must be whole. They are named as people count them. */
+/** Learners see these questions, so each must be complete. Names them by their number. */
 export function refuseSilent(questions: Parameters<typeof mayBeAsked>[0]): void {
   const verdict = mayBeAsked(questions)
   if (verdict.allowed) return
@@ -56,14 +53,14 @@ export function refuseSilent(questions: Parameters<typeof mayBeAsked>[0]): void 
   throw new AppError(verdict.because, { about })
 }
 
-/** Where the next question goes. The test is open for change. */
+/** The position of the next question. The test is locked for change. */
 export async function nextPosition(db: Db, testId: string, { adding }: { adding: number }): Promise<number> {
   const count = await db.$count(levelTestQuestions, eq(levelTestQuestions.testId, testId))
   if (count + adding > maxQuestions) throw new AppError('LEVEL_TEST_FULL')
   return count
 }
 
-/** The test that a question belongs to, open for change. */
+/** The test of a question, locked for change. */
 export async function openTestOfQuestion(db: Db, questionId: string, now: Date) {
   const [question] = await db
     .select({ testId: levelTestQuestions.testId })

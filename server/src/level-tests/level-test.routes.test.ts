@@ -22,21 +22,21 @@ const create = async () =>
 const toggle = (id: string, expected?: boolean) =>
   server.call(contract.toggleLevelTest, { params: { id }, body: { expected } }, asAdmin())
 
-describe('a new level test', () => {
-  test('is passive, whatever was asked for, and has the next version', async () => {
+describe('creating a level test', () => {
+  test('is passive, whatever was sent, and has the next version', async () => {
     const [one, other] = [await create(), await create()]
     expect(one).toMatchObject({ isActive: false, questionCount: 0, attemptCount: 0 })
     expect(other.version).toBe(one.version + 1)
     expect(one.createdAt).toBe(server.clock.now.toISOString())
   })
 
-  test('may be asked for without a body', async () => {
+  test('works without a body', async () => {
     const { status } = await server.call(contract.createLevelTest, { body: undefined }, asAdmin())
     expect(status).toBe(201)
   })
 })
 
-test('the list tells how many questions and attempts each test has, the newest version first', async () => {
+test('the list has the number of questions and attempts, newest version first', async () => {
   const { id } = await aLevelTest(server.db, { questions: [{}, {}, {}] })
   const user = await aUser(server.db)
   await anAttempt(server.db, { userId: user.id, testId: id })
@@ -50,7 +50,7 @@ test('the list tells how many questions and attempts each test has, the newest v
   expect(one.body).toEqual(tests[0])
 })
 
-test('a test that there is not is not found', async () => {
+test('a missing test answers 404', async () => {
   for (const id of [randomUUID(), 'null']) {
     const input = { params: { id } }
     const answers = [
@@ -67,7 +67,7 @@ test('a test that there is not is not found', async () => {
 })
 
 describe('the switch', () => {
-  test('makes a test active and the one before passive, and passive again', async () => {
+  test('activates a test and makes the previous one passive, and back', async () => {
     const [one, other] = [await create(), await create()]
     expect((await toggle(one.id)).body).toMatchObject({ id: one.id, isActive: true })
     expect((await toggle(other.id)).body).toMatchObject({ id: other.id, isActive: true })
@@ -82,7 +82,7 @@ describe('the switch', () => {
     expect(answer.body).toMatchObject({ isActive: true })
   })
 
-  test('changes nothing when the state is not the one that was seen', async () => {
+  test('changes nothing when the expected state is outdated', async () => {
     const { id } = await create()
     const answers = [await toggle(id, true), await toggle(id, false), await toggle(id, false)]
     expect(answers.map(({ status }) => status)).toEqual([409, 200, 409])
@@ -92,7 +92,7 @@ describe('the switch', () => {
     expect((await server.call(contract.toggleLevelTest, input, asAdmin())).status).toBe(400)
   })
 
-  test('makes no test active that asks to listen to nothing, and says which questions do', async () => {
+  test('refuses a test with a listening question without a recording, and names the questions', async () => {
     const silent = { type: 'listening', audioUrl: null } as const
     const lost = { type: 'listening', audioUrl: `/api/level-tests/audio/${'0'.repeat(32)}.mp3` } as const
     const before = await versionsOfActive(server.db)
@@ -107,7 +107,7 @@ describe('the switch', () => {
     expect((await toggle(old)).body).toMatchObject({ isActive: false })
   })
 
-  test('of two at once flips twice', async () => {
+  test('flips twice for two calls at once', async () => {
     const { id } = await create()
     await Promise.all([toggle(id), toggle(id)])
     const { body } = await server.call(contract.getLevelTest, { params: { id } }, asAdmin())
@@ -115,7 +115,7 @@ describe('the switch', () => {
   })
 })
 
-test('a copy is a new passive version with the same questions, and may be changed', async () => {
+test('a copy is a new passive version with the same questions, and can be changed', async () => {
   const questions = [{}, { type: 'listening', audioUrl: '/audio/a.mp3', audioSeconds: 4.5 }, {}] as const
   const { id, version } = await aLevelTest(server.db, { isActive: true, questions })
   await anAttempt(server.db, { userId: (await aUser(server.db)).id, testId: id })
@@ -143,13 +143,13 @@ test('a copy is a new passive version with the same questions, and may be change
 describe('deleting', () => {
   const remove = (id: string) => server.call(contract.deleteLevelTest, { params: { id } }, asAdmin())
 
-  test('takes a passive test that nobody has begun, with its questions', async () => {
+  test('removes a passive test without attempts, with its questions', async () => {
     const { id } = await aLevelTest(server.db, { questions: [{}, {}] })
     expect(await remove(id)).toMatchObject({ status: 200, body: { message: 'Level test deleted' } })
     expect((await remove(id)).status).toBe(404)
   })
 
-  test('leaves the active one, and one that a learner has begun', async () => {
+  test('is refused for the active test and for one with attempts', async () => {
     const { id: live } = await aLevelTest(server.db, { isActive: true })
     expect(codeOf((await remove(live)).body)).toBe('LEVEL_TEST_ACTIVE')
     const { id: begun } = await aLevelTest(server.db)

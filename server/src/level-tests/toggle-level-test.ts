@@ -7,12 +7,12 @@ import { missingAudio } from './audio/audio-files.ts'
 import { readQuestionRows, requireLevelTest } from './level-test.reads.ts'
 import { lockLevelTests, refuseSilent } from './level-test.repository.ts'
 
-/** Only one test is active: the others become passive first, as the database insists. */
+/** Only one test is active: the others become passive first, as the database requires. */
 export async function toggleLevelTest(
   ctx: Context,
   { id, expected }: { id: string; expected: boolean | undefined },
 ): Promise<LevelTest> {
-  // Looked for before anything is locked: they are named by what they hold, and none is ever taken away
+  // Checked before any lock: recordings are named by content and never removed
   const missing = await missingRecordings(ctx, id)
   return ctx.db.transaction(async (db) => {
     await lockLevelTests(db)
@@ -20,7 +20,7 @@ export async function toggleLevelTest(
     if (expected !== undefined && expected !== isActive) throw new AppError('STATE_CHANGED')
     const set = (active: boolean) => db.update(levelTests).set({ isActive: active, updatedAt: ctx.now })
     if (!isActive) await set(false).where(and(eq(levelTests.isActive, true), ne(levelTests.id, id)))
-    // Holds the test, so that its questions stay as they are looked at now
+    // Locks the test, so that its questions stay unchanged during the check
     await set(!isActive).where(eq(levelTests.id, id))
     if (!isActive) {
       const questions = await readQuestionRows(db, id)

@@ -29,7 +29,7 @@ afterEach(async () => {
   server.close()
 })
 
-/** Answers every call with what `answer` does; resolves as it does, once for each. */
+/** Answers every call with `answer`; resolves with each result. */
 async function serve(answer: (response: ServerResponse) => Promise<void>) {
   const answers: Promise<void>[] = []
   server = createServer((_request, response) => {
@@ -43,7 +43,7 @@ async function serve(answer: (response: ServerResponse) => Promise<void>) {
 const open = (response: ServerResponse) =>
   hub.open(database.db, { ...reader, response, lastEventId: undefined })
 
-test('who leaves while they are let in is not counted for ever', async () => {
+test('a client that leaves while being admitted is not counted for ever', async () => {
   const { port, answers } = await serve(async (response) => {
     await hub.admit(reader.userId)
     client.destroy()
@@ -56,7 +56,7 @@ test('who leaves while they are let in is not counted for ever', async () => {
   expect(hub.size()).toBe(0)
 })
 
-test('two who ask at once on one connection are one', async () => {
+test('two requests at once on one connection are one stream', async () => {
   const { port, answers } = await serve(async (response) => {
     await hub.admit(reader.userId)
     response.flushHeaders()
@@ -71,7 +71,7 @@ test('two who ask at once on one connection are one', async () => {
   await vi.waitFor(() => expect(hub.size()).toBe(0))
 })
 
-test('of more than a dozen who are let in at once a dozen stay', async () => {
+test('of more than a dozen admitted at once a dozen stay', async () => {
   let admitted = 0
   const { port, answers } = await serve(async (response) => {
     await hub.admit(reader.userId)
@@ -89,7 +89,7 @@ test('of more than a dozen who are let in at once a dozen stay', async () => {
   for (const client of clients) client.destroy()
 })
 
-test('a notice that is none is warned of, and heard no further', async () => {
+test('an invalid notice is logged and ignored', async () => {
   const { port, answers } = await serve(async (response) => {
     await hub.admit(reader.userId)
     response.flushHeaders()

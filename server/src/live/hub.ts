@@ -9,7 +9,7 @@ import { readPlace } from './open-stream.reads.ts'
 import { begin, createStreams, handOn, newsOf, write, type Stream, type Streams } from './streams.ts'
 import { endedChannel, newsChannel } from './publish.ts'
 
-/** Of one user in one process; a browser has one for all its tabs, where it can. */
+/** Streams of one user in one process; a browser shares one among its tabs. */
 const maxStreamsOfUser = 12
 const heartbeatMilliseconds = 20_000
 
@@ -36,9 +36,8 @@ const notice = z
 export type LiveHub = ReturnType<typeof createLiveHub>
 
 /**
- * Everybody who is connected to this process. One connection to the database hears for all of them, from when the first
- * comes; to tell somebody takes no query. When that connection is lost, so are the streams: who comes again says up to
- * where they heard, and gets the rest.
+ * The streams of this process. One database connection listens for all of them, so sending an event needs no
+ * query. When it is lost the streams end too: clients reconnect with their position and get the missed events.
  */
 export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
   const streams = createStreams()
@@ -53,7 +52,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
     const client = new pg.Client({ ...pool.options, application_name: 'sohbet live' })
     listener = client
     const lose = (reason?: unknown) => {
-      // A lost connection says so more than once, maybe when there is a new one already
+      // A lost connection may report more than once, even after a new one exists
       if (listener !== client) return
       if (!isClosed) log.warn({ err: reason }, 'The connection that hears of news was lost')
       listener = listening = undefined
@@ -71,7 +70,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
     }
   }
 
-  /** Readers who are gone are found out by writing to them, and a database that is gone by asking it. */
+  /** Writing finds clients that are gone, and a query finds a lost database. */
   function beat() {
     for (const { response } of streams.all()) write(response, ':\n\n')
     const client = listener
@@ -79,7 +78,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
   }
 
   return {
-    /** Lets a user in if they may have another stream and news can be heard. */
+    /** Admits a user who may have another stream, once the listener is ready. */
     async admit(userId: string): Promise<void> {
       if (isClosed) throw new AppError('UNAVAILABLE')
       if (isFull(userId)) throw new AppError('TOO_MANY_REQUESTS')
@@ -88,27 +87,27 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
       heartbeat ??= setInterval(beat, heartbeatMilliseconds).unref()
     },
 
-    /** What was missed, then that the stream is open, then whatever comes. */
+    /** Sends missed events, then that the stream is open, then new events. */
     async open(db: Db, { userId, sessionId, response, lastEventId }: Reader): Promise<void> {
-      // Of who left while they were let in, or asked behind another call on one connection, nobody would hear the end
+      // A client that left meanwhile, or pipelined behind another call, would never be noticed
       if (response.destroyed || !response.socket) return void response.end()
-      // Of many who were let in at once some are too many: they come again, and are refused
+      // Of many admitted at once some are too many: they reconnect and are refused
       if (isFull(userId)) return void response.end()
       const stream: Stream = { sessionId, response, waiting: [] }
       streams.add(userId, stream)
-      // Lost and found again since the reader was let in, it may not hear yet: what is told until then is read below
+      // The listener may have been replaced meanwhile: events until then are read below
       await listening
       const after = /^(\d{1,19})\.\d+$/.exec(lastEventId ?? '')?.[1] ?? null
       const [place] = await readPlace(db, { userId, sessionId, after })
-      // From before it was registered, nobody would have told of a session's or the connection's end
+      // A session that ended before the registration was not noticed
       if (!place?.isLive || isClosed || !listening) return void response.end()
       begin(stream, { place, after })
     },
 
-    /** How many are connected. */
+    /** Number of connected streams. */
     size: () => streams.all().length,
 
-    /** Ends all streams; their readers come again, to another process. */
+    /** Ends all streams; clients reconnect to another process. */
     async close(): Promise<void> {
       isClosed = true
       clearInterval(heartbeat)
@@ -119,13 +118,13 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
   }
 }
 
-/** What the database tells every process: news for readers, or that a session has ended. */
+/** Handles a notification of the database: an event for users, or an ended session. */
 function hear({ channel, payload = '' }: pg.Notification, { streams, log }: { streams: Streams; log: Log }) {
   if (channel === endedChannel) {
     for (const { sessionId, response } of streams.all()) if (sessionId === payload) response.end()
     return
   }
-  // A newer process beside this one may tell of what is not known here yet
+  // A newer process may publish events that this one does not know
   const heard = notice.safeParse(payload)
   if (!heard.success) return log.warn({ err: heard.error }, 'News that this process does not know')
   const { horizon, event, readers } = heard.data

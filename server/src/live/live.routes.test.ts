@@ -38,7 +38,7 @@ const message = (threadId = randomUUID()) => ({ kind: 'message' as const, thread
 const dataOf = (events: { data: string }[]) => events.map(({ data }): unknown => JSON.parse(data))
 
 describe('a stream', () => {
-  test('tells what is told in any process, to nobody else, in the order of the commits', async () => {
+  test('delivers events of any process, only to their user, in commit order', async () => {
     const [one, another] = [await aReader(), await aReader()]
     const streams = [await one.connect(here), await one.connect(there), await another.connect(there)]
     await Promise.all(streams.map((stream) => stream.received(1)))
@@ -55,7 +55,7 @@ describe('a stream', () => {
     for (const { leave } of streams) leave()
   })
 
-  test('goes on after news of a newer process that this one does not know', async () => {
+  test('continues after an unknown event of a newer process', async () => {
     const { user, connect } = await aReader()
     const stream = await connect()
     await stream.received(1)
@@ -67,7 +67,7 @@ describe('a stream', () => {
     stream.leave()
   })
 
-  test('says nothing of what is rolled back', async () => {
+  test('delivers nothing of a rolled-back transaction', async () => {
     const { user, connect } = await aReader()
     const stream = await connect()
     await stream.received(1)
@@ -82,12 +82,12 @@ describe('a stream', () => {
     stream.leave()
   })
 
-  test('brings what was missed, also what committed late with an early number', async () => {
+  test('delivers missed events, also one that committed late with an early id', async () => {
     const { user, connect } = await aReader()
     const [early, late, last] = [message(), message(), message()]
     const stream = await connect(here)
     await stream.received(1)
-    // The first to be numbered commits after the second was heard, and after the reader has left
+    // The first id commits after the second was delivered, and after the client left
     const { pool } = server.database
     const slow = await pool.connect()
     await slow.query('begin')
@@ -111,7 +111,7 @@ describe('a stream', () => {
   test.each([
     { missed: maxMissed, told: maxMissed, isGap: false },
     { missed: maxMissed + 1, told: 0, isGap: true },
-  ])('after $missed missed tells $told of them: gap $isGap', async ({ missed, told, isGap }) => {
+  ])('after $missed missed events delivers $told: gap $isGap', async ({ missed, told, isGap }) => {
     const { user, connect } = await aReader()
     const stream = await connect()
     const [opened] = await stream.received(1)
@@ -129,7 +129,7 @@ describe('a stream', () => {
     again.leave()
   })
 
-  test('says that there is a gap after a place that is none of this database', async () => {
+  test('reports a gap for a position of another database', async () => {
     const { connect } = await aReader()
     for (const place of ['9000000000000000000.1', 'what?', '99999999999999999999.1']) {
       const stream = await connect(here, place)
@@ -167,7 +167,7 @@ describe('a stream', () => {
 })
 
 describe('a stream ends', () => {
-  test('at once when its session is revoked, whoever does it; others of the user go on', async () => {
+  test('at once when its session is revoked; others of the user continue', async () => {
     const { user, authorization, connect } = await aReader()
     const session = await aSession(server.db, user.id, server.clock.now)
     const stays = await openStream(there, {
@@ -184,7 +184,7 @@ describe('a stream ends', () => {
     await stays.ended
   })
 
-  test('when the connection that hears of news is lost; the next one brings the rest', async () => {
+  test('when the listening connection is lost; the next one delivers the rest', async () => {
     const { user, connect } = await aReader()
     const stream = await connect()
     const [opened] = await stream.received(1)

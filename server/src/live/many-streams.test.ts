@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('every stream of many is told of its own, and of nobody else’s', { timeout: 240_000 }, async () => {
+test('every stream of many gets its own events, and no one else’s', { timeout: 240_000 }, async () => {
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const people = Array.from({ length: streamCount }, (_, at) => ({
     username: `Reader ${at}`,
@@ -43,7 +43,7 @@ test('every stream of many is told of its own, and of nobody else’s', { timeou
   await publish(server.db, all, { kind: 'notification' })
   await Promise.all(readers.map(({ stream }) => stream.received(2)))
   const took = Math.round(performance.now() - since)
-  // Each once more, with something that is theirs alone
+  // A second event for each user alone
   for (let from = 0; from < readers.length; from += atOnce)
     await Promise.all(
       readers

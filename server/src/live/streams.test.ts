@@ -6,7 +6,7 @@ import { begin, handOn, newsOf, type Stream } from './streams.ts'
 
 const event: LiveEvent = { kind: 'notification' }
 
-/** A stream that has not begun yet, and the ids that were written to it. */
+/** A stream that has not begun yet, and the ids written to it. */
 function aStream() {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const write = vi.spyOn(response, 'write').mockReturnValue(true)
@@ -15,7 +15,7 @@ function aStream() {
   return { stream, ids }
 }
 
-test('what is told before a stream has begun comes after what was missed, and what is in both comes once', () => {
+test('events before the start come after the missed ones, and duplicates come once', () => {
   const { stream, ids } = aStream()
   for (const id of [2, 3]) handOn(stream, newsOf('20', { id, event }))
   expect(ids()).toEqual([])

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { newsEvent, openedEvent, type LiveEvent } from '@sohbet/contract/core/live'
 import { maxMissed } from './open-stream.reads.ts'
 
-/** A reader who takes nothing is let go; what they miss they get when they come again. */
+/** A client that does not read is cut; it gets the missed events when it reconnects. */
 const maxUnsentBytes = 256 * 1024
 
 type News = { id: number; text: string }
 export type Stream = {
   sessionId: string
   response: ServerResponse
-  /** What came before the reader had what they had missed. */
+  /** Events that came before the missed ones were sent. */
   waiting: News[] | undefined
 }
 
@@ -17,7 +17,7 @@ const nobody: ReadonlySet<Stream> = new Set()
 
 export type Streams = ReturnType<typeof createStreams>
 
-/** Of everybody who is connected to this process, each until it is closed. */
+/** The open streams of this process. */
 export function createStreams() {
   const byUser = new Map<string, Set<Stream>>()
   const all = () => [...byUser.values()].flatMap((ofUser) => [...ofUser])
@@ -50,10 +50,10 @@ export const newsOf = (horizon: string, { id, event }: { id: number; event: Live
 
 type Place = { horizon: string; isGap: boolean; missed: readonly { id: number; event: LiveEvent }[] }
 
-/** What was missed, then that the stream is open, then what came meanwhile. */
+/** Sends missed events, then that the stream is open, then events that came meanwhile. */
 export function begin(stream: Stream, { place, after }: { place: Place; after: string | null }) {
   const { response } = stream
-  // Who missed more reads everything anew, as after a gap: in one go it would be cut off, each time they come
+  // A client that missed more reloads everything, as after a gap: in one go it would be cut off each time
   const isGap = place.isGap || place.missed.length > maxMissed
   const missed = isGap ? [] : place.missed
   for (const one of missed) write(response, newsOf(`${after}`, one).text)

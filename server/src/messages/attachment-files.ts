@@ -10,7 +10,7 @@ import type { AttachmentRow } from './thread.statement.ts'
 
 const endings = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const
 
-/** Named by its row, not by what it holds: it is one person's, and goes when they go. */
+/** Named by its row, not by its content, because it belongs to one user and is erased with them. */
 export const attachmentFile = ({ id, type }: Pick<AttachmentRow, 'id' | 'type'>) =>
   `messages/${id}.${endings[type]}`
 
@@ -21,7 +21,7 @@ export const toAttachment = (
   { id, name, type, size, width, height }: AttachmentRow,
 ): Attachment => ({ id, name, type, size, width, height, url: links.sign(pathOf(id), now) })
 
-/** For whoever holds an address that we signed. */
+/** Reads a file for a signed URL. */
 export async function readAttachment(
   { db, files, links, now }: Context,
   { params: { id }, query }: Parsed<typeof getAttachment>,

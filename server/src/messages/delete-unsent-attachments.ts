@@ -4,10 +4,10 @@ import { messageAttachments } from '../db/tables/messaging/messages.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { attachmentFile } from './attachment-files.ts'
 
-/** So many are removed well before their job is taken for dead. */
+/** Files per job, few enough to finish before it counts as dead. */
 const filesAJob = 100
 
-/** What was uploaded before then and never sent. Its files go once its rows have gone. */
+/** Deletes attachments that were uploaded before then and never sent. Jobs remove their files after the rows. */
 export async function deleteUnsentAttachments(db: Db, before: Date): Promise<void> {
   while ((await deleteSome(db, before)) === filesAJob);
 }

@@ -6,8 +6,8 @@ import type { SignedInContext } from '../context/context.ts'
 import { attachmentFile } from './attachment-files.ts'
 
 /**
- * Held before the account is: whoever writes holds the thread, then the accounts that are told, so that neither waits
- * for the other for ever.
+ * Locks the threads before the account, as a writer locks the thread before the notified accounts, to prevent
+ * deadlocks.
  */
 export async function holdThreads(db: Db, userId: string): Promise<void> {
   const { personId, coachId, assigneeId } = messageThreads
@@ -20,15 +20,15 @@ export async function holdThreads(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * What somebody wrote is gone; that they wrote, and what others answered, stays with the others, without a name. As a
- * visitor they are known by their address alone, and those conversations go as a whole. Answers which files go with it.
+ * Removes a person's texts; their messages and the replies of others stay without a name. Contact threads are
+ * found by e-mail and deleted as a whole. Returns the files to remove.
  */
 export async function eraseMessages(
   { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,
   db: Db,
 ): Promise<string[]> {
   const { userId, account } = actor
-  // Nobody writes for them from here on
+  // From here on no one writes to them
   await db.execute(sql`select from ${users} where id = ${userId} for update`)
   await db.update(messages).set({ text: '', removedAt: now }).where(eq(messages.authorId, userId))
   await db.update(messageThreads).set({ subject: '' }).where(eq(messageThreads.personId, userId))

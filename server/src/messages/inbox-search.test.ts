@@ -27,10 +27,10 @@ test('the inbox finds names, addresses, subjects and texts, each by its index', 
     await aThread(db, {}, [{ side: 'person', text: 'It is nazlı' }]),
   ]
   await aThread(db, { subject: 'Something else' })
-  // Who is a colleague of theirs, or writes with a coach, is not meant
+  // Threads between learners and coaches are not part of it
   await aThread(db, { kind: 'course', personId: byName })
 
-  // Of a few rows the planner would read all
+  // With few rows the planner would scan them all
   await db.execute(sql`insert into users (username, email, password_hash)
     select 'Reader ' || n, 'reader' || n || '@example.test', '' from generate_series(1, 2000) as n`)
   await db.execute(sql`with made as (

@@ -50,7 +50,7 @@ describe('the school’s inbox', () => {
   const assign = (id: string, userId: string | null) =>
     server.call(inbox.setThreadAssignee, { params: { id }, body: { userId } }, { as: admin })
 
-  test('is shared: what one has read, all have; who takes it and whether it is done, too', async () => {
+  test('is shared: reading, assignee and done state are the same for all admins', async () => {
     const other = await aUserOf(server.db, 'admin')
     const { id } = await aThread(server.db, { personId: pair.learner.id })
     await server.call(contract.markRead, { params: { id }, body: { upTo: 1 } }, { as: admin })
@@ -62,12 +62,12 @@ describe('the school’s inbox', () => {
     expect(await ids(admin, { assignee: 'me' })).toEqual([])
     expect(await ids(admin, { assignee: 'none' })).toEqual([])
     expect(await ids(admin, { state: 'open' })).toEqual([])
-    // The filters are the school's; a learner's list has none
+    // The filters belong to the school; a learner's list has none
     expect(await ids(pair.learner, { state: 'open' })).toEqual([id])
     expect((await shown(pair.learner, id)).inbox).toBeNull()
   })
 
-  test('of two who take it at the same time one is told to look again', async () => {
+  test('of two assignments at once the second is refused', async () => {
     const other = await aUserOf(server.db, 'admin')
     const { id } = await aThread(server.db, { personId: pair.learner.id })
     const take = (as: As) => {
@@ -78,7 +78,7 @@ describe('the school’s inbox', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
   })
 
-  test('a new message from outside opens it again, an answer does not', async () => {
+  test('reopens a thread with a new message from outside, but not with a reply', async () => {
     const { id } = await aThread(server.db, { personId: pair.learner.id })
     await setDone(id, true)
     await send(admin, id)
@@ -87,7 +87,7 @@ describe('the school’s inbox', () => {
     expect((await shown(admin, id)).inbox).toMatchObject({ isDone: false })
   })
 
-  test('only admins take care of it, and only of what is the school’s', async () => {
+  test('can be managed by admins only, and only for the school’s threads', async () => {
     const { id } = await aThread(server.db, { personId: pair.learner.id })
     expect(codeOf((await assign(id, pair.coach.id)).body)).toBe('USER_NOT_FOUND')
     expect(codeOf((await assign(id, randomUUID())).body)).toBe('USER_NOT_FOUND')
@@ -97,7 +97,7 @@ describe('the school’s inbox', () => {
     expect(codeOf((await setDone(randomUUID(), true)).body)).toBe('THREAD_NOT_FOUND')
   })
 
-  test('keeps answers that are given often', async () => {
+  test('stores saved replies', async () => {
     const body = { title: ' Saatler ', text: 'Dokuzdan altıya' }
     const made = await server.call(inbox.createSavedReply, { body }, { as: admin })
     const { id, title } = inbox.savedReply.parse(made.body)
@@ -122,7 +122,7 @@ describe('attachments', () => {
     return { status: answer.statusCode, headers: answer.headers }
   }
 
-  test('go with a message and are read by addresses of ten minutes; a PDF is saved, not opened', async () => {
+  test('are sent with a message and read by URLs valid for ten minutes; a PDF is downloaded, not opened', async () => {
     const { id } = await aTalk(server.db, pair)
     const picture = await uploaded(pair.learner, await aPhoto())
     const paper = await uploaded(
@@ -153,7 +153,7 @@ describe('attachments', () => {
     )
   })
 
-  test('are JPEG or PDF by what they hold', async () => {
+  test('are JPEG or PDF by content', async () => {
     const wrong = [
       aFile('<script>alert(1)</script>', 'photo.jpg'),
       aFile('%PDF-1.7 <html>', 'x.pdf'),
@@ -168,7 +168,7 @@ describe('attachments', () => {
     expect(await server.db.$count(messageAttachments, eq(messageAttachments.userId, pair.learner.id))).toBe(0)
   })
 
-  test('are sent by who uploaded them, once, and not to a visitor', async () => {
+  test('are sent by their uploader, once, and not to a visitor', async () => {
     const { id } = await aTalk(server.db, pair)
     const own = await uploaded(pair.learner, aPdf())
     const code = async (as: As, threadId: string) =>
@@ -180,12 +180,12 @@ describe('attachments', () => {
     expect(await code(admin, visitor.id)).toBe('INVALID_ATTACHMENT')
   })
 
-  test('that were never sent are gone after a day', async () => {
+  test('that were never sent are deleted after a day', async () => {
     const forgotten = await uploaded(pair.learner, aPdf())
     expect(await server.files.has(`messages/${forgotten.id}.pdf`)).toBe(true)
     server.clock.now = new Date(server.clock.now.getTime() + 25 * 3_600_000)
     const lately = await uploaded(pair.coach, aPdf())
-    // Nobody has to upload anything for it
+    // No upload is needed for the clean-up
     expect(await server.files.has(`messages/${forgotten.id}.pdf`)).toBe(true)
     await enqueue(server.db, 'clean-up', {})
     await server.workOff()
@@ -198,7 +198,7 @@ describe('a report', () => {
   const report = (as: As, { id, seq = 1 }: { id: string; seq?: number }) =>
     server.call(contract.reportMessage, { params: { id, seq }, body: { reason: 'Not kind' } }, { as })
 
-  test('opens a conversation with the school, which sees the message; reported again, the same', async () => {
+  test('opens a conversation with the school, which sees the message; a repeated report returns the same one', async () => {
     const { id } = await aTalk(server.db, pair)
     const { id: fileId } = await anAttachment(server.db, { userId: pair.learner.id, threadId: id, seq: 1 })
     const answer = await report(pair.coach, { id })
@@ -213,7 +213,7 @@ describe('a report', () => {
     expect(await list(admin)).toHaveLength(1)
   })
 
-  test('is about what somebody else wrote, to the one who reports', async () => {
+  test('is about another person’s message to the reporter', async () => {
     const { id } = await aTalk(server.db, pair)
     expect(codeOf((await report(pair.learner, { id })).body)).toBe('MESSAGE_NOT_FOUND')
     expect(codeOf((await report(pair.learner, { id, seq: 9 })).body)).toBe('MESSAGE_NOT_FOUND')
@@ -222,7 +222,7 @@ describe('a report', () => {
   })
 })
 
-test('an erased account takes its texts along; the conversation stays with the other', async () => {
+test('an erased account loses its texts; the conversation stays with the other side', async () => {
   const password = 'seven red buses'
   const passwordHash = await hashPassword(password)
   const { learner, coach } = pair
@@ -240,7 +240,7 @@ test('an erased account takes its texts along; the conversation stays with the o
   })
   expect(JSON.stringify(body)).not.toContain('Hello learner')
   const erase = () => server.call(eraseUser, { params, body: { password } }, { as: learner })
-  // What is rolled back has lost nothing
+  // A rolled-back erasure loses nothing
   await server.db.execute(
     sql`alter table security_log add constraint breaks check (event <> 'erasure') not valid`,
   )
@@ -264,7 +264,7 @@ test('an erased account takes its texts along; the conversation stays with the o
   expect(await server.db.$count(messages, eq(messages.text, 'Hello coach'))).toBe(0)
 })
 
-test('150 payloads come back letter by letter, from somebody whose name is one', async () => {
+test('150 payloads are returned unchanged, from a user whose name is one', async () => {
   expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(150)
   const { learner } = pair
   const lines = xssPayloads.map((text) => ({ side: 'person' as const, authorId: learner.id, text }))
@@ -283,7 +283,7 @@ test('150 payloads come back letter by letter, from somebody whose name is one',
   expect(seen.map((text) => text.trim())).toEqual(xssPayloads.map((text) => text.trim()))
 })
 
-test('a name for a message is good in one conversation: in another it is refused, at once and in a row', async () => {
+test('a client id is valid in one conversation: another one refuses it', async () => {
   const [one, other] = [await aTalk(server.db, pair), await aThread(server.db, { personId: pair.learner.id })]
   const body = { clientId: randomUUID(), text: 'Where does this go?' }
   const both = await Promise.all([one, other].map(({ id }) => send(pair.learner, id, body)))

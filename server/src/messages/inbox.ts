@@ -41,7 +41,7 @@ export async function setThreadAssignee(
 
 const colleague = { id: users.id, name: users.username }
 
-/** Held, so that nobody is erased between being found and being named. */
+/** Locks the account, so that it is not erased before it is assigned. */
 async function requireColleague(db: Db, userId: string): Promise<Colleague> {
   const [found] = await db
     .select(colleague)

@@ -6,7 +6,7 @@ import { markMessagesRead } from '../notifications/mark-read.ts'
 import { publishThread } from './publish-thread.ts'
 import { lockThread } from './thread.repository.ts'
 
-/** Reading goes forward only. What one of the school's people has read, the school has read. */
+/** Reading only moves forward. A message read by one admin is read for the school. */
 export async function markRead(
   { db: outer, actor, now }: SignedInContext,
   { id, upTo }: { id: string; upTo: number },

@@ -43,8 +43,8 @@ const read = async (as: As, id: string, upTo: number) =>
   (await server.call(contract.markRead, { params: { id }, body: { upTo } }, { as })).body
 const unread = async (as: As) => (await list(as)).threads.reduce((sum, thread) => sum + thread.unread, 0)
 
-describe('who may write to whom', () => {
-  test('a learner and a coach of their course, in one conversation', async () => {
+describe('permission to write', () => {
+  test('is given to a learner and a coach of their course, in one conversation', async () => {
     const id = await startedBy(pair.learner, pair.coach.id)
     expect(await startedBy(pair.coach, pair.learner.id)).toBe(id)
     const page = await shown(pair.learner, id)
@@ -63,7 +63,7 @@ describe('who may write to whom', () => {
     expect((await shown(pair.coach, id)).with).toMatchObject({ name: pair.learner.username, role: 'learner' })
   })
 
-  test('the second coach as the first', async () => {
+  test('is given to the second coach like the first', async () => {
     const second = await aUserOf(server.db, 'coach')
     const { id: secondaryCoachId } = await aCoach(server.db, { userId: second.id })
     await server.db.update(courses).set({ secondaryCoachId }).where(eq(courses.id, pair.course.id))
@@ -71,7 +71,7 @@ describe('who may write to whom', () => {
     expect((await start(second, pair.learner.id)).status).toBe(201)
   })
 
-  test('nobody else: a stranger looks like nobody', async () => {
+  test('is refused to others with the same reply as for a missing account', async () => {
     const other = await aPair(server.db)
     for (const [from, to] of [
       [pair.learner, other.coach.id],
@@ -90,7 +90,7 @@ describe('who may write to whom', () => {
     expect(await server.db.$count(messageThreads)).toBe(0)
   })
 
-  test('everyone to the school, a conversation for every matter, and the school to everyone', async () => {
+  test('is given to everyone towards the school, one conversation per matter, and back', async () => {
     for (const person of [pair.learner, pair.coach]) {
       const id = await startedBy(person, 'school', { subject: '  Fatura ' })
       expect(await startedBy(person, 'school', { subject: 'Fatura' })).not.toBe(id)
@@ -112,7 +112,7 @@ describe('who may write to whom', () => {
     ['a cancelled enrolment', 'MESSAGE_ENROLLMENT_ENDED'],
     ['a course that ended long ago', 'MESSAGE_COURSE_OVER'],
     ['another coach now', 'MESSAGE_NO_COURSE'],
-  ] as const)('not after %s, but read for ever', async (what, code) => {
+  ] as const)('ends after %s, but reading stays possible', async (what, code) => {
     const { id } = await aTalk(server.db, pair)
     if (code === 'MESSAGE_ENROLLMENT_ENDED')
       await server.db
@@ -138,14 +138,14 @@ describe('who may write to whom', () => {
     expect(await server.db.$count(messages)).toBe(2)
   })
 
-  test('an admin does not read what learners and coaches write to each other', async () => {
+  test('does not let an admin read threads of learners and coaches', async () => {
     const { id } = await aTalk(server.db, pair)
     expect((await show(admin, id)).status).toBe(404)
     expect((await send(admin, id)).status).toBe(404)
     expect((await list(admin)).threads).toEqual([])
   })
 
-  test('whom they may write to is told', async () => {
+  test('is listed as recipients', async () => {
     const recipients = async (as: As, query: Record<string, unknown> = {}) => {
       const { body } = await server.call(contract.listRecipients, { query }, { as })
       return contract.listRecipients.reply.parse(body).map(({ to }) => to)
@@ -165,7 +165,7 @@ describe('who may write to whom', () => {
 })
 
 describe('a message', () => {
-  test('sent again by its name is kept once, at once and in a row', async () => {
+  test('repeated with its client id is stored once', async () => {
     const { id } = await aTalk(server.db, pair)
     const body = written('Only once')
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(pair.learner, id, body)))
@@ -175,18 +175,18 @@ describe('a message', () => {
     expect((await shown(pair.coach, id)).unread).toBe(2)
   })
 
-  test('that starts a conversation starts one, sent at once or in a row', async () => {
+  test('that starts a conversation starts one, also when repeated', async () => {
     const body = written('Only once')
     const answers = await Promise.all(Array.from({ length: 8 }, () => start(pair.learner, 'school', body)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(await server.db.$count(messageThreads)).toBe(1)
     expect(await server.db.$count(messages)).toBe(1)
-    // Somebody else's name for a message is nobody else's business
+    // Another user's client id does not matter
     expect((await start(pair.coach, 'school', body)).status).toBe(201)
     expect(await server.db.$count(messages)).toBe(2)
   })
 
-  test('gets its number and is counted right, however many write at once', async () => {
+  test('gets its number and is counted exactly with many writers at once', async () => {
     const { id } = await aTalk(server.db, pair)
     await Promise.all(
       Array.from({ length: 10 }, (_, turn) =>
@@ -217,7 +217,7 @@ describe('a message', () => {
     expect([answer.status, answer.body]).toMatchObject([400, { fields: { [field]: message } }])
   })
 
-  test('is one of at most 120 an hour', async () => {
+  test('is limited to 120 an hour', async () => {
     const { id } = await aTalk(server.db, pair)
     const [key, hour] = [`messages ${pair.learner.id}`, server.clock.now]
     await server.db.insert(hourlyCounts).values({ key, hour, count: 118 })
@@ -229,7 +229,7 @@ describe('a message', () => {
 })
 
 describe('reading', () => {
-  test('counts what the other side wrote and goes forward only', async () => {
+  test('counts the other side’s messages and only moves forward', async () => {
     const { id } = await aTalk(server.db, pair)
     await send(pair.coach, id)
     expect([await unread(pair.learner), await unread(pair.coach)]).toEqual([2, 1])
@@ -241,7 +241,7 @@ describe('reading', () => {
     expect(await unread(pair.learner)).toBe(1)
   })
 
-  test('comes in pages of 30, before and after a message', async () => {
+  test('returns pages of 30, before and after a message', async () => {
     const lines = Array.from({ length: 75 }, () => ({ side: 'school' as const, authorId: admin.id }))
     const { id } = await aThread(server.db, { personId: pair.learner.id }, lines)
     const numbers = async (query = {}) => {
@@ -256,7 +256,7 @@ describe('reading', () => {
     expect((await show(pair.learner, id, { before: 'x' })).status).toBe(400)
   })
 
-  test('the list goes on where it ended, the latest first', async () => {
+  test('continues the list where it ended, the latest first', async () => {
     for (let hour = 0; hour < 27; hour++) {
       const lastAt = new Date(Date.UTC(2026, 1, 1, Math.floor(hour / 2)))
       await aThread(server.db, { personId: pair.learner.id, subject: `Matter ${hour}`, lastAt })
@@ -268,7 +268,7 @@ describe('reading', () => {
       return [first.threads.length, rest.threads.length, rest.next, ids.size]
     }
     expect(await pages()).toEqual([25, 2, null, 27])
-    // All within one millisecond, which has a thousand moments in the database
+    // All within one millisecond, which has a thousand values in the database
     await server.db.update(messageThreads).set({
       lastAt: sql`'2026-02-01 00:00:00.0005Z'::timestamptz + (last_at - '2026-02-01Z'::timestamptz) / 1e9`,
     })
@@ -277,7 +277,7 @@ describe('reading', () => {
       expect((await server.call(contract.listThreads, { query: { after } }, { as: admin })).status).toBe(400)
   })
 
-  test('finds words in what was written and names, the Turkish way, in own conversations only', async () => {
+  test('finds words in texts and names with Turkish folding, in own conversations only', async () => {
     const talk = await aTalk(server.db, pair)
     await send(pair.learner, talk.id, written('Işık hızı %100 İngilizce'))
     const other = await aPair(server.db)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => school.stop())
 
 test(
-  `${count} messages each way through two processes, one of them killed: none is lost, none is there twice`,
+  `${count} messages each way through two processes, one of them killed: none is lost or doubled`,
   async () => {
     const pair = await aPair(school.db)
     const far = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
@@ -30,18 +30,18 @@ test(
     const stream = await openStream(school.urls[0] ?? '', learner)
     await stream.received(1)
 
-    /** As the browser does: under one name, until somebody answers. */
+    /** Like the browser: with one client id, until there is a reply. */
     const deliver = async (turn: number, text: string, headers: Record<string, string>) => {
       const body = { clientId: randomUUID(), text, attachmentIds: [] }
       for (let attempt = turn; ; attempt++) {
         try {
           const answer = await school.send(attempt, sendMessage, { params: { id }, body }, headers)
           if (answer.status === 201) return message.parse(answer.body).seq
-          // More than somebody types in an hour: here an hour passes
+          // More than the hourly limit: simulates the next hour
           if (answer.status === 429) await school.db.delete(hourlyCounts)
           else if (answer.status < 500) throw new Error(JSON.stringify(answer))
         } catch (error) {
-          // Killed while it answered: whether it was kept, only sending it again tells
+          // Killed during the reply: only sending it again shows whether it was stored
           if (!(error instanceof TypeError)) throw error
         }
       }
@@ -67,7 +67,7 @@ test(
     }
     const sent = texts.flatMap((place) => [`coach ${place}`, `learner ${place}`])
     expect(seen.toSorted()).toEqual([...sent, 'Hello coach', 'Hello learner'].toSorted())
-    // The one who stayed connected was told of every one, whichever process took it
+    // The connected client got every event, whichever process stored the message
     const news = () => stream.events.filter(({ event }) => event === newsEvent)
     await expect.poll(() => news().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2 * count)
     const { length: heard } = news()

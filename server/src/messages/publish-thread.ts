@@ -7,7 +7,7 @@ import { publish } from '../live/publish.ts'
 
 type Thread = Pick<typeof messageThreads.$inferSelect, 'id' | 'kind' | 'personId' | 'coachId'>
 
-/** Whoever has the thread on a screen, in all their windows: both sides, or one where only it has something new. */
+/** Notifies all windows of both sides, or of one side. */
 export async function publishThread(db: Db, thread: Thread, side?: ThreadSide): Promise<void> {
   const { id, kind, personId, coachId } = thread
   const isTold = (one: ThreadSide) => side === undefined || side === one

@@ -15,7 +15,7 @@ const mostShown = 50
 type Query = Parsed<typeof listRecipients>['query']
 const school: Recipient = { to: 'school', name: null, role: 'school', courses: [] }
 
-/** The school first, for those who are not it. */
+/** The school comes first, except for admins. */
 export async function readRecipients(ctx: SignedInContext, query: Query): Promise<Recipient[]> {
   const { actor, db } = ctx
   if (actor.role === 'admin') return query.to === 'school' ? [] : readEveryone(db, query)
@@ -37,13 +37,13 @@ const isFound = ({ searchText }: Query, texts: readonly SQL[]) => {
 
 const partnerRow = z.object({ id: z.string(), name: z.string(), ties: tieRows })
 
-/** People of own courses to whom the rule allows to write now. */
+/** Users of own courses to whom the caller may write now. */
 async function readPartners({ db, actor, now }: SignedInContext, query: Query): Promise<Recipient[]> {
   const isCoach = actor.role === 'coach'
   const [own, other] = isCoach
     ? [sql`leader.user_id`, sql`own.user_id`]
     : [sql`own.user_id`, sql`leader.user_id`]
-  // The rule decides below; who left long ago is not even read
+  // The rule decides below; learners who left long ago are not loaded
   const since = addDays(schoolDay(now), -talkAfterCourseDays)
   const { rows } = await db.execute(sql`
     select person.id, person.username as name, json_agg(json_build_object('status', own.status,
@@ -73,7 +73,7 @@ async function readPartners({ db, actor, now }: SignedInContext, query: Query): 
 
 const someoneRow = z.object({ id: z.string(), name: z.string(), role: z.enum(['learner', 'coach']) })
 
-/** For the school: everyone with an account, by name or address. */
+/** For admins: every account, by name or address. */
 async function readEveryone(db: Db, query: Query): Promise<Recipient[]> {
   const { rows } = await db.execute(sql`
     select person.id, person.username as name, person.role from users as person

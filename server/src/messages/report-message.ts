@@ -13,7 +13,10 @@ const subject = { en: 'A reported message', tr: 'Bildirilen mesaj' } as const
 
 type Report = { id: string; seq: number; reason: string }
 
-/** A conversation with the school about somebody else's message. Reported again, it is the one there is. */
+/**
+ * Opens a conversation with the school about another person's message. A repeated report returns the existing
+ * one.
+ */
 export async function reportMessage(ctx: SignedInContext, report: Report): Promise<{ threadId: string }> {
   try {
     return await refuseIfErased(() => openReport(ctx, report))
@@ -30,7 +33,7 @@ const openReport = ({ db: outer, actor, language, now }: SignedInContext, { id, 
     const side = thread && sideOf(thread, actor)
     if (!side) throw new AppError('THREAD_NOT_FOUND')
     const reported = and(eq(messages.threadId, id), eq(messages.seq, seq), ne(messages.side, side))
-    // What the school itself wrote needs no showing to the school
+    // The school's own messages cannot be reported
     if (
       thread.kind !== 'course' ||
       (await db.$count(messages, and(reported, isNull(messages.removedAt)))) === 0

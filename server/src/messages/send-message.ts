@@ -17,7 +17,7 @@ import { addMessage, findSent, lockThread, readTies, type ThreadRow } from './th
 
 type Written = Parsed<typeof contract>['body']
 
-/** Nobody types faster; the school answers many. */
+/** Faster than anyone types; admins answer many people. */
 const messagesPerHour = { person: 120, coach: 240, school: 1200 } as const
 
 export async function sendMessage(
@@ -35,7 +35,7 @@ export async function sendMessage(
   return readMessage(ctx, await refuseIfErased(() => unlessElsewhere(send)))
 }
 
-/** In one conversation the second finds what the first has sent; in another, the index alone stops it. */
+/** In the same conversation a repeated message is found; in another one the unique index refuses it. */
 async function unlessElsewhere<Sent>(send: () => Promise<Sent>): Promise<Sent> {
   try {
     return await send()
@@ -45,7 +45,7 @@ async function unlessElsewhere<Sent>(send: () => Promise<Sent>): Promise<Sent> {
   }
 }
 
-/** Into a thread that is held, if the one rule allows it. */
+/** Writes into a locked thread, if the domain allows it. */
 export async function write(
   { actor, now, schoolEmail }: SignedInContext,
   db: Db,
@@ -54,7 +54,7 @@ export async function write(
   const ties = thread.kind === 'course' ? await readTies(db, thread) : []
   const verdict = mayWrite({ thread, side, ties }, now)
   if (!verdict.allowed) throw new AppError(verdict.because)
-  // A mail takes no attachments along
+  // A mail carries no attachments
   if (thread.kind === 'contact' && written.attachmentIds.length > 0) throw new AppError('INVALID_ATTACHMENT')
   await countHourly(db, { key: `messages ${actor.userId}`, limit: messagesPerHour[side], now })
   const { clientId, text, attachmentIds } = written
@@ -70,7 +70,7 @@ export async function write(
   return seq
 }
 
-/** A visitor has no screen of ours: what the school writes goes out by mail. */
+/** A visitor has no account, so the school's reply is mailed. */
 async function mailVisitor(
   db: Db,
   { id, visitorEmail, visitorName, language }: ThreadRow,

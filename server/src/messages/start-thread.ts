@@ -19,7 +19,7 @@ type Body = Parsed<typeof contract>['body']
 
 const threadsPerHour = { learner: 20, coach: 60, admin: 600 } as const
 
-/** A learner and a coach have one conversation; with the school, there is one for every matter. */
+/** A learner and a coach have one conversation; with the school there is one for every matter. */
 export async function startThread(
   ctx: SignedInContext,
   { to, subject = '', ...written }: Body,
@@ -47,7 +47,7 @@ export async function startThread(
   return { threadId: sent.threadId, message: await readMessage(ctx, sent) }
 }
 
-/** Of two that are sent at once, the second is what the first has become. */
+/** Of two requests at once the second returns the first one's thread. */
 async function onceOnly<Sent>(
   start: () => Promise<Sent>,
   find: () => Promise<Sent | undefined>,
@@ -84,7 +84,7 @@ async function threadWith(
   return ofPair(db, pair, now)
 }
 
-/** Whom somebody never had a course with is not told apart from nobody. */
+/** A user without a shared course gets the same reply as for a missing account. */
 async function ofPair(db: Db, pair: { personId: string; coachId: string }, now: Date): Promise<ThreadRow> {
   const thread = { kind: 'course', ...pair } as const
   const verdict = mayWrite({ thread, side: 'person', ties: await readTies(db, pair) }, now)

@@ -10,7 +10,7 @@ import { tieRows, tiesOf } from './thread.statement.ts'
 
 export type ThreadRow = typeof messageThreads.$inferSelect
 
-/** Held until the transaction ends; before any account, as whoever erases one takes their threads first. */
+/** Locks the thread before any account, as an erasure does. */
 export async function lockThread(
   db: Db,
   id: string,
@@ -22,7 +22,7 @@ export async function lockThread(
   return { thread, side }
 }
 
-/** What a learner and a coach have, or had, in common. */
+/** The shared courses of a learner and a coach, including past ones. */
 export async function readTies(
   db: Db,
   { personId, coachId }: { personId: string | null; coachId: string | null },
@@ -33,7 +33,7 @@ export async function readTies(
   return tieRows.parse(rows[0]?.['ties'])
 }
 
-/** Whether this was sent before, by the name that the writer's browser gave it. */
+/** The message with this client id, if it was sent before. */
 export async function findSent(
   db: Db,
   { authorId, clientId }: { authorId: string; clientId: string },
@@ -72,7 +72,7 @@ const unreadOf = {
   school: messageThreads.schoolUnread,
 } as const
 
-/** Puts a message at the end of a thread, which is held, counts it for who has to read it and tells them. */
+/** Adds a message to a locked thread, counts it as unread and notifies the reader. */
 export async function addMessage(db: Db, thread: ThreadRow, message: New): Promise<number> {
   const { side, authorId, clientId, text, attachmentIds, now } = message
   const reader = readerOf(thread.kind, side)
@@ -82,7 +82,7 @@ export async function addMessage(db: Db, thread: ThreadRow, message: New): Promi
       lastSeq: sql`${messageThreads.lastSeq} + 1`,
       lastAt: now,
       ...(reader && { [`${reader}Unread`]: sql`${unreadOf[reader]} + 1` }),
-      // Whoever writes from outside has something open again
+      // A message from outside reopens the thread
       ...(side === 'person' && { doneAt: null }),
     })
     .where(eq(messageThreads.id, thread.id))
@@ -101,7 +101,7 @@ export async function addMessage(db: Db, thread: ThreadRow, message: New): Promi
 
 type Unread = { thread: ThreadRow; reader: ThreadSide; seq: number; now: Date }
 
-/** Of the first that they have not read, not of every further one; at the school, who takes care of it. */
+/** Notifies of the first unread message only; in the school, the assignee. */
 async function notifyReader(db: Db, { thread, reader, seq, now }: Unread): Promise<void> {
   const { id: threadId, personId, coachId, assigneeId } = thread
   const userId = { person: personId, coach: coachId, school: assigneeId }[reader]

@@ -15,7 +15,7 @@ type Prepared = Pick<typeof messageAttachments.$inferInsert, 'type' | 'width' | 
   bytes: Uint8Array
 }
 
-/** Kept for its writer until a message takes it along. */
+/** Stored for its uploader until a message includes it. */
 export async function uploadAttachment(ctx: SignedInContext, { file }: { file: File }): Promise<Attachment> {
   const { db, actor, files, now } = ctx
   const { bytes, ...kind } = await prepare(new Uint8Array(await file.arrayBuffer()))
@@ -33,7 +33,7 @@ export async function uploadAttachment(ctx: SignedInContext, { file }: { file: F
   )
   if (!row) throw new Error('an inserted attachment was not returned')
   await files.put(attachmentFile(row), bytes)
-  // Whose account was erased meanwhile leaves nothing behind
+  // An account erased meanwhile leaves no file behind
   if ((await db.$count(messageAttachments, eq(messageAttachments.id, row.id))) === 0) {
     await files.remove(attachmentFile(row))
     throw new AppError('NOT_SIGNED_IN')
@@ -41,7 +41,7 @@ export async function uploadAttachment(ctx: SignedInContext, { file }: { file: F
   return toAttachment(ctx, row)
 }
 
-/** By what it holds, whatever it is called. */
+/** By content, whatever its name. */
 async function prepare(bytes: Uint8Array): Promise<Prepared> {
   const isPdf = bytes[0] === 0x25
   if (isPdf) {
@@ -62,7 +62,7 @@ function refuseOtherwise(check: () => void) {
   }
 }
 
-/** As it may stand in a header and on a screen: no way to a folder, nothing that steers the text around it. */
+/** A safe name for a header and the screen: no path, no control characters. */
 function tidyName(name: string): string {
   const plain = name
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, ' ')

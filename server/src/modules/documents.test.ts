@@ -30,7 +30,7 @@ const create = async (source: string) =>
   server.call(contract.createModule, { body: await moduleWith(source) }, { as: admin })
 
 describe('a document', () => {
-  test('is kept as it is, and opens by a signed address alone', async () => {
+  test('is stored unchanged, and opens only by a signed URL', async () => {
     const { source, url } = await uploaded(aPdf('Kept'))
     expect(source).toMatch(/^\/api\/courses\/documents\/[0-9a-f]{32}\.pdf$/)
     expect(url.startsWith(`${source}?expires=`)).toBe(true)
@@ -49,13 +49,13 @@ describe('a document', () => {
     expect(answer.rawPayload.equals(pdf('Kept'))).toBe(true)
   })
 
-  test('is kept once, however often it is uploaded and whatever it is called', async () => {
+  test('is stored once, however often it is uploaded and whatever its name', async () => {
     const one = await uploaded(aPdf('Same'))
     const other = await uploaded(documentFile(pdf('Same'), '../../evil.html', 'text/html'))
     expect(other.source).toBe(one.source)
   })
 
-  test('does not open without our signature, with another’s, changed, or after ten minutes', async () => {
+  test('does not open without our signature, with a foreign or changed one, or after ten minutes', async () => {
     const [{ source, url }, other] = [await uploaded(aPdf('One')), await uploaded(aPdf('Other'))]
     expect((await get(source)).statusCode).toBe(400)
     const wrong = [
@@ -86,7 +86,7 @@ describe('a document', () => {
 })
 
 describe('in a module', () => {
-  test('our own opens by a signed address, another where it is', async () => {
+  test('our own opens by a signed URL, an external one directly', async () => {
     const { source } = await uploaded(aPdf())
     const [own] = contract.module.parse((await create(source)).body).docs
     expect(own?.source).toBe(source)
@@ -95,13 +95,13 @@ describe('in a module', () => {
     expect(contract.module.parse(body).docs[0]?.url).toBe('https://example.test/a.pdf?download=1')
   })
 
-  test('our own is known by its path, whichever of its addresses is given', async () => {
+  test('our own is stored by its path, whichever of its URLs is sent', async () => {
     const { source, url } = await uploaded(aPdf())
     for (const given of [url, `${source}#page=2`])
       expect((await create(given)).body).toMatchObject({ docs: [{ source }] })
   })
 
-  test('our own must be there', async () => {
+  test('our own must exist', async () => {
     const missing = [
       [`/api/courses/documents/${'0'.repeat(32)}.pdf`, 'DOCUMENT_MISSING'],
       ['/api/courses/documents/x.pdf', 'DOCUMENT_MISSING'],
@@ -120,7 +120,7 @@ describe('in a module', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refuses', () => {
   const whole = pdf()
   const html = '<script>alert(1)</script>'
   const end = (at: number) => `\nstartxref\n${at}\n%%EOF`
@@ -160,7 +160,7 @@ describe('what is refused', () => {
   })
 })
 
-test('a document whose table is an object, or that ends in blank lines, is one', async () => {
+test('accepts a document with a table object, or with blank lines at the end', async () => {
   const text = '%PDF-1.5\n%\xe2\xe3\n7 0 obj\n<< /Type /XRef >>\nstream\nx\nendstream\nendobj\n'
   const modern = Buffer.from(
     `${text}startxref\r\n12\r\n%%EOF\r\n`.replace('12', String(text.indexOf('7 0 obj'))),

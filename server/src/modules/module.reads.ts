@@ -37,10 +37,10 @@ async function read(ctx: Reader, where: SQL): Promise<Module[]> {
   }))
 }
 
-/** In their order. */
+/** Sorted by position. */
 export async function readModules(ctx: Reader, courseTypeId: string): Promise<Module[]> {
   const found = await read(ctx, eq(modules.courseTypeId, courseTypeId))
-  // Only then is it worth asking whether there is such a type at all
+  // Only an empty result needs the check that the type exists
   if (found.length === 0) await requireCourseType(ctx.db, courseTypeId)
   return found
 }

@@ -5,7 +5,7 @@ import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { modules, type ModuleDocument } from '../db/tables/catalogue/modules.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** Of those who give the modules of a type their places, one at a time. */
+/** Serialises changes of the order of a type's modules. */
 export async function lockModulesOf(db: Db, courseTypeId: string): Promise<void> {
   const locked = await db
     .select({ id: courseTypes.id })
@@ -15,7 +15,7 @@ export async function lockModulesOf(db: Db, courseTypeId: string): Promise<void>
   if (locked.length === 0) throw new AppError('COURSE_TYPE_NOT_FOUND')
 }
 
-/** If the place is taken, those from there on move up. The type's modules are locked. */
+/** When the position is taken, later modules move up. The type's modules are locked. */
 export async function makeRoom(db: Db, { courseTypeId, order }: Place): Promise<void> {
   const ofType = eq(modules.courseTypeId, courseTypeId)
   const isTaken = (await db.$count(modules, and(ofType, eq(modules.order, order)))) > 0
@@ -32,7 +32,7 @@ export async function makeRoom(db: Db, { courseTypeId, order }: Place): Promise<
 }
 type Place = { courseTypeId: string; order: number }
 
-/** To its new place; those between close up behind it. The type's modules are locked. */
+/** Moves a module; those in between close up. The type's modules are locked. */
 export async function moveModule(db: Db, { id, courseTypeId, from, to }: Move): Promise<void> {
   if (from === to) return
   const [first, last] = from < to ? [from, to] : [to, from]
@@ -43,7 +43,7 @@ export async function moveModule(db: Db, { id, courseTypeId, from, to }: Move): 
 }
 type Move = { id: string; courseTypeId: string; from: number; to: number }
 
-/** All but its place. */
+/** All columns but the position. */
 export const toColumns = (
   { name, description, video }: Pick<ModuleFields, 'name' | 'description' | 'video'>,
   docs: ModuleDocument[],

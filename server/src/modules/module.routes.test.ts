@@ -23,7 +23,7 @@ const fields = {
   docs: [doc],
 }
 
-/** The types of the contract would not let a test send nonsense. */
+/** The contract's types would not let a test send nonsense. */
 const create = (body: object) => server.call(contract.createModule, Object({ body }), { as: admin })
 const update = (id: string, body: object) =>
   server.call(contract.updateModule, Object({ params: { id }, body }), { as: admin })
@@ -45,7 +45,7 @@ async function aTypeOf(...names: string[]) {
   return { courseTypeId, idOf: (name: string) => ids[name] ?? '' }
 }
 
-test('a module is created, whatever id the form sends, and read again', async () => {
+test("creates a module, ignoring the form's id, and returns it", async () => {
   const courseTypeId = await aType()
   const { status, body } = await create({ ...fields, id: '', courseTypeId, quiz: { id: randomUUID() } })
   const module = contract.module.parse(body)
@@ -64,14 +64,14 @@ test('a module is created, whatever id the form sends, and read again', async ()
   expect(one.body).toEqual(module)
 })
 
-test('a module names its quiz', async () => {
+test('a module has the id of its quiz', async () => {
   const { id, moduleId } = await aQuiz(server.db)
   const { body } = await server.call(contract.getModule, { params: { id: moduleId } }, { as: admin })
   expect(body).toMatchObject({ id: moduleId, quiz: { id } })
 })
 
-describe('the place of a new module', () => {
-  test('is the one it asks for; those from there on move up', async () => {
+describe('the position of a new module', () => {
+  test('is the requested one; later modules move up', async () => {
     const { courseTypeId } = await aTypeOf('One', 'Two', 'Three')
     expect((await create({ ...fields, name: 'New', order: 2, courseTypeId })).body).toMatchObject({
       order: 2,
@@ -79,14 +79,14 @@ describe('the place of a new module', () => {
     expect(await placesOf(courseTypeId)).toEqual(['1 One', '2 New', '3 Two', '4 Three'])
   })
 
-  test('moves nobody where it is free', async () => {
+  test('moves no module when it is free', async () => {
     const { courseTypeId } = await aTypeOf('One', 'Two')
     await create({ ...fields, name: 'New', order: 7, courseTypeId })
     await create({ ...fields, name: 'Newer', order: 3, courseTypeId })
     expect(await placesOf(courseTypeId)).toEqual(['1 One', '2 Two', '3 Newer', '7 New'])
   })
 
-  test('pushes none past the last place that a module may have', async () => {
+  test('pushes no module past the last position', async () => {
     const { courseTypeId } = await aTypeOf('One')
     await aModule(server.db, { courseTypeId, name: 'Far', order: contract.maxOrder })
     const { status, body } = await create({ ...fields, name: 'New', order: 1, courseTypeId })
@@ -95,13 +95,13 @@ describe('the place of a new module', () => {
     expect((await create({ ...fields, name: 'New', order: 999, courseTypeId })).status).toBe(201)
   })
 
-  test('is nothing to the modules of another type', async () => {
+  test('does not affect modules of another type', async () => {
     const [one, other] = [await aTypeOf('One'), await aTypeOf('Other')]
     await create({ ...fields, name: 'New', courseTypeId: one.courseTypeId })
     expect(await placesOf(other.courseTypeId)).toEqual(['1 Other'])
   })
 
-  test('of many at once is one each', async () => {
+  test('of many at once is unique', async () => {
     const courseTypeId = await aType()
     const answers = await Promise.all(Array.from({ length: 15 }, () => create({ ...fields, courseTypeId })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
@@ -111,7 +111,7 @@ describe('the place of a new module', () => {
   })
 })
 
-describe('a changed module', () => {
+describe('an updated module', () => {
   test('has its new content, and its old quiz and type', async () => {
     const { id: quizId, moduleId } = await aQuiz(server.db)
     const other = await aType()
@@ -132,14 +132,14 @@ describe('a changed module', () => {
     ['D', 1, ['1 D', '2 A', '3 B', '4 C']],
     ['B', 4, ['1 A', '2 C', '3 D', '4 B']],
     ['C', 3, ['1 A', '2 B', '3 C', '4 D']],
-  ])('%s moves to place %i', async (which, to, places) => {
+  ])('%s moves to position %i', async (which, to, places) => {
     const { courseTypeId, idOf } = await aTypeOf('A 1', 'B 1', 'C 1', 'D 1')
     const name = `${which} 1`
     expect((await update(idOf(name), { ...fields, name, order: to })).body).toMatchObject({ order: to })
     expect(await placesOf(courseTypeId)).toEqual(places.map((place) => `${place} 1`))
   })
 
-  test('and others moved at the same time all keep a place of their own', async () => {
+  test('and others moved at the same time keep unique positions', async () => {
     const names = ['Aaa', 'Bbb', 'Ccc', 'Ddd', 'Eee']
     const { courseTypeId, idOf } = await aTypeOf(...names)
     const answers = await Promise.all([
@@ -153,7 +153,7 @@ describe('a changed module', () => {
   })
 })
 
-describe('the order of all', () => {
+describe('the order of all modules', () => {
   test('is numbered from 1', async () => {
     const { courseTypeId, idOf } = await aTypeOf('One', 'Two')
     const third = await aModule(server.db, { courseTypeId, name: 'Far', order: 40 })
@@ -162,7 +162,7 @@ describe('the order of all', () => {
     expect(await placesOf(courseTypeId)).toEqual(['1 Far', '2 Two', '3 One'])
   })
 
-  test('is refused from whoever has an old list', async () => {
+  test('is refused for an outdated list', async () => {
     const { courseTypeId, idOf } = await aTypeOf('One', 'Two')
     const foreign = (await aTypeOf('Other')).idOf('Other')
     const [one, two] = [idOf('One'), idOf('Two')]
@@ -210,14 +210,14 @@ test.each([
     expect([answer.status, errorReply.parse(answer.body).fields?.[field]]).toEqual([400, message])
 })
 
-test('one to four documents are taken', async () => {
+test('accepts one to four documents', async () => {
   for (const count of [1, 4]) {
     const answer = await create({ ...fields, docs: docsOf(count), courseTypeId: await aType() })
     expect(answer.status).toBe(201)
   }
 })
 
-test('what there is not is not found', async () => {
+test('a missing module answers 404', async () => {
   const id = randomUUID()
   const answers = [
     await server.call(contract.listModules, { params: { id } }, { as: admin }),

@@ -16,7 +16,7 @@ export async function updateModule(
   return ctx.db.transaction(async (db) => {
     const { courseTypeId } = await requirePlace(db, id)
     await lockModulesOf(db, courseTypeId)
-    const { order: from } = await requirePlace(db, id) // perhaps moved while we waited
+    const { order: from } = await requirePlace(db, id) // maybe moved while waiting
     await moveModule(db, { id, courseTypeId, from, to: fields.order })
     await db
       .update(modules)

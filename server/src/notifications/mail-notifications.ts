@@ -10,26 +10,26 @@ import { enqueueAll } from '../jobs/enqueue.ts'
 import { soon } from '../jobs/job-list.ts'
 import { noticeOf } from './notification.reads.ts'
 
-/** Written one after the other while calls wait: a few, then theirs is the turn. */
+/** Mails per transaction; other calls wait meanwhile. */
 const atOnce = 50
 
-/** Whoever waits for a code to log in does not wait for these. */
+/** Lower priority, so that log-in codes do not wait for these. */
 const afterOthers = -1
 
-/** What the post takes at ease, and others who send mails notice nothing of. */
+/** A rate that the mail server and other mails tolerate. */
 export const lettersAMinute = 1200
 
-/** Between some and the next, so that they go out evenly: all at once, whoever uses the app would wait for them. */
+/** Pause between batches, so that mails go out evenly and the app stays responsive. */
 export const breath = (60_000 * atOnce) / lettersAMinute
 
 type Context = { db: Db; now: Date; publicUrl: string; pause: (milliseconds: number) => Promise<unknown> }
 
 /**
- * Writes the letters that are due. Which was written is kept in the very transaction that queues it, and a worker passes
- * over what another has in hand: each goes out once, and the queue tries again where the post fails.
+ * Queues due mails. Marking and queueing share a transaction, and locked rows are skipped, so each mail goes out
+ * once, and the queue retries failures.
  */
 export async function mailNotifications(ctx: Context): Promise<void> {
-  // The rest stays where it is: in the queue, letters to a whole school would stand before whatever is sent next
+  // The rest stays in the table: in the queue, mails to a whole school would delay every other mail
   let room = lettersAMinute - (await quietBoss(onDb(ctx.db)).getQueueSize('send-mail'))
   while (room > 0) {
     const written = await mailSome(ctx, Math.min(room, atOnce))
@@ -58,7 +58,7 @@ const mailSome = ({ db: outer, now, publicUrl }: Context, most: number): Promise
         const path = notificationPath(notice, user.role) ?? `/${user.role}/notifications`
         return { to: user.email, ...notificationMail({ ...user, notice, publicUrl, path }) }
       }),
-      { priority: afterOthers, retries: soon }, // news grow old, and stand in the app
+      { priority: afterOthers, retries: soon }, // old news are in the app anyway
     )
     const ids = rows.map(({ notification }) => notification.id)
     await db

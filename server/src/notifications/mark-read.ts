@@ -8,13 +8,13 @@ import type { SignedInContext } from '../context/context.ts'
 import { publish } from '../live/publish.ts'
 import { findNotification } from './notification.reads.ts'
 
-/** A letter that waits whether it is needed is not, any more. */
+/** Reading cancels a mail that is still waiting. */
 const asRead = (now: Date) => ({
   readAt: now,
   isMailDue: sql`${notifications.isMailDue} and ${notInArray(notifications.kind, waitingKinds)}`,
 })
 
-/** The bell of every other tab and device goes along. */
+/** Updates the bell of every other tab and device. */
 export const markRead = (
   { db: outer, actor: { userId }, now }: SignedInContext,
   id: string,
@@ -46,7 +46,7 @@ export const markAllRead = ({
     return { count: changed.length }
   })
 
-/** Whoever has read a conversation knows what the notifications of its messages say. */
+/** Reading a conversation marks the notifications of its messages as read. */
 export async function markMessagesRead(
   db: Db,
   now: Date,

@@ -64,7 +64,7 @@ const kindsTold = async (userId: string) => (await told(userId)).map(({ kind }) 
 const unread = async (user: { id: string }) => (await server.call(getUnread, {}, { as: user })).body
 
 describe('a notification', () => {
-  test('is told once, though two say it at the same time', async () => {
+  test('is stored once for two simultaneous events', async () => {
     const { id } = await aUser(server.db)
     const say = (app: TestApp) =>
       app.db.transaction((db) =>
@@ -75,7 +75,7 @@ describe('a notification', () => {
     expect(await told(id)).toHaveLength(1)
   })
 
-  test('is listed to its owner, newest first, by state and kind, and counted until it is read', async () => {
+  test('is listed to its owner, newest first, by state and kind, and counted until read', async () => {
     const [user, stranger] = [await aUser(server.db), await aUser(server.db)]
     const first = await aNotification(server.db, user.id)
     await notify(server.db, server.clock.now, { userIds: [user.id], notice: group, about: 'x' })
@@ -95,7 +95,7 @@ describe('a notification', () => {
     expect(await unread(user)).toEqual({ notifications: 0, messages: 0 })
   })
 
-  test('refuses a kind, a page size and a choice that there are none of', async () => {
+  test('refuses an unknown kind, page size and choice', async () => {
     const user = await aUser(server.db)
     const bad = [{ kind: 'gossip' }, { pageSize: 11 }, { state: 'lost' }]
     for (const query of bad)
@@ -114,8 +114,8 @@ type Pause = Parameters<typeof mailNotifications>[0]['pause']
 const mailAll = (now: Date, db = server.db, pause: Pause = async () => undefined) =>
   mailNotifications({ db, now, publicUrl: 'http://localhost', pause })
 
-describe('by mail', () => {
-  test('goes what its reader wants, in their language, and once with two workers', async () => {
+describe('mails', () => {
+  test('follow the reader’s choice and language, and go out once with two workers', async () => {
     const wants = await aUser(server.db, { language: 'en' })
     const wantsNot = await aUser(server.db)
     const choice = { body: { kind: 'group' as const, isMailed: false } }
@@ -134,7 +134,7 @@ describe('by mail', () => {
     expect(await server.mails(wantsNot.email)).toEqual([])
   })
 
-  test('goes to a whole school bit by bit, after whatever is sent meanwhile', async () => {
+  test('to a whole school go out in batches, after other mails', async () => {
     const reader = await aUser(server.db, { language: 'en' })
     await server.db.execute(sql`delete from pgboss.job where name = 'send-mail'`)
     const many = Array.from({ length: lettersAMinute + 10 }, (_, place) => ({
@@ -152,11 +152,11 @@ describe('by mail', () => {
         and(eq(notifications.userId, reader.id), eq(notifications.isMailDue, true)),
       )
     await write()
-    // Evenly: a minute for what a minute takes
+    // Evenly: a minute for a minute's mails
     expect(breath * (pauses.length + 1)).toBe(60_000)
     await write()
     expect(await due()).toBe(10)
-    // They are not tried for a day as other letters are: by then they are old
+    // Not retried for a day like other mails, because they would be outdated
     const { rows } = await server.db.execute(
       sql`select distinct retry_limit as tries from pgboss.job where name = 'send-mail'`,
     )
@@ -169,7 +169,7 @@ describe('by mail', () => {
     expect(await due()).toBe(0)
   })
 
-  test('a message that is read in the app does not go, nor stays in the bell; another goes once', async () => {
+  test('of a message read in the app are not sent, and the bell is cleared; an unread one is sent once', async () => {
     const { learner, coach } = await aPair(server.db)
     const { id } = await aTalk(server.db, { learner, coach })
     const params = { id }
@@ -194,7 +194,7 @@ describe('by mail', () => {
     expect(await mailsAfter(5)).toHaveLength(1)
   })
 
-  test('is by the rule of the kind until somebody chooses', async () => {
+  test('follow the kind’s default until the user chooses', async () => {
     const coach = await aUserOf(server.db, 'coach')
     expect((await server.call(getNotificationPreferences, {}, { as: coach })).body).toEqual([
       { kind: 'session_moved', isMailed: true },
@@ -207,7 +207,7 @@ describe('by mail', () => {
 })
 
 describe('a change of a session', () => {
-  test('is told to the class, but not to who made it; a replay to the learners', async () => {
+  test('notifies the class, but not its author; a replay notifies the learners', async () => {
     const { learner, coach, noon, evening } = await aClass(server.db)
     const change = (id: string, body: object) =>
       server.call(changeLiveSession, { params: { id }, body }, { as: coach })
@@ -229,7 +229,7 @@ describe('a change of a session', () => {
 describe('an announcement', () => {
   const words = { title: { tr: 'Bahar', en: 'Spring' }, text: { tr: 'Kayıtlar açıldı.', en: '' } }
 
-  test('reaches whom it is for, now or when its time has come, once', async () => {
+  test('reaches its audience once, now or at its time', async () => {
     const admin = await aUserOf(server.db, 'admin')
     const [learner, away] = [await aUser(server.db, { language: 'en' }), await aUser(server.db)]
     const { id: courseId } = await aCourse(server.db)
@@ -259,7 +259,7 @@ describe('an announcement', () => {
     expect([late.status, codeOf(late.body)]).toEqual([409, 'ANNOUNCEMENT_SENT'])
   })
 
-  test('is sent to everyone, a role, a course or a group in one statement that names nobody', async () => {
+  test('is sent to everyone, a role, a course or a group in one statement without listing users', async () => {
     const { course: taught, learners, groups } = await aGroupedCourse(server.db, [1, 1])
     const [first, second] = learners.map(({ id }) => id)
     const outsider = await aUser(server.db)

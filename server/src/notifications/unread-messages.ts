@@ -2,7 +2,7 @@ import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 
 type Value = string | boolean | Placeholder
 
-/** How many messages wait, as a column of any statement: one's own, or for admins those of the school. */
+/** The number of unread messages as a column of any statement: the user's own, or for admins the school's. */
 export const unreadMessages = ({ userId, isSchool }: { userId: Value; isSchool: Value }): SQL => sql`(
   case when ${isSchool}::boolean
     then (select coalesce(sum(school_unread), 0)::int from message_threads where school_unread > 0)

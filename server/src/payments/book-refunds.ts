@@ -14,11 +14,11 @@ const sumOf = (list: readonly { amountMinor: number }[]) =>
 
 const counts = ({ status }: { status: string }) => status !== 'failed'
 
-/** What went back at the provider's own desk, or is about to. */
+/** Refunds made in the provider's dashboard, including pending ones. */
 export const returnedAtDesk = ({ refunds: known }: Checkout) =>
   known.filter((refund) => counts(refund) && refund.orderId === null)
 
-/** All of it went back, and some of it not by us: whoever did that ended the enrolment. */
+/** Everything was refunded, part of it in the provider's dashboard: that ends the enrolment. */
 export const wasUndoneAtDesk = (checkout: Checkout): boolean =>
   returnedAtDesk(checkout).length > 0 && sumOf(checkout.refunds.filter(counts)) >= checkout.amountMinor
 
@@ -26,7 +26,7 @@ type Payment = Pick<typeof payments.$inferSelect, 'id' | 'amountMinor' | 'curren
 type Settled = { payment: Payment; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
 type SchoolContext = SeatContext & { schoolEmail: string }
 
-/** What the provider gave back, ordered by us or at its own desk. The course is locked, and the payment. */
+/** Books the provider's refunds, ordered by us or made in its dashboard. The course and the payment are locked. */
 export async function bookRefunds(
   ctx: SchoolContext,
   db: Db,
@@ -51,7 +51,7 @@ export async function bookRefunds(
   const failed = sumOf(changed.filter(({ status }) => status === 'failed'))
   if (failed > 0) await tellSchool(ctx, db, { course, enrollment, payment, failed })
   const told = sumOf(orders.filter(counts)) + sumOf(returnedAtDesk(checkout))
-  // What the provider told may be older than what is booked: it was asked before we had the row in hand
+  // The provider's state may be older than our rows, because it was fetched before the lock
   const returned = Math.max(told, payment.amountMinor - (await readBooked(db, payment.id)))
   await db
     .update(payments)
@@ -68,7 +68,7 @@ export async function bookRefunds(
 
 type Order = { id: string; status: RefundStatus }
 
-/** What became of an order. One that failed stays so, whatever was heard before. */
+/** The status of an order. A failed one stays failed, whatever came before. */
 function statusOf({ id, status }: Order, known: readonly ProviderRefund[]): RefundStatus {
   const now = known.find(({ orderId }) => orderId === id)?.status
   if (now === 'failed') return 'failed'
@@ -83,7 +83,7 @@ async function readBooked(db: Db, paymentId: string): Promise<number> {
   return sum
 }
 
-/** The learner was told that the money is on its way: only people can find another. */
+/** Mails the school, because only a person can find another way to refund. */
 async function tellSchool(
   { schoolEmail }: SchoolContext,
   db: Db,
@@ -109,7 +109,7 @@ type Booking = {
   now: Date
 }
 
-/** One line each; a refund that a bank sent back after it was booked gets a second one, which undoes the first. */
+/** One ledger line each; a booked refund that the bank returned gets a second line that reverses it. */
 async function book(db: Db, { known, orders, now, ...line }: Booking) {
   const rows = known
     .filter(({ status }) => status === 'succeeded')

@@ -2,8 +2,8 @@ import type { Checkout } from '../adapters/payments/payments.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 
 /**
- * Nobody can pay it any more. The provider closes it first and our rows follow its word, so that a crash between the
- * two leaves an open payment, which a job finds, and never money that nobody looks for.
+ * Closes a payment at the provider first and in our rows afterwards: a crash in between leaves an open payment,
+ * which a job finds, and never unnoticed money.
  */
 export async function closePayment(
   ctx: SettleContext,

@@ -11,21 +11,21 @@ import type { SignedInContext } from '../context/context.ts'
 import { closePayment } from './close-payment.ts'
 import type { PaymentRow } from './settle-payment.ts'
 
-/** Where the browser goes once the provider is done with it. */
+/** Where the provider sends the browser. */
 const returnUrls = (publicUrl: string) => ({
   successUrl: `${publicUrl}/learner/enrollment/success?session_id={CHECKOUT_SESSION_ID}`,
   cancelUrl: `${publicUrl}/learner/enrollment/cancel`,
 })
 
 const minute = 60_000
-/** Stripe takes no checkout of less than half an hour. What is over is closed by a job, so longer does no harm. */
+/** Stripe requires at least half an hour. A job closes checkouts that are over, so longer does no harm. */
 export const openMinutes = 36
-/** Asked again within this time, the provider is asked for the very same checkout; after that for a new one. */
+/** Within this time a repeated request gets the same checkout; after it, a new one. */
 const sameMinutes = 5
 
 /**
- * The provider's page for an enrolment that waits for its payment. Asked twice it is the same page: the payment is
- * written down first, and the provider knows it by that name.
+ * The provider's page for a pending enrolment. A repeated request gets the same page: the payment is stored
+ * first, and its id is the provider's idempotency key.
  */
 export async function createCheckout(
   ctx: SignedInContext,
@@ -35,7 +35,7 @@ export async function createCheckout(
   if (!payment)
     return { sessionUrl: `${ctx.publicUrl}/learner/enrollment/success?session_id=${enrollment.id}` }
   if (payment.sessionUrl) return { sessionUrl: payment.sessionUrl }
-  // Nothing here may depend on the moment: a provider refuses a repeated call with other values
+  // Must not depend on the current time: a provider refuses a repeated call with other values
   const { id, url } = await ctx.payments.createCheckout({
     paymentId: payment.id,
     title: `${course.name} · ${planNames[enrollment.plan]} · ${brand.name}`,
@@ -51,7 +51,7 @@ export async function createCheckout(
     .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')))
     .returning({ id: payments.id })
   if (kept) return { sessionUrl: url }
-  // Meanwhile another plan was taken, or the seat given up: nobody should pay this one
+  // Another plan was chosen, or the seat given up: this checkout must not be paid
   await ctx.payments.closeCheckout(id)
   throw new AppError('CHECKOUT_OVER')
 }
@@ -62,15 +62,15 @@ type Opened = {
   /** Null when there is nothing to pay. */
   payment: PaymentRow | null
 }
-/** A checkout that nobody should pay any more: another sum is due, or its time is over. */
+/** A checkout that must not be paid any more: another amount is due, or it is over. */
 type Stale = { stale: { id: string; sessionId: string } }
 
-/** The open payment of an enrolment, or a new one in place of one that is of no use and closed for good. */
+/** The open payment of an enrolment, or a new one after closing a useless one. */
 async function openPayment(ctx: SignedInContext, enrollmentId: string): Promise<Opened> {
   const find = () => ctx.db.transaction((db) => findOrInsert(ctx, db, enrollmentId))
   const first = await find()
   if (!('stale' in first)) return first
-  // It may have been paid a moment ago, which decides what is due now
+  // It may have been paid a moment ago, which changes what is due
   await closePayment(ctx, first.stale)
   const second = await find()
   if ('stale' in second) throw new AppError('PAYMENTS_AWAY')
@@ -95,7 +95,7 @@ async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string):
   if (open && isOfUse(open, { ctx, enrollment })) return { enrollment, course, payment: open }
   if (open?.sessionId && open.provider === ctx.payments.provider)
     return { stale: { id: open.id, sessionId: open.sessionId } }
-  // Nobody was ever sent to that checkout, or its provider is no longer ours
+  // No browser was sent to that checkout, or its provider is no longer ours
   if (open) await db.update(payments).set({ status: 'failed' }).where(eq(payments.id, open.id))
   const [payment] = await db
     .insert(payments)
@@ -111,7 +111,7 @@ async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string):
   return { enrollment, course, payment }
 }
 
-/** Over the sum that is due, with the provider of today, and either there or just being made. */
+/** For the due amount, with the current provider, and existing or just being created. */
 function isOfUse(
   { amountMinor, currency, provider, sessionId, createdAt }: PaymentRow,
   { ctx, enrollment }: { ctx: SignedInContext; enrollment: EnrollmentRow },

@@ -43,7 +43,7 @@ beforeEach(async () => {
   course = await aCourse(server.db)
   learner = await aTestedLearner(server.db)
 })
-/** Whatever went wrong, in the end our books say what Stripe's say. */
+/** In the end our books equal Stripe's. */
 async function expectBooksToAgree() {
   await server.workOff()
   const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
@@ -69,7 +69,7 @@ async function paid() {
   return visited
 }
 
-test('of what the desk gave back unheard an order gives the rest, not nothing', async () => {
+test('a refund order after an unnoticed refund in the dashboard refunds the rest', async () => {
   const { id, sessionId } = await paid()
   stripe.refundAtDesk(referenceOf(sessionId), 10_000)
   await server.call(cancelEnrollment, { params: { id } }, { as: learner })
@@ -82,7 +82,7 @@ test('of what the desk gave back unheard an order gives the rest, not nothing', 
   expect(orders).toEqual([{ amountMinor: 35_000, status: 'done' }])
 })
 
-test('an order for what the desk has given back already ends without a second refund', async () => {
+test('a refund order for money that the dashboard already refunded ends without a second refund', async () => {
   const { id, sessionId } = await paid()
   stripe.refundAtDesk(referenceOf(sessionId), 45_000)
   await server.call(cancelEnrollment, { params: { id } }, { as: learner })
@@ -90,7 +90,7 @@ test('an order for what the desk has given back already ends without a second re
   expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
 })
 
-test('a page over the old price that could not be closed is not forgotten', async () => {
+test('a checkout over the old price that could not be closed is not forgotten', async () => {
   const { id, sessionId } = await visit()
   await server.db
     .update(enrollments)
@@ -109,7 +109,7 @@ test('a page over the old price that could not be closed is not forgotten', asyn
   expect(mail?.subject).toBe(`${course.name} için ödemeniz iade ediliyor`)
 })
 
-test('who takes up an offer of a day anew is not asked to pay what is paid', async () => {
+test('a learner who takes up a day-old offer again is not asked to pay twice', async () => {
   const seat = await anEnrollment(server.db, {
     userId: learner.id,
     courseId: course.id,
@@ -127,7 +127,7 @@ test('who takes up an offer of a day anew is not asked to pay what is paid', asy
   expect(await enrollmentById(server.db, seat.id)).toMatchObject({ status: 'active' })
 })
 
-test('who paid in time keeps the seat though the event was lost and somebody waits', async () => {
+test('a learner who paid in time keeps the seat although the event was lost and another waits', async () => {
   await server.db.update(courses).set({ maxEnrollments: 1 }).where(eq(courses.id, course.id))
   const { id, sessionId } = await visit()
   const { id: userId } = await aTestedLearner(server.db)
@@ -142,7 +142,7 @@ test('who paid in time keeps the seat though the event was lost and somebody wai
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
 })
 
-test('a checkout stays open to the last minute of its seat', async () => {
+test('a checkout stays open until the last minute of its seat', async () => {
   const { id, sessionId, paymentId } = await visit()
   later(server, 29)
   await work('settle-payments')
@@ -151,7 +151,7 @@ test('a checkout stays open to the last minute of its seat', async () => {
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
 })
 
-test('money goes back in the currency in which it came, whatever the course costs now', async () => {
+test('refunds use the currency of the payment, whatever the course costs now', async () => {
   const { id, sessionId, paymentId } = await visit()
   await server.db.update(courses).set({ currency: 'TRY' }).where(eq(courses.id, course.id))
   stripe.pay(sessionId)
@@ -169,7 +169,7 @@ test('money goes back in the currency in which it came, whatever the course cost
   ])
 })
 
-test('old news do not undo new ones', async () => {
+test('outdated events do not undo newer ones', async () => {
   const { sessionId, paymentId } = await paid()
   const settle = (known?: Checkout) =>
     settlePayment(
@@ -192,7 +192,7 @@ test('old news do not undo new ones', async () => {
   expect(payment?.refundedMinor).toBe(25_000)
 })
 
-test('what the desk gave back and a bank returned is booked, though its event names no payment', async () => {
+test('a dashboard refund that the bank returned is booked, although its event names no payment', async () => {
   const { id, sessionId, paymentId } = await paid()
   const reference = referenceOf(sessionId)
   stripe.refundAtDesk(reference, 5000)
@@ -204,7 +204,7 @@ test('what the desk gave back and a bank returned is booked, though its event na
   expect(await bookedFor(server.db, id)).toEqual([45_000, -5000, 5000])
 })
 
-test('the school is told, once, of money that a bank returned', async () => {
+test('the school is told once of a refund that the bank returned', async () => {
   const { id, sessionId, paymentId } = await paid()
   await server.call(cancelEnrollment, { params: { id } }, { as: learner })
   await server.workOff()

@@ -12,7 +12,7 @@ import { enqueue } from '../jobs/enqueue.ts'
 
 type CheckoutRow = typeof localCheckouts.$inferSelect
 
-/** The provider's side of a checkout: not there where another provider takes the money. */
+/** The provider's side of a checkout; 404 when another provider is active. */
 async function requireCheckout({ db, payments }: Context, id: string): Promise<CheckoutRow> {
   const [checkout] =
     payments.provider === 'local'
@@ -39,7 +39,7 @@ export async function showCheckout(ctx: Context, id: string): Promise<Reply<type
   }
 }
 
-/** Takes a test card. The event goes out with the payment, if and only if it happened. */
+/** Accepts a test card. The event is queued with the payment, in one transaction. */
 export async function payCheckout(
   ctx: Context,
   { id, card }: { id: string; card: string },
@@ -48,14 +48,14 @@ export async function payCheckout(
   if (card !== testCards.pays.replaceAll(' ', '')) throw new AppError('CARD_DECLINED')
   await ctx.db.transaction(async (db) => {
     if (await payLocalCheckout(db, id, ctx.now)) await announce(db, checkout, 'checkout.session.completed')
-    // Asked anew: another click may have paid it a moment ago
+    // Reads again, because another click may have paid it a moment ago
     else if ((await requireCheckout({ ...ctx, db }, id)).status !== 'complete')
       throw new AppError('CHECKOUT_OVER')
   })
   return { redirectUrl: withId(checkout.successUrl, id) }
 }
 
-/** As at a hosted page: the way back, and the checkout stays open for another try. */
+/** Like a hosted page: returns the way back and leaves the checkout open. */
 export async function leaveCheckout(ctx: Context, id: string): Promise<{ redirectUrl: string }> {
   const checkout = await requireCheckout(ctx, id)
   return { redirectUrl: checkout.cancelUrl }

@@ -8,8 +8,8 @@ type Paid = { id: string; amountMinor: number; refundedMinor: number; paidAt: Da
 type Order = { amountMinor: number; now: Date; byUserId?: string }
 
 /**
- * Sends money back, once the transaction commits: the sum counts as given back from now on, so that no second order
- * can give it again. The order is kept until the provider has carried it out, however long that takes.
+ * Orders a refund when the transaction commits: the amount counts as refunded from now on, so that no second
+ * order repeats it. The order stays until the provider has carried it out.
  */
 export async function orderRefund(
   db: Db,
@@ -30,7 +30,7 @@ export async function orderRefund(
   await enqueue(db, 'refund', { id: order.id })
 }
 
-/** Orders back what was paid for an enrolment and is not on its way back already. The course is locked. */
+/** Orders a refund of everything paid for an enrolment that is not refunded yet. The course is locked. */
 export async function refundAll(
   db: Db,
   { enrollmentId, ...order }: { enrollmentId: string; now: Date; byUserId?: string },

@@ -19,7 +19,7 @@ import { isFull, tries } from '../testing/proofs.ts'
 import { codeOf } from '../testing/apps/test-app.ts'
 import { startTwoApps, startTwoProcesses, type TwoApps } from '../testing/apps/two-apps.ts'
 
-/** In full with two processes. */
+/** The full run uses two processes. */
 const size = isFull
   ? { learners: 500, atOnce: 200, rounds: 20, clicks: 50, events: 150, forged: 1000 }
   : { learners: 40, atOnce: 40, rounds: 2, clicks: 20, events: 60, forged: 100 }
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.stop())
 
-/** What the provider took less what it gave back is what our books say. */
+/** The provider's payments minus refunds equal our ledger. */
 async function expectBooksToAgree() {
   await school.workOff()
   const { rows } = await school.db.execute(sql`
@@ -73,7 +73,7 @@ async function learners(count: number) {
 }
 type Learner = Awaited<ReturnType<typeof learners>>[number]
 
-/** So many at a time, until all have had their turn. */
+/** Runs `count` items, `atOnce` at a time. */
 async function inTurns<Result>(count: number, atOnce: number, work: (turn: number) => Promise<Result>) {
   const results: Result[] = []
   let next = 0
@@ -97,7 +97,7 @@ const countBy = (answers: readonly { status: number }[]) =>
     ]),
   )
 
-/** A learner who stands before the provider's page. */
+/** A learner at the provider's page. */
 async function aCheckout(courseId: string) {
   const [learner] = await learners(1)
   if (!learner) throw new Error('there is nobody')
@@ -121,7 +121,7 @@ const sign = (payload: string, { secret = school.webhookSecret, age = 0 } = {}) 
   signEvent(payload, { secret, now: new Date(school.now().getTime() - age * 1000) })
 
 describe('with two processes on one database', () => {
-  test('25 seats are 25 seats, however many come at once', async () => {
+  test('25 seats stay 25 seats, however many learners come at once', async () => {
     const people = await learners(size.learners)
     for (let round = 0; round < size.rounds; round++) {
       const { id } = await anUpcomingCourse({ maxEnrollments: 25 })
@@ -141,7 +141,7 @@ describe('with two processes on one database', () => {
     }
   })
 
-  test(`${size.clicks} enrolments and checkouts of one learner are one of each`, async () => {
+  test(`${size.clicks} enrolments and checkouts of one learner at once make one of each`, async () => {
     const { id: courseId } = await anUpcomingCourse()
     const [learner] = await learners(1)
     if (!learner) throw new Error('there is nobody')
@@ -161,7 +161,7 @@ describe('with two processes on one database', () => {
     expect(await school.db.$count(localCheckouts, eq(localCheckouts.email, learner.email))).toBe(1)
   })
 
-  test('one webhook, again and again, with looks at the success page between is one activation', async () => {
+  test('a repeated webhook mixed with success-page requests makes one activation', async () => {
     const { id: courseId } = await anUpcomingCourse()
     const { learner, id, sessionId, paymentId } = await aCheckout(courseId)
     await payLocalCheckout(school.db, sessionId, school.now())
@@ -193,17 +193,17 @@ describe('with two processes on one database', () => {
       ? [[]]
       : list.flatMap((first) => ordersOf(list.filter((one) => one !== first)).map((rest) => [first, ...rest]))
 
-  // Every third of the 24 begins and ends with each of the four
+  // Every third of the 24 orders starts and ends with each of the four
   const orders = ordersOf(four).filter((_, place) => isFull || place % 3 === 0)
 
-  test(`${orders.length} orders of four events, each doubled, end alike`, async () => {
+  test(`${orders.length} orders of four events, each doubled, end in the same state`, async () => {
     const { id: courseId } = await anUpcomingCourse({ maxEnrollments: 100 })
     const ends = []
     for (const order of orders) {
       const { id, sessionId, paymentId } = await aCheckout(courseId)
       await payLocalCheckout(school.db, sessionId, school.now())
       for (const [place, type] of order.entries()) {
-        // The school gives the money back in the middle, before that is told
+        // The school refunds in the middle, before the event
         if (place === 2) await refundAtDesk(sessionId)
         const payload = eventOf(type, paymentId)
         const answers = [await deliver(place, payload), await deliver(place + 1, payload)]
@@ -250,7 +250,7 @@ describe('with two processes on one database', () => {
     note(countBy(answers))
     expect(countBy(answers)).toEqual({ 400: size.forged })
     expect(await everything()).toEqual(before)
-    // Signed, but the provider's books tell of another sum or another money
+    // Signed, but the provider's books have another amount or currency
     for (const change of [{ amountMinor: 1 }, { currency: 'TRY' as const }]) {
       await school.db.update(localCheckouts).set(change).where(eq(localCheckouts.id, sessionId))
       const payload = eventOf('checkout.session.completed', paymentId)
@@ -260,7 +260,7 @@ describe('with two processes on one database', () => {
       await school.db.update(localCheckouts).set(asked).where(eq(localCheckouts.id, sessionId))
     }
     expect(await everything()).toEqual(before)
-    // The true one is believed all the same
+    // The true one is accepted
     expect((await deliver(0, eventOf('checkout.session.completed', paymentId))).status).toBe(200)
   })
 
@@ -285,7 +285,7 @@ describe('with two processes on one database', () => {
     return make(payload)
   }
 
-  /** One character is another. */
+  /** Changes one character. */
   function flipped(text: string): string {
     const place = text.length - 1 - Math.floor(Math.random() * 60)
     return `${text.slice(0, place)}${text[place] === '0' ? '1' : '0'}${text.slice(place + 1)}`

@@ -5,7 +5,7 @@ import { moneyLedger } from '../db/tables/selling/payments.ts'
 import type { Context } from '../context/context.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The provider says that something happened; what, we ask. Events of others' payments are heard and left alone. */
+/** The event is only a hint: fetch the current state from the provider. Events of other payments are ignored. */
 export async function receiveWebhook(
   ctx: Context,
   event: { payload: string; signature: string },

@@ -4,8 +4,8 @@ import { payments, refunds } from '../db/tables/selling/payments.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 
 /**
- * Carries an order out, or as much of it as is left. Repeated it gives nothing twice, even when the provider has
- * forgotten the key: it is asked first whether it knows the order. What it did is then booked.
+ * Carries a refund order out, or the rest of it. A repeated run refunds nothing twice, even when the provider has
+ * forgotten the key: it checks whether the provider knows the order. Then books the result.
  */
 export async function refundPayment(ctx: SettleContext, { id }: { id: string }): Promise<void> {
   const [found] = await ctx.db
@@ -19,7 +19,7 @@ export async function refundPayment(ctx: SettleContext, { id }: { id: string }):
   if (!reference || !sessionId) throw new Error('a payment that is to be refunded was never paid')
   if (payment.provider !== ctx.payments.provider)
     throw new Error(`the money is at ${payment.provider}, which is not set up here`)
-  // What went back at the provider's own desk is booked first: no more can be given than is left
+  // Books dashboard refunds first, because no more can be refunded than is left
   const checkout = await settlePayment(ctx, payment.id)
   if (!checkout || checkout.refunds.some(({ orderId }) => orderId === id)) return
   const amountMinor = Math.min(order.amountMinor, leftOf(checkout))

@@ -47,7 +47,7 @@ test('a learner pays and is enrolled', async () => {
   expect(await server.db.$count(moneyLedger, eq(moneyLedger.enrollmentId, id))).toBe(1)
 })
 
-test('money that comes when the seat is gone goes back', async () => {
+test('a payment that arrives after the seat is gone is refunded', async () => {
   const course = await aCourse(server.db, { maxEnrollments: 1 })
   const late = await aLearner()
   const { id, sessionId } = await checkOut(late, course.id)

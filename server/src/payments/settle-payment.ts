@@ -25,8 +25,8 @@ export type PaymentRow = typeof paymentsTable.$inferSelect
 export type SettleContext = SeatContext & { db: Db; payments: Payments; schoolEmail: string }
 
 /**
- * Brings a payment to where the provider says it is. Webhooks, the success page and the jobs all come here: whatever
- * the order and however often, the provider's books decide, and each movement of money is booked once.
+ * Brings a payment to the provider's state. Webhooks, the success page and jobs all call it: in any order and
+ * number, the provider's books decide, and each movement of money is booked once.
  */
 export async function settlePayment(ctx: SettleContext, paymentId: string): Promise<Checkout | null> {
   const [known] = await ctx.db.select().from(paymentsTable).where(eq(paymentsTable.id, paymentId))
@@ -46,7 +46,7 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
       await db.update(paymentsTable).set({ status: 'failed' }).where(eq(paymentsTable.id, paymentId))
     if (checkout.status === 'complete' && payment.status !== 'paid')
       await take(ctx, db, { payment, checkout, course, enrollment })
-    // As it is now: the money may have bought the seat a moment ago
+    // Reads again, because the payment may have activated the seat a moment ago
     const current = await requireEnrollment(db, enrollment.id)
     await bookRefunds(ctx, db, {
       payment,
@@ -58,14 +58,14 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
   return checkout
 }
 
-/** A checkout over another sum, or of another payment, is none of ours. */
+/** Refuses a checkout of another payment, amount or currency. */
 function refuseOther({ id, amountMinor, currency }: PaymentRow, checkout: Checkout) {
   const isOurs =
     checkout.paymentId === id && checkout.amountMinor === amountMinor && checkout.currency === currency
   if (!isOurs) throw new AppError('PAYMENT_MISMATCH')
 }
 
-/** Nothing to do: most events are heard more than once. */
+/** Nothing to do: most events arrive more than once. */
 function isSettled({ status }: PaymentRow, checkout: Checkout): boolean {
   if (checkout.status === 'open') return true
   if (checkout.status === 'expired') return status !== 'open'
@@ -74,7 +74,7 @@ function isSettled({ status }: PaymentRow, checkout: Checkout): boolean {
 
 type Taking = { payment: PaymentRow; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
 
-/** The money is there. It buys the seat that is held, or one that is free; if there is none it goes back. */
+/** The payment arrived. It buys the held seat, or a free one; otherwise it is refunded. */
 async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enrollment }: Taking) {
   const { reference } = checkout
   if (!reference) throw new Error('a paid checkout has no reference')
@@ -101,7 +101,7 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
     notice: { kind: 'payment', ...named, ...paid },
     about: payment.id,
   })
-  // It has gone back already, which ends the enrolment: nothing is given that would be taken at once
+  // Already refunded, which ends the enrolment, so nothing is activated
   if (wasUndoneAtDesk(checkout)) return
   const buysSeat = payment.amountMinor === enrollment.amountMinor && payment.currency === enrollment.currency
   if (enrollment.status === 'pending' && buysSeat) {
@@ -129,7 +129,7 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
   }
 }
 
-/** A seat that was given up can be had again while the course has one and the learner did not come back meanwhile. */
+/** A given-up seat can be taken again while the course has one and the learner did not enrol again. */
 async function hasSeat(
   db: Db,
   { course, enrollment, now }: { course: CourseRow; enrollment: EnrollmentRow; now: Date },

@@ -11,7 +11,7 @@ import { quiet } from '../testing/quiet.ts'
 import { anEnrollment, aPaidPayment, sellingClock } from '../testing/rows/selling.ts'
 import { settlePayments, tellOfLeftPayments } from './settle-payments.ts'
 
-test('an order is carried out however many before it cannot be', async () => {
+test('a refund order is carried out although many before it cannot be', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const { db } = database

@@ -10,21 +10,24 @@ import { refundPayment } from './refund-payment.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 
 const minute = 60_000
-/** A checkout lives for a day at most; what cannot be settled by then needs people. */
+/** A checkout lives for a day at most; what is not settled after this needs a person. */
 const lookBackDays = 3
-/** Asked so long before a seat is given up, whoever paid for it and was not heard of keeps it. */
+/**
+ * Minutes before a hold ends at which the provider is asked, so that a learner whose event was lost keeps the
+ * seat.
+ */
 const askBeforeMinutes = 2
-/** Its own job is given up after some ten minutes. */
+/** The refund's own job gives up after about ten minutes. */
 const refundPatienceMinutes = 15
 
 /**
- * The job of every minute for what nobody told us: a payment whose event was lost is found before its seat is given
- * up, a checkout that outlived its seat is closed, and a refund that its own job gave up is tried again. All of them
- * each time: some wait for days, and would stand before those that can be settled.
+ * The minutely job for missing events: finds a payment whose event was lost before its seat is given up, closes a
+ * checkout that outlived its seat, and retries a refund that its own job gave up. Handles all of them each time,
+ * because some wait for days and would block the others.
  */
 export async function settlePayments(ctx: SettleContext): Promise<void> {
   const before = (minutes: number) => new Date(ctx.now.getTime() - minutes * minute)
-  // The app ended before the provider had answered: nobody was ever sent to that checkout
+  // The app ended before the provider replied, so no browser was sent to that checkout
   await ctx.db
     .update(payments)
     .set({ status: 'failed' })
@@ -70,7 +73,7 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
   ])
 }
 
-/** What is looked at no more was perhaps paid: somebody has to compare it with the provider's own books. */
+/** Logs payments that are no longer checked: a person must compare them with the provider's books. */
 export async function tellOfLeftPayments({ db, now, log }: { db: Db; now: Date; log: Log }): Promise<void> {
   const count = await db.$count(
     payments,

@@ -42,7 +42,7 @@ beforeEach(async () => {
   course = await aCourse(server.db, { maxEnrollments: 1 })
   learner = await aTestedLearner(server.db)
 })
-/** After everything is settled our books say what Stripe's say. */
+/** After settling, our books equal Stripe's. */
 async function expectBooksToAgree() {
   await server.workOff()
   const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
@@ -86,7 +86,7 @@ test('a declined card leaves the checkout open for another', async () => {
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
 })
 
-test('an event that comes when the seat is gone gives the money back', async () => {
+test('an event that arrives after the seat is gone causes a refund', async () => {
   const { id, sessionId, paymentId } = await visit()
   stripe.pay(sessionId)
   later(server, 31)
@@ -103,7 +103,7 @@ test('an event that comes when the seat is gone gives the money back', async () 
   expect(await enrollmentById(server.db, quick.id)).toMatchObject({ status: 'active' })
 })
 
-test('while Stripe is away nothing is lost: asked again it is the same checkout', async () => {
+test('while Stripe is away nothing is lost: a repeated request gets the same checkout', async () => {
   const { body } = await server.call(createEnrollment, { body: { courseId: course.id } }, { as: learner })
   const { id } = createEnrollment.reply.parse(body)
   const ask = () => server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as: learner })
@@ -112,7 +112,7 @@ test('while Stripe is away nothing is lost: asked again it is the same checkout'
   expect([away.status, codeOf(away.body)]).toEqual([503, 'PAYMENTS_AWAY'])
   const count = stripe.sessions.size
   const first = createCheckoutSession.reply.parse((await ask()).body)
-  // The app was killed before it had written down what Stripe answered
+  // The app was killed before it stored Stripe's reply
   await server.db
     .update(payments)
     .set({ sessionId: null, sessionUrl: null })
@@ -120,7 +120,7 @@ test('while Stripe is away nothing is lost: asked again it is the same checkout'
   later(server, 1)
   expect((await ask()).body).toEqual(first)
   expect(stripe.sessions.size).toBe(count + 1)
-  // Too late for the same: Stripe takes no checkout of less than half an hour
+  // Too late for the same checkout: Stripe requires at least half an hour
   await server.db
     .update(payments)
     .set({ sessionId: null, sessionUrl: null })
@@ -142,7 +142,7 @@ test('another plan closes the checkout over the old price', async () => {
   expect(await bookedFor(server.db, id)).toEqual([54_000])
 })
 
-test('the price that was agreed counts while the seat is held, whatever the course costs now', async () => {
+test('the agreed price counts while the seat is held, whatever the course costs now', async () => {
   const { id, sessionId, paymentId } = await visit()
   await server.db.update(courses).set({ priceMinor: 99_900 }).where(eq(courses.id, course.id))
   expect((await visit()).sessionId).toBe(sessionId)
@@ -151,7 +151,7 @@ test('the price that was agreed counts while the seat is held, whatever the cour
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active', amountMinor: 45_000 })
 })
 
-test('a payment that nobody told of is found, and a checkout that outlived its seat is closed', async () => {
+test('a payment without an event is found, and a checkout that outlived its seat is closed', async () => {
   const lost = await visit()
   stripe.pay(lost.sessionId)
   course = await aCourse(server.db)
@@ -170,13 +170,13 @@ test('a payment that nobody told of is found, and a checkout that outlived its s
   expect(await server.db.$count(payments, open)).toBe(0)
 })
 
-test('a refund that its job gave up is carried out once Stripe answers, once', async () => {
+test('a refund that its job gave up is carried out once when Stripe answers', async () => {
   const { id, sessionId, paymentId } = await visit()
   later(server, 31)
   await enqueue(server.db, 'expire-enrollments', {})
   await server.workOff()
   stripe.pay(sessionId)
-  // The course takes nobody any more
+  // The course accepts no one any more
   await server.db.update(courses).set({ isActive: false }).where(eq(courses.id, course.id))
   await tell(paymentId)
   stripe.fail({ status: 401 })
@@ -188,7 +188,7 @@ test('a refund that its job gave up is carried out once Stripe answers, once', a
   expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
 })
 
-test('money that a bank would not take back is booked back, and can be ordered again', async () => {
+test('a refund that the bank returned is booked back, and can be ordered again', async () => {
   const { id, sessionId, paymentId } = await visit()
   stripe.pay(sessionId)
   await tell(paymentId)
@@ -205,7 +205,7 @@ test('money that a bank would not take back is booked back, and can be ordered a
   expect(await server.db.$count(refunds, eq(refunds.status, 'failed'))).toBe(1)
 })
 
-test('part of the money given back at Stripe’s desk leaves the seat, all of it ends the enrolment', async () => {
+test('a partial refund in Stripe’s dashboard leaves the seat, a full one ends the enrolment', async () => {
   const { id, sessionId, paymentId } = await visit()
   stripe.pay(sessionId)
   await tell(paymentId)

@@ -8,13 +8,16 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** What the success page asks. The provider's word is fetched here too: a webhook may come later than the learner. */
+/**
+ * Called by the success page. It fetches the provider's state too, because the webhook may come later than the
+ * learner.
+ */
 export async function verifyPayment(
   ctx: SignedInContext,
   { sessionId }: { sessionId: string },
 ): Promise<Reply<typeof contract>> {
   const before = await requirePayment(ctx, sessionId)
-  // Once it is paid nothing that the provider says could change the answer, nor its silence
+  // A paid payment no longer depends on the provider
   if (before.paymentId && before.status !== 'paid') await settlePayment(ctx, before.paymentId)
   const { status, isRefunded, enrollmentStatus, courseId, courseName } = await requirePayment(ctx, sessionId)
   const place = { courseId, courseName }
@@ -23,7 +26,7 @@ export async function verifyPayment(
   return { status: status === 'open' ? 'open' : 'expired', ...place }
 }
 
-/** A free enrolment has no checkout: its own id stands for one. */
+/** A free enrolment has no checkout: its own id is used. */
 async function requirePayment({ db, actor }: SignedInContext, sessionId: string) {
   const [found] = await db
     .select({

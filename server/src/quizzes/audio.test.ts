@@ -36,7 +36,7 @@ describe('a recording', () => {
     ['mp3', 'audio/mpeg'],
     ['ogg', 'audio/ogg'],
     ['wav', 'audio/wav'],
-  ] as const)('in %s is kept as it is, and plays by a signed address as %s', async (kind, type) => {
+  ] as const)('in %s is stored unchanged, and plays by a signed URL as %s', async (kind, type) => {
     const file = aRecording(kind)
     const { audioUrl, playUrl, seconds } = await uploaded(file)
     expect(audioUrl).toMatch(new RegExp(`^/api/quizes/audio/[0-9a-f]{32}\\.${kind}$`))
@@ -56,7 +56,7 @@ describe('a recording', () => {
     expect((await get(playUrl, { range: 'bytes=0-9' })).statusCode).toBe(206)
   })
 
-  test('does not play without our signature, with another’s, or after ten minutes', async () => {
+  test('does not play without our signature, with a foreign one, or after ten minutes', async () => {
     const [one, other] = [await uploaded(audioFile(wav(1))), await uploaded(audioFile(wav(2)))]
     expect((await get(one.audioUrl)).statusCode).toBe(400)
     const borrowed = one.audioUrl + other.playUrl.slice(other.audioUrl.length)
@@ -70,7 +70,7 @@ describe('a recording', () => {
   })
 
   test.each(['x.mp3', '..%2f..%2fsession-secret', `${'0'.repeat(32)}.exe`, `${'0'.repeat(32)}.mp3%00.exe`])(
-    'is not at %s',
+    'does not exist at %s',
     async (name) => {
       const { statusCode } = await get(`/api/quizes/audio/${name}?expires=1&signature=${'A'.repeat(43)}`)
       expect([400, 404]).toContain(statusCode)
@@ -79,7 +79,7 @@ describe('a recording', () => {
 })
 
 describe('a question', () => {
-  test('keeps the plain path of our own recordings, and plays by a signed one', async () => {
+  test('stores the plain path of our own recordings, and plays by a signed one', async () => {
     const { audioUrl, playUrl } = await uploaded(aRecording('mp3'))
     for (const given of [audioUrl, playUrl, `https://school.example${playUrl}`]) {
       const { status, body } = await questionWith(given)
@@ -90,12 +90,12 @@ describe('a question', () => {
     }
   })
 
-  test('plays recordings of others where they are', async () => {
+  test('plays external recordings directly', async () => {
     const audioUrl = 'https://cdn.example/a.mp3'
     expect((await questionWith(audioUrl)).body).toMatchObject({ audioUrl, playUrl: audioUrl })
   })
 
-  test('does not take one of ours that is not there', async () => {
+  test('refuses a missing recording of our own', async () => {
     for (const [name, code] of [
       [`${'0'.repeat(32)}.mp3`, 'AUDIO_MISSING'],
       ['x.mp3', 'AUDIO_MISSING'],
@@ -107,7 +107,7 @@ describe('a question', () => {
   })
 })
 
-describe('what is no fitting recording', () => {
+describe('an invalid recording', () => {
   test.each([
     ['nothing', Buffer.alloc(0)],
     ['a web page', Buffer.from('<script>alert(1)</script>')],
@@ -119,7 +119,7 @@ describe('what is no fitting recording', () => {
     expect([status, codeOf(body)]).toEqual([400, 'INVALID_AUDIO'])
   })
 
-  test('a picture, too long a recording and too large a file are refused', async () => {
+  test('a picture, a long recording and a large file are refused', async () => {
     expect(codeOf((await upload(await aPhoto())).body)).toBe('INVALID_AUDIO')
     expect(codeOf((await upload(audioFile(wav(301)))).body)).toBe('AUDIO_TOO_LONG')
     const large = Buffer.concat([mp3Frames(100), Buffer.alloc(maxAudioBytes)])

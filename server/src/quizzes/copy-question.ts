@@ -11,13 +11,13 @@ import { queuePictureRemoval } from './remove-unused-picture.ts'
 
 type Copy = { id: string; imageVersion: string | null }
 
-/** Right after the one it is a copy of; those behind move down. The copy has a picture of its own. */
+/** Inserts the copy after its original; later questions move down. The copy has its own picture. */
 export async function copyQuestion(ctx: Context, name: QuestionName): Promise<KeyedQuizQuestion> {
   const copy = await copyPicture(ctx, name)
   try {
     return await ctx.db.transaction((db) => insertCopy({ ...ctx, db }, { name, copy }))
   } catch (error) {
-    // A picture without its question; where the question is kept after all, so is the picture
+    // Removes the copied picture, unless the question was stored after all
     if (copy?.imageVersion)
       await queuePictureRemoval(ctx, copy.id).catch((err: unknown) =>
         ctx.log.warn({ err }, 'The picture of a question that was not copied stays'),
@@ -26,7 +26,7 @@ export async function copyQuestion(ctx: Context, name: QuestionName): Promise<Ke
   }
 }
 
-/** Before anything is held, as it may take long: the picture is there when its question comes. */
+/** Before any lock, because it may take long: the picture exists when its question is stored. */
 async function copyPicture({ db, files }: Context, name: QuestionName): Promise<Copy | undefined> {
   const [original] = await db
     .select({ id: sql<string>`uuidv7()`, imageVersion: quizQuestions.imageVersion })
@@ -45,7 +45,7 @@ async function insertCopy(
   await lockQuiz(db, name.quizId)
   const [original] = await db.select().from(quizQuestions).where(isQuestion(name))
   if (!original || !copy) throw new AppError('NOT_FOUND')
-  await nextPosition(db, name.quizId) // refuses where there is no room
+  await nextPosition(db, name.quizId) // refuses when the quiz is full
   await makeRoomAfter(db, original)
   const position = original.position + 1
   const [row] = await db

@@ -5,7 +5,7 @@ import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 
-/** Of two at once the index lets one through. */
+/** Of two at once the unique index refuses one. */
 export const createQuiz = (ctx: Context, { moduleId }: { moduleId: string }): Promise<Quiz> =>
   ctx.db.transaction(async (db) => {
     const module = await db

@@ -6,7 +6,7 @@ import type { Context } from '../context/context.ts'
 import { isQuestion, lockQuiz, type QuestionName } from './quiz.repository.ts'
 import { queuePictureRemoval } from './remove-unused-picture.ts'
 
-/** Those behind it move up, and its picture goes with it. */
+/** Later questions move up, and the picture is removed. */
 export async function deleteQuestion(ctx: Context, name: QuestionName): Promise<{ message: string }> {
   await ctx.db.transaction(async (db) => {
     await lockQuiz(db, name.quizId)

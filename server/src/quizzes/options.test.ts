@@ -30,7 +30,7 @@ const create = async (questionType: 'multi-option' | 'drag-drop', language: 'en'
 test.each([
   ['en', 'Options must differ'],
   ['tr', 'Seçenekler birbirinden farklı olmalı'],
-] as const)('options that read the same are refused in words of %s', async (language, message) => {
+] as const)('options that read the same are refused in %s', async (language, message) => {
   const { status, body } = await create('multi-option', language)
   expect([status, errorReply.parse(body).fields]).toEqual([
     400,
@@ -47,10 +47,13 @@ test.each([
   ['drag-drop', []],
   ['fill_blank', options],
   ['sentence', options.slice(3)],
-] as const)('of the kind %s has four options or none, in the database too', async (questionType, odd) => {
-  const correctAnswer = questionType === 'drag-drop' ? null : 'A'
-  const row = { questionType, correctAnswer, options: [...odd] }
-  await expect(aQuizQuestion(server.db, row)).rejects.toMatchObject({
-    cause: { constraint: 'quiz_questions_options_where_chosen' },
-  })
-})
+] as const)(
+  'a question of the kind %s has four options or none, in the database too',
+  async (questionType, odd) => {
+    const correctAnswer = questionType === 'drag-drop' ? null : 'A'
+    const row = { questionType, correctAnswer, options: [...odd] }
+    await expect(aQuizQuestion(server.db, row)).rejects.toMatchObject({
+      cause: { constraint: 'quiz_questions_options_where_chosen' },
+    })
+  },
+)

@@ -25,7 +25,7 @@ export const toKeyedQuestion = (
   imageVersion: row.imageVersion,
 })
 
-/** The columns of what an admin entered. Of what does not belong to the question's type nothing is kept. */
+/** The columns of an admin's input. Values that do not fit the question type are dropped. */
 export async function toColumns(ctx: Context, fields: QuizQuestionFields) {
   const { content, sourceType, questionType, options, correctAnswer, acceptedAnswers } = fields
   const isTyped = !hasOptions(questionType)
@@ -36,7 +36,7 @@ export async function toColumns(ctx: Context, fields: QuizQuestionFields) {
     options: isTyped ? [] : optionIds.flatMap((id) => options.filter((option) => option.id === id)),
     correctAnswer: questionType === 'drag-drop' ? null : (correctAnswer ?? null),
     acceptedAnswers: isTyped ? acceptedAnswers : [],
-    // Blanks alone explain nothing
+    // Whitespace is not an explanation
     explanation: fields.explanation || null,
     audioUrl: sourceType === 'audio' && fields.audioUrl ? await audioFiles.kept(ctx, fields.audioUrl) : null,
   }

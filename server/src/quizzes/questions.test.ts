@@ -30,7 +30,7 @@ const blank = {
 const choice = { ...blank, questionType: 'multi-option', options, correctAnswer: 'C', acceptedAnswers: [] }
 const pieces = { content: 'Order it', sourceType: 'text', questionType: 'drag-drop', options }
 
-/** The types of the contract would not let a test send nonsense. */
+/** The contract's types would not let a test send nonsense. */
 const create = (id: string, body: object) =>
   server.call(contract.createQuizQuestion, Object({ params: { id }, body }), asAdmin())
 const update = (params: { quizId: string; questionId: string }, body: object) =>
@@ -85,7 +85,7 @@ describe('a question', () => {
     expect((await list(quizId))[1]).toEqual(kept)
   })
 
-  test('keeps nothing that does not belong to its type', async () => {
+  test('stores only values of its type', async () => {
     const { id } = await aQuiz(server.db)
     const everything = { ...choice, acceptedAnswers: ['x'], audioUrl: 'https://cdn.example/a.mp3' }
     const shown = async (changes: object) => (await create(id, { ...everything, ...changes })).body
@@ -106,12 +106,12 @@ describe('a question', () => {
     expect(await shown({ explanation: '   ' })).toMatchObject({ explanation: null })
   })
 
-  test('may name its options in any order; A to D is what counts', async () => {
+  test('may send its options in any order; A to D counts', async () => {
     const { id } = await aQuiz(server.db)
     expect((await create(id, { ...pieces, options: options.toReversed() })).body).toMatchObject({ options })
   })
 
-  test('is changed, but not moved to another quiz or another place', async () => {
+  test('is changed, but not moved to another quiz or position', async () => {
     const [one, other] = [await aQuizOf(2), await aQuizOf(1)]
     const questionId = one.ids[1] ?? ''
     const forged = { ...choice, quizId: other.quizId, position: 7, id: randomUUID(), imageVersion: 'forged' }
@@ -121,7 +121,7 @@ describe('a question', () => {
     expect(await positions(one.quizId)).toEqual([0, 1])
   })
 
-  test('of another type loses what belonged to the old one', async () => {
+  test('of another type loses the values of the old one', async () => {
     const { quizId, ids } = await aQuizOf(1)
     const name = { quizId, questionId: ids[0] ?? '' }
     await update(name, { ...choice, sourceType: 'audio', audioUrl: 'https://cdn.example/a.mp3' })
@@ -134,7 +134,7 @@ describe('a question', () => {
   })
 })
 
-describe('input that is refused', () => {
+describe('refuses', () => {
   const required = 'Correct answer is required'
   const four = 'Options A to D are required'
   test.each([
@@ -184,7 +184,7 @@ describe('input that is refused', () => {
     expect(await list(quizId)).toEqual(before)
   })
 
-  test('says so in Turkish too', async () => {
+  test('in Turkish too', async () => {
     const session = await aSession(server.db, admin.id, server.clock.now)
     const authorization = `Bearer ${server.tokens.access(session.id, server.clock.now)}`
     const answer = await server.send(
@@ -198,7 +198,7 @@ describe('input that is refused', () => {
     })
   })
 
-  test('what is not there, or is another quiz’s', async () => {
+  test('a missing question, or one of another quiz', async () => {
     const [one, other] = [await aQuizOf(1), await aQuizOf(1)]
     const [id = ''] = one.ids
     for (const name of [
@@ -217,7 +217,7 @@ describe('input that is refused', () => {
   })
 })
 
-describe('places', () => {
+describe('positions', () => {
   test('close up after one is deleted', async () => {
     const { quizId, ids } = await aQuizOf(4)
     expect((await remove({ quizId, questionId: ids[1] ?? '' })).body).toEqual({ message: 'Question deleted' })
@@ -227,7 +227,7 @@ describe('places', () => {
     expect(await positions(quizId)).toEqual([0, 1, 2, 3])
   })
 
-  test('make room for a copy right after its original', async () => {
+  test('make room for a copy after its original', async () => {
     const { quizId } = await aQuizOf(1)
     const fields = { ...choice, sourceType: 'audio', audioUrl: 'https://cdn.example/a.mp3' }
     const { body } = await create(quizId, fields)
@@ -247,7 +247,7 @@ describe('places', () => {
     expect(await positions(quizId)).toEqual([0, 1, 2, 3])
   })
 
-  test('are kept in another order', async () => {
+  test('are stored in a new order', async () => {
     const { quizId, ids } = await aQuizOf(5)
     const { status, body } = await order(quizId, ids.toReversed())
     expect([status, Object(body).length]).toEqual([200, 5])
@@ -255,7 +255,7 @@ describe('places', () => {
     expect(await positions(quizId)).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('are refused unless exactly the questions that there are are named', async () => {
+  test('are refused unless exactly the current questions are named', async () => {
     const { quizId, ids } = await aQuizOf(2)
     const [first = '', second = ''] = ids
     const foreign = (await aQuizQuestion(server.db)).id
@@ -264,7 +264,7 @@ describe('places', () => {
     expect((await order(quizId, ['1', '2'])).status).toBe(400)
   })
 
-  test('stay without gaps while many add, copy, delete and order at once', async () => {
+  test('stay without gaps while many add, copy, delete and sort at once', async () => {
     const { quizId, ids } = await aQuizOf(6)
     const name = (at: number) => ({ quizId, questionId: ids[at] ?? '' })
     const answers = await Promise.all([

@@ -64,7 +64,7 @@ const hardestOfQuiz = sql`(
     group by question.id, question.content having count(*) >= ${hardest.leastAnswers}
     order by share, question.id limit ${hardest.shown}) as hard)`
 
-/** One statement: the hardest questions are looked for in the quizzes of the page alone. */
+/** One statement: the hardest questions are computed for the quizzes of the page only. */
 export async function readQuizzes(db: Db, query: Query): Promise<Reply<typeof listQuizzes>> {
   const { pageIndex, pageSize, sortBy, searchText, searchColumn } = query
   const direction = sortBy?.direction === 'desc' ? sql`desc nulls last` : sql`asc nulls last`

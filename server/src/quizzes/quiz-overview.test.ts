@@ -19,7 +19,7 @@ const list = async (query: object = {}) => {
   return listQuizzes.reply.parse(body)
 }
 
-test('a quiz is told with its counts, its average and its hardest questions', async () => {
+test('returns a quiz with its counts, its average and its hardest questions', async () => {
   const { id: moduleId } = await aModule(server.db, { name: 'İçecek sipariş etmek' })
   const { id: quizId } = await aQuiz(server.db, { moduleId })
   const [easy, hard, rare] = [

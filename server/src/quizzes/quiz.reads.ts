@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { toKeyedQuestion, type QuestionRow } from './question-rows.ts'
 
-/** That there is no such module and that it has no quiz are told apart. */
+/** A missing module differs from a module without a quiz. */
 export async function requireModuleQuiz(db: Db, moduleId: string): Promise<Quiz> {
   const [found] = await db
     .select({
@@ -27,7 +27,7 @@ export async function requireModuleQuiz(db: Db, moduleId: string): Promise<Quiz>
   return { id, moduleId, questionCount }
 }
 
-/** In their order. */
+/** Sorted by position. */
 export const readQuestionRows = (db: Db, quizId: string): Promise<QuestionRow[]> =>
   db.select().from(quizQuestions).where(eq(quizQuestions.quizId, quizId)).orderBy(asc(quizQuestions.position))
 
@@ -36,7 +36,7 @@ export async function readKeyedQuestions(
   quizId: string,
 ): Promise<KeyedQuizQuestion[]> {
   const rows = await readQuestionRows(ctx.db, quizId)
-  // Only then is it worth asking whether there is such a quiz at all
+  // Only an empty result needs the check that the quiz exists
   if (rows.length === 0 && (await ctx.db.$count(quizzes, eq(quizzes.id, quizId))) === 0)
     throw new AppError('QUIZ_NOT_FOUND')
   return rows.map((row) => toKeyedQuestion(ctx, row))

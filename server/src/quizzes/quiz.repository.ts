@@ -9,7 +9,7 @@ export type QuestionName = { quizId: string; questionId: string }
 export const isQuestion = ({ quizId, questionId }: Record<keyof QuestionName, string | Placeholder>) =>
   and(eq(quizQuestions.id, questionId), eq(quizQuestions.quizId, quizId))
 
-/** Of those who give the questions of a quiz their places, one at a time. */
+/** Serialises changes of the order of a quiz's questions. */
 export async function lockQuiz(db: Db, quizId: string): Promise<void> {
   const locked = await db
     .select({ id: quizzes.id })
@@ -19,7 +19,7 @@ export async function lockQuiz(db: Db, quizId: string): Promise<void> {
   if (locked.length === 0) throw new AppError('QUIZ_NOT_FOUND')
 }
 
-/** Where the next question goes. The quiz is locked. */
+/** The position of the next question. The quiz is locked. */
 export async function nextPosition(db: Db, quizId: string): Promise<number> {
   const count = await db.$count(quizQuestions, eq(quizQuestions.quizId, quizId))
   if (count >= maxQuestions) throw new AppError('QUIZ_FULL')

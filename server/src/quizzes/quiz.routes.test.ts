@@ -26,7 +26,7 @@ test('a module gets its quiz, and then has it', async () => {
   expect((await read(moduleId)).body).toEqual(body)
 })
 
-test('its questions are counted, those of others are not', async () => {
+test('counts its own questions only', async () => {
   const { id, moduleId } = await aQuiz(server.db)
   await aQuizQuestion(server.db, { quizId: id })
   await aQuizQuestion(server.db, { quizId: id, position: 1 })
@@ -40,14 +40,14 @@ test('a module has one quiz at most', async () => {
   expect([status, codeOf(body)]).toEqual([409, 'QUIZ_EXISTS'])
 })
 
-test('of twenty at once one makes it', async () => {
+test('of twenty calls at once one creates it', async () => {
   const { id } = await aModule(server.db)
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(id)))
   const statuses = answers.map(({ status }) => status)
   expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
 }, 60_000)
 
-test('there is none of a module that is not there', async () => {
+test('a missing module has no quiz', async () => {
   for (const answer of [await read(randomUUID()), await create(randomUUID())])
     expect([answer.status, codeOf(answer.body)]).toEqual([404, 'MODULE_NOT_FOUND'])
   expect((await create('1')).status).toBe(400)

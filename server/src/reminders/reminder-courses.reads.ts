@@ -15,13 +15,12 @@ const courseRow = z.object({
 })
 export type CourseRow = z.output<typeof courseRow>
 
-/** What commits so late, or was written by a clock so far behind, is still seen. */
+/** Covers late commits and clocks that are behind. */
 const slackMs = 10 * 60_000
 
 /**
- * How far the sweep before this one came. Undefined where it says nothing: there was none, the clock was put back, the
- * holidays were changed since, or a new day has begun and with it maybe a module. In a transaction the row is
- * held until its end.
+ * How far the last sweep came. Undefined when there was none, the clock was set back, the holidays changed, or a
+ * new day (and maybe a module) has begun. In a transaction the row stays locked.
  */
 export async function holdMark(db: Db, now: Date): Promise<Date | undefined> {
   const { rows } = await db.execute(sql`
@@ -38,7 +37,7 @@ export async function holdMark(db: Db, now: Date): Promise<Date | undefined> {
 export const setMark = (db: Db, now: Date) =>
   db.execute(sql`update sweeps set swept_to = ${now.toISOString()}::timestamptz where name = 'reminders'`)
 
-/** Where something may have become due since: a session has come near, or was changed, or somebody joined its class. */
+/** Courses where something may be due since then: a near or changed session, or a new learner. */
 function touchedSince(since: Date, now: Date): SQL {
   const from = sql`${since.toISOString()}::timestamptz`
   const windows = reminderHours.map((hours) => {
@@ -59,7 +58,7 @@ function touchedSince(since: Date, now: Date): SQL {
     union all select course_id from enrollments where status = 'active' and activated_at >= ${from})`
 }
 
-/** Courses that run, or begin or ended lately: sessions may be made up for after the last day. */
+/** Courses that run, or begin or ended recently: sessions may be made up after the last day. */
 export async function findCourses(
   db: Db,
   { since, now }: { since: Date | undefined; now: Date },

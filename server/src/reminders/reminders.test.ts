@@ -33,7 +33,7 @@ const told = (userId: string) =>
     .where(eq(notifications.userId, userId))
     .orderBy(asc(notifications.createdAt), asc(notifications.about))
 
-test('a sweep looks at all courses that need it, however many they are', async () => {
+test('a sweep covers all courses that need it, however many', async () => {
   const classes = []
   for (let made = 0; made < 2 * atOnce + 1; made++) classes.push(await aClass(server.db))
   const now = new Date('2026-03-01T09:06:00Z') // noon is a day ahead
@@ -43,7 +43,7 @@ test('a sweep looks at all courses that need it, however many they are', async (
   await server.db.update(courses).set({ isActive: false })
 })
 
-test('a sweep that breaks off loses nobody, and tells nobody twice when it is made again', async () => {
+test('a failed sweep skips no learner, and its repetition sends nothing twice', async () => {
   const classes: Awaited<ReturnType<typeof aClass>>[] = []
   for (let made = 0; made < atOnce + 1; made++) classes.push(await aClass(server.db))
   const [last] = classes.toSorted((one, other) => (one.course.id < other.course.id ? 1 : -1))
@@ -70,7 +70,7 @@ test('a sweep that breaks off loses nobody, and tells nobody twice when it is ma
   await server.db.update(courses).set({ isActive: false })
 })
 
-test('a sweep looks at a course only when something of it has come near or was changed', async () => {
+test('a sweep covers a course only when something is near or has changed', async () => {
   const { course: made, evening, coach } = await aClass(server.db)
   const sweep = (clock: string) => sendReminders({ db: server.db, now: new Date(`2026-03-${clock}:00Z`) })
   const soonTo = async (userId: string) =>
@@ -78,7 +78,7 @@ test('a sweep looks at a course only when something of it has come near or was c
   expect(await sweep('01T08:30')).toBe(1) // a new day
   expect(await sweep('01T08:32')).toBe(0)
   expect(await sweep('01T09:06')).toBe(1) // noon is a day ahead
-  expect(await sweep('01T09:14')).toBe(1) // and what came late is still seen
+  expect(await sweep('01T09:14')).toBe(1) // late commits are still seen
   expect(await sweep('01T09:28')).toBe(1)
   expect(await sweep('01T09:30')).toBe(0)
   const late = await aUser(server.db)
@@ -93,16 +93,16 @@ test('a sweep looks at a course only when something of it has come near or was c
   expect([await sweep('01T10:02'), await soonTo(late.id)]).toEqual([1, 2])
   expect(await sweep('02T05:40')).toBe(1) // a new day
   expect(await sweep('02T05:50')).toBe(0)
-  // It begins at another time than the plan's
+  // The session starts at another time than planned
   expect([await sweep('02T06:01'), await soonTo(late.id)]).toEqual([1, 3])
   await sweep('02T06:20')
   expect(await sweep('02T06:25')).toBe(0)
   const updatedAt = new Date('2026-03-02T06:26:00Z')
   await server.db.insert(schoolSettings).values({ announcementTr: '', announcementEn: '', updatedAt })
-  expect(await sweep('02T06:27')).toBe(1) // holidays may be others now
+  expect(await sweep('02T06:27')).toBe(1) // holidays may have changed
 })
 
-test('reminders of each session go out exactly once, with two workers and whatever the clock does', async () => {
+test('reminders of each session go out exactly once, with two workers and any clock', async () => {
   const { learner, coach, noon, evening } = await aClass(server.db)
   const run = async (clock: string) => {
     const now = new Date(clock)
@@ -112,7 +112,7 @@ test('reminders of each session go out exactly once, with two workers and whatev
       sendReminders({ db: server.db, now }),
     ])
   }
-  // 12:05 and 21:00 in Istanbul are 09:05 and 18:00 of UTC
+  // 12:05 and 21:00 in Istanbul are 09:05 and 18:00 UTC
   for (const clock of [
     '01T09:04',
     '01T09:05',
@@ -124,7 +124,7 @@ test('reminders of each session go out exactly once, with two workers and whatev
     '02T18:00',
   ])
     await run(`2026-03-${clock}:00Z`)
-  await run('2026-03-01T12:00:00Z') // the clock was put back
+  await run('2026-03-01T12:00:00Z') // the clock was set back
   const soon = async (userId: string) =>
     (await told(userId)).filter(({ kind }) => kind === 'session_soon').map(({ about }) => about)
   const expected = [
@@ -139,7 +139,7 @@ test('reminders of each session go out exactly once, with two workers and whatev
   expect(mailed.map(({ about }) => about.slice(-3).trim())).toEqual(['24', '24'])
 })
 
-test('a module that has opened is told to those who were there, once', async () => {
+test('a newly opened module is announced once to learners who were enrolled', async () => {
   const { course: made, modules } = await aCourseOfFour(server.db)
   const [there, late] = [await aUser(server.db), await aUser(server.db)]
   const since = (day: string) => ({ courseId: made.id, activatedAt: new Date(`2026-${day}T09:00:00Z`) })

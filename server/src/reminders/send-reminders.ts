@@ -4,24 +4,27 @@ import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import { notify, type NewNotification } from '../notifications/notify.ts'
 import { findCourses, holdMark, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
 
-/** At nine in the evening a large school has thousands of sessions; calls wait while as many courses are looked at. */
+/**
+ * Courses per transaction; other calls wait meanwhile, and in the evening a large school has thousands of
+ * sessions.
+ */
 export const atOnce = 20
 
 /**
- * Calls to mind what begins soon and tells of what has opened. It may run as often as it likes, anywhere: it looks at
- * what has come near since the last time, each reminder is about one session at one time, and nobody is told twice of
- * the same. Answers at how many courses it had to look.
+ * Sends reminders of near sessions and of newly opened modules. It may run at any time and in parallel: it covers
+ * what came near since the last run, and a reminder of one session at one time is stored once. Returns the number
+ * of covered courses.
  */
 export async function sendReminders({ db, now }: { db: Db; now: Date }): Promise<number> {
   const ids = await findCourses(db, { since: await holdMark(db, now), now })
   for (let from = 0; from < ids.length; from += atOnce)
     await remindSome(db, { ids: ids.slice(from, from + atOnce), now })
-  // Last: a sweep that breaks off is made again, and finds those told whom it had told
+  // Last, so that a failed sweep is repeated, without sending anything twice
   await setMark(db, now)
   return ids.length
 }
 
-/** In a transaction of their own: whoever is told is held no longer than that. Of two workers one waits. */
+/** In a transaction of their own, so that accounts are locked briefly. Of two workers one waits. */
 const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> =>
   outer.transaction(async (db) => {
     await holdMark(db, now)
@@ -45,7 +48,7 @@ const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date
           sessionId: session.id,
           startsAt,
         },
-        // At another time it is called to mind anew
+        // A moved session is reminded again
         about: `${session.id} ${startsAt} ${hours}`,
         mayMail: isReminderMailed(hours),
       },

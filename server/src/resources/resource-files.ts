@@ -12,10 +12,10 @@ export const resourceFiles = signedUploads({
   missing: 'RESOURCE_FILE_MISSING',
 })
 
-/** Where a resource opens; a document of a module may be one too. */
+/** The URL of a resource; it may be a module's document too. */
 export const opensAt = (ctx: Pick<Context, 'links' | 'now'>, link: string): string =>
   documentFiles.opensAt(ctx, resourceFiles.opensAt(ctx, link))
 
-/** Its address as it is kept. */
+/** The link to store. */
 export const keptLink = async (ctx: Pick<Context, 'files' | 'publicUrl'>, link: string): Promise<string> =>
   documentFiles.kept(ctx, await resourceFiles.kept(ctx, link))

@@ -43,7 +43,7 @@ export async function readOwnResources({
   return rows.map(({ link: _link, ...resource }) => resource)
 }
 
-/** One that is not for them is none. */
+/** A resource for others answers 404. */
 export async function requireOwnResource(ctx: SignedInContext, id: string): Promise<Resource> {
   const [found] = await queryRows(
     ctx.db,

@@ -59,7 +59,7 @@ const upload = (file: File) => server.call(contract.uploadResourceFile, { body: 
 const uploaded = async (file: File) => contract.uploadResourceFile.reply.parse((await upload(file)).body)
 
 describe('a learner', () => {
-  test('sees what is for everyone, for their level and for their courses, wherever they look', async () => {
+  test('sees resources for everyone, for their level and for their courses, on every screen', async () => {
     const [mine, other] = [await aCourse(server.db), await aCourse(server.db)]
     await anEnrollment(server.db, { userId: learner.id, courseId: mine.id })
     await anEnrollment(server.db, { userId: learner.id, courseId: other.id, status: 'pending' })
@@ -85,7 +85,7 @@ describe('a learner', () => {
     expect(await own(await aUserOf(server.db, 'learner'))).toEqual(['everyone'])
   })
 
-  test('opens one: ours by a signed address, another where it is', async () => {
+  test('opens one: our own by a signed URL, an external one directly', async () => {
     const { id } = await aResource(server.db, { description: 'Daily' })
     expect((await open(id)).body).toEqual({
       id,
@@ -104,14 +104,14 @@ describe('a learner', () => {
     expect((await server.app.inject({ url: link })).statusCode).toBe(400)
   })
 
-  test('is told of one that is not there', async () => {
+  test('gets 404 for a missing one', async () => {
     const { status, body } = await open(randomUUID())
     expect([status, codeOf(body)]).toEqual([404, 'RESOURCE_NOT_FOUND'])
   })
 })
 
-describe('the school', () => {
-  test('adds one before the others, changes it and takes it away; who did what is written down', async () => {
+describe('an admin', () => {
+  test('adds one before the others, changes and deletes it; the change log records it', async () => {
     const course = await aCourse(server.db, { name: 'Evenings' })
     await aResource(server.db, { title: 'Older', createdAt: new Date('2026-01-01') })
     const made = await create({ courseId: course.id })
@@ -141,7 +141,7 @@ describe('the school', () => {
     expect(told.at(-1)).toBe('created|Slow news||||true')
   })
 
-  test('puts all of them in order, unless the list is old', async () => {
+  test('sorts all of them, unless the list is outdated', async () => {
     const [one, two, three] = [
       await aResource(server.db),
       await aResource(server.db),
@@ -163,7 +163,7 @@ describe('the school', () => {
     expect([status, codeOf(body)]).toEqual([409, 'RESOURCES_FULL'])
   })
 
-  test('is told of what is not there', async () => {
+  test('gets 404 for a missing one', async () => {
     const id = randomUUID()
     const answers = [
       await update(id),
@@ -197,7 +197,7 @@ describe('the school', () => {
     ['level', { level: 'C9' }, 'Not one of the accepted values'],
     ['courseId', { courseId: 'evenings' }, 'Missing or not valid'],
     ['isActive', { isActive: 'yes' }, 'Missing or not valid'],
-  ])('is told what is wrong with %s of %j: %s', async (field, change, message) => {
+  ])('is refused %s of %j: %s', async (field, change, message) => {
     const { id } = await aResource(server.db)
     for (const answer of [await create(change), await update(id, change)])
       expect([answer.status, errorReply.parse(answer.body).fields?.[field]]).toEqual([400, message])
@@ -209,13 +209,13 @@ describe('the school', () => {
     ['video', '/videos/story-1.mp4'],
     ['pdf', 'https://example.test/read?id=1'],
     ['other', '/lessons/modul-1.pdf'],
-  ])('takes a %s at %s', async (type, link) => {
+  ])('may add a %s at %s', async (type, link) => {
     expect((await create({ type, link })).status).toBe(201)
   })
 })
 
 describe('a file', () => {
-  test('is known by what it holds, and by its plain path whichever address is given', async () => {
+  test('is recognised by its content, and stored by its plain path whichever URL is sent', async () => {
     const pdf = await uploaded(
       documentFile(Buffer.from(await aPdf().arrayBuffer()), 'evil.html', 'text/html'),
     )
@@ -231,13 +231,13 @@ describe('a file', () => {
     ['a web page', Buffer.from('<script>alert(1)</script>')],
     ['the beginning of a video', Buffer.from('\0\0\0\x18ftypmp42 and nothing more')],
     ['the beginning of a document', Buffer.from('%PDF-1.7\n')],
-  ])('is none that is %s', async (_, bytes) => {
+  ])('is refused when it is %s', async (_, bytes) => {
     const { status, body } = await upload(documentFile(bytes))
     expect(status).toBe(400)
     expect(codeOf(body)).toMatch(/^INVALID_(RESOURCE_FILE|DOCUMENT)$/)
   })
 
-  test('is none that is a picture', async () => {
+  test('is refused when it is a picture', async () => {
     expect(codeOf((await upload(await aPhoto())).body)).toBe('INVALID_RESOURCE_FILE')
   })
 })

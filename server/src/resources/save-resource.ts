@@ -14,7 +14,7 @@ import { readResources, requireResource } from './resource.reads.ts'
 
 const area = 'resources'
 
-/** One writer at a time: how many there are and in which order is true of all of them. */
+/** One writer at a time, because limit and order concern all resources. */
 const lockResources = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${locks.resources})`)
 
 async function columnsOf(ctx: SignedInContext, { title, description, type, link, ...whose }: ResourceFields) {
@@ -39,7 +39,7 @@ export async function createResource(ctx: SignedInContext, fields: ResourceField
   })
 }
 
-/** What the log compares: a course by its name, for that is what its readers know it by. */
+/** Values for the change log: a course by its name, which readers know. */
 const values = ({ title, description, type, link, level, courseName, isActive }: AdminResource) => ({
   title,
   description,

@@ -19,7 +19,7 @@ export async function uploadFile(
 const textAt = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-/** By what it holds, whatever it is called. */
+/** By content, whatever its name. */
 async function kindOf(bytes: Uint8Array) {
   if (textAt(bytes, 0, 5) === '%PDF-') {
     refuseUnlessPdf(bytes)

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /**
- * Whether a learner sees a resource, beside a row `resource`: it is shown, for their level or all, and for all courses
- * or one in which they have a paid seat. A course that is over stays theirs.
+ * Whether a learner sees the row `resource`: active, for their level or all, and for all courses or one with a
+ * paid seat. An ended course still counts.
  */
 export const isVisibleTo = (userId: SQL | string): SQL => sql`(
   resource.is_active
@@ -11,5 +11,5 @@ export const isVisibleTo = (userId: SQL | string): SQL => sql`(
     select from enrollments as seat
     where seat.user_id = ${userId} and seat.course_id = resource.course_id and seat.status = 'active')))`
 
-/** The school's; a new one stands before all others. */
+/** The school's order; new ones come first. */
 export const inOrder = sql`resource.place, resource.created_at desc, resource.id desc`

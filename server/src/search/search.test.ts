@@ -45,7 +45,7 @@ const find = async (text: string, as: TestUser) => {
 
 describe('a search', () => {
   test.each(['istanbul', 'İstanbul', 'ISTANBUL', 'ıstanbul', 'İSTANBUL'])(
-    'for %s finds all of them, whatever their dots and case',
+    'for %s finds all of them, ignoring dots and case',
     async (text) => {
       const { courses, users } = await find(text, admin)
       expect(courses.toSorted()).toEqual(['ISTANBUL sabahları', 'İstanbul akşamları'].toSorted())
@@ -53,14 +53,14 @@ describe('a search', () => {
     },
   )
 
-  test('of an admin finds everything, names that begin so first, five at most', async () => {
+  test('of an admin finds everything, names with this beginning first, five at most', async () => {
     const { modules } = await find('istanbul', admin)
     expect(modules).toHaveLength(5)
     expect(modules.at(-1)).toBe('4 100% istanbul')
     expect((await find('isil@example', admin)).users).toEqual(['Işıl İstanbullu'])
   })
 
-  test('of a learner finds their own courses and the modules that are open, and nobody', async () => {
+  test('of a learner finds their own courses and open modules, and no users', async () => {
     expect(await find('istanbul', learner)).toEqual({
       courses: ['İstanbul akşamları'],
       modules: ['2 İstanbul ferry', '1 Istanbul market'].toSorted((one, other) =>
@@ -72,7 +72,7 @@ describe('a search', () => {
     expect(await find('istanbul', stranger)).toEqual({ courses: [], modules: [], users: [] })
   })
 
-  test('of a coach finds their own courses, what is taught in them and who learns there', async () => {
+  test('of a coach finds their own courses, their modules and learners', async () => {
     const { courses, modules, users } = await find('istanbul', coachUser)
     expect([courses, users]).toEqual([['İstanbul akşamları'], ['Işıl İstanbullu']])
     expect(modules).toHaveLength(4)
@@ -80,17 +80,17 @@ describe('a search', () => {
     expect((await find('oliver', coachUser)).users).toEqual([])
   })
 
-  test('takes % and _ as they are', async () => {
+  test('treats % and _ literally', async () => {
     expect((await find('100%', admin)).modules).toEqual(['4 100% istanbul'])
     expect(await find('%%', admin)).toEqual({ courses: [], modules: [], users: [] })
     expect((await find('is_l', admin)).users).toEqual([])
   })
 
-  test.each(['', 'a', ' a ', 'x'.repeat(101)])('is none for %j', async (text) => {
+  test.each(['', 'a', ' a ', 'x'.repeat(101)])('is refused for %j', async (text) => {
     expect((await server.call(search, { query: { text } }, { as: admin })).status).toBe(400)
   })
 
-  test('is one statement beside the caller’s session', async () => {
+  test('is one statement besides the caller’s session', async () => {
     await find('istanbul', admin)
     const asked = vi.spyOn(server.database.pool, 'query')
     const { tokens, clock } = server

@@ -8,7 +8,7 @@ const refusals = {
   waitingList: 'WAITING_LIST_CLOSED',
 } as const satisfies Record<FeatureSwitch, string>
 
-/** For what the school does without at the moment. The refusal says where it can be reached. */
+/** Refuses a feature that the school has switched off. The refusal says where to reach the school. */
 export function refuseSwitchedOff(
   { cachedSchool }: Pick<Context, 'cachedSchool'>,
   feature: FeatureSwitch,

@@ -8,7 +8,7 @@ import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { readSettings } from './settings.reads.ts'
 
-/** What is not given stays as it is. Who changed what is written down with it. */
+/** Values that are not given stay. Records the change in the log. */
 export const saveSettings = (
   ctx: SignedInContext,
   change: (before: SavedSettings) => Partial<SavedSettings>,
@@ -30,7 +30,7 @@ export const saveSettings = (
     return after
   })
 
-/** Day by day: a list of a year says nothing to who looks for one of them. */
+/** One log entry per day, because a whole list would be unreadable. */
 function changedDays(before: readonly Holiday[], after: readonly Holiday[]): FieldChange[] {
   const inWords = ({ day, name }: Holiday) => `${day} ${name}`
   const [was, is] = [before, after].map((days) => new Map(days.map((one) => [one.day, inWords(one)])))

@@ -59,11 +59,11 @@ const save = async (changes: Partial<SchoolData>, expected?: number) => {
   return server.call(updateSchoolSettings, { body }, { as: admin })
 }
 
-test('a new school has the sample’s details, and the address of its configuration', async () => {
+test('a new school has the sample’s details, and the configured address', async () => {
   expect(await read()).toEqual({ ...initial, revision: 0 })
 })
 
-test('what is saved stands in pages and is told to all at once, as the text it is', async () => {
+test('saved details appear in pages and replies at once, as plain text', async () => {
   const company = 'Köprü <Dil> & Co'
   const { status, body } = await save({
     company: ` ${company} `,
@@ -78,7 +78,7 @@ test('what is saved stands in pages and is told to all at once, as the text it i
   expect(told.body).toEqual({ ...initial, company, phone: '+90 212 555 12 34', currency: 'TRY' })
 })
 
-test('who changed what is written down, from what to what; nothing where nothing changed', async () => {
+test('the change log records old and new values, and nothing without a change', async () => {
   await save({})
   await save({ currency: 'TRY', waitingList: false })
   const { body } = await server.call(listChanges, { query: { area: 'settings' } }, { as: admin })
@@ -90,13 +90,13 @@ test('who changed what is written down, from what to what; nothing where nothing
   expect(new Set(data.map(({ username }) => username))).toEqual(new Set([admin.username]))
 })
 
-test('of two who change it at the same time one is told to look again', async () => {
+test('of two changes at once the second is refused', async () => {
   const answers = await Promise.all([save({ city: '35000 İzmir' }, 0), save({ city: '06000 Ankara' }, 0)])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(codeOf(answers.find(({ status }) => status === 409)?.body)).toBe('STATE_CHANGED')
 })
 
-test('mails come from the school, and what visitors write goes to its address', async () => {
+test('mails have the school’s details, and contact messages go to its address', async () => {
   await save({ company: 'Köprü & Co', email: 'okul@example.test' })
   const message = { name: 'Ayşe', email: 'ayse@example.test', message: 'Merhaba' }
   await server.call(sendContactMessage, { body: message })
@@ -107,7 +107,7 @@ test('mails come from the school, and what visitors write goes to its address', 
   expect(mail?.text).not.toContain(sampleSchool.company)
 })
 
-describe('a switch that is off', () => {
+describe('a feature that is switched off', () => {
   test.each([
     [
       'registration',
@@ -135,7 +135,7 @@ describe('a switch that is off', () => {
           { as: await aTestedLearner(server.db) },
         ),
     ],
-  ] as const)('%s is refused with the way to the school', async (feature, code, attempt) => {
+  ] as const)('%s is refused with the school’s contact', async (feature, code, attempt) => {
     await save({ [feature]: false })
     const { status, body } = await attempt()
     expect([status, codeOf(body)]).toEqual([403, code])
@@ -157,7 +157,7 @@ test.each([
 ])('%s of %j is refused: %s', async (field, change, message) => {
   const { status, body } = await server.call(
     updateSchoolSettings,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what no form of ours would send
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no form of ours sends this
     { body: { ...initial, ...(change as object), expected: 0 } },
     { as: admin },
   )

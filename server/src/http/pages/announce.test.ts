@@ -6,7 +6,7 @@ test.each([
   '<p data-announcement class="announcement">Announcement Bar</p>',
   '<p class="announcement" data-announcement="true" hidden=""></p>',
   '<p hidden class="announcement" data-announcement>Announcement Bar</p>',
-])('the line %s says the text', (html) => {
+])('the line %s shows the text', (html) => {
   const written = announce(`<main>${html}</main>`, 'Kayıtlar açıldı')
   expect(written).toMatch(/^<main><p[^>]*data-announcement[^>]*>Kayıtlar açıldı<\/p><\/main>$/)
   expect(written).toContain('class="announcement"')
@@ -19,7 +19,7 @@ test('without a text the line is hidden', () => {
   )
 })
 
-test('everything else stays as it is', () => {
+test('the rest of the page stays unchanged', () => {
   const html =
     '<meta name="description" content="announcement"><p class="announcement">x</p><p data-announcements>y</p>'
   expect(announce(html, 'Hello')).toBe(html)

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../emails/html.ts'
 
-/** Where the built home pages keep the announcement. */
+/** The announcement's place in the built home pages. */
 const line = /<p(?=[^>]*\sdata-announcement[\s=>])([^>]*)>[^<]*<\/p>/g
 
-/** A built page that says this; without a text, its line is there but hidden. */
+/** A built page with this announcement; without a text its line is hidden. */
 export const announce = (html: string, text: string): string =>
   html.replaceAll(line, (_, attributes: string) => {
     const others = attributes.replace(/\shidden(?:="[^"]*")?(?=\s|$)/, '')

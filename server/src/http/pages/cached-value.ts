@@ -9,9 +9,9 @@ const lookAgainMilliseconds = 1000
  */
 export type CachedValue<Value> = {
   current: () => Value
-  /** Looks at the database; whoever changed it there does so before answering. */
+  /** Reads the database; a call that changes the value awaits it before replying. */
   refresh: () => Promise<void>
-  /** Follows what other processes change, until stopped. */
+  /** Follows changes by other processes until stopped. */
   watch: (log: Log) => { stop: () => void }
 }
 
@@ -19,7 +19,7 @@ type Options<Value> = {
   initial: Value
   read: () => Promise<Value>
   isSame: (one: Value, other: Value) => boolean
-  /** For the log, when it cannot be read. */
+  /** Log message when it cannot be read. */
   trouble: string
 }
 
@@ -30,7 +30,7 @@ export function cacheValue<Value>({ initial, read, isSame, trouble }: Options<Va
   async function refresh() {
     const ticket = ++asked
     const found = await read()
-    if (ticket < heard) return // a later look was faster, and knows better
+    if (ticket < heard) return // a later read was faster and is newer
     heard = ticket
     if (!isSame(found, shown)) shown = found
   }
@@ -41,7 +41,7 @@ export function cacheValue<Value>({ initial, read, isSame, trouble }: Options<Va
       let isAway = false
       let isLooking = false
       const look = async () => {
-        if (isLooking) return // the database is slow; one look at a time
+        if (isLooking) return // the database is slow; one read at a time
         isLooking = true
         await refresh().then(
           () => (isAway = false),

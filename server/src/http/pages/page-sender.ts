@@ -3,10 +3,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** It gives nothing back: a reply that is returned is waited for, which costs as much as sending it. */
+/** Returns nothing, because Fastify would await a returned reply, which costs as much as sending it. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => void
 
-/** What a page needs to be sent, in each of its encodings. */
+/** A page in each of its encodings. */
 export type Rendered = {
   text: string
   etag: string
@@ -15,19 +15,19 @@ export type Rendered = {
   gzip: () => Buffer
 }
 
-// The best takes three times as long for one hundredth less, and nobody is answered meanwhile.
+// Quality 11 takes three times as long for one per cent less, and blocks the process.
 const nearlyBest = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 export const render = (text: string): Rendered => ({
   text,
-  // Weak: it stands for the text, in whichever encoding it is sent
+  // Weak, because it is the same for every encoding
   etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
   identity: Buffer.from(text),
   br: once(() => brotliCompressSync(text, nearlyBest)),
   gzip: once(() => gzipSync(text)),
 })
 
-/** Sends a text from memory, as it is now, with these headers. */
+/** Sends the current text from memory with these headers. */
 export function pageSender(
   now: () => Rendered,
   { headers: own, status = 200 }: { headers: Record<string, string>; status?: number | undefined },
@@ -47,7 +47,7 @@ export function pageSender(
 const isKnown = (etag: string, header = ''): boolean =>
   header !== '' && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
 
-/** Done at the first request that wants it, and kept. */
+/** Created with the first request that needs it. */
 function once(make: () => Buffer): () => Buffer {
   let made: Buffer | undefined
   return () => (made ??= make())

@@ -41,8 +41,8 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
-describe('a page', () => {
-  test('carries our own address and a policy for its own scripts alone', async () => {
+describe('a public page', () => {
+  test('contains our own origin and a policy for its own scripts only', async () => {
     const answer = await get('/')
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toBe('<link rel="canonical" href="https://sohbet.example/"><h1>Merhaba</h1>')
@@ -60,21 +60,24 @@ describe('a page', () => {
     expect(decompress(answer.rawPayload).toString()).toContain('<h1>Merhaba</h1>')
   })
 
-  test('is not sent again while it is the same', async () => {
+  test('answers 304 while it is unchanged', async () => {
     const { etag } = (await get('/')).headers
     expect((await get('/', { 'if-none-match': String(etag) })).statusCode).toBe(304)
     expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 })
 
-test.each(['/auth/login', '/auth/login/', '/admin/users/17'])('%s is answered by the app', async (path) => {
-  const answer = await get(path)
-  expect([answer.statusCode, answer.body]).toEqual([200, '<div>the app</div>'])
-  expect(answer.headers['content-security-policy']).toContain("'sha256-app'")
-})
+test.each(['/auth/login', '/auth/login/', '/admin/users/17'])(
+  '%s is answered by the app shell',
+  async (path) => {
+    const answer = await get(path)
+    expect([answer.statusCode, answer.body]).toEqual([200, '<div>the app</div>'])
+    expect(answer.headers['content-security-policy']).toContain("'sha256-app'")
+  },
+)
 
 test.each(['/nothing', '/admin/nothing', '/index.html', '/assets/../pages.json', '/assets/none.js'])(
-  '%s is not found, as a page',
+  '%s answers 404 with a page',
   async (path) => {
     const answer = await get(path)
     expect([answer.statusCode, answer.body]).toEqual([404, '<h1>Oops! Page Not Found</h1>'])
@@ -82,18 +85,18 @@ test.each(['/nothing', '/admin/nothing', '/index.html', '/assets/../pages.json',
   },
 )
 
-test('an unknown call is not found, as JSON', async () => {
+test('an unknown call answers 404 with JSON', async () => {
   expect((await get('/api/nothing')).json()).toEqual({ code: 'NOT_FOUND', message: 'Not found' })
 })
 
-test('files named by their content are kept for ever, others for an hour', async () => {
+test('files named by their content hash are cached for ever, others for an hour', async () => {
   const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
   expect([asset.body, asset.headers['content-encoding']]).toEqual(['as brotli', 'br'])
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/icon.png')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
-test('files that tell our address tell the real one', async () => {
+test('files with our origin contain the real one', async () => {
   const answer = await get('/robots.txt')
   expect(answer.body).toBe('Sitemap: https://sohbet.example/sitemap.xml')
   expect(answer.headers).toMatchObject({
@@ -106,12 +109,12 @@ test.each([
   ['/contanct', '/contact'],
   ['/contanct/', '/contact'],
   ['/en/contanct', '/en/contact'],
-])('%s has moved to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   const answer = await get(from)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, to])
 })
 
-test('the debug page is there outside production only', async () => {
+test('the debug page exists outside production only', async () => {
   expect((await get('/debug')).statusCode).toBe(200)
   const school = await startTestApp({ webBuild: build, config: { production: true } })
   expect((await school.app.inject({ url: '/debug' })).statusCode).toBe(404)
@@ -146,7 +149,7 @@ describe('security headers', () => {
     })
   })
 
-  test('private answers are not stored, and nothing in them may run', async () => {
+  test('of private replies forbid caching and scripts', async () => {
     const { headers } = await get('/api/users')
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -154,7 +157,7 @@ describe('security headers', () => {
     })
   })
 
-  test('plain http is not told to be https', async () => {
+  test('contain no HSTS over plain http', async () => {
     const plain = await startTestApp({ config: { publicUrl: 'http://localhost:3000' } })
     expect((await plain.app.inject({ url: '/healthz' })).headers).not.toHaveProperty(
       'strict-transport-security',

@@ -16,30 +16,30 @@ import { showTeachers, type PublicTeacher } from './show-teachers.ts'
 const builtPage = z.object({ file: z.string(), scripts: z.array(z.string()) })
 type BuiltPage = z.infer<typeof builtPage>
 
-/** What web's build says of itself. */
+/** The manifest of web's build. */
 const manifest = z.object({
-  /** What stands in the pages where our own address belongs. */
+  /** Placeholder for our own origin. */
   origin: z.string(),
   pages: z.array(builtPage.extend({ path: z.string() })),
-  /** Other files in which our own address stands. */
+  /** Other files with the placeholder. */
   addressed: z.array(z.object({ file: z.string(), type: z.string() })),
-  /** Paths of the signed-in app, all answered by one shell that finds its screen in the browser. */
+  /** Paths of the signed-in app, all answered by one shell that routes in the browser. */
   appPaths: z.array(z.string()),
   fallback: builtPage,
   notFound: builtPage,
   notFoundEn: builtPage.optional(),
 })
 
-/** Pages are not logged, so they need no logger of their own: making one costs more than sending the page. */
+/** Pages are not logged, so they need no logger of their own: creating one costs more than sending the page. */
 const pageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 
-/** Addresses that were once given out, spelt so. */
+/** Documented misspelt URLs. */
 const moved = { '/contanct': '/contact', '/en/contanct': '/en/contact' } as const // sic
 
-/** Pages for whoever builds the site, not for its visitors. */
+/** Pages for developers. */
 const onlyOutsideProduction = new Set(['/debug'])
 
-/** What the database adds to the built pages. */
+/** Values of the database in the built pages. */
 type CachedValues = {
   announcement: CachedValue<Announcement>
   teachers: CachedValue<readonly PublicTeacher[]>
@@ -48,7 +48,7 @@ type CachedValues = {
 
 type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; cached: CachedValues }
 
-/** Serves web's build: pages from memory, other files from disk. Gives back what answers an unknown path. */
+/** Serves web's build: pages from memory, other files from disk. Returns the sender for unknown paths. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<SendPage> {
   const { buildDir, publicUrl, production, cached } = options
   const built = manifest.parse(JSON.parse(readFileSync(join(buildDir, 'pages.json'), 'utf8')))
@@ -88,15 +88,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   return (request, reply) => (languageOf(request.url) === 'en' ? notFoundEn : notFound)(request, reply)
 }
 
-/** Turkish stands at /, English below /en. */
+/** Turkish is at /, English below /en. */
 const languageOf = (path: string): Language => (/^\/en(?:\/|$)/.test(path) ? 'en' : 'tr')
 
-/** A page with the announcement, the teachers and the school of the moment, made anew only when one has changed. */
+/** A page with the current announcement, teachers and school details, rendered again only after a change. */
 function completed(
   html: string,
   { cached, language }: { cached: CachedValues; language: Language },
 ): () => Rendered {
-  // The announcement and the teachers are people's own words and stay as they are
+  // The announcement and the teachers are inserted last, so that their texts stay unchanged
   const make = () =>
     showTeachers(
       announce(asSchool(html, cached.school.current(), escapeHtml), cached.announcement.current()[language]),
@@ -121,13 +121,13 @@ async function serveFiles(
 ) {
   await app.register(fastifyStatic, {
     root: client,
-    wildcard: false, // a route a file, so everything else is an unknown path
+    wildcard: false, // one route per file, so that everything else is an unknown path
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...besides],
     index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const named = path.includes('/assets/') // named by their content's hash
+      const named = path.includes('/assets/') // named by their content hash
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })

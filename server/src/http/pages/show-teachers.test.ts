@@ -6,7 +6,7 @@ const oliver: PublicTeacher = { name: 'Oliver Hart', summary: 'From Camden', pho
 const show = (teachers: PublicTeacher[], language: 'tr' | 'en' = 'en') =>
   showTeachers(page, { teachers, language })
 
-test('stands after those of the page, in its language', () => {
+test("adds coaches after the page's own, in its language", () => {
   const html = show([oliver])
   expect(html).toContain('<li>Defne</li><li><svg class="portrait"')
   expect(html).toContain('<h3>Oliver Hart</h3><p>From Camden</p>')
@@ -16,12 +16,12 @@ test('stands after those of the page, in its language', () => {
   expect(show([oliver], 'tr')).toContain('İngilizce (ana dili)')
 })
 
-test('nobody to show leaves the page as it was', () => {
+test('without coaches the page stays unchanged', () => {
   expect(show([])).toBe(page)
   expect(showTeachers('<p>x</p>', { teachers: [oliver], language: 'tr' })).toBe('<p>x</p>')
 })
 
-test('what coaches write is text', () => {
+test("inserts coaches' texts as plain text", () => {
   const html = show([{ ...oliver, name: '<b>O</b> "x"', summary: '</p><script>1</script>' }])
   expect(html).not.toMatch(/<b>|<script>/)
   expect(html).toContain('&lt;/p&gt;&lt;script&gt;')
@@ -37,7 +37,7 @@ test.each([
   expect(show([{ ...oliver, photo }]).includes('<img')).toBe(isShown)
 })
 
-test('a long story is cut between its words', () => {
+test('cuts a long summary between words', () => {
   const html = show([{ ...oliver, summary: 'word '.repeat(100) }])
   expect(html).toMatch(/<p>(?:word )+word…<\/p>/)
 })

@@ -1,10 +1,10 @@
 import type { Language } from '@sohbet/domain/language'
 import { escapeHtml } from '../../emails/html.ts'
 
-/** A coach as the public pages show one: the fields that an admin made public, and no others. */
+/** A coach on the public pages: only the fields that an admin made public. */
 export type PublicTeacher = { name: string; summary: string; photo: string | null; isNative: boolean }
 
-/** Where the built pages keep their teachers. */
+/** The place of the teachers in the built pages. */
 const list = /(<ul(?=[^>]*\sdata-teachers[\s=>])[^>]*>)([\s\S]*?)(<\/ul>)/g
 
 const words = {
@@ -14,7 +14,7 @@ const words = {
 
 const summaryLength = 180
 
-/** Pictures of other hosts would tell them who is visiting us. */
+/** Pictures on other hosts would reveal our visitors. */
 const isOwn = (photo: string | null): photo is string => /^\/(?:api\/)?images\/[\w./?=-]+$/.test(photo ?? '')
 
 /** A built page with these teachers after its own. */
@@ -46,7 +46,7 @@ function initialsOf(name: string, label: string): string {
   return `<svg class="portrait" viewBox="0 0 200 200" role="img" aria-label="${label}"><rect width="200" height="200" fill="var(--cool-soft)"/><text x="100" y="126" text-anchor="middle" font-family="var(--font-headline)" font-weight="800" font-size="76" fill="var(--ink)">${escapeHtml(initials)}</text></svg>`
 }
 
-/** Between its words, so that one long story does not push the others off the page. */
+/** Between words, so that a long text does not push the others off the page. */
 function cut(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ')
   if (plain.length <= summaryLength) return plain

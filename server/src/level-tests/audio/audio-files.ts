@@ -30,7 +30,7 @@ export async function requireAudio(files: Files, name: string): Promise<KeptFile
 type Places = Pick<Context, 'files' | 'readSiteAudio'>
 type Found = { place: 'elsewhere' | 'missing' } | { place: 'here'; bytes: Uint8Array }
 
-/** Where a recording is: on another site, which we do not ask, or here, unless it is missing. */
+/** Where a recording is: on another site, which is not contacted, or here, unless it is missing. */
 async function findAudio({ files, readSiteAudio }: Places, address: string): Promise<Found> {
   const name = ownAddress.exec(address)?.[1]
   const isOfSite = readSiteAudio !== undefined && address.startsWith('/audio/')
@@ -39,10 +39,10 @@ async function findAudio({ files, readSiteAudio }: Places, address: string): Pro
   return bytes ? { place: 'here', bytes } : { place: 'missing' }
 }
 
-/** So many recordings are in memory at a time, whatever a table names. */
+/** Recordings in memory at a time. */
 const readAtOnce = 4
 
-/** Of these addresses, those of recordings that should be here and are not. */
+/** The URLs of our own recordings that are missing. */
 export async function missingAudio(places: Places, addresses: readonly string[]): Promise<Set<string>> {
   const different = [...new Set(addresses)]
   const found = await mapLimit(readAtOnce, different, (address) => findAudio(places, address))
@@ -51,7 +51,7 @@ export async function missingAudio(places: Places, addresses: readonly string[])
 
 type Audio = { audioUrl: string | null; audioSeconds: number | null }
 
-/** Of our own recordings the length is measured, whatever was said; of others it is as given. */
+/** The length of our own recordings is measured; that of others is as given. */
 export async function withKnownLength<Columns extends Audio>(
   places: Places,
   columns: Columns,

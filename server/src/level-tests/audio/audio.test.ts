@@ -33,7 +33,7 @@ describe('a recording', () => {
     ['mp3', 'audio/mpeg', 0.52],
     ['ogg', 'audio/ogg', 0.5],
     ['wav', 'audio/wav', 0.5],
-  ] as const)('in %s is kept as it is and served as %s', async (kind, type, seconds) => {
+  ] as const)('in %s is stored unchanged and served as %s', async (kind, type, seconds) => {
     const file = aRecording(kind)
     const { url, seconds: measured } = await uploaded(file)
     expect(url).toMatch(new RegExp(`^/api/level-tests/audio/[0-9a-f]{32}\\.${kind}$`))
@@ -55,12 +55,12 @@ describe('a recording', () => {
     expect(again.status).toBe(304)
   })
 
-  test('is known by what it holds, whatever it is called', async () => {
+  test('is recognised by its content, whatever its name', async () => {
     const bytes = new Uint8Array(await aRecording('wav').arrayBuffer())
     expect((await uploaded(audioFile(bytes, '../../evil.html', 'text/html'))).url).toMatch(/\.wav$/)
   })
 
-  test('gives its question its length, whatever was said', async () => {
+  test('sets the length of its question, whatever was sent', async () => {
     const { url, seconds } = await uploaded(audioFile(wav(2)))
     const options = (['A', 'B', 'C', 'D'] as const).map((id) => ({ id, text: id }))
     const { id: testId } = await aLevelTest(server.db)
@@ -81,7 +81,7 @@ describe('a recording', () => {
   })
 })
 
-test('a recording of the site is measured too, and missed by an import where there is none', async () => {
+test('of the site is measured too, and an import reports a missing one', async () => {
   const webBuild = tempFolder()
   await mkdir(join(webBuild, 'client/audio/level-test'), { recursive: true })
   const page = { file: 'page.html', scripts: [] }
@@ -112,7 +112,7 @@ test('a recording of the site is measured too, and missed by an import where the
   expect(body).toMatchObject([{ audioUrl: '/audio/level-test/a.wav', audioSeconds: 2 }])
 })
 
-describe('what is refused', () => {
+describe('refuses', () => {
   const zip = Buffer.from('PK\x03\x04 and more')
   const html = '<script>alert(1)</script>'
   test.each([

@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { openTestOfQuestion } from '../level-test.repository.ts'
 
-/** Those behind it move up. */
+/** Later questions move up. */
 export const deleteQuestion = (ctx: Context, { id }: { id: string }): Promise<{ message: string }> =>
   ctx.db.transaction(async (db) => {
     const { testId } = await openTestOfQuestion(db, id, ctx.now)
@@ -14,7 +14,7 @@ export const deleteQuestion = (ctx: Context, { id }: { id: string }): Promise<{ 
       .delete(levelTestQuestions)
       .where(eq(levelTestQuestions.id, id))
       .returning({ position })
-    if (!gone) throw new AppError('NOT_FOUND') // deleted while we waited for the test
+    if (!gone) throw new AppError('NOT_FOUND') // deleted while waiting for the lock
     await db
       .update(levelTestQuestions)
       .set({ position: sql`${position} - 1` })

@@ -17,7 +17,7 @@ import { questionsFromCsv, type CsvQuestion } from './questions-csv.ts'
 
 type Import = { testId: string; csv: string; isPreview: boolean }
 
-/** All questions of a table or, if one of them has a problem, none. A preview goes the same way but the last step. */
+/** Imports all questions of a table, or none if one has a problem. A preview skips only the last step. */
 export async function importQuestions(
   ctx: Context,
   { testId, csv, isPreview }: Import,
@@ -55,7 +55,7 @@ export async function importQuestions(
 
 type Checked = { line: number; text: string; problem: string | null; fields?: LevelTestQuestionFields }
 
-/** By the schema of the form, with problems told by the column. */
+/** Checks by the form's schema; problems name the column. */
 function check({ line, cells }: CsvQuestion, language: Language): Checked {
   const parsed = levelTestQuestionFields.safeParse({
     text: cells.text,
@@ -77,10 +77,10 @@ function check({ line, cells }: CsvQuestion, language: Language): Checked {
   return { line, text: cells.text, problem }
 }
 
-/** Where the comma is the decimal sign, as in Turkey, spreadsheets write it so. */
+/** Turkish spreadsheets write decimal commas. */
 const numberIn = (cell: string) => Number(cell.replace(',', '.'))
 
-/** A row may name a recording that should be here and is not. */
+/** Reports rows that name a missing recording of our own. */
 async function refuseMissing(ctx: Context, rows: readonly Checked[]): Promise<Checked[]> {
   const missing = await missingAudio(
     ctx,

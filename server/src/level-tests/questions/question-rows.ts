@@ -21,7 +21,7 @@ export const toOptions = ({
   { id: 'D', text: optionD },
 ]
 
-/** As a learner meets it. Each field by its name: the key is not one of them. */
+/** A question for learners. Names each field, so that the key is left out. */
 export const toQuestion = (row: QuestionRow): LevelTestQuestion => ({
   id: row.id,
   type: row.type,
@@ -40,8 +40,8 @@ export const toKeyedQuestion = (row: QuestionRow): KeyedQuestion => ({
 type Audio = Pick<QuestionRow, 'audioUrl' | 'audioSeconds'>
 
 /**
- * A length goes with its address: it stays where nothing is said of it, and one that comes along unchanged with another
- * address is that of the old recording.
+ * A length belongs to its URL: it stays when omitted, and an unchanged length with another URL belongs to the old
+ * recording.
  */
 function lengthFor(audioUrl: string | null, given: number | null | undefined, before: Audio): number | null {
   if (audioUrl === null) return null
@@ -51,7 +51,7 @@ function lengthFor(audioUrl: string | null, given: number | null | undefined, be
 
 const nothingBefore: Audio = { audioUrl: null, audioSeconds: null }
 
-/** The columns of what an admin entered, in place of what was there before; a text question keeps no audio. */
+/** The columns of an admin's input; a text question has no audio. */
 export function toColumns(
   { type, text, options, correctOptionId, audioUrl, audioSeconds }: LevelTestQuestionFields,
   before = nothingBefore,

@@ -39,7 +39,7 @@ test.each(['=', '+', '-', '@', '\t', '\r', '\n'])('a cell that begins with %j is
   expect(toCell(`${sign}cmd`)).toBe(`'${sign}cmd`)
 })
 
-test('every text survives being marked and unmarked, and no sign that parts cells makes a formula of its rest', () => {
+test('every text survives marking and unmarking, and no delimiter makes a formula of its rest', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^['=+\-@\t\r\n,;a-c]*$/), (text) => {
       expect(fromCell(toCell(text))).toBe(text)
@@ -49,7 +49,7 @@ test('every text survives being marked and unmarked, and no sign that parts cell
   )
 })
 
-test.each(languages)('what is exported in %s can be imported, and is the same', async (language) => {
+test.each(languages)('an export in %s can be imported unchanged', async (language) => {
   const audio = contract.uploadLevelTestAudio.reply.parse(
     (await server.call(contract.uploadLevelTestAudio, { body: { audio: aRecording('wav') } }, { as: admin }))
       .body,
@@ -77,7 +77,7 @@ test.each(languages)('what is exported in %s can be imported, and is the same', 
   const copy = await anEmptyTest()
   expect(await imported(copy, csv)).toMatchObject({ imported: 5 })
   const [before, after] = [await list(id), await list(copy)]
-  // The form trims what it saves
+  // The form trims its input
   const content = ({
     type,
     text,
@@ -109,7 +109,7 @@ describe('a table with problems', () => {
     ',Equal,a,b, A ,d,,',
   ].join('\n')
 
-  test.each([true, false])('is told of line by line and adds nothing (preview: %s)', async (isPreview) => {
+  test.each([true, false])('is reported line by line and adds nothing (preview: %s)', async (isPreview) => {
     const id = await anEmptyTest()
     const before = await server.call(contract.getLevelTest, { params: { id } }, { as: admin })
     expect(await imported(id, csv, isPreview)).toEqual({
@@ -140,14 +140,14 @@ describe('a table with problems', () => {
   })
 })
 
-test('a preview of a good table adds nothing', async () => {
+test('a preview of a valid table adds nothing', async () => {
   const id = await anEmptyTest()
   const csv = `${header}\ntext,Fine,a,b,c,d,A,`
   expect(await imported(id, csv, true)).toMatchObject({ imported: 0, rows: [{ problem: null }] })
   expect(await list(id)).toEqual([])
 })
 
-test('columns may stand in any order, be parted by semicolons and written in capitals', async () => {
+test('columns may be in any order, separated by semicolons and in capitals', async () => {
   const id = await anEmptyTest()
   const csv =
     '\uFEFFText;Type;OptionA;OptionB;OptionC;OptionD;CorrectOptionId\r\n"a, b";TEXT;1;2;3;4;d\r\n\r\n'
@@ -155,7 +155,7 @@ test('columns may stand in any order, be parted by semicolons and written in cap
   expect(await list(id)).toMatchObject([{ type: 'text', text: 'a, b', correctOptionId: 'D' }])
 })
 
-test('cells may be pasted from a spreadsheet, with tabs between them', async () => {
+test('cells may be pasted from a spreadsheet with tabs', async () => {
   const id = await anEmptyTest()
   const pasted = [
     header.replaceAll(',', '\t'),
@@ -171,7 +171,7 @@ test('cells may be pasted from a spreadsheet, with tabs between them', async () 
   ])
 })
 
-test('its recordings are read a few at a time', async () => {
+test('recordings are read a few at a time', async () => {
   const { url } = contract.uploadLevelTestAudio.reply.parse(
     (await server.call(contract.uploadLevelTestAudio, { body: { audio: aRecording('wav') } }, { as: admin }))
       .body,
@@ -193,7 +193,7 @@ test('its recordings are read a few at a time', async () => {
   expect(most).toBe(4)
 })
 
-test('questions are added behind those that are there', async () => {
+test('questions are added after the existing ones', async () => {
   const { id } = await aLevelTest(server.db, { questions: [{}, {}] })
   await imported(id, `${header}\ntext,Third,a,b,c,d,A,\ntext,Fourth,a,b,c,d,A,`)
   expect((await list(id)).map(({ text }) => text)).toEqual(['Question 0', 'Question 1', 'Third', 'Fourth'])
@@ -203,7 +203,7 @@ test.each([
   ['nothing', ''],
   ['a missing column', 'type,text,optionA\ntext,a,b'],
   ['a picture', '\x89PNG\r\n\x1a\n'],
-])('%s is no table', async (_, csv) => {
+])('%s is not a table', async (_, csv) => {
   const { status, body } = await send(await anEmptyTest(), csv)
   expect([status, codeOf(body)]).toEqual([400, 'INVALID_CSV'])
 })
@@ -215,12 +215,12 @@ test.each([
     'opens in line 3 is never',
   ],
   ['inside of a cell', 'text,Say "hi",a,b,c,d,A,', 'In line 2 a quotation mark'],
-])('a quotation mark %s is named with its line', async (_, rows, words) => {
+])('a quotation mark %s is reported with its line', async (_, rows, words) => {
   const { status, body } = await send(await anEmptyTest(), `${header}\n${rows}`, true)
   expect([status, Object(body).message]).toEqual([400, expect.stringContaining(words)])
 })
 
-test('too long a table, and too many questions', async () => {
+test('refuses a table that is too long, and too many questions', async () => {
   const id = await anEmptyTest()
   expect((await send(id, 'a'.repeat(contract.maxCsvCharacters + 1))).status).toBe(400)
   const rows = Array.from({ length: 201 }, () => 'text,Q,a,b,c,d,A,').join('\n')

@@ -24,7 +24,7 @@ export function questionsToCsv(questions: readonly KeyedQuestion[], language: La
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 
-/** The rows of a table by their columns, in whatever order those stand. */
+/** The rows of a table by column name, in any order of columns. */
 export function questionsFromCsv(csv: string): CsvQuestion[] {
   const [head, ...rows] = readRecords(csv)
   const places = new Map(head?.record.map((name, index) => [name.trim().toLowerCase(), index]))
@@ -49,10 +49,10 @@ export function questionsFromCsv(csv: string): CsvQuestion[] {
   })
 }
 
-/** Cells that are pasted from a spreadsheet come with tabs; where the comma is the decimal sign files have semicolons. */
+/** Pasted cells have tabs; files with decimal commas have semicolons. */
 const delimiters = [',', ';', '\t'] as const
 
-/** The one that parts the names of the columns. */
+/** The delimiter of the header line. */
 function delimiterOf(csv: string) {
   const [firstLine = ''] = csv.split(/[\r\n]/, 1)
   const partsBy = (sign: string) => firstLine.split(sign).length
@@ -68,7 +68,7 @@ function readRecords(csv: string) {
         delimiter,
         info: true,
         relax_column_count: true,
-        // Pasted cells are quoted only where they have to be, so a quote may be one
+        // Pasted cells are quoted only when necessary, so a quote may be part of the text
         relax_quotes: delimiter === '\t',
         skip_records_with_empty_values: true,
       }),
@@ -79,7 +79,7 @@ function readRecords(csv: string) {
   }
 }
 
-/** Which mistake it is, and in which line: the parser names the line where it gave up. */
+/** The mistake and its line; the parser only names the line where it gave up. */
 function wordsFor(cause: CsvError, csv: string, delimiter: string): AppError {
   if (cause.code === 'CSV_QUOTE_NOT_CLOSED') {
     return new AppError('CSV_QUOTE_NOT_CLOSED', { about: String(openingLine(csv, delimiter)), cause })
@@ -90,7 +90,7 @@ function wordsFor(cause: CsvError, csv: string, delimiter: string): AppError {
     : new AppError('INVALID_CSV', { cause })
 }
 
-/** Where the quote opens that is open at the end; it opens at the beginning of a cell only. */
+/** The line of the unclosed quote; a quote opens only at the start of a cell. */
 function openingLine(csv: string, delimiter: string): number {
   let [line, opened, isOpen] = [1, 1, false]
   for (let place = 0; place < csv.length; place++) {

@@ -22,7 +22,7 @@ const letters = ['A', 'B', 'C', 'D'] as const
 const options = letters.map((id) => ({ id, text: `option ${id}` }))
 const fields = { text: 'She ___ tea.', type: 'text', options, correctOptionId: 'C' }
 
-/** The types of the contract would not let a test send nonsense. */
+/** The contract's types would not let a test send nonsense. */
 const create = (body: object) => server.call(contract.createLevelTestQuestion, Object({ body }), asAdmin())
 const update = (id: string, body: object) =>
   server.call(contract.updateLevelTestQuestion, Object({ params: { id }, body }), asAdmin())
@@ -48,14 +48,14 @@ test('a question is added at the end, with its key', async () => {
   expect(changed).toMatchObject({ questionCount: 2, updatedAt: server.clock.now.toISOString() })
 })
 
-test('the key is A where none is given, and options may come in any order', async () => {
+test('the key is A by default, and options may come in any order', async () => {
   const { correctOptionId: _none, ...rest } = fields
   const { body } = await create({ ...rest, options: options.toReversed(), testId: await anEmptyTest() })
   expect(body).toMatchObject({ correctOptionId: 'A', options })
 })
 
 describe('the audio', () => {
-  test('of a listening question is optional, and may be elsewhere with a given length', async () => {
+  test('of a listening question is optional, and may be external with a given length', async () => {
     const listening = { ...fields, type: 'listening', testId: await anEmptyTest() }
     expect((await create(listening)).body).toMatchObject({ audioUrl: null, audioSeconds: null })
     expect((await create({ ...listening, audioUrl: '' })).body).toMatchObject({ audioUrl: null })
@@ -64,7 +64,7 @@ describe('the audio', () => {
     expect((await create({ ...listening, ...foreign })).body).toMatchObject(foreign)
   })
 
-  test('loses the length of the old recording with its address, and keeps it otherwise', async () => {
+  test("loses the old recording's length with its URL, and keeps it otherwise", async () => {
     const [url, other] = ['https://cdn.example/a.mp3', 'https://cdn.example/b.mp3']
     const { id: testId, questions } = await aLevelTest(server.db, {
       questions: [{ type: 'listening', audioUrl: url, audioSeconds: 7 }],
@@ -82,7 +82,7 @@ describe('the audio', () => {
     expect(await lengthAfter({ audioUrl: other, audioSeconds: null })).toBeNull()
   })
 
-  test('may not be missing where learners meet the question', async () => {
+  test('may not be missing in an active test', async () => {
     const { id: testId, questions } = await aLevelTest(server.db, { isActive: true, questions: [{}, {}] })
     const silent = { ...fields, type: 'listening', testId }
     const csv = 'type,text,optionA,optionB,optionC,optionD,correctOptionId\nlistening,Q,a,b,c,d,A'
@@ -103,13 +103,13 @@ describe('the audio', () => {
     expect(await list(testId)).toEqual(before)
   })
 
-  test('is not kept with a text question', async () => {
+  test('is dropped for a text question', async () => {
     const body = { ...fields, audioUrl: '/audio/a.mp3', audioSeconds: 3, testId: await anEmptyTest() }
     expect((await create(body)).body).toMatchObject({ audioUrl: null, audioSeconds: null })
   })
 })
 
-describe('input that is refused', () => {
+describe('refuses', () => {
   const without = (name: keyof typeof fields) => ({ ...fields, [name]: undefined })
   const withOptions = (given: unknown) => ({ ...fields, options: given })
   const four = 'Exactly four options, A to D, are required'
@@ -171,7 +171,7 @@ describe('input that is refused', () => {
     expect(codeOf((await create({ ...fields, testId: randomUUID() })).body)).toBe('LEVEL_TEST_NOT_FOUND')
   })
 
-  test('says so in Turkish too', async () => {
+  test('in Turkish too', async () => {
     const session = await aSession(server.db, admin.id, server.clock.now)
     const authorization = `Bearer ${server.tokens.access(session.id, server.clock.now)}`
     const body = { ...withOptions([]), text: '', audioUrl: 'x', testId: await anEmptyTest() }
@@ -192,7 +192,7 @@ test('a question is changed, but not moved to another test', async () => {
   expect([status, body]).toMatchObject([200, { id, testId: one.id, text: fields.text }])
 })
 
-test('after one is deleted the others close up', async () => {
+test('later questions move up after one is deleted', async () => {
   const { id, questions } = await aLevelTest(server.db, { questions: [{}, {}, {}] })
   expect((await remove(questions[1]?.id ?? '')).body).toEqual({ message: 'Question deleted' })
   expect((await list(id)).map((question) => question.id)).toEqual([questions[0]?.id, questions[2]?.id])
@@ -202,15 +202,15 @@ test('after one is deleted the others close up', async () => {
   expect((await update(randomUUID(), fields)).status).toBe(404)
 })
 
-describe('another order', () => {
-  test('is kept', async () => {
+describe('a new order', () => {
+  test('is stored', async () => {
     const { id, questions } = await aLevelTest(server.db, { questions: [{}, {}, {}, {}] })
     const ids = questions.map((question) => question.id).toReversed()
     expect((await order(id, ids)).status).toBe(200)
     expect((await list(id)).map((question) => question.id)).toEqual(ids)
   })
 
-  test('is refused unless it names exactly the questions that there are', async () => {
+  test('is refused unless it names exactly the current questions', async () => {
     const { id, questions } = await aLevelTest(server.db, { questions: [{}, {}] })
     const [first = '', second = ''] = questions.map((question) => question.id)
     const foreign = (await aLevelTest(server.db)).questions[0]?.id ?? ''
@@ -220,7 +220,7 @@ describe('another order', () => {
   })
 })
 
-describe('a test that has attempts', () => {
+describe('a test with attempts', () => {
   test.each(['running', 'completed'] as const)('(%s) keeps its questions', async (kind) => {
     const { id, questions } = await aLevelTest(server.db, { questions: [{}, {}] })
     const userId = (await aUser(server.db)).id
@@ -243,7 +243,7 @@ describe('a test that has attempts', () => {
     expect(await list(id)).toEqual(before)
   })
 
-  test('keeps them whoever asks: the database sees to it', async () => {
+  test('keeps them in the database too', async () => {
     const { id, questions } = await aLevelTest(server.db)
     await anAttempt(server.db, { userId: (await aUser(server.db)).id, testId: id })
     const isFirst = eq(levelTestQuestions.id, questions[0]?.id ?? '')
@@ -262,7 +262,7 @@ describe('a test that has attempts', () => {
   })
 })
 
-test('many questions added at once get a place each', async () => {
+test('many questions added at once get different positions', async () => {
   const testId = await anEmptyTest()
   const answers = await Promise.all(Array.from({ length: 20 }, () => create({ ...fields, testId })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))

@@ -30,7 +30,7 @@ export async function updateQuestion(
       .set({ ...columns, updatedAt: ctx.now })
       .where(eq(levelTestQuestions.id, id))
       .returning()
-    if (!row) throw new AppError('NOT_FOUND') // deleted while we waited for the test
+    if (!row) throw new AppError('NOT_FOUND') // deleted while waiting for the lock
     if (isActive) refuseSilent([row])
     return toKeyedQuestion(row)
   })
