@@ -1,5 +1,4 @@
 import type { Language } from '@sohbet/domain/language'
-import { z } from 'zod'
 import { catalogueErrors } from './catalogue/catalogue-errors.ts'
 import { groupErrors } from './learning/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
@@ -232,11 +231,3 @@ export const errors = {
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errors
-
-/** The body of every failed call. `fields` maps a body or query field to its fault. */
-export const errorReply = z.object({
-  message: z.string(),
-  code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
-export type ErrorReply = z.infer<typeof errorReply>

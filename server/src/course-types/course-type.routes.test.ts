@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/catalogue/course-types'
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint, Parsed, Public, Reply } from '@sohbet/contract/endpoint'
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import { signature } from '@sohbet/contract/signed'
 import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,4 +1,5 @@
-import { errors, type ErrorCode, type ErrorReply } from '@sohbet/contract/errors'
+import type { ErrorReply } from '@sohbet/contract/error-reply'
+import { errors, type ErrorCode } from '@sohbet/contract/errors'
 import { fieldMessages } from '@sohbet/contract/field-messages'
 import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,7 +1,7 @@
 import { connect as openSocket } from 'node:net'
 import { login } from '@sohbet/contract/people/auth'
 import { anyone, endpoint } from '@sohbet/contract/endpoint'
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pino } from 'pino'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import * as contract from '@sohbet/contract/catalogue/level-tests'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'

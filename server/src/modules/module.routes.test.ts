@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/catalogue/modules'
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourseType, aModule, aQuiz } from '../testing/rows/catalogue.ts'

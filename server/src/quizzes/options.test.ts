@@ -1,4 +1,4 @@
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import { createQuizQuestion } from '@sohbet/contract/catalogue/quizzes'
 import { optionIds } from '@sohbet/domain/quiz/question'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { maxQuestions, optionIds } from '@sohbet/domain/quiz/question'
 import { eq } from 'drizzle-orm'

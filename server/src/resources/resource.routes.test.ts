@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listChanges } from '@sohbet/contract/core/change-log'
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import * as contract from '@sohbet/contract/catalogue/resources'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Reply } from '@sohbet/contract/endpoint'
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { safeParse } from 'zod'
 import { i18n } from '../texts/i18n.ts'

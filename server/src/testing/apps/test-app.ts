@@ -1,4 +1,4 @@
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import type { RouteOptions } from 'fastify'
 import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'

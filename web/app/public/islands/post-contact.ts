@@ -1,5 +1,5 @@
 import { sendContactMessage, type contactForm } from '@sohbet/contract/core/contact'
-import { errorReply } from '@sohbet/contract/errors'
+import { errorReply } from '@sohbet/contract/error-reply'
 import { requestPath } from '@sohbet/contract/request'
 import type { Language } from '@sohbet/domain/language'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { errors } from '@sohbet/contract/errors'
+import { messageErrors } from '@sohbet/contract/messaging/message-errors'
 import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
 import type { Role } from '@sohbet/domain/account/role'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -139,7 +139,7 @@ function Closed({ area, because }: { area: Role; because: NonNullable<ThreadPage
   const language = useLanguage()
   return (
     <div className={styles.closed}>
-      <p>{errors[because][language]}</p>
+      <p>{messageErrors[because][language]}</p>
       {area !== 'admin' && (
         <Button variant="default" component={Link} to={newMessagePath(area, { to: 'school' })}>
           {t('writeToSchool')}
