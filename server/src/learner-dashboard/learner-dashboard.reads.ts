@@ -1,39 +1,27 @@
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { daysFrom, schoolDay } from '@sohbet/domain/calendar'
+import { daysFrom } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { placeToGoOn } from '@sohbet/domain/course/progress'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
-import type { Db } from '../db/connect.ts'
-import { pipelined } from '../db/pipeline.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
-import { readTypeContent } from '../progress/type-content.ts'
-import {
-  dashboardOfLearner,
-  offersOfSchool,
-  shownCourses,
-  type EnrolledRow,
-  type LearnerRow,
-  type OffersRow,
-} from './dashboard.statement.ts'
+import { readEnrollable, readLearnerRow, type EnrolledRow, type LearnerRow } from './dashboard-rows.ts'
 import { ownSessionFigures } from './own-session-figures.ts'
 
-/** A statement for what is the learner's and one for what everyone sees; a type's modules are kept by its revision. */
+/** GET /enrollments/available lists all of them. */
+const shownCourses = 4
+
 export async function readLearnerDashboard(ctx: SignedInContext): Promise<LearnerDashboard> {
   const { db, actor, now } = ctx
-  const [[own], [school]] = await Promise.all([
-    dashboardOfLearner(pipelined(db), { userId: actor.userId }),
-    offersOfSchool(pipelined(db), { today: schoolDay(now) }),
-  ])
-  if (!own || !school) throw new Error('a statement without a table has one row')
-  // A seat that waits for its payment counts while it is held
+  const [own, enrollable] = await Promise.all([readLearnerRow(db, actor.userId), readEnrollable(db, now)])
+  // A seat that waits for its payment counts until its hold expires
   const enrolled = own.enrolled.filter(({ heldUntil }) => heldUntil === null || heldUntil > now)
   const { minutes, participationRate, incoming, replays } = ownSessionFigures(ctx, {
     enrolled,
     attendance: own.attendance,
-    holidays: school.holidays,
+    holidays: own.holidays,
   })
   const isGoingOn = ({ courseId }: { courseId: string }) =>
     enrolled.some((one) => one.plan.courseId === courseId && !isOver(one, now))
@@ -41,11 +29,11 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
   const soonest = incoming.find(({ courseId }) => telegramGroups.some((group) => group.courseId === courseId))
   const isMine = ({ id }: { id: string }) => enrolled.some(({ plan }) => plan.courseId === id)
   return {
-    enrollableCourses: school.enrollable
+    enrollableCourses: enrollable
       .filter((course) => !isMine(course))
       .slice(0, shownCourses)
       .map(toEnrollable),
-    enrolledCourses: await toEnrolledCourses(db, { enrolled, completed: new Set(own.work.completed) }, now),
+    enrolledCourses: toEnrolledCourses(enrolled, now),
     resources: own.resources,
     telegramGroup:
       telegramGroups.find(({ courseId }) => courseId === soonest?.courseId) ?? telegramGroups[0] ?? null,
@@ -55,12 +43,12 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
     learnerAnalytics: {
       totalHours: hoursOf(minutes + own.work.videoSeconds / 60),
       participationRate,
-      completedModules: own.work.completed.length,
+      completedModules: own.work.completedModules,
     },
   }
 }
 
-const toEnrollable = (course: OffersRow['enrollable'][number]) => ({
+const toEnrollable = (course: Awaited<ReturnType<typeof readEnrollable>>[number]) => ({
   id: course.id,
   name: course.name,
   description: course.description,
@@ -92,26 +80,22 @@ const inOrderOfUse = (enrolled: readonly EnrolledRow[], now: Date) =>
       (one.enrollmentId < other.enrollmentId ? -1 : 1),
   )
 
-type Enrolled = { enrolled: readonly EnrolledRow[]; completed: ReadonlySet<string> }
-
-async function toEnrolledCourses(db: Db, { enrolled, completed }: Enrolled, now: Date) {
-  const courses: LearnerDashboard['enrolledCourses'] = []
-  for (const own of inOrderOfUse(enrolled, now)) {
-    const content = await readTypeContent(db, own)
-    const done = content.map(({ id }) => ({ isCompleted: completed.has(id) }))
-    const current = currentModule(own.plan, content.length, now)
-    courses.push({
+const toEnrolledCourses = (
+  enrolled: readonly EnrolledRow[],
+  now: Date,
+): LearnerDashboard['enrolledCourses'] =>
+  inOrderOfUse(enrolled, now).map((own) => {
+    const current = currentModule(own.plan, own.modules.length, now)
+    return {
       id: own.plan.courseId,
       enrollmentId: own.enrollmentId,
       name: own.plan.name,
       startDate: own.plan.startDate,
       endDate: own.plan.endDate,
       enrollmentStatus: own.status,
-      currentModule: toCurrentModule(content, current),
-      nextModule: toCurrentModule(content, current === null ? null : placeToGoOn(done, current)),
-      moduleCount: content.length,
-      completedModules: done.filter(({ isCompleted }) => isCompleted).length,
-    })
-  }
-  return courses
-}
+      currentModule: toCurrentModule(own.modules, current),
+      nextModule: toCurrentModule(own.modules, current === null ? null : placeToGoOn(own.modules, current)),
+      moduleCount: own.modules.length,
+      completedModules: own.modules.filter(({ isCompleted }) => isCompleted).length,
+    }
+  })

@@ -6,7 +6,7 @@ import { isOff, opensAt, liveSessionState } from '@sohbet/domain/live-session/ru
 import type { SignedInContext } from '../context/context.ts'
 import { joinUrl, replayFor } from '../live-sessions/learner-live-sessions.reads.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
-import type { LearnerRow, OffersRow } from './dashboard.statement.ts'
+import type { LearnerRow } from './dashboard-rows.ts'
 
 const [shownSessions, shownReplays] = [6, 4]
 
@@ -17,11 +17,7 @@ type Recorded = Named & { replayLink: string }
 /** What follows from the sessions of all the courses that a learner has paid for. */
 export function ownSessionFigures(
   asked: Asked,
-  {
-    enrolled,
-    attendance,
-    holidays,
-  }: Pick<LearnerRow, 'enrolled' | 'attendance'> & Pick<OffersRow, 'holidays'>,
+  { enrolled, attendance, holidays }: Pick<LearnerRow, 'enrolled' | 'attendance' | 'holidays'>,
 ) {
   const { now } = asked
   const attended = new Set<string>()

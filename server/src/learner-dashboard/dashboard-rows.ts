@@ -1,0 +1,99 @@
+import { schoolDay } from '@sohbet/domain/calendar'
+import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { resourceTypes } from '@sohbet/domain/resource/type'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { queryRows } from '../db/query-rows.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
+import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
+import { inOrder, isVisibleTo } from '../resources/visible-resources.ts'
+import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
+
+const shownResources = 6
+/** More than the dashboard shows, because the learner may be in some of them already. */
+const soonestCourses = 20
+
+const learnerRow = z.object({
+  enrolled: z.array(
+    z.object({
+      enrollmentId: z.string(),
+      status: z.enum(enrollmentStatuses),
+      heldUntil: z.coerce.date().nullable(),
+      activatedAt: z.coerce.date().nullable(),
+      modules: z.array(z.object({ name: z.string(), isCompleted: z.boolean() })),
+      plan: planRow,
+    }),
+  ),
+  attendance: z.array(z.object({ courseId: z.string(), row: attendanceRows.element })),
+  work: z.object({ completedModules: z.number(), videoSeconds: z.number() }),
+  groups: ownGroupsColumn,
+  resources: z.array(
+    z.object({ id: z.string(), title: z.string(), description: z.string(), type: z.enum(resourceTypes) }),
+  ),
+  holidays: holidayRows,
+})
+export type LearnerRow = z.output<typeof learnerRow>
+export type EnrolledRow = LearnerRow['enrolled'][number]
+
+/** The modules of a row `course` in their order, and which of them the learner has completed. */
+const modulesOf = (userId: string) => sql`(
+  select coalesce(json_agg(json_build_object('name', module.name, 'isCompleted', progress.completed_at is not null)
+    order by module."order"), '[]')
+  from modules as module left join module_progress as progress
+    on progress.module_id = module.id and progress.user_id = ${userId}
+  where module.course_type_id = course.type_id)`
+
+/** What belongs to the learner, and the school's holidays, which their live sessions depend on. */
+export async function readLearnerRow(db: Db, userId: string): Promise<LearnerRow> {
+  const [row] = await queryRows(
+    db,
+    learnerRow,
+    sql`
+      select
+        (select coalesce(json_agg(json_build_object('enrollmentId', own.id, 'status', own.status,
+            'heldUntil', own.held_until, 'activatedAt', own.activated_at, 'plan', ${planOfCourse},
+            'modules', ${modulesOf(userId)})), '[]')
+          from enrollments as own join courses as course on course.id = own.course_id
+          where own.user_id = ${userId} and own.status <> 'cancelled') as enrolled,
+        (select coalesce(json_agg(json_build_object('courseId', attendance.course_id, 'row', ${attendanceValue})), '[]')
+          from session_attendance as attendance where attendance.user_id = ${userId}) as attendance,
+        (select json_build_object('completedModules', count(completed_at),
+            'videoSeconds', coalesce(sum(video_farthest), 0))
+          from module_progress where user_id = ${userId}) as work,
+        ${ownGroups({ userId })} as groups,
+        (select coalesce(json_agg(json_build_object('id', resource.id, 'title', resource.title,
+            'description', resource.description, 'type', resource.type) order by ${inOrder}), '[]')
+          from (select * from resources as resource where ${isVisibleTo(sql`${userId}`)} order by ${inOrder}
+            limit ${shownResources}) as resource) as resources,
+        ${holidaysOfSchool} as holidays`,
+  )
+  if (!row) throw new Error('a statement without a table has one row')
+  return row
+}
+
+/** As GET /enrollments/available lists them: active, open to enrolments and upcoming; the soonest first. */
+export const readEnrollable = (db: Db, now: Date) =>
+  db
+    .select({
+      id: courses.id,
+      name: courses.name,
+      description: courses.description,
+      startDate: courses.startDate,
+      endDate: courses.endDate,
+      priceMinor: courses.priceMinor,
+      currency: courses.currency,
+      maxEnrollments: courses.maxEnrollments,
+      currentEnrollments: courses.currentEnrollments,
+    })
+    .from(courses)
+    .where(
+      and(
+        eq(courses.isActive, true),
+        eq(courses.isClosedToEnrolments, false),
+        gt(courses.startDate, schoolDay(now)),
+      ),
+    )
+    .orderBy(asc(courses.startDate), asc(courses.id))
+    .limit(soonestCourses)
