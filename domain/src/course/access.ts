@@ -13,13 +13,15 @@ export function reachedPlace(seats: readonly Seat[], moduleCount: number, now: D
   return Math.max(-1, ...places)
 }
 
-const isPaid = ({ status }: Seat): boolean => status === 'active'
+type SeatStatus = Pick<Seat, 'status'>
+
+const isPaid = ({ status }: SeatStatus): boolean => status === 'active'
 
 type NotYours = 'COURSE_NOT_PAID' | 'COURSE_CANCELLED'
 
 /** Why nothing of a course is open: nobody's, not paid yet, or cancelled. */
 function maySit<Missing extends string>(
-  seats: readonly Seat[],
+  seats: readonly SeatStatus[],
   missing: Missing,
 ): Verdict<NotYours | Missing> {
   if (seats.some(isPaid)) return allowed
@@ -29,7 +31,7 @@ function maySit<Missing extends string>(
 }
 
 /** `seats` are the learner's in this very course. */
-export const maySeeCourse = (seats: readonly Seat[]): Verdict<NotYours | 'COURSE_NOT_FOUND'> =>
+export const maySeeCourse = (seats: readonly SeatStatus[]): Verdict<NotYours | 'COURSE_NOT_FOUND'> =>
   maySit(seats, 'COURSE_NOT_FOUND')
 
 type Position = { place: number; moduleCount: number; seats: readonly Seat[] }
@@ -50,5 +52,5 @@ export function mayOpenModule(
 }
 
 /** The same of a live session of this very course. */
-export const maySeeLiveSession = (seats: readonly Seat[]): Verdict<NotYours | 'SESSION_NOT_FOUND'> =>
+export const maySeeLiveSession = (seats: readonly SeatStatus[]): Verdict<NotYours | 'SESSION_NOT_FOUND'> =>
   maySit(seats, 'SESSION_NOT_FOUND')

@@ -1,5 +1,6 @@
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { maySeeCourse, maySeeLiveSession } from '@sohbet/domain/course/access'
+import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { parseLiveSessionId, slotKey } from '@sohbet/domain/live-session/plan'
 import { opensAt, liveSessionState } from '@sohbet/domain/live-session/rules'
@@ -9,7 +10,6 @@ import { queryRows } from '../db/query-rows.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Db } from '../db/connect.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { seats } from '../progress/standing.ts'
 import { opensAt as opensAtAddress } from '../resources/resource-files.ts'
 import { attendanceBySlot, attendanceRows, attendanceValue, toAbsence } from './attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
@@ -24,10 +24,9 @@ type LearnerPlan = z.output<typeof learnerPlan>
 async function findPlan(db: Db, { courseId, userId }: { courseId: string; userId: string }) {
   const [row] = await queryRows(
     db,
-    learnerPlan.extend({ seats }),
+    learnerPlan.extend({ seats: z.array(z.object({ status: z.enum(enrollmentStatuses) })) }),
     sql`select ${planColumns(userId)},
-        (select coalesce(json_agg(json_build_object('status', own.status, 'startDate', course.start_date,
-            'endDate', course.end_date)), '[]')
+        (select coalesce(json_agg(json_build_object('status', own.status)), '[]')
           from enrollments as own where own.course_id = course.id and own.user_id = ${userId}) as seats
       from courses as course where course.id = ${courseId}`,
   )
