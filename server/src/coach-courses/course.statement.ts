@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { isCoachedBy } from '../coaches/course-access.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
-import { lastActivityOf } from '../progress/activity.ts'
-import { hasQuestions } from '../progress/work.ts'
+import { lastActivityOf } from '../progress/learner-activity.ts'
+import { hasQuestions } from '../progress/module-work.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 
 /** Who has a seat in the course, with all that they have done there, as one value of the row `course`. */

@@ -4,7 +4,7 @@ import { currentModule, moduleOpensOn } from '@sohbet/domain/course/current-modu
 import type { CourseDates } from '@sohbet/domain/course/status'
 import { quizPercentage } from '@sohbet/domain/quiz/result'
 import { asc, eq, sql } from 'drizzle-orm'
-import { docIdOf } from '../progress/work.ts'
+import { docIdOf } from '../progress/module-work.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'

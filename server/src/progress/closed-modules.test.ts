@@ -3,20 +3,15 @@ import * as progress from '@sohbet/contract/learning/progress'
 import * as attempts from '@sohbet/contract/learning/quiz-attempts'
 import { getModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 import type { Values } from '@sohbet/contract/request'
-import { addDays, schoolDay } from '@sohbet/domain/calendar'
-import { mayOpenModule } from '@sohbet/domain/course/access'
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { courses } from '../db/tables/catalogue/courses.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moduleProgress } from '../db/tables/learning/module-progress.ts'
 import { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourseOfFour, aQuizAttempt, aQuizOfFour } from '../testing/rows/learning.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { docIdOf } from './work.ts'
+import { docIdOf } from './module-work.ts'
 
 let server: TestApp
 let learner: TestUser
@@ -150,40 +145,4 @@ describe('every call about a module, its files, its quiz and an attempt', () => 
     server.clock.now = new Date(later)
     expect(await answersOf(world)).toEqual(new Set(['404 MODULE_NOT_FOUND']))
   })
-})
-
-test('an answer is taken exactly where the domain says that the module is open', async () => {
-  const world = await aWorld()
-  const { id } = await enrol(world, 'active')
-  const place = 2
-  const given = { body: { userQuizId: world.attempt.id, questionId: world.choice.id, answer: 'B' } }
-  const verdicts = new Set<boolean>()
-  await fc.assert(
-    fc.asyncProperty(
-      fc.integer({ min: -120, max: 40 }),
-      fc.integer({ min: 0, max: 150 }),
-      fc.constantFrom('active' as const, 'active' as const, 'cancelled' as const),
-      async (startsIn, days, status) => {
-        const startDate = addDays(schoolDay(server.clock.now), startsIn)
-        const dates = { startDate, endDate: addDays(startDate, days) }
-        await server.db.update(courses).set(dates).where(eq(courses.id, world.course.id))
-        const over = { cancelledAt: server.clock.now, cancelReason: 'admin' as const }
-        const end = status === 'cancelled' ? over : { cancelledAt: null, cancelReason: null }
-        await server.db
-          .update(enrollments)
-          .set({ status, ...end })
-          .where(eq(enrollments.id, id))
-        await server.db.update(quizAttempts).set({ answers: {} }).where(eq(quizAttempts.id, world.attempt.id))
-        const { allowed } = mayOpenModule(
-          { place, moduleCount: 4, seats: [{ ...dates, status }] },
-          server.clock.now,
-        )
-        verdicts.add(allowed)
-        const { status: answered } = await server.call(attempts.submitAnswer, given, { as: learner })
-        expect([dates, status, answered]).toEqual([dates, status, allowed ? 200 : 403])
-      },
-    ),
-    { numRuns: 60 },
-  )
-  expect(verdicts.size).toBe(2)
 })

@@ -12,7 +12,7 @@ import { aUserOf } from '../testing/rows/builders.ts'
 import { aQuiz } from '../testing/rows/catalogue.ts'
 import { anOpenModule } from '../testing/rows/learning.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { docIdOf } from './work.ts'
+import { docIdOf } from './module-work.ts'
 
 let server: TestApp
 beforeAll(async () => void (server = await startTestApp()))

@@ -8,7 +8,7 @@ import { users } from '../db/tables/people/users.ts'
 import { aSession, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aQuizAttempt, aQuizOfFour, anOpenModule } from '../testing/rows/learning.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { docIdOf } from './work.ts'
+import { docIdOf } from './module-work.ts'
 
 let server: TestApp
 let learner: TestUser

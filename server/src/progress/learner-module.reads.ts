@@ -1,51 +1,44 @@
 import type { LearnerModule } from '@sohbet/contract/learning/progress'
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { pipelined } from '../db/pipeline.ts'
-import { preparedSql } from '../db/prepared.ts'
+import { and, eq } from 'drizzle-orm'
+import { moduleProgress } from '../db/tables/learning/module-progress.ts'
+import { modules } from '../db/tables/catalogue/modules.ts'
+import { quizQuestions, quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { documentFiles } from '../media/document-files.ts'
-import { refuseClosed, seats, seatsIn } from './standing.ts'
-import { readTypeContent } from './type-content.ts'
-import { toWork, workOfProgress, workRow } from './work.ts'
+import { accessColumns, refuseClosed } from './module-access.ts'
+import { hasQuestions, toWork, withIds } from './module-work.ts'
 
-/** What decides whether a module is open to its reader, and what they have done of it; as one value, which is cheap. */
-const moduleOfLearner = preparedSql('module_of_learner', {
-  statement: sql`
-    select json_build_object('typeId', type.id, 'revision', type.revision,
-      'seats', ${seatsIn(sql`type.id`)},
-      'work', (select ${workOfProgress} from module_progress as progress
-        where progress.module_id = module.id and progress.user_id = ${sql.placeholder('userId')})) as found
-    from modules as module join course_types as type on type.id = module.course_type_id
-    where module.id = ${sql.placeholder('id')}`,
-  row: z.object({
-    found: z.object({
-      typeId: z.string(),
-      revision: z.number(),
-      seats,
-      work: workRow.nullable(),
-    }),
-  }),
-})
-
-/** A module that is open to the caller. */
+/** A module that is open to the caller, and the caller's progress in it. */
 export async function requireOpenModule(
   ctx: Pick<SignedInContext, 'db' | 'actor' | 'now' | 'language'>,
   id: string,
 ) {
-  const [row] = await moduleOfLearner(pipelined(ctx.db), { id, userId: ctx.actor.userId })
-  const content = row && (await readTypeContent(ctx.db, row.found))
-  const module = content?.find((one) => one.id === id)
-  if (!row || !content || !module) throw new AppError('MODULE_NOT_FOUND')
-  const { found } = row
-  refuseClosed({ seats: found.seats, moduleCount: content.length, place: module.place }, ctx)
-  return { module, work: found.work ?? undefined }
+  const { db, actor } = ctx
+  const [found] = await db
+    .select({
+      module: modules,
+      quizId: quizzes.id,
+      questionCount: db.$count(quizQuestions, eq(quizQuestions.quizId, quizzes.id)),
+      progress: moduleProgress,
+      ...accessColumns(actor.userId),
+    })
+    .from(modules)
+    .leftJoin(quizzes, and(eq(quizzes.moduleId, modules.id), hasQuestions))
+    .leftJoin(
+      moduleProgress,
+      and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.userId, actor.userId)),
+    )
+    .where(eq(modules.id, id))
+  if (!found) throw new AppError('MODULE_NOT_FOUND')
+  refuseClosed(found, ctx)
+  const { module, quizId, questionCount, progress } = found
+  return { module: { ...module, docs: withIds(module.docs), quizId }, questionCount, progress }
 }
 
 export async function readLearnerModule(ctx: SignedInContext, id: string): Promise<LearnerModule> {
-  const { module, work } = await requireOpenModule(ctx, id)
-  const opened = work?.openedDocs ?? []
+  const { module, questionCount, progress } = await requireOpenModule(ctx, id)
+  const opened = progress?.openedDocs ?? []
   return {
     id: module.id,
     name: module.name,
@@ -59,7 +52,7 @@ export async function readLearnerModule(ctx: SignedInContext, id: string): Promi
       source: documentFiles.opensAt(ctx, source),
       isOpened: opened.includes(docId),
     })),
-    quiz: module.quizId === null ? null : { id: module.quizId, questionCount: module.questionCount },
-    work: toWork(work, module),
+    quiz: module.quizId === null ? null : { id: module.quizId, questionCount },
+    work: toWork(progress, module),
   }
 }

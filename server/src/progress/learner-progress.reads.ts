@@ -1,47 +1,40 @@
 import { reachedPlace } from '@sohbet/domain/course/access'
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { preparedSql } from '../db/prepared.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { moduleProgress } from '../db/tables/learning/module-progress.ts'
+import { modules } from '../db/tables/catalogue/modules.ts'
+import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
-import { seats } from './standing.ts'
-import { readTypeContent } from './type-content.ts'
 
-/** The courses that a learner has paid for, and the modules that they have completed. */
-const doneByLearner = preparedSql('done_by_learner', {
-  statement: sql`
-    select json_build_object(
-      'seats', (select coalesce(json_agg(json_build_object('status', enrollment.status,
-          'startDate', course.start_date, 'endDate', course.end_date, 'typeId', type.id, 'revision', type.revision)), '[]')
-        from enrollments as enrollment join courses as course on course.id = enrollment.course_id
-        join course_types as type on type.id = course.type_id
-        where enrollment.user_id = ${sql.placeholder('userId')} and enrollment.status = 'active'),
-      'completed', (select coalesce(json_agg(module_id), '[]') from module_progress
-        where user_id = ${sql.placeholder('userId')} and completed_at is not null)) as found
-    from users where users.id = ${sql.placeholder('userId')}`,
-  row: z.object({
-    found: z.object({
-      seats: z.array(seats.element.extend({ typeId: z.string(), revision: z.number() })),
-      completed: z.array(z.string()),
-    }),
-  }),
-})
-
-/** Modules completed over modules due, across a learner's courses; two courses of a type have its modules once. */
+/** Completed and due modules over all courses of a learner; two courses of one type count its modules once. */
 export async function readLearnerProgress(
   db: Db,
   { userId, now }: { userId: string; now: Date },
 ): Promise<{ completed: number; due: number }> {
-  const [row] = await doneByLearner(db, { userId })
-  if (!row) throw new AppError('USER_NOT_FOUND')
-  const { seats: own, completed } = row.found
-  const types = new Map(own.map(({ typeId, revision }) => [typeId, revision]))
-  const due: string[] = []
-  for (const [typeId, revision] of types) {
-    const content = await readTypeContent(db, { typeId, revision })
-    const ofType = own.filter((seat) => seat.typeId === typeId)
-    const reached = reachedPlace(ofType, content.length, now)
-    due.push(...content.filter(({ place }) => place <= reached).map(({ id }) => id))
-  }
-  return { completed: due.filter((id) => completed.includes(id)).length, due: due.length }
+  if ((await db.$count(users, eq(users.id, userId))) === 0) throw new AppError('USER_NOT_FOUND')
+  const seats = await db
+    .select({
+      typeId: courses.typeId,
+      status: enrollments.status,
+      startDate: courses.startDate,
+      endDate: courses.endDate,
+    })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.userId, userId), eq(enrollments.status, 'active')))
+  const typeIds = [...new Set(seats.map(({ typeId }) => typeId))]
+  const rows = await db
+    .select({ typeId: modules.courseTypeId, completedAt: moduleProgress.completedAt })
+    .from(modules)
+    .leftJoin(moduleProgress, and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.userId, userId)))
+    .where(inArray(modules.courseTypeId, typeIds))
+    .orderBy(asc(modules.order))
+  const due = typeIds.flatMap((typeId) => {
+    const ofType = rows.filter((module) => module.typeId === typeId)
+    const own = seats.filter((seat) => seat.typeId === typeId)
+    return ofType.slice(0, reachedPlace(own, ofType.length, now) + 1)
+  })
+  return { completed: due.filter(({ completedAt }) => completedAt !== null).length, due: due.length }
 }

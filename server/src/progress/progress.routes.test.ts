@@ -13,7 +13,7 @@ import { aCourse, aCourseType, aModule } from '../testing/rows/catalogue.ts'
 import { aCourseOfFour, aQuizOfFour, anOpenModule, halfWay } from '../testing/rows/learning.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { docIdOf } from './work.ts'
+import { docIdOf } from './module-work.ts'
 
 let server: TestApp
 let learner: TestUser

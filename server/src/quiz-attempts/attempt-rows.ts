@@ -2,54 +2,38 @@ import type { AskedAttempt, QuizAttempt, QuizQuestion } from '@sohbet/contract/l
 import { optionIds, questionTypes, sourceTypes } from '@sohbet/domain/quiz/question'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
+import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import type { Context } from '../context/context.ts'
 import { audioFiles } from '../quizzes/audio-files.ts'
 import { rightOrder, shownOptions } from './pieces.ts'
 
-const answer = z.union([z.string(), z.array(z.string())])
-const givenAnswers = z.record(
-  z.string(),
-  z.object({ answer, at: z.string(), isCorrect: z.boolean().optional() }),
-)
-
-/** What decides whether an answer is right. */
-const keyRow = {
+const questionRow = z.object({
+  id: z.string(),
+  content: z.string(),
+  sourceType: z.enum(sourceTypes),
   questionType: z.enum(questionTypes),
   options: z.array(z.object({ id: z.enum(optionIds), text: z.string() })),
   correctAnswer: z.string().nullable(),
   acceptedAnswers: z.array(z.string()),
-}
-
-/** A question with its key, as one value of the row `question`. */
-export const questionColumns = sql`json_build_object('id', question.id, 'content', content,
-  'sourceType', source_type, 'questionType', question_type, 'options', options, 'correctAnswer', correct_answer,
-  'acceptedAnswers', accepted_answers, 'explanation', explanation, 'audioUrl', audio_url, 'imageVersion', image_version)`
-
-export const questionRow = z.object({
-  id: z.string(),
-  content: z.string(),
-  sourceType: z.enum(sourceTypes),
-  ...keyRow,
   explanation: z.string().nullable(),
   audioUrl: z.string().nullable(),
   imageVersion: z.string().nullable(),
 })
 export type QuestionRow = z.output<typeof questionRow>
+const questionRows = z.array(questionRow)
 
-/** As one value of the row `attempt`. */
-export const attemptColumns = sql`json_build_object('id', attempt.id, 'seed', seed, 'answers', answers,
-  'startedAt', started_at, 'completedAt', completed_at, 'questionCount', question_count, 'correctCount', correct_count)`
+/** The questions with their keys, in their order: a column of a query on `quizzes`. */
+export const questionsOfQuiz = sql`(
+  select coalesce(json_agg(json_build_object('id', question.id, 'content', content, 'sourceType', source_type,
+    'questionType', question_type, 'options', options, 'correctAnswer', correct_answer,
+    'acceptedAnswers', accepted_answers, 'explanation', explanation, 'audioUrl', audio_url,
+    'imageVersion', image_version) order by position), '[]')
+  from quiz_questions as question where question.quiz_id = ${quizzes.id})`.mapWith((value: unknown) =>
+  questionRows.parse(value),
+)
 
-export const attemptRow = z.object({
-  id: z.string(),
-  seed: z.string(),
-  answers: givenAnswers,
-  startedAt: z.coerce.date(),
-  completedAt: z.coerce.date().nullable(),
-  questionCount: z.number().nullable(),
-  correctCount: z.number().nullable(),
-})
-export type AttemptRow = z.output<typeof attemptRow>
+export type AttemptRow = typeof quizAttempts.$inferSelect
 
 /** Without its key. */
 export const toQuestion = (

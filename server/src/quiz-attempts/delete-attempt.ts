@@ -3,15 +3,14 @@ import { and, eq } from 'drizzle-orm'
 import { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { requireOpenQuiz } from './attempt.reads.ts'
+import { findOpenQuiz } from './attempt.reads.ts'
+import { byAttempt } from './learner-quiz.ts'
 
 /** What it earned for the module stays there. */
 export async function deleteAttempt(ctx: SignedInContext, id: string): Promise<{ message: string }> {
   const { db, actor, language } = ctx
-  const own = and(eq(quizAttempts.id, id), eq(quizAttempts.userId, actor.userId))
-  const [attempt] = await db.select({ quizId: quizAttempts.quizId }).from(quizAttempts).where(own)
-  if (!attempt) throw new AppError('NOT_FOUND')
-  await requireOpenQuiz(ctx, attempt.quizId)
-  await db.delete(quizAttempts).where(own)
+  const quiz = await findOpenQuiz(ctx, byAttempt(id))
+  if (!quiz) throw new AppError('NOT_FOUND')
+  await db.delete(quizAttempts).where(and(eq(quizAttempts.id, id), eq(quizAttempts.userId, actor.userId)))
   return { message: messages.quizProgressDeleted[language] }
 }

@@ -5,7 +5,7 @@ import { silentDays } from '@sohbet/domain/course/silence'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { preparedSql } from '../db/prepared.ts'
-import { wasActiveSince } from '../progress/activity.ts'
+import { wasActiveSince } from '../progress/learner-activity.ts'
 import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
 
 const zone = sql.raw(`'${schoolZone}'`)

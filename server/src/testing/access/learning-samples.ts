@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
-import { docIdOf } from '../../progress/work.ts'
+import { docIdOf } from '../../progress/module-work.ts'
 import { aQuizAttempt, anOpenModule, aQuizOfFour } from '../rows/learning.ts'
 import { aTaughtModule, isCoach } from './coach-samples.ts'
 import type { Sample, World } from './sample.ts'

@@ -1,0 +1,48 @@
+import { mayOpenModule } from '@sohbet/domain/course/access'
+import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import type { Language } from '@sohbet/domain/language'
+import { sql, type SQLWrapper } from 'drizzle-orm'
+import { z } from 'zod'
+import { modules } from '../db/tables/catalogue/modules.ts'
+import { day } from '../emails/words.ts'
+import { AppError } from '../errors/app-error.ts'
+
+export const seats = z.array(
+  z.object({
+    courseId: z.string(),
+    status: z.enum(enrollmentStatuses),
+    startDate: z.string(),
+    endDate: z.string(),
+  }),
+)
+export type Seat = z.output<typeof seats>[number]
+
+/** A learner's seats in the courses of a type, as a column. */
+export const seatsIn = (typeId: SQLWrapper, userId: string) =>
+  sql`(
+    select coalesce(json_agg(json_build_object('courseId', course.id, 'status', seat.status,
+      'startDate', course.start_date, 'endDate', course.end_date)), '[]')
+    from enrollments as seat join courses as course on course.id = seat.course_id
+    where seat.user_id = ${userId} and course.type_id = ${typeId})`.mapWith((value: unknown) =>
+    seats.parse(value),
+  )
+
+const siblings = sql`select count(*)::int from modules as one where one.course_type_id = ${modules.courseTypeId}`
+
+/** What `mayOpenModule` decides by: columns of a query on `modules`. */
+export const accessColumns = (userId: string) => ({
+  seats: seatsIn(modules.courseTypeId, userId),
+  moduleCount: sql<number>`(${siblings})`,
+  place: sql<number>`(${siblings} and one."order" < ${modules.order})`,
+})
+type ModuleAccess = { seats: readonly Seat[]; moduleCount: number; place: number }
+
+/** Throws unless the module is open to the learner. A learner without a seat is not told that it exists. */
+export function refuseClosed(
+  access: ModuleAccess,
+  { now, language }: { now: Date; language: Language },
+): void {
+  const verdict = mayOpenModule(access, now)
+  if (verdict.allowed) return
+  throw new AppError(verdict.because, { about: 'opensOn' in verdict ? day(verdict.opensOn, language) : '' })
+}

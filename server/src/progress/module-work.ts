@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { ModuleWork } from '@sohbet/contract/learning/progress'
+import { isModuleCompleted } from '@sohbet/domain/course/progress'
+import { sql } from 'drizzle-orm'
+import type { moduleProgress } from '../db/tables/learning/module-progress.ts'
+import type { ModuleDocument } from '../db/tables/catalogue/modules.ts'
+
+export type ProgressRow = typeof moduleProgress.$inferSelect
+
+/** A document's id follows from its source: a replaced file is another document. The hash need not be secure. */
+export const docIdOf = (source: string): string => createHash('md5').update(source).digest('hex')
+
+export const withIds = (docs: readonly ModuleDocument[]) =>
+  docs.map((document) => ({ ...document, id: docIdOf(document.source) }))
+
+/** A condition on a row of `quizzes`: a quiz without questions cannot be completed, so there is nothing to do. */
+export const hasQuestions = sql`exists (select from quiz_questions where quiz_questions.quiz_id = quizzes.id)`
+
+/** What there is to do in a module. */
+type Content = { docs: readonly { id: string }[]; quizId: string | null }
+
+const isIn = (opened: readonly string[]) => (document: { id: string }) => opened.includes(document.id)
+
+/** `progress` is null when the learner has not begun the module. */
+export const toWork = (progress: ProgressRow | null, { docs, quizId }: Content): ModuleWork => ({
+  videoPosition: progress?.videoPosition ?? 0,
+  isVideoWatched: (progress?.videoWatchedAt ?? null) !== null,
+  openedCount: docs.filter(isIn(progress?.openedDocs ?? [])).length,
+  documentCount: docs.length,
+  isQuizCompleted: quizId === null ? null : (progress?.quizCompletedAt ?? null) !== null,
+  bestResult: progress?.bestResult ?? null,
+  completedAt: progress?.completedAt?.toISOString() ?? null,
+})
+
+/** Whether a learner has done everything in a module. */
+export const isDone = (progress: ProgressRow, { docs, quizId }: Content): boolean =>
+  isModuleCompleted({
+    isVideoWatched: progress.videoWatchedAt !== null,
+    documents: docs.map((document) => ({ isOpened: isIn(progress.openedDocs)(document) })),
+    isQuizCompleted: quizId === null ? null : progress.quizCompletedAt !== null,
+  })
