@@ -35,7 +35,7 @@ import { demoTracks } from './tracks.ts'
 
 const now = new Date('2026-03-05T09:00:00Z')
 const files = memoryFiles()
-const publicFolder = join(import.meta.dirname, '../../../../../web/public')
+const publicFolder = join(import.meta.dirname, '../../../../web/public')
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -31,7 +31,7 @@ test('40 text and 10 listening questions, each with four different options and e
 test.each(listeningQuestions.map(({ name, seconds }) => ({ name, seconds })))(
   'the recording $name exists and has its stated length',
   async ({ name, seconds }) => {
-    const file = join(import.meta.dirname, `../../../../../web/public/audio/level-test/${name}.mp3`)
+    const file = join(import.meta.dirname, `../../../../web/public/audio/level-test/${name}.mp3`)
     const recording = await inspectAudio(await readFile(file))
     expect(recording.seconds).toBeCloseTo(seconds, 0)
   },
