@@ -1,4 +1,4 @@
-// Programs of the server as plain JavaScript, each a file beside the migrations.
+// Programs of the server as plain JavaScript, each a file beside the migrations and the fonts of PDFs.
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { at } from './tools.mjs'
@@ -19,6 +19,7 @@ export async function bundleServer({ entryPoints, outdir }) {
   })
   await stop() // its helper process would last as long as the app
   cpSync(at('server', 'src', 'db', 'migrations'), join(outdir, 'migrations'), { recursive: true })
+  cpSync(at('server', 'src', 'pdf', 'fonts'), join(outdir, 'fonts'), { recursive: true })
 }
 
 /** npm packages stay where they are installed. */

@@ -1,13 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { unpackFont } from './unpack-font.ts'
 
-/** From here on text in drawings is set in our own font, wherever this runs. */
+const headline = join(import.meta.dirname, '../../server/src/pdf/fonts/roboto-condensed-bold.ttf')
+
+/** From here on text in drawings is set in our own font, on every machine. */
 export function useOwnFonts(folder: string): void {
-  const find = createRequire(import.meta.url).resolve
-  const woff = find('@fontsource/roboto-condensed/files/roboto-condensed-latin-700-normal.woff')
-  writeFileSync(join(folder, 'headline.ttf'), unpackFont(readFileSync(woff)))
+  copyFileSync(headline, join(folder, 'headline.ttf'))
   const file = join(folder, 'fonts.conf')
   const cache = join(folder, 'cache')
   writeFileSync(file, `<fontconfig><dir>${folder}</dir><cachedir>${cache}</cachedir></fontconfig>`)

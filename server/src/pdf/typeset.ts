@@ -1,8 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { unpackWoff } from './unpack-woff.ts'
-
-const find = createRequire(import.meta.url).resolve
 
 export const colours = {
   paper: '#faf6ee',
@@ -17,31 +13,23 @@ export const colours = {
 } as const
 
 const faces = {
-  text: 'roboto/files/roboto-SUBSET-400-normal.woff',
-  strong: 'roboto/files/roboto-SUBSET-700-normal.woff',
-  italic: 'roboto/files/roboto-SUBSET-400-italic.woff',
-  headline: 'roboto-condensed/files/roboto-condensed-SUBSET-800-normal.woff',
+  text: 'roboto-regular.ttf',
+  strong: 'roboto-bold.ttf',
+  italic: 'roboto-italic.ttf',
+  headline: 'roboto-condensed-extrabold.ttf',
 } as const
 type Face = keyof typeof faces
 
-/** The fonts come in two halves: ğ, ş, İ, ə and ₺ are in the second. */
-const halves = ['latin', 'latin-ext'] as const
-const secondHalf = '\\u0100-\\u0130\\u0132-\\u0151\\u0154-\\u02ba\\u20a0-\\u20ab\\u20ad-\\u20c0'
-const inSecondHalf = new RegExp(`[${secondHalf}]+`)
-const runs = new RegExp(`[${secondHalf}]+|[^${secondHalf}]+`, 'g')
+/** Where the fonts are, beside this file and beside the bundled server. */
+const folder = new URL('./fonts/', import.meta.url)
 
-/** Read once, at the first document: to unpack them takes many times as long as to write a page. */
+/** Read once, at the first document. */
 const readFonts = () =>
-  Object.entries(faces).flatMap(([face, file]) =>
-    halves.map((half) => ({
-      name: `${face}-${half}`,
-      font: unpackWoff(readFileSync(find(`@fontsource/${file.replace('SUBSET', half)}`))),
-    })),
-  )
+  Object.entries(faces).map(([face, file]) => ({ face, font: readFileSync(new URL(file, folder)) }))
 let fonts: ReturnType<typeof readFonts> | undefined
 
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const { name, font } of (fonts ??= readFonts())) doc.registerFont(name, font)
+  for (const { face, font } of (fonts ??= readFonts())) doc.registerFont(face, font)
 }
 
 type Style = { face?: Face; size?: number; colour?: string; leading?: number }
@@ -54,18 +42,9 @@ const fill = ({ face = 'text', size = 10, colour = colours.ink, leading = 1.35 }
   leading,
 })
 
-function eachRun(doc: PDFKit.PDFDocument, text: string, style: Style, see: (run: string) => void): void {
-  const { face, size } = fill(style)
-  for (const [run] of text.matchAll(runs)) {
-    doc.font(`${face}-${inSecondHalf.test(run) ? 'latin-ext' : 'latin'}`).fontSize(size)
-    see(run)
-  }
-}
-
 export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): number {
-  let width = 0
-  eachRun(doc, text, style, (run) => void (width += doc.widthOfString(run)))
-  return width
+  const { face, size } = fill(style)
+  return doc.font(face).fontSize(size).widthOfString(text)
 }
 
 /** Breaks a text into lines between its words, and within one that is too long for a line of its own. */
@@ -103,15 +82,12 @@ export function write(
   { x, y, width }: Box,
   style: Style = {},
 ): number {
-  const { size, colour, leading } = fill(style)
+  const { face, size, colour, leading } = fill(style)
+  const options = { lineBreak: false, baseline: 'alphabetic' } as const
   let top = y
   for (const line of linesOf(doc, text, style, width)) {
-    let left = x
-    eachRun(doc, line, style, (run) => {
-      const options = { lineBreak: false, baseline: 'alphabetic' } as const
-      doc.fillColor(colour).text(run, left, top + size * (0.36 + leading / 2), options)
-      left += doc.widthOfString(run)
-    })
+    doc.font(face).fontSize(size).fillColor(colour)
+    doc.text(line, x, top + size * (0.36 + leading / 2), options)
     top += size * leading
   }
   return top
