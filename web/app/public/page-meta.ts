@@ -51,7 +51,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
 type Texts = { meta: { title: string; description: string }; hero: { plate: string } }
 type More = (content: PublicContent) => StructuredData[]
 
-/** The head of an inner page: its own texts, and its place below the home page. */
+/** The head of an inner page: its own texts, and its breadcrumb below the home page. */
 export const innerPageMeta =
   (page: PublicPage, textsIn: (content: PublicContent) => Texts, more: More = () => []): MetaFunction =>
   ({ location }) => {

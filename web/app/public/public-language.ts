@@ -8,7 +8,7 @@ import { tr } from './content/tr.ts'
 
 const contents: Record<Language, PublicContent> = { en, tr }
 
-/** What a public page says; addresses that are not ours are answered in Turkish. */
+/** The texts of a public page; unknown paths are Turkish. */
 export const contentAt = (pathname: string): PublicContent => contents[languageOfPath(pathname) ?? 'tr']
 
 export const usePublicContent = (): PublicContent => contentAt(useLocation().pathname)

@@ -6,7 +6,7 @@ import { usePublicContent } from './public-language.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** A public page is a document: whoever comes from the signed-in areas gets it from the server, announcement and all. */
+/** A public page is a document: a link from the signed-in areas loads it from the server, with the announcement. */
 const asDocument: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
   if (pathname !== location.pathname) throw redirectDocument(pathname + search)
@@ -17,7 +17,7 @@ export const clientMiddleware = [asDocument]
 export default function PublicLayout() {
   const { language, layout } = usePublicContent()
 
-  // For development: built pages have no React here and run behaviour/main.ts
+  // For development: built pages run behaviour/main.ts instead
   useEffect(() => {
     void import('./behaviour/start.ts').then(({ start }) => start())
   })

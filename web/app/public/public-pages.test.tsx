@@ -37,7 +37,7 @@ const all = publicPages.flatMap((page) =>
   languages.map((language) => ({ page, language, path: localPath(page, language) })),
 )
 
-/** The page as it is prerendered: what a visitor without JavaScript gets. */
+/** The prerendered page: what a visitor without JavaScript gets. */
 function pageAt(path: string): HTMLElement {
   const children = all.map(({ page, path }) => ({ path, Component: components[page] }))
   const router = createMemoryRouter(
@@ -54,20 +54,20 @@ const hrefs = (page: Element) =>
 const classes = (page: Element) =>
   [...(page.querySelector('main')?.children ?? [])].map((section) => section.className.split(' ')[0])
 
-/** Everything a public page may link to; files are checked in the browser. */
+/** Every allowed link target; a browser test checks files. */
 const standing = new Set(['', ...all.map(({ path }) => path), '/auth/login', '/auth/register'])
 const isElsewhere = /^(?:mailto:|tel:|https:\/\/|\/lessons\/|\/videos\/)/
 
 describe.each(all)('$path', ({ page: name, language, path }) => {
   const page = pageAt(path)
 
-  test('speaks the language of its path and links the other', () => {
+  test('has the language of its path and links the other', () => {
     expect(page.querySelector('.public')?.getAttribute('lang')).toBe(language)
     const other = localPath(name, language === 'tr' ? 'en' : 'tr')
     expect(page.querySelector(`a[hreflang][href="${other}"]`)).not.toBeNull()
   })
 
-  test('has no link that leads nowhere', () => {
+  test('has no dead link', () => {
     const dead = hrefs(page).filter((href) => {
       if (isElsewhere.test(href)) return false
       const [target = '', anchor] = href.split('#')
@@ -98,7 +98,7 @@ describe.each(all)('$path', ({ page: name, language, path }) => {
     expect(page.querySelector('footer button')?.hasAttribute('disabled')).toBe(true)
   })
 
-  test('shows no button that would do nothing without a script', () => {
+  test('shows no button that needs a script', () => {
     const dead = [...page.querySelectorAll('main button')].filter(
       (button) => !button.closest('[disabled], [data-tip]'),
     )
@@ -128,11 +128,11 @@ describe('the home page', () => {
     ])
   })
 
-  test('says the default announcement in the form the server looks for', () => {
+  test('has the default announcement in the form that the server looks for', () => {
     expect(page.querySelector('p.announcement[data-announcement]')?.textContent).toBe(defaultAnnouncement.tr)
   })
 
-  test('leads from a plan to registration with that plan', () => {
+  test('links a plan to registration with that plan', () => {
     const links = [...page.querySelectorAll('.plan a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
@@ -144,7 +144,7 @@ describe('the home page', () => {
     ])
   })
 
-  test('downloads four sample lessons', () => {
+  test('offers four sample lessons for download', () => {
     const links = [...page.querySelectorAll('.lessons a[download]')].map((link) => link.getAttribute('href'))
     expect(links).toEqual([1, 2, 3, 4].map((number) => `/lessons/modul-${number}.pdf`))
   })
@@ -156,7 +156,7 @@ describe('the home page', () => {
     expect(stations).toEqual([26, 6])
   })
 
-  test('leads to all questions and to us', () => {
+  test('links to all questions and to the contact page', () => {
     const links = [...page.querySelectorAll('.faq-actions a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
@@ -168,7 +168,7 @@ describe('the home page', () => {
   })
 })
 
-test('about has its sections in the documented order', () => {
+test('the about page has its sections in the documented order', () => {
   expect(classes(pageAt('/about')).slice(0, 6)).toEqual([
     'page-hero',
     'mission',
@@ -203,7 +203,7 @@ test.each(['/', '/about'])('%s says once that its people are samples', (path) =>
   expect(pageAt(path).querySelectorAll('.sample-note')).toHaveLength(1)
 })
 
-test('a card that is no course leads to the plans', () => {
+test('a card that is no course links to the plans', () => {
   const links = [...pageAt('/courses').querySelectorAll('.course-card .choose')].map((link) => [
     link.textContent,
     link.getAttribute('href'),
@@ -218,14 +218,14 @@ test('a card that is no course leads to the plans', () => {
 test.each([
   ['/', (props: string) => <StoryList {...JSON.parse(props)} />],
   ['/en/contact', (props: string) => <ContactForm {...JSON.parse(props)} />],
-])('the island of %s carries the props that render the same HTML', (path, withProps) => {
+])('the island of %s has the props that render the same HTML', (path, withProps) => {
   const island = pageAt(path).querySelector<HTMLElement>('[data-island]')
   const again = document.createElement('div')
   again.innerHTML = renderToStaticMarkup(withProps(island?.dataset['props'] ?? ''))
   expect(again.innerHTML).toBe(island?.innerHTML)
 })
 
-test('all answers of the FAQ page are open, and its contents lead to each', () => {
+test('all answers of the FAQ page are open, and its contents link to each', () => {
   const page = pageAt('/faq')
   const answers = [...page.querySelectorAll('details[id]')]
   expect(answers.map((answer) => answer.hasAttribute('open'))).toEqual(Array.from({ length: 8 }, () => true))
@@ -245,12 +245,12 @@ describe('the not-found page', () => {
     expect([home?.textContent, home?.getAttribute('href')]).toEqual(['Return Home', homePath])
   })
 
-  test('stands in the frame of the path’s language', () => {
+  test('has the frame of the path’s language', () => {
     const languageAt = (path: string) => pageAt(path).querySelector('.public')?.getAttribute('lang')
     expect([languageAt('/404'), languageAt('/en/404')]).toEqual(['tr', 'en'])
   })
 
-  test('says in both languages that the page wandered off, whatever the path', () => {
+  test('says in both languages that the page wandered off, at any path', () => {
     const { textContent } = pageAt('/nowhere')
     expect(textContent).toContain('wandered off')
     expect(textContent).toContain('gezmeye çıkmış')

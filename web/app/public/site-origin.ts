@@ -1,5 +1,5 @@
-/** Stands in the built pages where our address belongs; the server puts PUBLIC_URL there. */
+/** Placeholder for our origin in the built pages; the server replaces it with PUBLIC_URL. */
 export const builtOrigin = 'http://origin.invalid'
 
-/** Search engines and social cards want absolute addresses. */
+/** Search engines and social cards need absolute URLs. */
 export const siteOrigin = () => (typeof document === 'undefined' ? builtOrigin : location.origin)

@@ -6,7 +6,7 @@ import type { PublicContent } from './content/public-content.ts'
 import { siteOrigin } from './site-origin.ts'
 
 type Json = string | number | boolean | Json[] | { [name: string]: Json }
-/** schema.org data: what a page is about, for search engines. */
+/** schema.org data about a page, for search engines. */
 export type StructuredData = { [name: string]: Json }
 
 const context = { '@context': 'https://schema.org' }

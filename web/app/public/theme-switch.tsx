@@ -1,7 +1,7 @@
 import { Icon } from './pictures/icon.tsx'
 import { usePublicContent } from './public-language.ts'
 
-/** Keeps its place but stays unseen until behaviour/theme-switch.ts gives it a choice to show. */
+/** Invisible with reserved space until behaviour/theme-switch.ts gives it a choice to show. */
 export function ThemeSwitch() {
   const { theme } = usePublicContent().layout
   return (

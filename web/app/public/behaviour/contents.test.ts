@@ -5,7 +5,7 @@ type Change = { target: Element; isIntersecting: boolean }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the contents mark the first part on the screen, and keep it where none is', () => {
+test('marks the first visible section in the contents, and keeps the mark when none is visible', () => {
   let tell: (changes: Change[]) => void = () => {}
   vi.stubGlobal(
     'IntersectionObserver',

@@ -14,7 +14,7 @@ function mark(entries: Entry[], current: Entry) {
   }
 }
 
-/** A page's contents show which part is being read: the first one below the header. */
+/** Marks the section being read in a page's contents: the first one below the header. */
 export function startContents(): void {
   const contents = document.querySelector('[data-contents]')
   if (!contents) return
@@ -29,7 +29,7 @@ export function startContents(): void {
       const current = entries.find(({ part }) => seen.has(part))
       if (current) mark(entries, current)
     },
-    // From just under where a link scrolls its part to, down to the middle of the screen
+    // From just below a link's scroll target down to the middle of the screen
     { rootMargin: '-84px 0px -50% 0px' },
   )
   for (const { part } of entries) observer.observe(part)

@@ -1,7 +1,7 @@
 type IslandModule = { hydrate: (root: HTMLElement) => void }
 type Load = () => Promise<IslandModule>
 
-/** Each module brings React with it. */
+/** Each module loads React with it. */
 const modules = {
   'contact-form': () => import('../islands/contact-form.tsx'),
   'story-list': () => import('../islands/story-list.tsx'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { preferenceKeys, readPreference } from '../../preferences.ts'
 import { startLanguageLinks } from './language-links.ts'
 
-test('the other language opens at the same part of the page', () => {
+test('the other language opens at the same section of the page', () => {
   document.body.innerHTML = '<a hreflang="en" href="/en">English</a><a href="/faq">FAQ</a>'
   location.hash = '#packages'
   startLanguageLinks()
@@ -13,7 +13,7 @@ test('the other language opens at the same part of the page', () => {
   expect(hrefs()[0]).toMatch(/\/en#plans$/)
 })
 
-test('who chooses a language finds it again where one registers', () => {
+test('a chosen language is remembered for registration', () => {
   document.body.innerHTML = '<a hreflang="tr" href="#">Türkçe</a>'
   startLanguageLinks()
   document.querySelector('a')?.click()

@@ -2,12 +2,12 @@ import { preferenceKeys, writePreference } from '../../preferences.ts'
 
 const links = () => document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')
 
-/** Whoever changes the language stays at the same part of the page: ids are the same in both. */
+/** A change of language stays at the same section: ids are the same in both. */
 function keepHash() {
   for (const link of links()) link.hash = location.hash
 }
 
-/** A choice holds where one registers and logs in, too. */
+/** A choice also applies to registration and log-in. */
 export function startLanguageLinks(): void {
   keepHash()
   globalThis.addEventListener('hashchange', keepHash)

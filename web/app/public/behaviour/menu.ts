@@ -1,6 +1,6 @@
 const openMenu = () => document.querySelector<HTMLDetailsElement>('.public-menu[open]')
 
-/** The small menu opens without us; with us it also closes by Escape and by a tap beside it. */
+/** The small menu opens without a script; the script also closes it by Escape and by a tap beside it. */
 export function startMenu(): void {
   document.addEventListener('keydown', ({ key }) => {
     const menu = key === 'Escape' && openMenu()

@@ -1,4 +1,4 @@
-/** A link to an answer that the visitor has folded away opens it again. */
+/** A link to a folded answer opens it. */
 function openTarget() {
   const target = document.getElementById(location.hash.slice(1))
   if (target instanceof HTMLDetailsElement) target.open = true

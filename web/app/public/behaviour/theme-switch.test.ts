@@ -18,7 +18,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['mantineColorScheme']
 })
 
-test('goes round from device to light to dark, paints and remembers each', () => {
+test('cycles through device, light and dark, applies and remembers each', () => {
   const button = startWithButton()
   expect([button.textContent, button.dataset['choice']]).toEqual(['As device', 'auto'])
   button.click()
@@ -45,7 +45,7 @@ test.each([
   expect(startWithButton().title).toBe(label)
 })
 
-test('back on the device, follows what it prefers', () => {
+test('follows the device again when set back to it', () => {
   localStorage.setItem('sohbet-theme', 'dark')
   // 'all' always matches, so the device seems to prefer dark
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(matchMedia('all'))
@@ -53,7 +53,7 @@ test('back on the device, follows what it prefers', () => {
   expect(painted()).toBe('dark')
 })
 
-test('still goes round where nothing can be remembered', () => {
+test('still cycles when storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')
   })

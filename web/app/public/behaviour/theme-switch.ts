@@ -1,7 +1,7 @@
 import { preferenceKeys, readPreference, writePreference } from '../../preferences.ts'
 
-// The same key, values and attribute as in the signed-in areas, so that a choice holds everywhere;
-// the theme script of the root paints it at load and follows the device.
+// The same key, values and attribute as in the signed-in areas, so that a choice holds everywhere; the theme
+// script of the root applies it at load and follows the device.
 const choices = ['auto', 'light', 'dark'] as const
 type Choice = (typeof choices)[number]
 
@@ -17,7 +17,7 @@ function paint(choice: Choice) {
 
 const buttons = () => document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]')
 
-/** The button shows itself once it has a choice to show. */
+/** The button becomes visible once it has a choice to show. */
 function show(button: HTMLButtonElement, choice: Choice) {
   const label = button.dataset[choice] ?? ''
   button.dataset['choice'] = choice
@@ -33,11 +33,11 @@ function chooseNext(now: Choice) {
   for (const button of buttons()) show(button, next)
 }
 
-/** One button that goes round: as the device, light, dark. */
+/** One button that cycles through device, light, dark. */
 export function startThemeSwitch(): void {
   for (const button of buttons()) {
     if (!button.dataset['choice']) {
-      // What the button shows counts, not the storage: that may be blocked
+      // The button's own state counts, because storage may be blocked
       button.addEventListener('click', () =>
         chooseNext(choices.find((choice) => choice === button.dataset['choice']) ?? 'auto'),
       )
@@ -46,7 +46,7 @@ export function startThemeSwitch(): void {
   }
 }
 
-/** Another tab chose. */
+/** Another tab changed the theme. */
 export function followOtherTabs(): void {
   globalThis.addEventListener('storage', () => {
     const choice = storedChoice()

@@ -1,6 +1,6 @@
 const isInUse = (tip: HTMLElement) => tip.matches(':hover, :focus-within')
 
-/** Escape puts a tooltip away although pointer or focus still rest on its button; when they have left, it may show again. */
+/** Escape hides a tooltip although pointer or focus is still on its button; after they leave it may show again. */
 export function startTips(): void {
   const tips = () => [...document.querySelectorAll<HTMLElement>('[data-tip]')]
   document.addEventListener('keydown', ({ key }) => {

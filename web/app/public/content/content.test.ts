@@ -4,7 +4,7 @@ import { en } from './en.ts'
 import { people } from './people.ts'
 import { tr } from './tr.ts'
 
-/** The same tree with every text replaced by its kind: what remains is the structure. */
+/** The same tree with every text replaced by its kind: the structure remains. */
 const shape = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shape)
   if (typeof value === 'object' && value) {
@@ -18,7 +18,7 @@ const texts = (value: unknown): string[] => {
   return typeof value === 'object' && value ? Object.values(value).flatMap(texts) : []
 }
 
-test('both languages say the same number of things', () => {
+test('both languages have the same structure', () => {
   expect(shape(tr)).toEqual(shape(en))
   expect(shape(people.tr)).toEqual(shape(people.en))
 })
@@ -42,15 +42,15 @@ test('both languages have the same icons, links, anchors and course lengths', ()
   ])
 })
 
-test('no text is empty or carries stray spaces', () => {
-  // A school with people of its own has no note to make
+test('no text is empty or has stray spaces', () => {
+  // A school with real people needs no note
   const { note: _tr, ...peopleTr } = people.tr
   const { note: _en, ...peopleEn } = people.en
   for (const text of [tr, en, peopleTr, peopleEn].flatMap(texts))
     expect(text).toBe(text.trim().replaceAll(/ {2,}/g, ' ') || 'a text')
 })
 
-test('the header and footer link what is documented', () => {
+test('the header and footer have the documented links', () => {
   expect(tr.layout.header.map(({ page }) => page)).toEqual([
     '/howitworks',
     '/courses',
@@ -76,7 +76,7 @@ test('the header and footer link what is documented', () => {
   )
 })
 
-test('the plans cost and hold what is documented', () => {
+test('the plans have the documented prices and contents', () => {
   const weekly = 'Haftada 3 Speaking Groups'
   const offers = tr.plans.plans.map(({ type, price, features }) => [type, price, ...features])
   expect(offers).toEqual([
@@ -91,7 +91,7 @@ test('the plans cost and hold what is documented', () => {
   ])
 })
 
-test('quoted texts stand on the Turkish pages to the letter', () => {
+test('quoted texts are on the Turkish pages to the letter', () => {
   expect(tr.plans.choose).toBe('Paketi Sec') // sic
   expect(tr.lessons.download).toBe('Dersi İndir')
   expect(tr.lessons.lessons.map(({ title }) => title)).toEqual(['Modül 1', 'Modül 2', 'Modül 3', 'Modül 4'])
@@ -124,7 +124,7 @@ test('there are eight questions, three courses, four steps, and all parts of the
   ])
 })
 
-test('every story has a video that can be played', () => {
+test('every story has a playable video', () => {
   for (const { stories } of Object.values(people))
     for (const { name, video } of stories) expect([name, videoSource(video)]).not.toEqual([name, null])
 })

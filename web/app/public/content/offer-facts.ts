@@ -2,7 +2,7 @@ import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import { formatMoney } from '@sohbet/domain/money'
 
-/** What is sold, in figures; the texts of both languages take them from here. Prices are in Turkish lira. */
+/** The figures of the offer, used by the texts of both languages. Prices are in Turkish lira. */
 export const planFacts = {
   basic: { price: 15_000, credits: 5, extraGroups: 0 },
   super: { price: 16_500, credits: 10, extraGroups: 5 },

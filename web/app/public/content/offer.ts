@@ -10,7 +10,7 @@ export type Track = {
   facts: string[]
 }
 
-/** What is not in the plan is said too, but quietly. */
+/** A missing feature is listed too, but muted. */
 type PlanFeature = string | { text: string; isAbsent: true }
 
 export type PlanCard = {
@@ -20,7 +20,7 @@ export type PlanCard = {
   text: string
   features: PlanFeature[]
   colour: 'paper' | 'cool' | 'night'
-  /** The one that a visitor who hesitates is shown first. */
+  /** The plan that a hesitating visitor sees first. */
   isRecommended?: true
 }
 
@@ -42,8 +42,8 @@ export type CourseCard = {
   teachers: string
   descriptions: string[]
   cards: { icon: IconName; oneLiner: string }[]
-  /** Where it has no modules, what these facts are called instead. */
+  /** Labels of these facts for a course without modules. */
   labels?: { modules: string; moduleDuration: string }
-  /** The line drawn on the card, for a course that is one. */
+  /** The line drawn on the card of a course. */
   line?: { weeks: number; modules: number }
 }

@@ -2,10 +2,10 @@ import type { Language } from '@sohbet/domain/language'
 import type { Face } from '../pictures/face.ts'
 
 /*
- * SAMPLES. Nobody in this file exists. A school that runs this product replaces the people, their faces
+ * SAMPLES. No person in this file exists. A school that runs this product replaces the people, their faces
  * and their words here, and then empties `note`, which says so on the pages.
- * A video is a Vimeo number, a Vimeo or YouTube address, or a file of our own. The sample files are drawn by
- * scripts/videos, which knows the faces of Selin, Murat and Elif a second time (stories.ts there): change them together.
+ * A video is a Vimeo number, a Vimeo or YouTube URL, or a file of our own. scripts/videos draws the sample files
+ * and has the faces of Selin, Murat and Elif a second time (stories.ts there): change them together.
  */
 type Teacher = {
   name: string
@@ -26,7 +26,7 @@ export type Story = {
   bubble: string
   description?: string
   video: string | number
-  /** What is said, as WebVTT files; for a video that is a file of our own. */
+  /** Captions as WebVTT files, for a video file of our own. */
   captions?: Record<Language, string>
   pictureAlt: string
 }

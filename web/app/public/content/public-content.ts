@@ -10,7 +10,7 @@ export type PageLink = { page: PublicPage; label: string }
 type Point = { title: string; text: string }
 export type Question = { id: string; question: string; answer: string[] }
 type Lesson = { title: string; description: string; scene: LessonScene; file: string }
-/** A part of a legal text: paragraphs, and a list where there is one. */
+/** A part of a legal text: paragraphs, and maybe a list. */
 export type LegalPart = {
   id: string
   title: string
@@ -27,7 +27,7 @@ export type Layout = {
   navigation: string
   footerNavigation: string
   home: string
-  /** What the way back from an inner page is called, for those who hear it. */
+  /** Accessible name of the way back from an inner page. */
   pageLine: string
   header: PageLink[]
   footerLinks: { school: PageLink[]; study: PageLink[]; legal: PageLink[] }
@@ -50,7 +50,7 @@ export type Layout = {
   }
 }
 
-/** Everything the public pages say, in one language. */
+/** All texts of the public pages in one language. */
 export type PublicContent = {
   language: Language
   layout: Layout
@@ -58,7 +58,7 @@ export type PublicContent = {
     meta: PageTexts['meta']
     pictureAlt: string
     hero: { plate: string; headline: [string, string]; lead: string; join: string; how: string }
-    /** `about` stands small before the figure where that is not exact. */
+    /** `about` is shown small before an approximate figure. */
     facts: { about?: string; figure: string; text: string }[]
   }
   why: Heading & { features: (Point & { icon: IconName })[] }
@@ -104,7 +104,7 @@ export type PublicContent = {
     cards: CourseCard[]
     labels: { duration: string; modules: string; moduleDuration: string; teachers: string }
     join: string
-    /** In the place of `join` where a card is no course. */
+    /** Replaces `join` on a card that is no course. */
     seePlans: string
     stepper: Heading & { state: { done: string; now: string; next: string }; more: string; steps: Step[] }
   }

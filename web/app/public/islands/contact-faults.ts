@@ -15,7 +15,7 @@ export const fieldNames = ['name', 'email', 'message'] as const satisfies FieldN
 export const formatCount = (count: number, language: Language): string =>
   new Intl.NumberFormat(language).format(count)
 
-/** In the page's own words where it has any, else in those of the contract. */
+/** The page's own text if it has one, otherwise the contract's. */
 function faultFrom(issue: z.core.$ZodIssue, name: FieldName, value: string, wording: Wording): Fault {
   const { texts, language } = wording
   switch (issue.code) {

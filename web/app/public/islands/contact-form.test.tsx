@@ -32,7 +32,7 @@ function answerWith(status: number, body: unknown) {
   return fetch
 }
 
-test('sends the fields, the empty trap and the language, then thanks in the page’s words', async () => {
+test('sends the fields, the empty honeypot and the language, then shows the page’s thanks', async () => {
   const fetch = answerWith(201, { message: 'Your message has been received' })
   fireEvent.click(button())
   await vi.waitFor(() => expect(form()?.hidden).toBe(true))
@@ -70,7 +70,7 @@ test('shows the server’s refusals at their fields and keeps the text', async (
   expect(document.activeElement).toBe(field('email'))
 })
 
-test('says in the page’s words what is missing or wrong, focuses the first such field and sends nothing', () => {
+test('shows the page’s text for missing or wrong fields, focuses the first one and sends nothing', () => {
   const fetch = answerWith(201, {})
   write('name', ' ')
   write('email', 'ada@example')
@@ -86,7 +86,7 @@ test('says in the page’s words what is missing or wrong, focuses the first suc
   expect([fault('name'), field('name').getAttribute('aria-invalid')]).toEqual(['', 'false'])
 })
 
-test('uses the contract’s words for a fault that the page has none for', () => {
+test('uses the contract’s text when the page has none', () => {
   write('name', 'Ada\u2028Lovelace')
   fireEvent.click(button())
   expect(fault('name')).toBe('Tek satır olmalı')
@@ -113,7 +113,7 @@ test.each([
     `${'a'.repeat(60)}@${'b.'.repeat((limits.email - 63) / 2)}co`.padEnd(limits.email, 'm'),
   ],
   ['message', limits.contactMessage, 'a'.repeat(limits.contactMessage)],
-] as const)('takes a %s of up to %i characters, as the contract does', (name, limit, longest) => {
+] as const)('accepts a %s of up to %i characters, as the contract does', (name, limit, longest) => {
   expect(longest).toHaveLength(limit)
   write(name, longest)
   expect(fault(name)).toBe('')
@@ -121,19 +121,19 @@ test.each([
   expect(fault(name)).toBe(`${texts.tooLong} 1`)
 })
 
-test('shows the server’s words when the visitor sends too often', async () => {
+test('shows the server’s message when the visitor sends too often', async () => {
   answerWith(429, { message: 'Biraz bekle', code: 'RATE_LIMITED' })
   fireEvent.click(button())
   await vi.waitFor(() => expect(alert()).toBe('Biraz bekle'))
 })
 
-test('shows its own words when no answer comes', async () => {
+test('shows its own text when there is no reply', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   fireEvent.click(button())
   await vi.waitFor(() => expect(alert()).toBe(texts.failed))
 })
 
-test('shows its own words when the answer is not JSON', async () => {
+test('shows its own text when the reply is not JSON', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   fireEvent.click(button())
   await vi.waitFor(() => expect(alert()).toBe(texts.failed))

@@ -108,7 +108,7 @@ export function ContactForm({ language, texts, privacyPath }: ContactFormProps) 
   const count = `${formatCount(length, language)} / ${formatCount(limits.contactMessage, language)}`
   return (
     <>
-      {/* Our own messages replace the browser's, which speak its language */}
+      {/* Our own messages replace the browser's, which use its language */}
       <form
         ref={form}
         method="post"
@@ -121,7 +121,7 @@ export function ContactForm({ language, texts, privacyPath }: ContactFormProps) 
           <Field {...fieldOf('name')} autoComplete="name" />
           <Field {...fieldOf('email')} type="email" autoComplete="email" />
           <Field {...fieldOf('message')} hint={texts.hint} count={count} />
-          {/* Hidden from people; programs fill it in */}
+          {/* Honeypot: hidden from people, filled in by bots */}
           <div className="trap" aria-hidden="true">
             <label htmlFor="contact-website">{texts.trap}</label>
             <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />

@@ -12,7 +12,9 @@ async function refusalIn(response: Response): Promise<Refusal> {
   return errorReply.partial().safeParse(body).data ?? {}
 }
 
-/** Returns what the server refused, null when it took the message. Without an answer the refusal has no words. */
+/**
+ * Returns the server's refusal, or null when it accepted the message. Without a reply the refusal has no message.
+ */
 export async function postContact(
   body: z.infer<typeof contactForm>,
   language: Language,

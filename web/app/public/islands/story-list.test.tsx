@@ -54,7 +54,7 @@ test('frames a video of a video site and allows it to start by itself', () => {
   expect(frame()?.getAttribute('allow')).toContain('autoplay')
 })
 
-test('shows no button for a video that no player knows', () => {
+test('shows no button for a video without a known player', () => {
   show([aStory('Selin', 'https://example.test/page')])
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -32,7 +32,7 @@ function Player({ source, story: { name, captions }, language }: PlayerProps) {
       />
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a school's own video may come without captions
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a school's own video may have no captions
     <video src={src} aria-label={name} autoPlay playsInline controls>
       {captions &&
         captionLanguages.map((caption) => (

@@ -1,7 +1,7 @@
 import { redirectDocument, type ClientLoaderFunctionArgs } from 'react-router'
 import { languageOfPath, localPath } from '../../paths.ts'
 
-/** The misspelt address that old links carry. */
+/** The documented misspelt path. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   redirectDocument(localPath('/contact', languageOfPath(new URL(request.url).pathname) ?? 'tr'))
 

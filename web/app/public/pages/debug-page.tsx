@@ -3,7 +3,7 @@ import './debug-page.css'
 
 export const meta: MetaFunction = () => [{ title: 'Debug' }]
 
-/** Shows at a glance that styles arrive; the server answers it outside production only. */
+/** Shows at a glance that styles load; served outside production only. */
 export default function DebugPage() {
   return (
     <main className="debug">

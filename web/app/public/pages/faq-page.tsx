@@ -13,7 +13,10 @@ export const meta = innerPageMeta(
   (content) => [faqPage(content)],
 )
 
-/** Smooth scroll and its offset are the sheet's (scroll-behavior, scroll-padding), so deep links keep them too. */
+/**
+ * Smooth scrolling and its offset are in the style sheet (scroll-behavior, scroll-padding), so deep links have
+ * them too.
+ */
 export default function FaqPage() {
   const { language, faq } = usePublicContent()
   return (

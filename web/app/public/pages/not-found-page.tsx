@@ -14,8 +14,8 @@ export const meta: MetaFunction = () => [
 ]
 
 /**
- * Our line, where the zero of 404 is a station that is not there. It answers addresses outside the public pages too,
- * where nobody has said a language, so it speaks both: that of its frame first.
+ * Our line, where the zero of 404 is a missing station. It is also shown for paths outside the public pages,
+ * whose language is unknown, so it has both languages, its frame's first.
  */
 export default function NotFoundPage() {
   const content = usePublicContent()

@@ -1,4 +1,4 @@
-/** A drawn person, told by their features. */
+/** A drawn person, described by features. */
 export type Face = {
   skin: keyof typeof skins
   hair: 'bob' | 'long' | 'bun' | 'crop' | 'quiff' | 'curls' | 'scarf' | 'wave'
@@ -32,7 +32,7 @@ export const grounds = {
   brass: 'var(--pic-brass)',
 }
 
-/** Hair behind the head and before it, drawn on a head whose middle is at 100, 90. */
+/** Hair behind and in front of the head, whose middle is at 100, 90. */
 export const hairs: Record<Face['hair'], { back?: string; front: string }> = {
   bob: {
     back: 'M58 94C50 34 150 34 142 94l5 34c-14 10-26 4-26-12H79c0 16-12 22-26 12z',

@@ -1,6 +1,6 @@
 type Props = { id: string; cx: number; cy: number; r: number }
 
-/** Printer's dots that thicken towards the ground: the sky of a cheap, good poster. */
+/** Halftone dots that thicken towards the ground, like a printed poster. */
 export function Halftone({ id, cx, cy, r }: Props) {
   const step = 14
   const rows = [0.5, 0.6, 0.7, 0.8, 0.9]

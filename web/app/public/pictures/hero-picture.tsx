@@ -6,7 +6,7 @@ import { Beacon, Chimney, ClockTower, House, Person, Skyline } from '../../parts
 import { Mug, Steam, TeaGlass } from '../../parts/pictures/tea.tsx'
 import '../../parts/pictures/pictures.css'
 
-/** A London street where the tea glass is a landmark: it talks with the mug across the road. */
+/** A London street where the tea glass is a landmark and talks with the mug across the road. */
 export function HeroPicture({ label }: { label: string }) {
   const id = useId()
   return (

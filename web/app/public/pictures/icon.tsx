@@ -22,7 +22,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Small line drawings, always beside a text that says the same. */
+/** Small line drawings, always beside a text with the same meaning. */
 export function Icon({ name, size = 32 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

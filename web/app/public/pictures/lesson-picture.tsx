@@ -100,7 +100,7 @@ function Plans() {
 const scenes = { greeting: Greeting, cafe: Cafe, bus: OnTheBus, plans: Plans }
 export type LessonScene = keyof typeof scenes
 
-/** Where a sample lesson takes place; the card's text says the same in words. */
+/** The scene of a sample lesson; the card's text describes it. */
 export function LessonPicture({ scene }: { scene: LessonScene }) {
   const Scene = scenes[scene]
   return (

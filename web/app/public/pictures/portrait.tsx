@@ -1,6 +1,6 @@
 import { grounds, hairs, hairTones, skins, wears, type Face } from './face.ts'
 
-/** Head and shoulders, 200 by 200, without a ground of their own. */
+/** Head and shoulders, 200 by 200, without a background. */
 export function Bust({ face }: { face: Face }) {
   const { skin, hair, hairTone, wear, extra } = face
   const { back, front } = hairs[hair]
@@ -62,7 +62,7 @@ export function Bust({ face }: { face: Face }) {
 
 type Props = { face: Face; label: string }
 
-/** Someone of the school, as printed on a season ticket. */
+/** A person of the school, like a photo on a season ticket. */
 export function Portrait({ face, label }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn inline because an <img> cannot follow the theme

@@ -5,7 +5,7 @@ import '../../parts/pictures/pictures.css'
 
 type Props = { face: Face; bubble: string; label: string }
 
-/** A learner before the roofs of London, saying the line of their story. */
+/** A learner in front of the roofs of London, saying the line of their story. */
 export function StoryPicture({ face, bubble, label }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn inline because an <img> cannot follow the theme

@@ -1,7 +1,7 @@
 import { Mug, Steam, TeaGlass } from '../../parts/pictures/tea.tsx'
 import '../../parts/pictures/pictures.css'
 
-/** A glass and a mug on one table: decoration for the last call. */
+/** A glass and a mug on one table: decoration of the last call. */
 export function TablePicture() {
   return (
     <svg className="picture" viewBox="0 0 520 384" aria-hidden="true" focusable="false">

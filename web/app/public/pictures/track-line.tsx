@@ -2,8 +2,8 @@ const width = 520
 const edge = 12
 
 /**
- * A course as a line: a tick for each week, a station for each module, to one scale of 26 weeks,
- * so that the shorter course is visibly shorter. Where many stations would run together, they are ticks. The facts beside it say the same in words.
+ * A course as a line: a tick for each week, a station for each module, on a scale of 26 weeks, so that the
+ * shorter course is visibly shorter. Many close stations become ticks. The facts beside it are the same as text.
  */
 export function TrackLine({ weeks, modules }: { weeks: number; modules: number }) {
   const week = (width - 2 * edge) / 26

@@ -8,7 +8,7 @@ import './page-hero.css'
 
 type Props = { hero: Heading; join?: string; bus: string; children?: ReactNode }
 
-/** The top of an inner page. The way back is a line: home is one stop behind, and the bus stands at this one. */
+/** The top of an inner page. The way back is a line: home is one stop behind, and the bus is at this one. */
 export function PageHero({ hero, join, bus, children }: Props) {
   const { language, layout } = usePublicContent()
   return (

@@ -2,7 +2,7 @@ import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { usePublicContent } from '../../public-language.ts'
 import './announcement.css'
 
-/** The server finds this line by its attribute and writes the admin's text into it, or hides it. */
+/** The server finds this line by its attribute and inserts the admin's text, or hides it. */
 export function Announcement() {
   const { language } = usePublicContent()
   return (

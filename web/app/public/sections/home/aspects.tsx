@@ -3,7 +3,10 @@ import { usePublicContent } from '../../public-language.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './aspects.css'
 
-/** The way through the school as a route map: down the page on phones, across it on desks. A page with a bus of its own needs no second. */
+/**
+ * The way through the school as a route map: vertical on phones, horizontal on desktops. A page with its own bus
+ * needs no second.
+ */
 export function Aspects({ withBus = false }: { withBus?: boolean }) {
   const { aspects } = usePublicContent()
   return (

@@ -2,7 +2,7 @@ import { usePublicContent } from '../../public-language.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './your-english.css'
 
-/** The pain points, told as the chat they usually are. */
+/** The pain points as a chat. */
 export function YourEnglish() {
   const { pain } = usePublicContent()
   return (

@@ -21,7 +21,7 @@ function Stop({ step, state, id }: { step: Step; state: State; id: string }) {
       <p className="step-state">{stepper.state[state]}</p>
       <div className="step-title">
         <h3>{step.title}</h3>
-        {/* Shown by hover and focus alone, so it needs no script */}
+        {/* Shown by hover and focus, so it needs no script */}
         <span className="tip" data-tip="">
           <button type="button" aria-label={`${stepper.more}: ${step.title}`} aria-describedby={id}>
             <Icon name="tip" size={22} />
@@ -36,7 +36,7 @@ function Stop({ step, state, id }: { step: Step; state: State; id: string }) {
   )
 }
 
-/** Four stops to the first sentence: those before the active one are behind the visitor. */
+/** Four stops to the first sentence: those before the active one are done. */
 export function Stepper({ active }: { active: number }) {
   const { stepper } = usePublicContent().courses
   return (

@@ -4,7 +4,7 @@ import { usePeople, usePublicContent } from '../../public-language.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './stories.css'
 
-/** `withNote` where they are the first people on the page. */
+/** `withNote` when they are the first people on the page. */
 export function Stories({ withNote = false }: { withNote?: boolean }) {
   const { language, stories } = usePublicContent()
   const { stories: list, note } = usePeople()

@@ -3,7 +3,7 @@ import { usePeople, usePublicContent } from '../../public-language.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './teachers.css'
 
-/** `withNote` where they are the first people on the page. */
+/** `withNote` when they are the first people on the page. */
 export function Teachers({ withNote = false }: { withNote?: boolean }) {
   const { teachers } = usePublicContent()
   const { teachers: list, note } = usePeople()
@@ -11,7 +11,7 @@ export function Teachers({ withNote = false }: { withNote?: boolean }) {
     <section className="teachers-section" id="teachers">
       <div className="wrap">
         <SectionHeading plate={teachers.plate} title={teachers.title} lead={teachers.lead} />
-        {/* The server puts coaches who stand in public after these */}
+        {/* The server adds public coaches after these */}
         <ul className="teachers" data-teachers="">
           {list.map(({ name, face, origin, teaches, speaks, text }) => (
             <li key={name}>

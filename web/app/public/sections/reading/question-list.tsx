@@ -3,7 +3,7 @@ import './question-list.css'
 
 type Props = { questions: Question[]; level: 'h2' | 'h3'; open?: boolean }
 
-/** Answers fold by themselves, without a script; each can be linked to. */
+/** Answers fold without a script; each has its own link. */
 export function QuestionList({ questions, level: Heading, open = false }: Props) {
   return (
     <div className="questions">
