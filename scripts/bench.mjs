@@ -1,7 +1,7 @@
-// npm run bench, npm run bench:day: measures the built server with a program of bench/src; further arguments go to it.
+// npm run bench, npm run bench:day: runs a program of bench/src against the built server, with the given arguments.
 import { ensureBuilt } from './build.mjs'
-import { ensureInstalled } from './install.mjs'
-import { refuseOldNode, run } from './tools.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { refuseOldNode, run } from './lib/run.mjs'
 
 refuseOldNode()
 await ensureInstalled()

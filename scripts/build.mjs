@@ -1,22 +1,22 @@
-// npm run build: the web app into web/build, the server into server/dist.
+// npm run build: builds the web app into web/build and the server into server/dist.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { alone } from './alone.mjs'
-import { bundleServer } from './bundle-server.mjs'
-import { ensureInstalled } from './install.mjs'
-import { at, fail, isMain, refuseOldNode, run, say } from './tools.mjs'
+import { bundleServer } from './lib/bundle-server.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { withLock } from './lib/lock.mjs'
+import { at, fail, isMain, refuseOldNode, run, say } from './lib/run.mjs'
 
 const dist = at('server', 'dist')
 const stamp = join(dist, 'built-from')
 
 export async function ensureBuilt() {
   if (isBuilt()) return
-  const ok = await alone(() => isBuilt() || build()) // the one we waited for may have done it
-  if (!ok) fail('The build failed; see above')
+  const ok = await withLock(() => isBuilt() || build()) // the process that held the lock may have built
+  if (!ok) fail('The build failed; see its error above')
 }
 
-/** Built from exactly these sources. */
+/** Whether the build is of the current sources. */
 function isBuilt() {
   if (!existsSync(join(dist, 'main.js')) || !existsSync(at('web', 'build', 'client'))) return false
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources()
@@ -24,7 +24,7 @@ function isBuilt() {
 
 async function build() {
   say('Building…')
-  // Taken first: a source changed during the build makes the result stale.
+  // Before the build, so that a source that changes meanwhile makes the result stale
   const sources = hashOfSources()
   rmSync(stamp, { force: true })
   const [web] = await Promise.all([buildWeb(), buildServer()])
@@ -39,7 +39,7 @@ async function buildServer() {
   await bundleServer({ entryPoints: serverEntries(), outdir: dist })
 }
 
-/** Side by side in one folder, so that every one of them finds the migrations beside it. */
+/** All in one folder, so that each finds the migrations beside it. */
 function serverEntries() {
   const commands = at('server', 'src', 'cli')
   const files = existsSync(commands) ? readdirSync(commands).filter(isSource) : []
@@ -60,7 +60,7 @@ function hashOfSources() {
     ...inWeb,
     'package-lock.json',
     'scripts/build.mjs',
-    'scripts/bundle-server.mjs',
+    'scripts/lib/bundle-server.mjs',
   ].filter(isSource)
   const hash = createHash('sha256')
   for (const file of files) {
@@ -72,7 +72,7 @@ function hashOfSources() {
 
 function filesUnder(folder) {
   if (!existsSync(at(folder))) return []
-  // readdir answers in the order of names, the same every time
+  // readdir sorts by name, so the order is always the same
   return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     return entry.isDirectory() ? filesUnder(path) : [path]
@@ -84,5 +84,5 @@ const isSource = (file) => !/\.test\.tsx?$/.test(file)
 if (isMain(import.meta)) {
   refuseOldNode()
   await ensureInstalled()
-  if (!(await alone(build))) process.exitCode = 1
+  if (!(await withLock(build))) process.exitCode = 1
 }

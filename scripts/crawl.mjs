@@ -1,8 +1,8 @@
-// npm run crawl: follows every link of the built product as everybody; arguments go to playwright.
+// npm run crawl: follows every link of the built product in each role; passes its arguments to playwright.
 import { ensureBuilt } from './build.mjs'
-import { ensureChromium, findChromium } from './chromium.mjs'
-import { ensureInstalled } from './install.mjs'
-import { fail, refuseOldNode, run } from './tools.mjs'
+import { ensureChromium, findChromium } from './lib/chromium.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { fail, refuseOldNode, run } from './lib/run.mjs'
 
 refuseOldNode()
 await ensureInstalled()

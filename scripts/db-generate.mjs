@@ -1,6 +1,6 @@
-// npm run db:generate: writes a migration for what has changed in the tables; arguments go to drizzle-kit.
-import { ensureInstalled, ensureTool } from './install.mjs'
-import { at, refuseOldNode, run } from './tools.mjs'
+// npm run db:generate: writes a migration for the changed tables; passes its arguments to drizzle-kit.
+import { ensureInstalled, ensureTool } from './lib/install.mjs'
+import { at, refuseOldNode, run } from './lib/run.mjs'
 
 refuseOldNode()
 await ensureInstalled()

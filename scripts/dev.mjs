@@ -1,12 +1,12 @@
-// npm run dev: the server and the web app, both watching their sources.
-import { ensureInstalled } from './install.mjs'
-import { at, refuseOldNode, say, start } from './tools.mjs'
+// npm run dev: runs the server and the web app, which both restart when a source changes.
+import { ensureInstalled } from './lib/install.mjs'
+import { at, refuseOldNode, say, start } from './lib/run.mjs'
 
 refuseOldNode()
 await ensureInstalled()
-say(`Web app: http://localhost:5173 (its calls go to the server on port ${process.env.PORT || 3000})`)
+say(`Web app: http://localhost:5173 (it calls the server on port ${process.env.PORT || 3000})`)
 
-// Out of reach of the terminal's Ctrl-C: it would come to them beside our signal, and tsx kills at the second one.
+// Detached from the terminal: with Ctrl-C and our SIGTERM they would get two signals, and tsx kills at the second.
 const options = { stdio: ['ignore', 'inherit', 'inherit'], detached: true }
 const children = [
   start('tsx', ['watch', '--clear-screen=false', 'server/src/main.ts'], options),

@@ -1,8 +1,8 @@
-// npm run lighthouse: audits the public pages of the built product; arguments go to bench/src/lighthouse.ts.
+// npm run lighthouse: audits the public pages of the built product; passes its arguments to bench/src/lighthouse.ts.
 import { ensureBuilt } from './build.mjs'
-import { ensureChromium, findChromium } from './chromium.mjs'
-import { ensureInstalled, ensureTool } from './install.mjs'
-import { fail, refuseOldNode, run } from './tools.mjs'
+import { ensureChromium, findChromium } from './lib/chromium.mjs'
+import { ensureInstalled, ensureTool } from './lib/install.mjs'
+import { fail, refuseOldNode, run } from './lib/run.mjs'
 
 refuseOldNode()
 await ensureInstalled()

@@ -1,16 +1,15 @@
-// npm run types: everything typed, two at a time.
-import { inParallel } from './in-parallel.mjs'
-import { at, isMain, run, say } from './tools.mjs'
+// npm run types: checks the types of all projects, two at a time.
+import { at, isMain, mapLimit, run, say } from './lib/run.mjs'
 
-/** The longest first. What runs on Node is one program: apart, each would check the server again. */
+/** The slowest first. Code for Node is one project, because each part of it would check the server again. */
 const projects = ['web', 'tsconfig.node.json', 'e2e', 'contract', 'domain']
 
-/** The types of the web's routes are generated, so they come first. */
+/** The web's types need those of its routes, which are generated first. */
 export async function checkTypes() {
   const generated = await run('react-router', ['typegen'], { cwd: at('web'), quiet: true })
   if (!generated.ok) return generated
-  const results = await inParallel(projects, 2, (project) =>
-    // Several checkers of one program each work out most of its types: twice the work, for two cores that are busy anyway
+  const results = await mapLimit(projects, 2, (project) =>
+    // More threads would each compute most types again: twice the work, and both cores are busy anyway
     run('tsc', ['-p', project, '--singleThreaded'], { quiet: true }),
   )
   return {
@@ -21,6 +20,6 @@ export async function checkTypes() {
 
 if (isMain(import.meta)) {
   const { ok, output } = await checkTypes()
-  say(ok ? 'Types are fine' : output)
+  say(ok ? 'No type errors' : output)
   process.exitCode = ok ? 0 : 1
 }

@@ -158,8 +158,9 @@ function greet(url: string) {
 
 await main().catch((error: unknown) => {
   if (error instanceof DataFolderInUse) {
-    const { pid, url = 'an address it has yet to tell' } = error.holder
-    process.stdout.write(`${brand.name} is already running at ${url} (process ${pid})\n`)
+    const { pid, url } = error.holder
+    const state = url ? `running at ${url}` : 'starting'
+    process.stdout.write(`${brand.name} is already ${state} (process ${pid})\n`)
     return
   }
   const isPlain = error instanceof ConfigError || error instanceof CannotStart

@@ -55,7 +55,7 @@ test('with DATABASE_URL a running app on the data folder does not matter', async
 test('an install waits for a running one and reuses its result', async () => {
   const clone = await freshClone()
   const first = await hold(join(clone.folder, 'data', 'preparing'))
-  const second = clone.run(evaluate(`(await import('./scripts/install.mjs')).ensureInstalled()`))
+  const second = clone.run(evaluate(`(await import('./scripts/lib/install.mjs')).ensureInstalled()`))
   await second.said(`Waiting for process ${process.pid}`)
   await mkdir(join(clone.folder, 'node_modules'))
   await writeFile(join(clone.folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: {} }))
@@ -73,12 +73,12 @@ test('installs a tool in a folder of its own at its first use only', async () =>
     join(clone.folder, 'npm.cjs'),
     `require('node:fs').copyFileSync('package-lock.json', 'node_modules/.package-lock.json')`,
   )
-  const code = `const { ensureTool } = await import('./scripts/install.mjs')
+  const code = `const { ensureTool } = await import('./scripts/lib/install.mjs')
     await ensureTool('hammer')
     console.log(await ensureTool('hammer'))`
   expect(await clone.run(evaluate(code)).ended).toEqual({
     code: 0,
-    output: `Installing hammer, once…\n${join(tool, 'node_modules', '.bin', 'hammer')}\n`,
+    output: `Installing hammer for its first use…\n${join(tool, 'node_modules', '.bin', 'hammer')}\n`,
   })
 })
 
@@ -97,7 +97,7 @@ test('SIGTERM during an install ends the install too', async () => {
 
 test('the browser is the one that CHROMIUM names, or the first in the PATH', async () => {
   const { folder, run } = await freshClone()
-  const code = `console.log((await import('./scripts/chromium.mjs')).findChromium())`
+  const code = `console.log((await import('./scripts/lib/chromium.mjs')).findChromium())`
   const found = async (env: Record<string, string>) => (await run(evaluate(code), env).ended).output.trim()
   const PATH = [join(folder, 'none'), folder].join(delimiter)
   expect(await found({ PATH, CHROMIUM: '' })).toBe('undefined')

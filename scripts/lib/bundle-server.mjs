@@ -1,7 +1,7 @@
-// Programs of the server as plain JavaScript, each a file beside the migrations and the fonts of PDFs.
+// Bundles programs of the server into one folder, with the migrations and the fonts of PDFs beside them.
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { at } from './tools.mjs'
+import { at } from './run.mjs'
 
 export async function bundleServer({ entryPoints, outdir }) {
   const { build, stop } = await import('esbuild')
@@ -17,12 +17,12 @@ export async function bundleServer({ entryPoints, outdir }) {
     logLevel: 'warning',
     plugins: [ownCodeOnly],
   })
-  await stop() // its helper process would last as long as the app
+  await stop() // otherwise the process of esbuild runs as long as this one
   cpSync(at('server', 'src', 'db', 'migrations'), join(outdir, 'migrations'), { recursive: true })
   cpSync(at('server', 'src', 'pdf', 'fonts'), join(outdir, 'fonts'), { recursive: true })
 }
 
-/** npm packages stay where they are installed. */
+/** Bundles our own code; packages are loaded from node_modules. */
 const ownCodeOnly = {
   name: 'own-code-only',
   setup({ onResolve }) {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run, say } from './tools.mjs'
+import { run, say } from './run.mjs'
 
-/** The first without windows that nobody sees: it takes a third less of the machine. */
+/** By preference: the headless shell needs a third less CPU. */
 const browsers = ['chromium-headless-shell', 'chromium']
-// A network that does not answer is not waited for
+// Do not wait for a network that does not answer
 const command = `apt-get install -y --no-install-recommends -o Acquire::http::Timeout=20 ${browsers[0]}`
 
-/** The browser of the journeys. It comes from the system, so only root can put it there. */
+/** Finds the browser of the browser tests, or installs it with apt-get, which needs root. */
 export async function ensureChromium() {
   if (process.env.CHROMIUM || find(browsers[0])) return { ok: true, output: '' }
   if (process.getuid?.() === 0) {
@@ -27,5 +27,5 @@ const find = (name) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 
-/** What CHROMIUM names, or what the system has. */
+/** The browser that CHROMIUM names, or the first in the PATH. */
 export const findChromium = () => process.env.CHROMIUM || browsers.map(find).find(Boolean)

@@ -1,7 +1,7 @@
-// npm run backup, npm run restore: a command of the server, built like the app.
+// npm run backup, restore, create-admin: runs a command of server/src/cli from the built server.
 import { ensureBuilt } from './build.mjs'
-import { ensureInstalled } from './install.mjs'
-import { refuseOldNode, root } from './tools.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { refuseOldNode, root } from './lib/run.mjs'
 
 refuseOldNode()
 process.chdir(root)

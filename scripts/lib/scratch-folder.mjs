@@ -3,35 +3,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
-const plenty = 4 * 2 ** 30
+const enough = 4 * 2 ** 30
 
-/** A folder for this process and those it starts, gone with it; in memory, where there is plenty. */
+/** Creates a folder for temporary files, in memory if there is enough. It is deleted when this process exits. */
 export function scratchFolder() {
-  const folder = mkdtempSync(join(hasPlentyOfMemory() ? memory : tmpdir(), 'sohbet-'))
-  chmodSync(folder, 0o1777) // as the system's own: as root, PostgreSQL runs as somebody else
+  const folder = mkdtempSync(join(hasEnoughMemory() ? memory : tmpdir(), 'sohbet-'))
+  chmodSync(folder, 0o1777) // as /tmp has: started by root, PostgreSQL runs as another user
   process.once('exit', () => removeQuietly(folder))
-  // Ctrl-C would end this process without its exit
+  // Without a handler Ctrl-C ends this process before its exit event
   for (const signal of ['SIGINT', 'SIGHUP']) process.once(signal, () => process.exit(1))
   return folder
 }
 
-/** Those it started may still be writing, for a moment. */
+/** Retries, because child processes may still be writing. */
 function removeQuietly(folder) {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   } catch {
-    // What is left is not worth a failure
+    // Left-over files are not worth a failure
   }
 }
 
-function hasPlentyOfMemory() {
+function hasEnoughMemory() {
   try {
     accessSync(memory, constants.W_OK)
-    // PostgreSQL is copied and started from there, too
+    // The tests also copy PostgreSQL there and start it
     if (/^\S+ \/dev\/shm \S+ \S*\bnoexec\b/m.test(readFileSync('/proc/mounts', 'utf8'))) return false
     const { bavail, bsize } = statfsSync(memory)
-    return Math.min(bavail * bsize, process.availableMemory()) > plenty
+    return Math.min(bavail * bsize, process.availableMemory()) > enough
   } catch {
-    return false // not every system has such a folder
+    return false // the system has no such folder
   }
 }

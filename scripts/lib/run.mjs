@@ -1,10 +1,11 @@
-// Shared by the other scripts. Plain Node without packages: it runs before anything is installed.
+// Helpers of the other scripts. They use no packages, because they run before anything is installed.
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** The checkout. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const at = (...path) => join(root, ...path)
 
 export function refuseOldNode() {
@@ -13,7 +14,7 @@ export function refuseOldNode() {
   fail(`Sohbet needs Node 20.19 or newer; this is ${process.versions.node}. See https://nodejs.org`)
 }
 
-/** Ends with one clear line instead of a stack. */
+/** Exits with one line instead of a stack trace. */
 export function fail(message) {
   process.stderr.write(`${message}\n`)
   process.exit(1)
@@ -21,20 +22,20 @@ export function fail(message) {
 
 export const say = (line) => process.stdout.write(`${line}\n`)
 
-/** True when this very file was started, rather than imported. */
+/** True when Node was started with this file; false when another file imports it. */
 export const isMain = (meta) => realpathSync(process.argv[1]) === fileURLToPath(meta.url)
 
-/** Starts a program, those of our packages included. */
+/** Starts a program of the system or of an installed package. */
 export function start(command, args, { cwd = root, env = {}, stdio = 'inherit', detached = false } = {}) {
   const bins = [join(cwd, 'node_modules', '.bin'), at('node_modules', '.bin')]
   const path = [...bins, process.env.PATH].join(delimiter)
   return spawn(command, args, { cwd, stdio, detached, env: { ...process.env, ...env, PATH: path } })
 }
 
-/** Runs a program to its end. Its output is shown as it comes, or collected when `quiet`. */
+/** Runs a program and waits for its end. Prints its output at once, or collects it when `quiet`. */
 export async function run(command, args, { quiet = false, ...options } = {}) {
   const child = start(command, args, { ...options, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
-  // Ctrl-C reaches the program by itself; a signal to us alone would leave it behind.
+  // Ctrl-C also goes to the program, but SIGTERM only to this process, which must pass it on
   const passOn = () => child.kill('SIGTERM') && child.once('close', () => process.exit(143))
   process.on('SIGTERM', passOn)
   child.once('close', () => process.off('SIGTERM', passOn))
@@ -52,8 +53,19 @@ export async function run(command, args, { quiet = false, ...options } = {}) {
   return { ok: code === 0, code, output }
 }
 
-/** npm as it was started, or as it is found. */
+/** Runs the npm that started this script, or the one in the PATH. */
 export function npm(args, options) {
   const path = process.env.npm_execpath
   return path ? run(process.execPath, [path, ...args], options) : run('npm', args, options)
+}
+
+/** Calls `work` for every item, at most `limit` at a time, and returns the results in the order of the items. */
+export async function mapLimit(items, limit, work) {
+  const results = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
+  return results
 }
