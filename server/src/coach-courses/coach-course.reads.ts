@@ -13,7 +13,7 @@ type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 const order: readonly CourseStatus[] = ['ongoing', 'upcoming', 'completed']
 const placeOf = Object.fromEntries(courseStatuses.map((status) => [status, order.indexOf(status)]))
 
-/** What runs comes first, then what comes, then what is over. */
+/** Running courses first, then upcoming, then ended ones. */
 export async function readCoachCourses({ db, actor, now }: Reader): Promise<CoachCourse[]> {
   const rows = await readCourseRows(db, { userId: actor.userId, today: schoolDay(now) })
   return rows
@@ -21,7 +21,7 @@ export async function readCoachCourses({ db, actor, now }: Reader): Promise<Coac
     .toSorted((one, other) => (placeOf[one.status] ?? 0) - (placeOf[other.status] ?? 0))
 }
 
-/** A course of somebody else's is none to a coach. */
+/** Another coach's course answers 404. */
 export async function readCoachCourse({ db, actor, now }: Reader, id: string): Promise<CoachCourseDetails> {
   const found = await findCourseRow(db, { id, userId: actor.userId })
   if (!found || (actor.role !== 'admin' && !found.isOwn)) throw new AppError('COURSE_NOT_FOUND')

@@ -34,7 +34,7 @@ async function read<E extends Endpoint>(
 }
 
 describe('GET /coach/dashboard', () => {
-  test('counts the own courses alone, with their trends', async () => {
+  test("counts the coach's own courses only, with trends", async () => {
     const { stats } = await read(getCoachDashboard, {})
     expect(stats).toEqual({
       activeCourses: { count: 1, trend: 0 },
@@ -46,7 +46,7 @@ describe('GET /coach/dashboard', () => {
     })
   })
 
-  test('a second coach sees the course as well, and one without courses nothing', async () => {
+  test('shows the course to its second coach, and nothing to a coach without courses', async () => {
     const maeve = await read(getCoachDashboard, {}, school.coaches.maeve)
     expect(maeve.activeCourses.map(({ name }) => name)).toEqual(['=Camden'])
     expect(maeve.incomingZoomSessions.map(({ date }) => date)).toEqual([
@@ -61,7 +61,7 @@ describe('GET /coach/dashboard', () => {
 })
 
 describe('GET /coach/courses', () => {
-  test('what runs first, then what comes, then what is over; deleted ones are nobody’s', async () => {
+  test('lists running, upcoming and ended courses in this order, without deleted ones', async () => {
     const own = await read(listCoachCourses, {})
     expect(own.map(({ name, status, isPrimary }) => [name, status, isPrimary])).toEqual([
       ['=Camden', 'ongoing', true],
@@ -76,10 +76,10 @@ describe('GET /coach/courses', () => {
   })
 })
 
-describe('of many years', () => {
+describe('over many years', () => {
   const userId = () => school.coaches.oliver.id
 
-  test('the list reads no more of a learner than it counts, and of no course that is over when they were there', async () => {
+  test('the list loads only what it counts, and activity only for running courses', async () => {
     const [running, over] = await readCourseRows(server.db, { userId: userId(), today: '2026-03-02' })
     expect(running?.learners.map((learner) => Object.keys(learner))).toEqual([
       ['since', 'lastActiveAt'],
@@ -89,10 +89,10 @@ describe('of many years', () => {
     expect(over?.learners.map(({ lastActiveAt }) => lastActiveAt)).toEqual([null])
   })
 
-  test('the statistics look at what a session of their months may belong to', async () => {
+  test('the statistics load only courses whose sessions may be in their months', async () => {
     const since = async (firstDay: string) =>
       (await readCourseRowsSince(server.db, { userId: userId(), firstDay })).map(({ name }) => name)
-    // Soho's last day was 22 February; for thirty days more a session of it may be made up for
+    // Soho's last day was 22 February; a session may be made up for thirty more days
     expect(await since('2026-03-24')).toEqual(['=Camden', 'Soho'])
     expect(await since('2026-03-25')).toEqual(['=Camden'])
   })
@@ -101,7 +101,7 @@ describe('of many years', () => {
 describe('GET /coach/courses/{id}', () => {
   const one = () => read(getCoachCourse, { params: { id: school.courses.running.id } })
 
-  test('the roster: how far everyone is, their results and sessions, and who is silent', async () => {
+  test('returns the roster with progress, results, sessions and inactive learners', async () => {
     const { busy, quiet } = school.people
     const { learners, currentModule, coachNames } = await one()
     const [first, second] = school.modules
@@ -132,11 +132,11 @@ describe('GET /coach/courses/{id}', () => {
         isSilent: true,
       }),
     ])
-    // No more of a person than their coach needs
+    // Only data that a coach needs
     expect(JSON.stringify(learners)).not.toContain('@example.test')
   })
 
-  test('the modules: how many have done them, and how well', async () => {
+  test('returns the modules with completions and results', async () => {
     const { modules } = await one()
     expect(
       modules.map(({ order, isDue, completedCount, averageResult }) => [
@@ -151,7 +151,7 @@ describe('GET /coach/courses/{id}', () => {
     ])
   })
 
-  test('an answer to a quiz is a sign of life too', async () => {
+  test('counts a quiz answer as activity', async () => {
     const { db } = server
     const { quiet } = school.people
     const quiz = await aQuiz(db, { moduleId: school.modules[1]?.id ?? '' })
@@ -168,18 +168,18 @@ describe('GET /coach/courses/{id}', () => {
     })
   })
 
-  test('somebody else’s course is not there', async () => {
+  test('answers 404 for another coach’s course', async () => {
     const id = school.courses.coming.id
     const answer = await server.call(getCoachCourse, { params: { id } }, { as: school.coaches.oliver })
     expect([answer.status, codeOf(answer.body)]).toEqual([404, 'COURSE_NOT_FOUND'])
   })
 })
 
-test('GET /coach/statistics: hours and attendance by month, and how the courses stand', async () => {
+test('GET /coach/statistics returns hours and attendance by month, and the state of the courses', async () => {
   const { sessionsMonthly, courses, range } = await read(getCoachStatistics, { query: { months: '3' } })
   expect(range).toEqual({ from: '2026-01-01', to: '2026-03-02' })
   expect(sessionsMonthly).toEqual([
-    // Soho alone, and its one learner never came
+    // Soho only, and its one learner never came
     { month: '2026-01', sessions: 4, hours: 4, expected: 4, attended: 0, attendanceRate: 0 },
     { month: '2026-02', sessions: 11, hours: 11, expected: 19, attended: 1, attendanceRate: 5 },
     { month: '2026-03', sessions: 0, hours: 0, expected: 0, attended: 0, attendanceRate: null },
@@ -197,8 +197,8 @@ test('GET /coach/statistics: hours and attendance by month, and how the courses 
   ])
 })
 
-describe('what is taught', () => {
-  test('a coach reads the modules and quizzes of the own courses, with keys, and changes nothing', async () => {
+describe('course content', () => {
+  test('a coach reads the modules and quizzes of their own courses, with keys, and changes nothing', async () => {
     const { db } = server
     const { running } = school.courses
     const module = await aModule(db, { courseTypeId: running.typeId, order: 9 })
@@ -221,7 +221,7 @@ describe('what is taught', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('what others teach is not there; nor is it any more when a course is given to somebody else', async () => {
+  test('content of other courses answers 404, also after a course changes its coach', async () => {
     const { db } = server
     const person = await aUser(db, { role: 'coach' })
     const coach = await aCoach(db, { userId: person.id })

@@ -53,7 +53,7 @@ export async function readCoachStatistics(
   }
 }
 
-/** The sessions of a course that were held, with how many could have come and how many did. */
+/** The held sessions of a course, with expected and attended counts. */
 function heldIn(course: CourseFound, now: Date) {
   const learners = course.learners.map(({ since, attended }) => ({
     since,
@@ -63,7 +63,7 @@ function heldIn(course: CourseFound, now: Date) {
     .filter((session) => wasHeld(session, now))
     .map((session) => {
       const came = learners.filter(({ attended }) => attended.has(slotKey(session))).length
-      // Who was let in before their seat was booked was there all the same
+      // A learner who attended before the seat was booked counts as present
       const away = learners.filter(
         ({ attended, since }) => !attended.has(slotKey(session)) && session.endsAt > since,
       ).length

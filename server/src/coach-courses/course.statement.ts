@@ -10,7 +10,7 @@ import { lastActivityOf } from '../progress/learner-activity.ts'
 import { hasQuestions } from '../progress/module-work.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 
-/** Who has a seat in the course, with all that they have done there, as one value of the row `course`. */
+/** Learners with a seat and all their work, as one value of the row `course`. */
 const learners = sql`(
   select coalesce(json_agg(json_build_object('userId', person.id, 'username', person.username, 'level', person.level,
     'since', seat.activated_at, 'lastActiveAt', ${lastActivityOf(sql`person.id`)},

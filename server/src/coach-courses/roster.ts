@@ -10,7 +10,7 @@ import type { CourseFound, CourseListed } from './course.statement.ts'
 
 type LearnerRow = CourseFound['learners'][number]
 
-/** How many of the modules the course has come to. */
+/** Number of modules that the course has reached. */
 const dueCount = (course: CourseFound, now: Date): number =>
   (currentModule(course, course.modules.length, now) ?? -1) + 1
 
@@ -34,7 +34,7 @@ export const toCoachCourse = (course: CourseListed, now: Date): CoachCourse => (
   silentCount: course.learners.filter((learner) => isSilent({ ...course, ...learner }, now)).length,
 })
 
-/** Of each learner, which of the sessions held since they came they went to. */
+/** For each learner, the attended sessions among those held since they joined. */
 function participationIn(course: CourseFound, now: Date): (learner: LearnerRow) => Participation {
   const sessions = liveSessionsOfPlan(course.plan, course.holidays)
   return ({ attended, since }) =>
@@ -91,7 +91,7 @@ export function toRosterModules(course: CourseFound, now: Date): RosterModule[] 
   })
 }
 
-/** How a course stands as a whole. */
+/** The state of the whole course. */
 export function standingOf(course: CourseFound, now: Date) {
   const roster = toRoster(course, now)
   const held = roster.reduce((sum, { heldSessions }) => sum + heldSessions, 0)

@@ -37,7 +37,7 @@ const learnerRow = z.object({
 export type LearnerRow = z.output<typeof learnerRow>
 export type EnrolledRow = LearnerRow['enrolled'][number]
 
-/** The modules of a row `course` in their order, and which of them the learner has completed. */
+/** The modules of a row `course` in order, and whether the learner has completed each. */
 const modulesOf = (userId: string) => sql`(
   select coalesce(json_agg(json_build_object('name', module.name, 'isCompleted', progress.completed_at is not null)
     order by module."order"), '[]')
@@ -45,7 +45,7 @@ const modulesOf = (userId: string) => sql`(
     on progress.module_id = module.id and progress.user_id = ${userId}
   where module.course_type_id = course.type_id)`
 
-/** What belongs to the learner, and the school's holidays, which their live sessions depend on. */
+/** The learner's own data, and the school's holidays, on which live sessions depend. */
 export async function readLearnerRow(db: Db, userId: string): Promise<LearnerRow> {
   const [row] = await queryRows(
     db,
@@ -73,7 +73,7 @@ export async function readLearnerRow(db: Db, userId: string): Promise<LearnerRow
   return row
 }
 
-/** As GET /enrollments/available lists them: active, open to enrolments and upcoming; the soonest first. */
+/** Like GET /enrollments/available: active, open to enrolments and upcoming; the soonest first. */
 export const readEnrollable = (db: Db, now: Date) =>
   db
     .select({

@@ -26,8 +26,8 @@ const dashboard = async () => {
   return getLearnerDashboard.reply.parse(body)
 }
 
-describe('sessions', () => {
-  test('are the next six, with the one that is open, and our own address', async () => {
+describe('sessions on the dashboard', () => {
+  test('are the next six, including an open one, with our own join URL', async () => {
     const { incomingZoomSessions } = await dashboard()
     expect(incomingZoomSessions).toHaveLength(6)
     expect(incomingZoomSessions[0]).toEqual({
@@ -45,7 +45,7 @@ describe('sessions', () => {
     expect((await dashboard()).incomingZoomSessions[0]?.id).toBe(made.evening)
   })
 
-  test('that are moved stand where they were moved to, those that are cancelled do not stand', async () => {
+  test('appear at their new time when moved, and not at all when cancelled', async () => {
     const change = (id: string, body: object) =>
       server.call(changeLiveSession, { params: { id }, body }, { as: made.coach })
     await change(made.evening, { startsAt: '2026-03-05T16:30:00Z' })
@@ -63,7 +63,7 @@ describe('sessions', () => {
     expect(new Set((await dashboard()).incomingZoomSessions.map(({ courseId }) => courseId)).size).toBe(2)
   })
 
-  test('that I shall miss say so', async () => {
+  test('show an announced absence', async () => {
     await server.db.insert(sessionAttendance).values({
       userId: made.learner.id,
       courseId: made.course.id,
@@ -75,7 +75,7 @@ describe('sessions', () => {
     expect(found?.isAbsenceAnnounced).toBe(true)
   })
 
-  test('that were recorded are listed once the replay is there, newest first', async () => {
+  test('are listed as replays once recorded, newest first', async () => {
     server.clock.now = thatMonday('20:00:00')
     for (const id of [made.noon, made.evening])
       await server.call(
@@ -97,7 +97,7 @@ describe('sessions', () => {
     expect((await dashboard()).replays).toEqual([])
   })
 
-  test('of a seat that is not paid, or given up, are not shown', async () => {
+  test('of an unpaid or cancelled seat are not shown', async () => {
     const seat = and(eq(enrollments.userId, made.learner.id), eq(enrollments.courseId, made.course.id))
     await server.db
       .update(enrollments)

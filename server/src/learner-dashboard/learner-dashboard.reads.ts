@@ -16,7 +16,7 @@ const shownCourses = 4
 export async function readLearnerDashboard(ctx: SignedInContext): Promise<LearnerDashboard> {
   const { db, actor, now } = ctx
   const [own, enrollable] = await Promise.all([readLearnerRow(db, actor.userId), readEnrollable(db, now)])
-  // A seat that waits for its payment counts until its hold expires
+  // A pending seat counts until its hold expires
   const enrolled = own.enrolled.filter(({ heldUntil }) => heldUntil === null || heldUntil > now)
   const { minutes, participationRate, incoming, replays } = ownSessionFigures(ctx, {
     enrolled,
@@ -71,7 +71,7 @@ const toGroup = (group: LearnerRow['groups'][number]) => ({
 
 const isOver = ({ plan }: EnrolledRow, now: Date) => courseStatus(plan, now) === 'completed'
 
-/** What goes on ends first; what is over comes last. */
+/** Running courses by their end; ended ones last. */
 const inOrderOfUse = (enrolled: readonly EnrolledRow[], now: Date) =>
   enrolled.toSorted(
     (one, other) =>

@@ -57,7 +57,7 @@ const aGroup = async (courseId: string, inviteLink: string | null) => {
   return group
 }
 
-describe('who has nothing yet', () => {
+describe('a learner without a course', () => {
   test('sees courses and resources to begin with, and no figures', async () => {
     await server.db.delete(resources)
     const newcomer = await aUserOf(server.db, 'learner')
@@ -85,7 +85,7 @@ describe('figures', () => {
     await server.db.insert(moduleProgress).values({
       userId: made.learner.id,
       moduleId: module.id,
-      // Who went back to the beginning has watched it all the same
+      // Going back to the beginning does not lose watched minutes
       videoPosition: 0,
       videoFarthest: 1800,
       completedAt: server.clock.now,
@@ -98,7 +98,7 @@ describe('figures', () => {
     })
   })
 
-  test('leave out sessions that were held before I came', async () => {
+  test('leave out sessions held before the learner joined', async () => {
     await server.db
       .update(enrollments)
       .set({ activatedAt: new Date('2026-02-16T12:00:00Z') })
@@ -108,7 +108,7 @@ describe('figures', () => {
     expect((await dashboard()).learnerAnalytics.participationRate).toBe(33)
   })
 
-  test('of others are not mine', async () => {
+  test('contain nothing of other learners', async () => {
     const other = await aUserOf(server.db, 'learner')
     await anEnrollment(server.db, { userId: other.id, courseId: made.course.id })
     await attend('2026-02-02', noon, { userId: other.id })
@@ -117,7 +117,7 @@ describe('figures', () => {
 })
 
 describe('courses', () => {
-  test('of mine tell the module that they have come to, and those that are over come last', async () => {
+  test('of the learner have their current module, and ended ones come last', async () => {
     const [first] = [
       await aModule(server.db, { courseTypeId: made.course.typeId, order: 1 }),
       await aModule(server.db, { courseTypeId: made.course.typeId, order: 2 }),
@@ -138,7 +138,7 @@ describe('courses', () => {
     ])
   })
 
-  test('of mine tell where I go on: with what is not done, else where the course is', async () => {
+  test('of the learner have the module to resume: the first incomplete one, else the current one', async () => {
     const modules = [2, 5, 9].map((order) => aModule(server.db, { courseTypeId: made.course.typeId, order }))
     const [first] = await Promise.all(modules)
     server.clock.now = new Date(`${made.course.endDate}T09:00:00Z`)
@@ -156,7 +156,7 @@ describe('courses', () => {
     expect(await places()).toEqual([3, 2])
   })
 
-  test('to enroll in are the four soonest that are open and not mine', async () => {
+  test('to enroll in are the four soonest open ones without an own seat', async () => {
     const on = (day: string, fields = {}) =>
       aCourse(server.db, { startDate: day, endDate: '2026-12-31', ...fields })
     const soon = []
@@ -185,7 +185,7 @@ describe('courses', () => {
   })
 })
 
-test('the group is that of the course with the soonest session; all of them are told', async () => {
+test('the group is that of the course with the soonest session; all groups are listed', async () => {
   const tomorrow = await aCourse(server.db, { startDate: '2026-03-03', endDate: '2026-03-29' })
   await anEnrollment(server.db, { userId: made.learner.id, courseId: tomorrow.id })
   await aGroup(tomorrow.id, 'https://t.example.test/later')
@@ -202,7 +202,7 @@ test('the group is that of the course with the soonest session; all of them are 
   expect(all).toHaveLength(2)
 })
 
-test('resources are the newest six that are shown', async () => {
+test('resources are the newest six active ones', async () => {
   await server.db.delete(resources)
   const rows = Array.from({ length: 8 }, (_, place) => ({
     title: `Resource ${place}`,
@@ -217,7 +217,7 @@ test('resources are the newest six that are shown', async () => {
   expect(JSON.stringify(shown)).not.toContain('example.test')
 })
 
-test('is answered in at most three statements, the caller’s session included', async () => {
+test('uses at most three statements, including the caller’s session', async () => {
   const second = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-29' })
   await anEnrollment(server.db, { userId: made.learner.id, courseId: second.id })
   await dashboard()

@@ -14,7 +14,7 @@ type Asked = Pick<SignedInContext, 'now' | 'publicUrl' | 'links'>
 type Named = { session: LiveSession; name: string }
 type Recorded = Named & { replayLink: string }
 
-/** What follows from the sessions of all the courses that a learner has paid for. */
+/** Figures from the sessions of all courses that a learner has paid for. */
 export function ownSessionFigures(
   asked: Asked,
   { enrolled, attendance, holidays }: Pick<LearnerRow, 'enrolled' | 'attendance' | 'holidays'>,
@@ -40,7 +40,7 @@ export function ownSessionFigures(
     for (const session of sessions) {
       const replayLink = isOff(session) ? null : replayFor(asked, session)
       if (replayLink !== null) recorded.push({ session, name: plan.name, replayLink })
-      // They are in their order: of each course the first ones are enough
+      // Sessions are sorted, so the first ones of each course are enough
       if (found === shownSessions) continue
       const state = liveSessionState(session, now)
       if (state !== 'upcoming' && state !== 'open') continue

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Everything that a learner is told until all questions are answered, always with the same answers. */
+/** Every reply to a learner until all questions are answered, always with the same answers. */
 async function repliesBeforeTheEnd(): Promise<unknown[]> {
   const learner = await aUser(server.db, { username: 'Learner', email: 'learner@example.test' })
   const as = { as: learner }
@@ -39,13 +39,13 @@ async function repliesBeforeTheEnd(): Promise<unknown[]> {
   replies.push((await server.call(getUser, { params: { id: learner.id } }, as)).body)
   const told = await server.call(exportUser, { params: { id: learner.id } }, as)
   const { level_test_attempts: attempts, level_test_answers: answers } = Object(told.body)
-  // Points and the like are named there, and empty
+  // Points and the like are present and empty
   replies.push(JSON.parse(JSON.stringify([attempts, answers], (_, value) => value ?? undefined)))
   await server.db.execute(sql`delete from users`)
   return replies
 }
 
-test('no reply before the end names a key', async () => {
+test('no reply before the end contains a key', async () => {
   const replies = await repliesBeforeTheEnd()
   expect(replies.length).toBeGreaterThan(15)
   expect(replies.flatMap((reply) => keysIn(reply))).toEqual([])
@@ -57,7 +57,7 @@ test('with other keys every reply before the end is the same', async () => {
       active.questions.some((question) => question.id === id) ? id : 'id',
     )
   const before = await masked()
-  // Every key becomes the next letter, and nothing that was kept in memory is used again
+  // Every key becomes the next letter, and no cached value is reused
   await server.db.update(levelTestQuestions).set({
     correctOptionId: sql`translate(${levelTestQuestions.correctOptionId}, 'ABCD', 'BCDA')`,
   })
@@ -65,17 +65,17 @@ test('with other keys every reply before the end is the same', async () => {
   expect(await masked()).toBe(before)
 })
 
-/** After these the test is over, and the key is told. */
+/** After these the test is over, and the key is returned. */
 const ending = new Set(['levelTestAttempts.submitAttempt', 'levelTestAttempts.getLatestResult'])
 const isLearners = ({ access }: Endpoint) => access.who === 'anyone' || access.who.includes('learner')
 
-test('no call at all that a learner may make names one, in the middle of a test', async () => {
+test('no call that a learner may make returns a key during a test', async () => {
   const told: string[] = []
   const answered: string[] = []
   for (const [name, endpoint] of endpoints) {
     if (ending.has(name) || !isLearners(endpoint)) continue
     const learner = await aUser(server.db)
-    // The samples of these bring an attempt with them
+    // The samples of these create an attempt
     if (!('own' in endpoint.access) || endpoint.access.own !== 'the attempt')
       await server.call(contract.startAttempt, {}, { as: learner })
     const values = await samples[name]?.({ db: server.db, owner: learner })

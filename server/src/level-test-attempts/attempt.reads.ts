@@ -29,7 +29,7 @@ import {
 import { readShownTest, type ShownTest } from './shown-questions.ts'
 import { beginAttempt, resumable } from './start-attempt.ts'
 
-/** What is told before anything begins: of the test that starting would begin, or go on with. */
+/** The size of the test that a start would begin or resume. */
 export async function readLevelTestSize({ db, actor, now }: SignedInContext): Promise<LevelTestSize> {
   const count = (type: QuestionType) =>
     sql<number>`count(*) filter (where ${levelTestQuestions.type} = ${type})`.mapWith(Number)
@@ -37,7 +37,7 @@ export async function readLevelTestSize({ db, actor, now }: SignedInContext): Pr
   const begun = standing.verdict.allowed ? standing.running : undefined
   const resumed = resumable(begun, now)
   const active = resumed ? undefined : await findActiveTest(db)
-  // Where there is no other test, even one that was only looked into goes on
+  // Without another test, even an attempt without answers is resumed
   const running = active ? undefined : (resumed ?? begun)
   const testId = active?.id ?? running?.attempt.testId
   if (!testId) throw new AppError('NO_ACTIVE_LEVEL_TEST')
@@ -52,7 +52,7 @@ export async function readLevelTestSize({ db, actor, now }: SignedInContext): Pr
   }
 }
 
-/** Reading the test starts it, for a learner who may take it: the simplest client makes no other call. */
+/** Reading the test starts it for a learner who may take it, so the simplest client makes no other call. */
 export async function readActiveTest(ctx: SignedInContext): Promise<ShownTest> {
   const { db, actor, now } = ctx
   if (actor.role !== 'learner') return readShownTest(db, await requireActiveTest(db))
@@ -90,7 +90,7 @@ export async function startOrResume(ctx: SignedInContext): Promise<RunningAttemp
   }
 }
 
-/** Where an attempt stands; without an open question it is at its end. */
+/** Progress of an attempt; without an open question it is at its end. */
 export const progressOf = (
   { position, shownAt }: { position: number; shownAt: Date | null },
   open: Timed | undefined,
@@ -101,7 +101,7 @@ export const progressOf = (
   isLast: open === undefined,
 })
 
-/** Someone else's attempt is none. */
+/** Another learner's attempt answers 404. */
 export async function readProgress(
   { db, actor, now }: SignedInContext,
   attemptId: string,
@@ -135,7 +135,7 @@ export async function readLatestResult(db: Db, userId: string): Promise<LevelTes
   return readResult(db, last.id)
 }
 
-/** What a completed attempt came to, with the key: it counts no more. */
+/** The result of a completed attempt, with the key. */
 export async function readResult(db: Db, attemptId: string): Promise<LevelTestResult> {
   const [row] = await db
     .select({

@@ -9,7 +9,7 @@ import { levelTestQuestions, levelTests } from '../db/tables/catalogue/level-tes
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** What is asked of a running attempt; it is read with every reading of the test, so it has no column more. */
+/** The columns of a running attempt. Every read of the test loads them, so keep them few. */
 const attemptColumns = {
   id: levelTestAttempts.id,
   userId: levelTestAttempts.userId,
@@ -37,7 +37,7 @@ const runningOfUser = prepared((db) =>
     .prepare('running_level_test'),
 )
 
-/** A learner's running attempt with its test. One statement: many ask. */
+/** A learner's running attempt with its test. */
 export async function findRunning(db: Db, userId: string) {
   const [running] = await runningOfUser(pipelined(db)).execute({ userId })
   return running
@@ -59,11 +59,11 @@ export function refuse(verdict: Standing['verdict']) {
   if (!verdict.allowed) throw new AppError(verdict.because)
 }
 
-/** One at a time of what starts or ends an attempt of a learner. */
+/** Serialises starts and ends of a learner's attempts. */
 export const lockLearner = (db: Db, userId: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 
-/** The test to take. A test without questions is none. */
+/** The active test. A test without questions does not count. */
 export async function findActiveTest(db: Db) {
   const [test] = await db
     .select({ id: levelTests.id, ...testColumns })
@@ -84,8 +84,8 @@ export async function requireActiveTest(db: Db) {
 }
 
 /**
- * How an attempt at a test begins. The test is held from now on, so that nobody changes its questions, and what is told
- * of it is read under that hold: whoever waited for a change to end begins with what was changed.
+ * Locks the test, so that its questions stay unchanged, and reads it under the lock: a start that waited for a
+ * change begins with the changed test.
  */
 export async function beginning(db: Db, testId: string, now: Date) {
   const [test] = await db
@@ -130,7 +130,7 @@ export async function findLastCompleted(db: Db, userId: string) {
   return last
 }
 
-/** Why a submission names a test that is not the one to take. */
+/** Why a submission names another test than the active one. */
 export async function whyOtherTest(db: Db, testId: string): Promise<ErrorCode> {
   const exists = (await db.$count(levelTests, eq(levelTests.id, testId))) > 0
   return exists ? 'OTHER_LEVEL_TEST' : 'LEVEL_TEST_NOT_FOUND'

@@ -53,7 +53,7 @@ const savedOf = (attemptId: string) =>
   server.db.select().from(levelTestAnswers).where(eq(levelTestAnswers.attemptId, attemptId))
 
 describe('the active test', () => {
-  test('tells its size and starts nothing by that', async () => {
+  test('returns its size without starting', async () => {
     const as = await aUserOf(server.db, 'learner')
     const { body } = await server.call(contract.getLevelTestSize, {}, { as })
     const count = (type: string) => active.questions.filter((question) => question.type === type).length
@@ -62,7 +62,7 @@ describe('the active test', () => {
     expect(await server.db.$count(levelTestAttempts, eq(levelTestAttempts.userId, as.id))).toBe(0)
   })
 
-  test('tells where a running attempt stands, at the test it began with, while it may go on', async () => {
+  test('returns the position of a running attempt, with the test it began with', async () => {
     const as = await aUserOf(server.db, 'learner')
     const { id: testId } = await aLevelTest(server.db, { questions: [{}, {}, listening()] })
     await anAttempt(server.db, { userId: as.id, testId, position: 2 })
@@ -99,11 +99,11 @@ describe('the active test', () => {
     }
   })
 
-  test('is none of a coach’s business', async () => {
+  test('is refused to a coach', async () => {
     expect((await readActive(await aUserOf(server.db, 'coach'))).status).toBe(403)
   })
 
-  test('is missing while none is active, or the active one has no questions', async () => {
+  test('answers 404 while none is active, or the active one has no questions', async () => {
     await server.db.update(levelTests).set({ isActive: false })
     expect([(await readActive()).status, codeOf((await readActive()).body)]).toEqual([
       404,
@@ -115,7 +115,7 @@ describe('the active test', () => {
     expect(codeOf(answer.body)).toBe('NO_ACTIVE_LEVEL_TEST')
   })
 
-  test('stays the one that the learner has begun, whichever is active', async () => {
+  test('stays the test that the learner has begun, whichever is active', async () => {
     await readActive()
     await aLevelTest(server.db, { isActive: true })
     expect((await readActive()).body).toMatchObject({ id: active.id })
@@ -123,7 +123,7 @@ describe('the active test', () => {
     expect((await readActive()).body).toMatchObject({ id: active.id })
   })
 
-  test('shows a change to its questions at once', async () => {
+  test('shows a change of its questions at once', async () => {
     const admin = await aUserOf(server.db, 'admin')
     const textsSeen = async () =>
       contract.getActiveLevelTest.reply
@@ -140,7 +140,7 @@ describe('the active test', () => {
 })
 
 describe('an attempt', () => {
-  test('is started, answered question by question, and resumed with the time that is left', async () => {
+  test('is started, answered question by question, and resumed with the remaining time', async () => {
     const attempt = await start()
     expect(attempt).toMatchObject({
       testId: active.id,
@@ -151,7 +151,7 @@ describe('an attempt', () => {
     wait(12)
     expect(await start()).toEqual({ ...attempt, remainingSeconds: 18 })
     expect((await save(attempt.id, 0)).body).toEqual({ position: 1, remainingSeconds: null, isLast: false })
-    // The audio takes its time to load, which costs the learner nothing
+    // Loading the audio costs the learner no time
     wait(60)
     expect(await start()).toMatchObject({ position: 1, remainingSeconds: null })
     expect(await show(attempt.id, 1)).toEqual({ position: 1, remainingSeconds: 3 + 8 + 20, isLast: false })
@@ -167,7 +167,7 @@ describe('an attempt', () => {
     expect(await start()).toMatchObject({ position: 3, remainingSeconds: null, isCompleted: true })
   })
 
-  test('keeps what happened and grades nothing yet', async () => {
+  test('stores what happened and grades nothing yet', async () => {
     const { id } = await start()
     const begun = server.clock.now
     wait(4)
@@ -186,7 +186,7 @@ describe('an attempt', () => {
     ])
   })
 
-  test('takes an answer once, and only to the open question', async () => {
+  test('accepts an answer once, and only to the open question', async () => {
     const { id } = await start()
     const progress = (await save(id, 0, 'A')).body
     expect((await save(id, 0, 'B')).body).toEqual(progress)
@@ -217,7 +217,7 @@ describe('an attempt', () => {
     expect([answer.status, Object.keys(Object(answer.body).fields)]).toEqual([400, [field]])
   })
 
-  test('is nobody else’s', async () => {
+  test('of another learner answers 404', async () => {
     const { id } = await start()
     const other = await aUser(server.db)
     expect((await save(id, 0, 'A', other)).status).toBe(404)
@@ -225,7 +225,7 @@ describe('an attempt', () => {
     expect(await savedOf(id)).toEqual([])
   })
 
-  test('in which nothing was answered is begun anew after two hours, with the test of now', async () => {
+  test('without answers starts again after two hours, with the active test', async () => {
     const { id } = await start()
     wait(7200)
     expect(await start()).toMatchObject({ id, testId: active.id, remainingSeconds: 0 })
@@ -239,7 +239,7 @@ describe('an attempt', () => {
     })
   })
 
-  test('in which nothing was answered keeps its clock while there is no other test: it may have been read', async () => {
+  test('without answers keeps its clock while there is no other test, because it may have been read', async () => {
     const begun = await start()
     wait(100_000)
     expect(await start()).toEqual({ ...begun, remainingSeconds: 0 })
@@ -247,7 +247,7 @@ describe('an attempt', () => {
     expect(await start()).toEqual({ ...begun, remainingSeconds: 0 })
   })
 
-  test('asks a listening question that has no recording like any other', async () => {
+  test('asks a listening question without a recording like a text question', async () => {
     const silent = { type: 'listening', audioUrl: null } as const
     active = await aLevelTest(server.db, { isActive: true, questions: [silent, {}, silent] })
     const { id, remainingSeconds } = await start()
@@ -262,7 +262,7 @@ describe('an attempt', () => {
     expect(new Set(seconds)).toEqual(new Set([5000, 0, 4000]))
   })
 
-  test('in which something was answered goes on, however late: the open question alone is lost', async () => {
+  test('with answers continues at any time: only the open question is lost', async () => {
     const { id, startedAt } = await start()
     await save(id, 0)
     await show(id, 1)
@@ -271,7 +271,7 @@ describe('an attempt', () => {
     expect((await save(id, 1, null)).body).toMatchObject({ position: 2, remainingSeconds: 30 })
   })
 
-  test('is refused to whoever has taken the test, until a retake is allowed', async () => {
+  test('is refused to a learner who has taken the test, until a retake is allowed', async () => {
     const refused = await aUser(server.db, { level: 'A1', levelScore: 0 })
     const begin = () => server.call(contract.startAttempt, {}, { as: refused })
     expect([(await begin()).status, codeOf((await begin()).body)]).toEqual([409, 'LEVEL_TEST_TAKEN'])

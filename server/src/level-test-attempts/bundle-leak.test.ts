@@ -7,18 +7,18 @@ import { textQuestions } from '../demo/level-test/text-questions.ts'
 import { builtSite, leaksIn } from '../testing/site-leaks.ts'
 import { tempFolder } from '../testing/files/temp-folder.ts'
 
-/** What only the server may know: the questions before they are asked, and what is said in the recordings. */
+/** Texts that only the server may know: the questions, and the spoken lines of recordings. */
 const texts = [
   ...textQuestions.map(({ text }) => text),
   ...listeningQuestions.flatMap(({ text, lines }) => [text, ...lines.map(({ says }) => says)]),
 ]
 
-/** A question with its answer, as a script would hold it, minified or not. */
+/** A question with its answer in a script, minified or not. */
 const keyOfQuestion = /correct_?option(?:_?id)?["']?\s*[:=]\s*["'`][A-D]["'`]/gi
 
 const secrets = { texts, key: keyOfQuestion }
 
-test('the built site knows no question of the test and no key', () => {
+test('the built site contains no question of the test and no key', () => {
   const files = readdirSync(builtSite, { recursive: true })
   expect(files.filter((name) => String(name).endsWith('.js')).length, 'run npm run build').toBeGreaterThan(50)
   // The empty form of a new question marks its first option
@@ -26,7 +26,7 @@ test('the built site knows no question of the test and no key', () => {
   expect(leaksIn(builtSite, secrets).filter((leak) => !isNewForm.test(leak))).toEqual([])
 })
 
-test('a site that does is found out', async () => {
+test('the check finds a leaking site', async () => {
   const site = tempFolder()
   await mkdir(join(site, 'assets'))
   const withApostrophe = texts.find((secret) => secret.includes('’')) ?? ''

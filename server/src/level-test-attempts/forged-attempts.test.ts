@@ -19,7 +19,7 @@ import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
 let active: TestLevelTest
-/** Real records that are none of the forger's business, by what they are. */
+/** Real records of others, by kind. */
 let real: Record<(typeof realKinds)[number], string>
 const realKinds = [
   'user',
@@ -39,7 +39,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Two other learners, one in the middle of the same test and one at its end, and other tests with the same keys. */
+/**
+ * Two other learners, one in the middle of the same test and one at its end, and other tests with the same keys.
+ */
 async function bystanders(): Promise<typeof real> {
   const [busy, done] = [await aUser(server.db), await aUser(server.db, { level: 'C1', levelScore: 3900 })]
   const testId = active.id
@@ -61,7 +63,7 @@ async function bystanders(): Promise<typeof real> {
   }
 }
 
-/** All that there is of those who took no part. */
+/** Everything about the others. */
 const untouched = async () => ({
   users: await server.db.select().from(users).where(eq(users.id, real.user)),
   attempts: await server.db
@@ -77,16 +79,16 @@ const untouched = async () => ({
 
 const submissions = tries(500, 60)
 
-/** Whole tenths of a second: none of them lies where points are rounded either way. */
+/** Whole tenths of a second: none of them is at a rounding limit. */
 const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((n) => n / 10)
 const option = fc.constantFrom(...optionIds, null)
 const aReal = fc.constantFrom(...realKinds)
-/** Before an answer is saved, one of a record that is not the forger's, or to a question that is not the test's, is tried. */
+/** Before saving an answer, tries one of another learner's record, or of another test's question. */
 const saves = fc.array(
   fc.record({ selected: option, wait: tenths(60), isShown: fc.boolean(), astray: fc.option(aReal) }),
   { maxLength: 5 },
 )
-// A body with these names is refused as a whole, before anything is looked at
+// A body with these names is refused as a whole
 const key = fc.string().filter((name) => !['__proto__', 'constructor', 'prototype'].includes(name))
 const nonsense = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.object({ key, maxDepth: 1 }))
 const claims = fc.array(
@@ -151,19 +153,19 @@ const valueOf = (value: unknown): unknown => {
 
 type Seen = {
   saved: Saved[]
-  /** Since the open question was shown; null where it was not. */
+  /** Since the open question was shown; null when it was not. */
   openSeconds: number | null
   sent: object[]
   elapsed: number
 }
 
-/** Written from the decisions alone, with nothing of the domain: what a submission must come to. */
+/** The expected result, written from the decisions without the domain's code. */
 function reference({ saved, openSeconds, sent, elapsed }: Seen) {
   const points = active.questions.map((question, position) => {
     const limit = question.type === 'text' ? 30 : 20
     const closed = question.type === 'text' ? 0 : 3 + (question.audioSeconds ?? 0)
     const claim = sent.map(Object).find(({ questionId }) => questionId === question.id)
-    // Who saves answers sends at most the one to the open question with the end, and it counts as one saved then
+    // After saved answers, only the answer to the open question counts, as saved at the end
     const isLast = saved.length > 0 && position === saved.length
     const kept =
       saved[position] ?? (isLast && claim ? { selected: claim.selectedOptionId, seconds: openSeconds } : null)
@@ -190,7 +192,7 @@ const wait = (seconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + Math.round(seconds * 1000))
 }
 
-/** Aims at what is not the forger's: a foreign attempt is not found, a foreign question is not the open one. */
+/** Aims at records of others: a foreign attempt answers 404, a foreign question is not the open one. */
 async function goAstray(attemptId: string, kind: (typeof realKinds)[number], as: TestUser) {
   const isQuestion = kind.startsWith('question')
   const questionId = isQuestion ? real[kind] : (active.questions[1]?.id ?? '')
@@ -201,7 +203,7 @@ async function goAstray(attemptId: string, kind: (typeof realKinds)[number], as:
   expect([shown.status, saved.status]).toEqual(isQuestion ? [200, 200] : [404, 404])
 }
 
-/** Answers question by question, and says what the server must have kept. */
+/** Answers question by question; returns what the server must have stored. */
 async function save({ saves: answers, isOpenShown }: Forgery, learner: TestUser) {
   const { body } = await server.call(contract.startAttempt, {}, { as: learner })
   const { id } = contract.startAttempt.reply.parse(body)
@@ -222,7 +224,7 @@ async function save({ saves: answers, isOpenShown }: Forgery, learner: TestUser)
   return { saved, isOpen: open?.type === 'text' || isOpenShown }
 }
 
-/** Takes the test as the forger does, and says what the server must have seen. */
+/** Takes the test as the forger does; returns what the server must have seen. */
 async function play(forged: Forgery) {
   const { isStarted, claims: given, waitAtEnd, fields } = forged
   const learner = await aUser(server.db)
@@ -238,7 +240,7 @@ async function play(forged: Forgery) {
   return { learner, reply, expected: reference({ saved, openSeconds, sent: body.answers, elapsed }) }
 }
 
-test(`${submissions} forged submissions come to what the reference scorer says, and touch nobody else`, async () => {
+test(`${submissions} forged submissions give the reference scorer’s result, and change nothing of others`, async () => {
   const before = await untouched()
   await fc.assert(
     fc.asyncProperty(forgery, async (given) => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   learner = await aUser(app(0).db)
 })
 
-/** The processes take turns. */
+/** The processes alternate. */
 function app(turn: number): TestApp {
   const server = turn % 2 === 0 ? one : other
   if (!server) throw new Error('the apps are not started')
@@ -58,7 +58,7 @@ describe('with two processes at once', () => {
     }
   })
 
-  test('two starts are one attempt, again and again', async () => {
+  test('two starts are one attempt, repeatedly', async () => {
     for (let round = 0; round < 20; round++) {
       learner = await aUser(app(0).db)
       const answers = await atOnce(2, start)
@@ -76,7 +76,7 @@ describe('with two processes at once', () => {
     expect(await attemptsOf(learner)).toHaveLength(1)
   })
 
-  test('50 saves of a question save one answer, and all learn where the attempt stands', async () => {
+  test('50 saves of a question save one answer, and all return the current position', async () => {
     for (let round = 0; round < 3; round++) {
       learner = await aUser(app(0).db)
       const { id } = await started()
@@ -107,7 +107,7 @@ describe('with two processes at once', () => {
 })
 
 describe('a first start while the questions are being changed', () => {
-  /** Until somebody waits for a lock that another holds. */
+  /** Waits until a statement waits for a lock. */
   const someoneWaits = (db: Db) =>
     vi.waitFor(
       async () => {
@@ -119,7 +119,7 @@ describe('a first start while the questions are being changed', () => {
       { timeout: 10_000, interval: 10 },
     )
 
-  /** As the verbs of the back office do it, but held open until the learner waits. */
+  /** Like a change in the back office, but held open until the learner waits. */
   const whileChanging = async (change: (db: Db) => Promise<unknown>) => {
     let answer: ReturnType<typeof start> | undefined
     await app(1).db.transaction(async (db) => {
@@ -135,9 +135,9 @@ describe('a first start while the questions are being changed', () => {
     return answer
   }
 
-  test('begins with what was changed, whatever was kept in memory', async () => {
+  test('begins with the changed test, whatever was cached', async () => {
     const admin = { as: await aUserOf(app(0).db, 'admin') }
-    // Now this process has the old questions in memory
+    // Now this process has cached the old questions
     await app(0).call(contract.getActiveLevelTest, {}, admin)
     const isFirst = and(eq(levelTestQuestions.testId, active.id), eq(levelTestQuestions.position, 0))
     const answer = await whileChanging((db) =>
@@ -146,7 +146,7 @@ describe('a first start while the questions are being changed', () => {
     expect(Object(answer?.body).questions[0]).toMatchObject({ text: 'Changed' })
   })
 
-  test('finds no test when they have all gone', async () => {
+  test('finds no test when all questions are gone', async () => {
     const answer = await whileChanging((db) =>
       db.delete(levelTestQuestions).where(eq(levelTestQuestions.testId, active.id)),
     )

@@ -17,8 +17,8 @@ const movedRow = z.object({
 type Answer = { attemptId: string; questionId: string; selectedOptionId: OptionId | null }
 
 /**
- * Takes the answer if its question is the open one, and opens the next: a question is shown with that, but a
- * recording has to be loaded first. One statement, so that of two tabs one saves and the other finds itself behind.
+ * Saves the answer if its question is the open one, and opens the next; a recording must be loaded before it
+ * counts as shown. One statement, so that of two tabs one saves and the other gets the new position.
  */
 async function saveAndMoveOn(
   { db, actor, now }: SignedInContext,
@@ -58,7 +58,7 @@ export async function saveAnswer(
 ): Promise<AttemptProgress> {
   const { now } = ctx
   const moved = await saveAndMoveOn(ctx, { attemptId, questionId, selectedOptionId })
-  // Saved before, or by another tab: read afresh, as that tab may have been at it this very moment
+  // Saved before, or by another tab just now: read again
   if (!moved) return readProgress(ctx, attemptId)
   const { position, shown_at: shownAt, type, audio_url: audioUrl, audio_seconds: audioSeconds } = moved
   return progressOf({ position, shownAt }, type ? { type, audioUrl, audioSeconds } : undefined, now)

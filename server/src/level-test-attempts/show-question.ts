@@ -5,7 +5,7 @@ import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { readProgress } from './attempt.reads.ts'
 
-/** The first call for the open question begins its time; any other only learns where the attempt stands. */
+/** The first call for the open question starts its time; others only return the position. */
 export async function showQuestion(
   ctx: SignedInContext,
   { attemptId, questionId }: { attemptId: string; questionId: string },

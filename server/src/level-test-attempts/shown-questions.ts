@@ -11,8 +11,8 @@ const keptTests = 20
 const kept = new WeakMap<Db, Map<string, { revision: number; test: ShownTest }>>()
 
 /**
- * A test as learners meet it, the same for all of them. It is kept by its revision: what was read at a revision, or
- * after it, is never older than that, so nothing has to be told to forget. Frozen, so that it is written only once.
+ * A test without keys, the same for all learners. Cached by its revision, so it never needs to be invalidated.
+ * Frozen, so that it is serialized once.
  */
 export async function readShownTest(db: Db, { id, version, revision }: TestName): Promise<ShownTest> {
   let tests = kept.get(db)

@@ -14,11 +14,11 @@ import {
   type Running,
 } from './attempt.repository.ts'
 
-/** The running attempt that a learner goes on with; one that they only looked into, when there was another test, is none. */
+/** The running attempt that a learner resumes; an abandoned one does not count. */
 export const resumable = (running: Running | undefined, now: Date): Running | undefined =>
   running && !isAbandoned(running, now) ? running : undefined
 
-/** A learner's attempt from its beginning. Of several calls at once the first begins it and the others join. */
+/** Starts a learner's attempt. Of several calls at once the first starts it and the others join. */
 export const beginAttempt = ({ db, actor, now }: SignedInContext): Promise<Running> =>
   db.transaction(async (db) => {
     await lockLearner(db, actor.userId)
@@ -31,7 +31,7 @@ export const beginAttempt = ({ db, actor, now }: SignedInContext): Promise<Runni
     return insertAttempt(db, { userId: actor.userId, testId, now })
   })
 
-/** With the test of now. Where there is no other, they go on with the one that they have read. */
+/** With the active test; without one the learner continues the test already read. */
 async function beginAnew(db: Db, running: Running, now: Date): Promise<Running> {
   const { attempt } = running
   const active = await findActiveTest(db)

@@ -52,7 +52,7 @@ const account = async () => {
 }
 
 describe('the two documented calls alone', () => {
-  test('take a test: the times that are claimed count, but not less than the time that passed', async () => {
+  test('take a test: claimed times count, but not less than the time that passed', async () => {
     await server.call(contract.getActiveLevelTest, {}, { as: learner })
     const startedAt = server.clock.now.toISOString()
     wait(40)
@@ -98,12 +98,12 @@ describe('the two documented calls alone', () => {
   })
 })
 
-describe('answers that were saved', () => {
+describe('saved answers', () => {
   test.each([
     ['in time', 15, 900],
     ['late', 33.5, 0],
   ])(
-    'count as they were saved; of what is sent the open one, as it comes now: %s',
+    'count as saved; of the submission only the open one counts, as it arrives: %s',
     async (_, late, points) => {
       const { id } = await start()
       wait(15)
@@ -122,7 +122,7 @@ describe('answers that were saved', () => {
     },
   )
 
-  test('before the audio can have ended took all the time', async () => {
+  test('before the audio can have ended took the full time', async () => {
     const { id } = await start()
     await save(id, 0, null)
     const shown = { params: { id }, body: { questionId: idOf(1) } }
@@ -154,7 +154,7 @@ describe('answers that were saved', () => {
     expect((await submit({ id })).answers[1]).toMatchObject({ timeSpent: 10, points: 900 })
   })
 
-  test('to a listening question that was never shown took all the time', async () => {
+  test('to a listening question that was never shown took the full time', async () => {
     const { id } = await start()
     await save(id, 0, null)
     await save(id, 1, keyOf(1))
@@ -162,8 +162,8 @@ describe('answers that were saved', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('counts by the first answer to a question of the test; the rest is ignored', async () => {
+describe('a submission', () => {
+  test('counts the first answer to a question of the test and ignores the rest', async () => {
     const foreign = (await aLevelTest(server.db)).questions[0]?.id ?? ''
     await start()
     const answers = [
@@ -197,7 +197,7 @@ describe('what is sent', () => {
     expect([answer.status, Object.keys(Object(answer.body).fields)]).toEqual([400, [field]])
   })
 
-  test('must be about the test that was started', async () => {
+  test('must be for the started test', async () => {
     await start()
     const other = await aLevelTest(server.db)
     expect(codeOf((await send({ testId: other.id })).body)).toBe('OTHER_LEVEL_TEST')
@@ -206,15 +206,15 @@ describe('what is sent', () => {
     expect((await send({})).status).toBe(200)
   })
 
-  test('without having started must be about the active test', async () => {
+  test('without a start must be for the active test', async () => {
     const passive = await aLevelTest(server.db)
     expect(codeOf((await send({ testId: passive.id })).body)).toBe('OTHER_LEVEL_TEST')
     expect(codeOf((await send({ testId: randomUUID() })).body)).toBe('LEVEL_TEST_NOT_FOUND')
   })
 })
 
-describe('sent again', () => {
-  test('it gets the same result, and changes nothing', async () => {
+describe('a repeated submission', () => {
+  test('returns the same result, and changes nothing', async () => {
     const { id } = await start()
     const result = await submit({ id, answers: [given(0, wrongOf(0), 1)] })
     const better = [0, 1, 2, 3].map((position) => given(position, keyOf(position), 0))
@@ -229,7 +229,7 @@ describe('sent again', () => {
     expect(await server.call(contract.getLatestResult, {}, { as: learner })).toMatchObject({ body: result })
   })
 
-  test('with answers being saved meanwhile it is one result, which holds every answer that was saved', async () => {
+  test('with answers being saved meanwhile gives one result with every saved answer', async () => {
     for (let round = 0; round < 10; round++) {
       learner = await aUser(server.db)
       const { id } = await start()
@@ -250,7 +250,7 @@ describe('a retake', () => {
     await server.db.update(users).set({ isRetakeAllowed: true }).where(eq(users.id, learner.id))
     const { id } = await start()
     wait(1)
-    // The old submission, lost on the way until now, ends nothing
+    // The old submission, delayed until now, ends nothing
     expect((await submit({ id: first.id })).id).toBe(first.id)
     const second = await submit({ id })
     expect(second).toMatchObject({ id, score: 0, level: 'A1', track: 'A1-A2' })
@@ -269,7 +269,7 @@ describe('a retake', () => {
   })
 })
 
-test('the last result is the learner’s own, and missing before there is one', async () => {
+test('the last result is the learner’s own, and 404 before there is one', async () => {
   const latest = () => server.call(contract.getLatestResult, {}, { as: learner })
   await start()
   expect([(await latest()).status, codeOf((await latest()).body)]).toEqual([404, 'NO_LEVEL_TEST_RESULT'])
@@ -282,7 +282,7 @@ test('the last result is the learner’s own, and missing before there is one', 
   expect((await server.call(contract.getLatestResult, {}, { as: other })).status).toBe(404)
 })
 
-test('attempts and answers are told to their owner and go with the account', async () => {
+test('attempts and answers are exported to their owner and erased with the account', async () => {
   const { id } = await submit({ answers: [given(0, keyOf(0), 9)] })
   const { body } = await server.call(exportUser, { params: { id: learner.id } }, { as: learner })
   expect(body).toMatchObject({ level_test_attempts: [{ id, points: 800 }] })

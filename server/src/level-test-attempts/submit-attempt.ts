@@ -46,7 +46,7 @@ export const submitAttempt = (ctx: SignedInContext, given: Submission): Promise<
     return readResult(db, attempt.id)
   })
 
-/** A client that never asked for the test: its answers are taken, its times are not. */
+/** A client that never read the test: its answers count, its times do not. */
 async function beginUnstarted(db: Db, { actor, now }: SignedInContext, testId: string): Promise<Running> {
   const active = await requireActiveTest(db)
   if (active.id !== testId) throw new AppError(await whyOtherTest(db, testId))
@@ -102,7 +102,7 @@ async function complete(db: Db, { attempt, given, isStarted, isFirst, now }: Com
     .where(eq(users.id, attempt.userId))
 }
 
-/** With the attempt locked no further answer is saved; one that is being saved is waited for and counts. */
+/** With the attempt locked no further answer is saved; one that is being saved is awaited and counts. */
 async function lockSavedAnswers(
   db: Db,
   attemptId: string,

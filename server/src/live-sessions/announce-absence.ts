@@ -7,7 +7,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
 
-/** A reason takes the place of the one before; null is for who comes after all. */
+/** A reason replaces the previous one; null withdraws the absence. */
 export async function announceAbsence(
   ctx: SignedInContext,
   { id, reason }: { id: string; reason: string | null },
@@ -18,7 +18,7 @@ export async function announceAbsence(
   const { courseId, day, minute } = session
   const { userId } = ctx.actor
   if (reason === null) {
-    // Of who had said nothing there is nothing to write down
+    // Without an announced absence there is nothing to withdraw
     await ctx.db
       .update(sessionAttendance)
       .set({ absenceAnnouncedAt: null, absenceReason: '' })

@@ -2,7 +2,7 @@ import { slotKey } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-/** What is known of a learner and a session, as one value of the row `attendance`. */
+/** A learner's attendance of a session, as one value of the row `attendance`. */
 export const attendanceValue = sql`json_build_object('day', attendance.day, 'minute', attendance.minute,
   'isAttended', coalesce(attendance.correction, attendance.joined_at is not null),
   'absenceAnnouncedAt', attendance.absence_announced_at, 'absenceReason', attendance.absence_reason)`
@@ -18,7 +18,7 @@ export const attendanceRows = z.array(
 )
 type AttendanceValue = z.output<typeof attendanceRows>[number]
 
-/** By the place in the plan. */
+/** By slot. */
 export const attendanceBySlot = (rows: readonly AttendanceValue[]): ReadonlyMap<string, AttendanceValue> =>
   new Map(rows.map((row) => [slotKey(row), row]))
 

@@ -35,7 +35,7 @@ describe('attendance', () => {
   const correct = (userId: string, isAttended: boolean | null, as = coach) =>
     server.call(contract.correctAttendance, { params: { id: noon, userId }, body: { isAttended } }, { as })
 
-  test('is what the door says, until a coach says otherwise', async () => {
+  test('follows the recorded joins until a coach corrects it', async () => {
     const absent = await aUserOf(server.db, 'learner')
     await anEnrollment(server.db, { userId: absent.id, courseId: course.id })
     await join()
@@ -61,12 +61,12 @@ describe('attendance', () => {
     expect(sessions.find(({ id }) => id === noon)).toMatchObject({ attendedCount: 2, absenceCount: 0 })
   })
 
-  test('is not known before the session opens', async () => {
+  test('is unknown before the session opens', async () => {
     server.clock.now = thatMonday('08:54:59')
     expect(codeOf((await correct(learner.id, true)).body)).toBe('SESSION_NOT_OPEN')
   })
 
-  test('is not for strangers, nor for a coach of another course', async () => {
+  test('is refused to other users and to a coach of another course', async () => {
     const stranger = await aUserOf(server.db, 'learner')
     expect(codeOf((await correct(stranger.id, true)).body)).toBe('USER_NOT_FOUND')
     const other = await aUserOf(server.db, 'coach')
@@ -75,7 +75,7 @@ describe('attendance', () => {
     expect(await attendanceOf(learner.id)).toEqual([])
   })
 
-  test('of who has left the course since is still told', async () => {
+  test('still lists learners who left the course', async () => {
     await join()
     await server.db
       .update(enrollments)

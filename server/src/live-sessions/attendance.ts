@@ -23,7 +23,7 @@ const rosterRow = z.object({
   absenceReason: z.string(),
 })
 
-/** Everyone who has a seat, and who was there though they have given theirs up since. */
+/** Learners with a seat, and those who attended but have left since. */
 const roster = (db: Db, { courseId, day, minute }: LiveSession) =>
   queryRows(
     db,
@@ -96,7 +96,7 @@ export async function correctAttendance(
   )
 }
 
-/** Nobody is marked who has no seat and never came. */
+/** Refuses learners without a seat who never attended. */
 async function refuseStranger(db: Db, { session, userId }: { session: LiveSession; userId: string }) {
   const { courseId, day, minute } = session
   const seat = and(

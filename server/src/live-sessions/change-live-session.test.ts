@@ -47,7 +47,7 @@ const change = (id: string, body: Wish, as = coach) =>
   server.call(contract.changeLiveSession, { params: { id }, body }, { as })
 
 describe('a change', () => {
-  test('moves a session, which keeps its name', async () => {
+  test('moves a session, which keeps its id', async () => {
     const { status, body } = await change(evening, { startsAt: '2026-03-05T19:30:00+03:00', duration: 90 })
     expect([status, body]).toMatchObject([
       200,
@@ -65,7 +65,7 @@ describe('a change', () => {
     expect((await join(evening)).status).toBe(200)
   })
 
-  test('leaves what it does not name', async () => {
+  test('leaves fields that are not named', async () => {
     await change(evening, { notes: 'Bring a story' })
     await change(evening, { isCancelled: true })
     expect((await change(evening, { isCancelled: false })).body).toMatchObject({
@@ -99,7 +99,7 @@ describe('a change', () => {
     expect((await change(evening, wish)).status).toBe(400)
   })
 
-  test('of what is over is for notes and the replay alone', async () => {
+  test('of a past session may only set notes and the replay', async () => {
     server.clock.now = thatMonday('10:05:00')
     for (const wish of [
       { isCancelled: true },
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(await own(noon)).toMatchObject({ replayLink, notes: 'Well done', state: 'over' })
   })
 
-  test('to a recording among our own files opens by a signed address, and is known by its plain one', async () => {
+  test('to a recording among our own files opens by a signed URL, and is stored by its path', async () => {
     server.clock.now = thatMonday('10:05:00')
     const missing = `/api/resources/files/${'0'.repeat(32)}.mp4`
     expect(codeOf((await change(noon, { replayLink: missing })).body)).toBe('RESOURCE_FILE_MISSING')
@@ -126,7 +126,7 @@ describe('a change', () => {
     expect((await server.app.inject({ url: kept })).statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  test('to such a recording holds nobody up while the file is looked for, and tells strangers nothing of it', async () => {
+  test('to such a recording holds no lock while the file is checked, and reveals nothing to others', async () => {
     server.clock.now = thatMonday('10:05:00')
     const kept = await resourceFiles.save(server.files, 'mp4', new TextEncoder().encode('a film'))
     const has = vi.spyOn(server.files, 'has').mockImplementation(async () => {
@@ -142,12 +142,12 @@ describe('a change', () => {
       expect(codeOf((await change(noon, { replayLink }, stranger)).body)).toBe('SESSION_NOT_FOUND')
   })
 
-  test('to what was changed in the meantime is refused', async () => {
+  test('of an outdated revision is refused', async () => {
     expect((await change(evening, { notes: 'One', expected: 0 })).status).toBe(200)
     expect(codeOf((await change(evening, { notes: 'Two', expected: 0 })).body)).toBe('STATE_CHANGED')
   })
 
-  test('is not for a coach of another course', async () => {
+  test('is refused to a coach of another course', async () => {
     const other = await aUserOf(server.db, 'coach')
     await aCoach(server.db, { userId: other.id })
     expect(codeOf((await change(evening, { notes: 'Mine' }, other)).body)).toBe('SESSION_NOT_FOUND')
@@ -173,7 +173,7 @@ describe('the sessions of all courses of a coach', () => {
       (await server.call(contract.listCoachLiveSessions, { query }, { as })).body,
     )
 
-  test('stand in their order, with the names of the courses and how many have a seat', async () => {
+  test('are sorted, with the names of the courses and the number of seats', async () => {
     const [{ id: coachId } = { id: '' }] = await server.db
       .select({ id: coaches.id })
       .from(coaches)
@@ -194,13 +194,13 @@ describe('the sessions of all courses of a coach', () => {
     ])
   })
 
-  test('have those that are made up for after the last day of their course', async () => {
+  test('include those made up after the last day of their course', async () => {
     await change(evening, { startsAt: '2026-06-20T18:30:00Z' })
     const june = { from: new Date('2026-06-20T00:00:00Z'), to: new Date('2026-06-21T00:00:00Z') }
     expect((await listed(coach, june)).map(({ id }) => id)).toEqual([evening])
   })
 
-  test('are nobody else’s, and a span that is none is not to be asked for', async () => {
+  test('are refused to others, and with an invalid span', async () => {
     expect(await listed(await aUserOf(server.db, 'coach'))).toEqual([])
     const query = { from: week.to, to: week.from }
     const { status } = await server.call(contract.listCoachLiveSessions, { query }, { as: coach })
@@ -222,7 +222,7 @@ describe('a new weekly plan', () => {
     return call.reply.parse(body)
   }
 
-  test('counts from now on: what has begun stays as it was, what was to come is planned anew', async () => {
+  test('counts from now on: begun sessions stay, upcoming ones follow the new plan', async () => {
     await join(noon)
     expect((await replan({ zoomTimes: tuesdays })).status).toBe(200)
     const sessions = await planned()
@@ -234,7 +234,7 @@ describe('a new weekly plan', () => {
     expect(sessions[8]?.startsAt).toBe('2026-03-03T16:00:00.000Z')
   })
 
-  test('adds nothing to days that are past, though no session has begun yet', async () => {
+  test('adds nothing to past days, although no session has begun yet', async () => {
     // Since a Wednesday; the first Monday is tomorrow
     ;({ course } = await aCourseWithSessions(server.db, { startDate: '2026-02-25' }))
     server.clock.now = new Date('2026-03-01T09:00:00Z')
@@ -244,7 +244,7 @@ describe('a new weekly plan', () => {
     expect(first?.startsAt).toBe('2026-03-05T16:00:00.000Z')
   })
 
-  test('keeps who was there', async () => {
+  test('keeps the attendance', async () => {
     await join(noon)
     server.clock.now = thatMonday('09:30:00')
     await replan({ zoomTimes: tuesdays })
@@ -254,7 +254,7 @@ describe('a new weekly plan', () => {
     expect(await own(noon)).toMatchObject({ isAttended: true, state: 'over' })
   })
 
-  test('of a course that is saved as it is changes nothing', async () => {
+  test('that is unchanged changes nothing', async () => {
     const zoomTimes = [
       { dayOfWeek: 'monday', hour: 12, minute: 5, duration: 60 },
       { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 },

@@ -17,14 +17,14 @@ import { requireStaffLiveSession, type StaffPlan } from './staff-live-sessions.r
 
 type Wish = Parsed<typeof changeLiveSessionCall>['body']
 
-/** Two who change sessions of one course wait for each other, so that no two sessions are moved onto one time. */
+/** Changes of sessions of one course run one after the other, so that no two sessions get the same time. */
 export async function changeLiveSession(
   ctx: SignedInContext,
   { id, wish: asked }: { id: string; wish: Wish },
 ): Promise<StaffLiveSession> {
-  // Looked at first: whose it is not cannot keep others waiting, nor learn which files there are
+  // Checked first, so that another coach cannot block the course, nor learn which files exist
   await requireStaffLiveSession(ctx.db, ctx, id)
-  // Before the course is held: where files are kept may be slow to answer
+  // Before the course is locked, because the file storage may be slow
   const wish = await withKeptReplay(ctx, asked)
   return ctx.db.transaction(async (db) => {
     const courseId = parseLiveSessionId(id)?.courseId
@@ -53,11 +53,11 @@ export async function changeLiveSession(
   })
 }
 
-/** A recording among our own files is kept by its plain address: a signed one would end in minutes. */
+/** A recording among our own files is stored by its path, because a signed URL expires in minutes. */
 const withKeptReplay = async (ctx: SignedInContext, wish: Wish): Promise<Wish> =>
   wish.replayLink ? { ...wish, replayLink: await keptLink(ctx, wish.replayLink) } : wish
 
-/** Only what is asked for: the rest stays as the plan, or an earlier change, has it. */
+/** Only the requested fields: the rest stays as planned or as changed before. */
 function toColumns(session: LiveSession, wish: Wish) {
   const { startsAt, duration, isCancelled, zoomLink, notes, replayLink } = wish
   return {
@@ -86,7 +86,7 @@ function refuseUnlessPossible(
     endsAt: new Date(begins.getTime() + (duration ?? session.duration) * 60_000),
   }
   const verdict = mayMoveTo(to, { course: plan, others: sessions.filter((one) => one !== session), now })
-  // What is going on already may still become longer or shorter
+  // A running session may still change its length
   const staysInPlace = begins.getTime() === session.startsAt.getTime()
   if (verdict.allowed || (staysInPlace && verdict.because === 'SESSION_IN_THE_PAST')) return
   throw new AppError(verdict.because)

@@ -8,7 +8,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
 
-/** Through our own door: who may, goes on to the meeting and counts as present from then on. */
+/** Our join URL: a learner who may join is redirected to the meeting and counts as present. */
 export async function joinLiveSession(
   ctx: SignedInContext,
   id: string,
@@ -20,7 +20,7 @@ export async function joinLiveSession(
     throw new AppError(verdict.because, {
       about: 'opensAt' in verdict ? moment(verdict.opensAt, ctx.language) : '',
     })
-  // Whose seat is given up at this very moment does not come in; the first time counts
+  // A learner whose seat is being cancelled does not get in; the first join counts
   const { rowCount } = await refuseIfErased(() =>
     db.execute(sql`
       insert into session_attendance (user_id, course_id, day, minute, joined_at)

@@ -12,8 +12,8 @@ import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPla
 const planWithHolidays = z.object({ plan: planRow, holidays: holidayRows })
 
 /**
- * Before the days or weekly times of a course are changed: sessions that have begun, or stood in the plan until now, are
- * written down as they are, for who came to them did so. The new plan counts from now on.
+ * Before the dates or weekly times of a course change: stores sessions that have begun as they are, with their
+ * attendance. The new plan counts from now on.
  */
 export async function keepBegunLiveSessions(
   db: Db,
@@ -30,7 +30,7 @@ export async function keepBegunLiveSessions(
     ({ startsAt, day, minute, holiday }) =>
       holiday === null && (startsAt < now || schoolMoment(day, minute) < now),
   )
-  // Without any too: a new weekly time is none of the days that are past
+  // Also without any, because a new weekly time must not add sessions in the past
   await db.update(courses).set({ plannedFrom: now }).where(eq(courses.id, courseId))
   if (begun.length === 0) return
   await db

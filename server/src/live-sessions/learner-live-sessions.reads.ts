@@ -45,7 +45,7 @@ const readPlans = (db: Db, userId: string): Promise<LearnerPlan[]> =>
 
 type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'publicUrl' | 'links'>
 
-/** A session of a learner's: the rules need it as it is, the reply as it is told. */
+/** A learner's session: `session` for the rules, `told` for the reply. */
 export type OwnLiveSession = {
   session: LiveSession
   meetingLink: string
@@ -53,15 +53,15 @@ export type OwnLiveSession = {
   told: LearnerLiveSession
 }
 
-/** What a calendar or a mail links to; it leads to the meeting while that is open. */
+/** The URL in calendars and mails; it redirects to the meeting while that is open. */
 export const joinUrl = ({ publicUrl }: { publicUrl: string }, sessionId: string) =>
   `${publicUrl}/learner/session/${sessionId}`
 
-/** Where a learner sees the recording: one among our own files opens by a signed address. */
+/** The URL of the recording; one among our own files is signed. */
 export const replayFor = (ctx: Pick<Caller, 'links' | 'now'>, { replayLink }: LiveSession): string | null =>
   replayLink === null ? null : opensAtAddress(ctx, replayLink)
 
-/** What falls on a holiday is no session to those who would come. */
+/** Learners do not see sessions on a holiday. */
 const takesPlace = ({ holiday }: LiveSession) => holiday === null
 
 function ownSessions(
@@ -74,7 +74,7 @@ function ownSessions(
     .map((session) => ({
       session,
       meetingLink: session.zoomLink ?? plan.zoomLink,
-      // A new name or weekly time of the course is news of all its sessions
+      // A new name or weekly time of the course changes all its sessions
       changedAt: session.changedAt && session.changedAt > plan.updatedAt ? session.changedAt : plan.updatedAt,
       told: {
         id: session.id,
@@ -95,7 +95,7 @@ function ownSessions(
     }))
 }
 
-/** Somebody else's session is none; of a seat that is not paid, or given up, it is said. */
+/** A session of another course answers 404; an unpaid or cancelled seat is refused with the reason. */
 export async function requireOwnLiveSession(ctx: Caller, id: string): Promise<OwnLiveSession> {
   const courseId = parseLiveSessionId(id)?.courseId
   const row = courseId ? await findPlan(ctx.db, { courseId, userId: ctx.actor.userId }) : undefined
@@ -116,7 +116,7 @@ export async function readCourseLiveSessions(ctx: Caller, courseId: string): Pro
 
 type Learner = Omit<Caller, 'actor'> & { userId: string }
 
-/** Of all courses, in the order of their beginning. */
+/** The sessions of all courses, sorted by time. */
 export async function readAllLiveSessions({ userId, ...ctx }: Learner): Promise<OwnLiveSession[]> {
   const rows = await readPlans(ctx.db, userId)
   return rows
@@ -134,7 +134,7 @@ export async function readOwnLiveSessions(
     .map(({ told }) => told)
 }
 
-/** Where the next session of a course is joined; nothing where the seat is not paid, or none is left. */
+/** The join URL of the next session of a course; null when the seat is not paid or none is left. */
 export async function findNextJoinUrl(
   ctx: Omit<Caller, 'links'>,
   courseId: string,
@@ -143,7 +143,7 @@ export async function findNextJoinUrl(
   return row && maySeeCourse(row.seats).allowed ? nextJoinUrl(ctx, row) : undefined
 }
 
-/** The same for who has read the plan. */
+/** The same with the plan already loaded. */
 export function nextJoinUrl(
   ctx: Pick<Caller, 'now' | 'publicUrl'>,
   { plan, holidays }: Pick<LearnerPlan, 'plan' | 'holidays'>,

@@ -41,7 +41,7 @@ const attendanceOf = (userId: string) =>
   server.db.select().from(sessionAttendance).where(eq(sessionAttendance.userId, userId))
 
 describe('joining', () => {
-  test('leads to the meeting and records that I was there, the first time', async () => {
+  test('redirects to the meeting and records the first attendance', async () => {
     expect(await join(noon)).toMatchObject({
       status: 200,
       body: { redirectUrl: 'https://zoom.example.test/j/123' },
@@ -69,20 +69,20 @@ describe('joining', () => {
     expect((await join(noon)).status).toBe(200)
   })
 
-  test('says when it opens, by the school’s clock', async () => {
+  test('says when it opens, on the school’s clock', async () => {
     const { body } = await join(evening)
     expect(body).toMatchObject({
       message: 'This session opens on 2 March 2026 at 20:50, 10 minutes before it starts',
     })
   })
 
-  test('is refused where the session is cancelled', async () => {
+  test('is refused for a cancelled session', async () => {
     await change(noon, { isCancelled: true })
     const answer = await join(noon)
     expect([answer.status, codeOf(answer.body)]).toEqual([409, 'SESSION_CANCELLED'])
   })
 
-  test('is for those who have a seat that is paid', async () => {
+  test('needs a paid seat', async () => {
     const other = await aUserOf(server.db, 'learner')
     expect(codeOf((await join(noon, other)).body)).toBe('SESSION_NOT_FOUND')
     const pending = await aUserOf(server.db, 'learner')
@@ -94,7 +94,7 @@ describe('joining', () => {
     for (const user of [other, pending, left]) expect(await attendanceOf(user.id)).toEqual([])
   })
 
-  test('of a coach, or of a session that the plan does not have, is refused', async () => {
+  test('is refused to a coach, and for a session that is not in the plan', async () => {
     expect((await join(noon, coach)).status).toBe(403)
     for (const id of [sessionsOn(course.id, '2026-03-03').noon, sessionsOn(course.id, '2026-08-31').noon])
       expect(codeOf((await join(id)).body)).toBe('SESSION_NOT_FOUND')
@@ -102,13 +102,13 @@ describe('joining', () => {
     expect((await join(course.id)).status).toBe(400)
   })
 
-  test('twenty at once are one attendance', async () => {
+  test('twenty times at once is one attendance', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => join(noon)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await attendanceOf(learner.id)).toHaveLength(1)
   })
 
-  test('leads to the session’s own link where it has one', async () => {
+  test('uses the session’s own link if it has one', async () => {
     await change(noon, { zoomLink: 'https://zoom.example.test/j/other' })
     expect((await join(noon)).body).toEqual({ redirectUrl: 'https://zoom.example.test/j/other' })
     await change(noon, { zoomLink: null })
@@ -116,8 +116,8 @@ describe('joining', () => {
   })
 })
 
-describe('what a learner is told', () => {
-  test('has our own address and never the meeting’s', async () => {
+describe('a learner’s replies', () => {
+  test('have our own URL and never the meeting’s', async () => {
     await change(evening, { zoomLink: 'https://zoom.example.test/j/secret' })
     const week = await server.call(
       contract.listOwnLiveSessions,
@@ -140,7 +140,7 @@ describe('what a learner is told', () => {
     expect(ofCourse.body).toHaveLength(32)
   })
 
-  test('has no address of a session in a course without a paid seat', async () => {
+  test('have no URL without a paid seat', async () => {
     const other = await aUserOf(server.db, 'learner')
     await anEnrollment(server.db, { userId: other.id, courseId: course.id, status: 'pending' })
     const { body } = await server.call(getCourse, { params: { id: course.id } }, { as: other })
@@ -150,12 +150,12 @@ describe('what a learner is told', () => {
   test.each([
     ['2026-03-09T00:00:00Z', '2026-03-02T00:00:00Z'],
     ['2026-03-02T00:00:00Z', '2026-06-02T00:00:00Z'],
-  ])('from %s to %s is not to be asked', async (from, to) => {
+  ])('from %s to %s are refused', async (from, to) => {
     const query = { from: new Date(from), to: new Date(to) }
     expect((await server.call(contract.listOwnLiveSessions, { query }, { as: learner })).status).toBe(400)
   })
 
-  test('leaves holidays out; staff see them, and may move the session', async () => {
+  test('leave holidays out; staff see them, and may move the session', async () => {
     const holidays = [{ day: '2026-03-09', name: 'Bayram' }]
     await server.call(updateHolidays, { body: { holidays, expected: 0 } }, { as: admin })
     const { evening: falls } = sessionsOn(course.id, '2026-03-09')
@@ -172,12 +172,12 @@ describe('what a learner is told', () => {
   })
 })
 
-describe('absence', () => {
+describe('an absence', () => {
   const announce = (id: string, reason: string) =>
     server.call(contract.announceAbsence, { params: { id }, body: { reason } }, { as: learner })
   const withdraw = (id: string) => server.call(contract.withdrawAbsence, { params: { id } }, { as: learner })
 
-  test('is announced, worded anew and withdrawn before the start', async () => {
+  test('is announced, changed and withdrawn before the start', async () => {
     const absence = { announcedAt: '2026-03-02T09:00:00.000Z', reason: 'Yoldayım' }
     expect((await announce(evening, ' Yoldayım ')).body).toMatchObject({ absence })
     expect(await own(evening)).toMatchObject({ absence, isAttended: false })
@@ -187,7 +187,7 @@ describe('absence', () => {
     expect(await own(evening)).toMatchObject({ absence: null })
   })
 
-  test('is too late from the start on, and pointless where nothing takes place', async () => {
+  test('is refused after the start, and for a session that does not take place', async () => {
     server.clock.now = thatMonday('09:05:00')
     expect(codeOf((await announce(noon, '')).body)).toBe('SESSION_BEGUN')
     expect(codeOf((await withdraw(noon)).body)).toBe('SESSION_BEGUN')
@@ -195,13 +195,13 @@ describe('absence', () => {
     expect(codeOf((await announce(evening, '')).body)).toBe('SESSION_CANCELLED')
   })
 
-  test('does not keep anyone from coming after all', async () => {
+  test('does not stop a learner from coming', async () => {
     await announce(noon, 'Maybe')
     expect((await join(noon)).status).toBe(200)
     expect(await own(noon)).toMatchObject({ isAttended: true, absence: { reason: 'Maybe' } })
   })
 
-  test('is counted of those who did not come after all', async () => {
+  test('is counted for learners who did not come', async () => {
     const absent = await aUserOf(server.db, 'learner')
     await anEnrollment(server.db, { userId: absent.id, courseId: course.id })
     for (const as of [learner, absent])

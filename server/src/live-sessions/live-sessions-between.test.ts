@@ -36,7 +36,7 @@ async function byDatabase(db: Db, { from, to }: Moment) {
   return z.array(row).parse(rows)
 }
 
-/** What the domain says, of all courses that are not deleted. */
+/** The domain's sessions of all courses that are not deleted. */
 async function byDomain(db: Db, { from, to }: Moment) {
   const { rows } = await db.execute(
     sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays from courses as course where is_active`,
@@ -58,13 +58,13 @@ const ids = (rows: z.output<typeof row>[]) =>
 const spans: Moment[] = [
   { from: '2026-01-01T00:00:00Z', to: '2026-12-31T00:00:00Z' },
   { from: '2026-03-02T09:00:00Z', to: '2026-03-09T09:00:00Z' },
-  // Within a session, to the minute at which another begins
+  // Within a session, up to the minute at which another begins
   { from: '2026-03-02T09:30:00Z', to: '2026-03-02T18:00:00Z' },
   { from: '2026-03-15T22:00:00Z', to: '2026-03-16T22:00:00Z' },
   { from: '2026-03-01T00:00:00Z', to: '2026-03-02T09:05:00Z' },
 ]
 
-test('counts the very sessions that the plans, their changes and the holidays mean', async () => {
+test('returns the same sessions as the domain', async () => {
   const { db } = server
   const changedAt = new Date('2026-02-01T09:00:00Z')
   await db.insert(schoolSettings).values({
@@ -86,7 +86,7 @@ test('counts the very sessions that the plans, their changes and the holidays me
     .where(eq(courses.id, replanned.id))
   const change = { courseId: course.id, changedAt }
   await db.insert(liveSessions).values([
-    // Off, moved from afar, moved away, moved off a holiday, longer, and of a time that is in no plan
+    // Off, moved from afar, moved away, moved off a holiday, longer, and at a time outside the plan
     { ...change, day: '2026-03-02', minute: 1260, isCancelled: true },
     { ...change, day: '2026-02-02', minute: 725, startsAt: new Date('2026-03-04T10:00:00Z'), duration: 90 },
     { ...change, day: '2026-03-16', minute: 1260, startsAt: new Date('2026-03-30T06:00:00Z'), duration: 60 },

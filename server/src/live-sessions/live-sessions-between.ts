@@ -4,16 +4,16 @@ import { sql, type SQL } from 'drizzle-orm'
 const zone = sql.raw(`'${schoolZone}'`)
 const weekdays = sql.raw(`array[${daysOfWeek.map((day) => `'${day}'`).join(', ')}]`)
 
-/** By the school's calendar, a day more than the span: a session may have begun before it. */
+/** On the school's calendar, a day more than the span, because a session may have begun before it. */
 const firstDay = (from: SQL) => sql`((${from}) at time zone ${zone})::date - 1`
 const lastDay = (to: SQL) => sql`((${to}) at time zone ${zone})::date`
 
-/** Beside a row `weekly`: its place on a day. The fence has the moment found once, and not wherever it is compared. */
+/** Beside a row `weekly`: its slot on a day. The subquery computes the moment once. */
 const slot = (day: SQL) => sql`
   select found.*, (found.day + make_interval(mins => found.minute)) at time zone ${zone} as planned
   from (select ${day} as day, weekly.hour * 60 + weekly.minute as minute, weekly.duration) as found offset 0`
 
-/** Beside a row `weekly` of a `course`: the first day in the span on which it has its place, and the last possible. */
+/** Beside a row `weekly` of a `course`: its first day in the span, and the last possible one. */
 const begun = ({ from, to }: Span) => sql`
   cross join lateral (select greatest(course.start_date, ${firstDay(from)}) as day,
     least(course.end_date, ${lastDay(to)}) as last) as clipped
@@ -21,14 +21,14 @@ const begun = ({ from, to }: Span) => sql`
     - extract(isodow from clipped.day)::int + 7) % 7 as day) as begun
   cross join lateral generate_series(0, (clipped.last - begun.day) / 7) as week
   cross join lateral (${slot(sql`begun.day + 7 * week`)}) as slot`
-// Not beside the row: so they are read once, however many sessions there are
+// Uncorrelated, so that it is read once for all sessions
 const isHoliday = sql`slot.day::text in (select holiday ->> 'day'
   from school_settings cross join jsonb_array_elements(holidays) as holiday)`
 
-/** Moments of the database; a session that touches the span belongs to it. */
+/** Moments in SQL; a session that touches the span belongs to it. */
 type Span = { from: SQL; to: SQL }
 
-/** Beside a `course`, a `slot` and what was changed of it. */
+/** Beside a `course`, a `slot` and its change. */
 const columns = sql`course.id as course_id, course.name, slot.day, slot.minute::int as minute,
   coalesce(change.starts_at, slot.planned) as starts_at,
   coalesce(change.starts_at, slot.planned) + make_interval(mins => coalesce(change.duration, slot.duration)) as ends_at,
@@ -41,10 +41,9 @@ const takesPlace = sql`(course.planned_from is null or slot.planned >= course.pl
   and (coalesce(change.starts_at <> slot.planned, false) or not (${isHoliday}))`
 
 /**
- * `liveSessionsOf` of the domain for the database, where those of a whole school are counted; a test holds them together.
- * Those that take place, of courses that are not deleted and for which `where` says yes beside a row `course`: the
- * places that the weekly times give a course in the span; sessions that were moved into it from a place outside; and
- * those that stand as they were before the plan was changed.
+ * `liveSessionsOf` of the domain as SQL, for counts over the whole school; a test compares the two. Returns
+ * sessions that take place, of active courses that match `where` on the row `course`: planned slots in the span,
+ * sessions moved into it, and sessions kept from an earlier plan.
  */
 export const liveSessionsBetween = ({ from, to }: Span, where: SQL = sql`true`): SQL => sql`
   select * from (

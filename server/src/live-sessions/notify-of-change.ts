@@ -6,7 +6,7 @@ import { notify, type NewNotification } from '../notifications/notify.ts'
 
 type Change = { before: LiveSession; after: LiveSession; course: { courseId: string; name: string } }
 
-/** Whom a change concerns: the learners of the course and its coaches, but not who made it. */
+/** Notifies the learners and coaches of the course, except the author of the change. */
 export async function notifyOfChange(ctx: SignedInContext, db: Db, { before, after, course }: Change) {
   const { courseId, name } = course
   const startsAt = after.startsAt.toISOString()
@@ -28,7 +28,7 @@ export async function notifyOfChange(ctx: SignedInContext, db: Db, { before, aft
     })
   else if (isMoved && isAhead)
     told.push({ userIds: all, notice: { kind: 'session_moved', ...about }, about: once })
-  // Another link to the same recording is no news
+  // Another link to the same recording is not announced
   if (hasReplay) told.push({ userIds: learners, notice: { kind: 'replay_ready', ...about }, about: after.id })
   await notify(db, ctx.now, ...told)
 }

@@ -4,7 +4,7 @@ import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-/** All that the sessions of a course follow from, as one text of the row `course`. */
+/** Everything that the sessions of a course depend on, as one value of the row `course`. */
 export const planOfCourse = sql`json_build_object('courseId', course.id, 'name', course.name,
   'startDate', course.start_date, 'endDate', course.end_date, 'zoomLink', course.zoom_link,
   'plannedFrom', course.planned_from, 'updatedAt', course.updated_at,

@@ -23,7 +23,7 @@ import {
 const isOwnCourse = (userId: string) => sql`exists (select from coaches where coaches.user_id = ${userId}
   and coaches.id in (course.primary_coach_id, course.secondary_coach_id))`
 
-/** A course's plan, how many have a seat, how many came and how many said that they would not. */
+/** A course's plan, with the number of seats, attendances and announced absences. */
 const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
   (select count(*)::int from enrollments where course_id = course.id and status = 'active'
     and user_id is not null) as seats,
@@ -61,7 +61,7 @@ const toStaffPlan = ({ plan, holidays, seats, counts }: StaffRow): StaffPlan => 
   countsOf: new Map(counts.map((count) => [slotKey(count), count])),
 })
 
-/** A course of somebody else's is none to a coach. */
+/** Another coach's course answers 404. */
 async function requireStaffPlan(
   db: Db,
   { actor }: Caller,
@@ -94,7 +94,7 @@ export async function readStaffLiveSessions(
   return found.sessions.map((session) => toStaffLiveSession(session, found, ctx.now))
 }
 
-/** Of all courses that the caller coaches, in the order of their beginning. */
+/** The sessions of all courses of the caller, sorted by time. */
 export async function readCoachLiveSessions(
   { db, actor, now }: Caller & { db: Db },
   { from, to }: { from: Date; to: Date },

@@ -22,7 +22,7 @@ beforeEach(async () => {
   learner = await aUserOf(server.db, 'learner')
 })
 
-/** A course of four that has come to its second module, with a quiz in the third and the learner's attempt at it. */
+/** A course of four modules that has reached its second, with a quiz in the third and the learner's attempt. */
 async function aWorld() {
   const made = await aCourseOfFour(server.db)
   const [, , module] = made.modules
@@ -49,7 +49,7 @@ const callsOf = ({ module, quiz, choice, attempt }: World): [Endpoint, Values][]
   ]
 }
 
-/** What all of them answer, one after the other. */
+/** The replies of all of them. */
 async function answersOf(world: World, as: { id: string } = learner) {
   const answers: string[] = []
   for (const [endpoint, values] of callsOf(world)) {
@@ -74,7 +74,7 @@ const enrol = (world: World, status: 'active' | 'pending' | 'cancelled', userId 
   anEnrollment(server.db, { userId, courseId: world.course.id, status })
 
 describe('every call about a module, its files, its quiz and an attempt', () => {
-  test('without an enrolment finds nothing', async () => {
+  test('answers 404 without an enrolment', async () => {
     const world = await aWorld()
     await enrol(world, 'active', (await aUserOf(server.db, 'learner')).id)
     server.clock.now = new Date(later)
@@ -83,7 +83,7 @@ describe('every call about a module, its files, its quiz and an attempt', () => 
     await expectUntouched(world)
   })
 
-  test('with a cancelled one is refused', async () => {
+  test('is refused with a cancelled one', async () => {
     const world = await aWorld()
     await enrol(world, 'cancelled')
     server.clock.now = new Date(later)
@@ -92,7 +92,7 @@ describe('every call about a module, its files, its quiz and an attempt', () => 
     await expectUntouched(world)
   })
 
-  test('with one that is not paid yet waits for the money', async () => {
+  test('is refused with an unpaid one', async () => {
     const world = await aWorld()
     await enrol(world, 'pending')
     server.clock.now = new Date(later)
@@ -101,7 +101,7 @@ describe('every call about a module, its files, its quiz and an attempt', () => 
     await expectUntouched(world)
   })
 
-  test('before the module’s day is refused, to the second, and says when it opens', async () => {
+  test('is refused before the module’s day, to the second, and says when it opens', async () => {
     const world = await aWorld()
     await enrol(world, 'active')
     for (const now of ['2026-03-02T09:00:00Z', '2026-03-29T20:59:59Z']) {
@@ -117,21 +117,21 @@ describe('every call about a module, its files, its quiz and an attempt', () => 
     expect(await answersOf(world)).toEqual(new Set(['200']))
   })
 
-  test('stays open for ever after the course’s end', async () => {
+  test('stays open after the course’s end', async () => {
     const world = await aWorld()
     await enrol(world, 'active')
     server.clock.now = new Date('2031-01-01T09:00:00Z')
     expect(await answersOf(world)).toEqual(new Set(['200']))
   })
 
-  test('as another learner finds nothing of this one’s', async () => {
+  test('answers 404 for another learner’s attempt', async () => {
     const world = await aWorld()
     await enrol(world, 'active')
     const other = await aUserOf(server.db, 'learner')
     server.clock.now = new Date(later)
     const stranger = [...(await answersOf(world, other))]
     expect(stranger.every((answer) => answer.startsWith('404'))).toBe(true)
-    // Also where they sit in the same course: the attempt is not theirs
+    // Also in the same course: the attempt belongs to the other
     await enrol(world, 'active', other.id)
     const ofAttempt = callsOf(world).slice(-3)
     for (const [endpoint, values] of ofAttempt)
@@ -139,7 +139,7 @@ describe('every call about a module, its files, its quiz and an attempt', () => 
     await expectUntouched(world)
   })
 
-  test('of another type is opened by no seat of this one', async () => {
+  test('of another type is not opened by this seat', async () => {
     const [world, own] = [await aWorld(), await aCourseOfFour(server.db)]
     await anEnrollment(server.db, { userId: learner.id, courseId: own.course.id })
     server.clock.now = new Date(later)

@@ -25,7 +25,7 @@ const fields = {
   correctAnswer: 'are',
 } as const
 
-test('a quiz without questions is nothing to do, and is there as soon as it has one', async () => {
+test('a quiz without questions counts as no quiz until it has one', async () => {
   const [as, admin] = [await aUserOf(server.db, 'learner'), await aUserOf(server.db, 'admin')]
   const { module, course } = await anOpenModule(server.db, as.id)
   const { id: quizId } = await aQuiz(server.db, { moduleId: module.id })

@@ -28,7 +28,7 @@ const countWaiting = async () => {
   return Number(rows[0]?.['count'])
 }
 
-/** The account is in the hand of who erases it; a call comes and has to wait; then the account goes. */
+/** An erasure holds the account; a call waits for it; then the account is gone. */
 async function erasedDuring<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const own = eq(users.id, learner.id)
   const [answer] = await server.db.transaction(async (db) => {
@@ -46,7 +46,7 @@ const left = async () =>
   (await server.db.$count(quizAttempts, eq(quizAttempts.userId, learner.id)))
 
 test.each(['start', 'place', 'watched', 'document'] as const)(
-  'who is erased meanwhile is nobody, and leaves nothing: %s',
+  'a call of an account erased meanwhile is refused and leaves no row: %s',
   async (kind) => {
     const { module } = await anOpenModule(server.db, learner.id)
     const { quiz } = await aQuizOfFour(server.db, module.id)
@@ -65,7 +65,7 @@ test.each(['start', 'place', 'watched', 'document'] as const)(
   },
 )
 
-test('what completes a module and an erasure do not wait for each other', async () => {
+test('completing a module and an erasure do not deadlock', async () => {
   const { module } = await anOpenModule(server.db, learner.id)
   const openedDocs = module.docs.map(({ source }) => docIdOf(source))
   const updatedAt = server.clock.now
@@ -78,7 +78,7 @@ test('what completes a module and an erasure do not wait for each other', async 
   expect(await left()).toBe(0)
 })
 
-test('nor do the last answer of a quiz and an erasure', async () => {
+test('the last answer of a quiz and an erasure do not deadlock', async () => {
   const { module } = await anOpenModule(server.db, learner.id)
   const { quiz, choice, blank, sentence, pieces } = await aQuizOfFour(server.db, module.id)
   const given = { answer: 'are', at: '2026-03-02T09:00:00.000Z' }

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** Beside a row `attempt`: the last moment at which it was worked on. The last answer completes it. */
+/** Beside a row `attempt`: its last activity. The last answer completes it. */
 const lastAnswer = sql`coalesce(attempt.completed_at, greatest(attempt.started_at,
   (select max((answer.value ->> 'at')::timestamptz) from jsonb_each(attempt.answers) as answer)))`
 
 /**
- * When somebody last did anything in a course, beside its row `course`: worked on a module or a quiz of it, or joined a
- * live session. Null where they never did.
+ * A learner's last activity in the row `course`: work on a module or quiz, or joining a live session. Null
+ * without any.
  */
 export const lastActivityOf = (userId: SQL): SQL => sql`greatest(
   (select max(progress.updated_at) from module_progress as progress join modules as module
@@ -17,7 +17,7 @@ export const lastActivityOf = (userId: SQL): SQL => sql`greatest(
   (select max(attended.joined_at) from session_attendance as attended
     where attended.user_id = ${userId} and attended.course_id = course.id))`
 
-/** Whether somebody has done anything at all since then. */
+/** Whether a learner was active since then. */
 export const wasActiveSince = (userId: SQL, since: SQL): SQL => sql`(
   exists (select from module_progress as progress where progress.user_id = ${userId} and progress.updated_at >= ${since})
   or exists (select from session_attendance as attended

@@ -24,7 +24,7 @@ beforeEach(async () => {
   learner = await aUserOf(server.db, 'learner')
 })
 
-/** The learner sits in a course of four modules, which has come to the second. */
+/** The learner has a seat in a course of four modules, which has reached the second. */
 async function seated() {
   const made = await aCourseOfFour(server.db)
   await anEnrollment(server.db, { userId: learner.id, courseId: made.course.id })
@@ -49,7 +49,7 @@ const runAll = async (module: { id: string; docs: { source: string }[] }) => {
 }
 
 describe('a learner’s course', () => {
-  test('lists its modules with their state and the day on which they open', async () => {
+  test('lists its modules with their state and opening day', async () => {
     const { course, modules } = await seated()
     await runAll(modules[0])
     const answer = await courseOf(course.id)
@@ -73,7 +73,7 @@ describe('a learner’s course', () => {
     })
   })
 
-  test('counts its modules, whatever places they were given', async () => {
+  test('numbers its modules by counting', async () => {
     const { id: courseTypeId } = await aCourseType(server.db)
     for (const order of [2, 7, 30]) await aModule(server.db, { courseTypeId, order })
     const course = await aCourse(server.db, { typeId: courseTypeId, ...halfWay })
@@ -93,7 +93,7 @@ describe('a learner’s course', () => {
     expect(new Set(answer.modules.map(({ state }) => state))).toEqual(new Set(['locked']))
   })
 
-  test('carries the way into its next session, and neither the meeting link nor sources', async () => {
+  test('has the join URL of its next session, and neither the meeting link nor sources', async () => {
     const { course } = await seated()
     const { body } = await call(contract.getLearnerCourse, { params: { id: course.id } })
     expect(body).toMatchObject({
@@ -107,7 +107,7 @@ describe('a learner’s course', () => {
     expect(JSON.stringify(body)).not.toMatch(/zoom\.example|notes\.pdf|76979871/)
   })
 
-  test('is told with its progress in the list of the learner’s courses', async () => {
+  test('is listed with its progress among the learner’s courses', async () => {
     const { modules } = await seated()
     await runAll(modules[1])
     const { body } = await call(listOwnEnrollments, {})
@@ -123,7 +123,7 @@ describe('a learner’s course', () => {
 })
 
 describe('a module', () => {
-  test('opens its files by addresses that are good for ten minutes', async () => {
+  test('opens its files by URLs valid for ten minutes', async () => {
     const { modules } = await seated()
     const bytes = Buffer.from('%PDF-1.7 notes')
     const source = `/api/courses/documents/${'a'.repeat(32)}.pdf`
@@ -143,7 +143,7 @@ describe('a module', () => {
     expect(codeOf((await open()).body)).toBe('LINK_EXPIRED')
   })
 
-  test('remembers where its video was, and goes back too', async () => {
+  test('remembers the position of its video, also backwards', async () => {
     const { modules } = await seated()
     const [{ id }] = modules
     const save = (position: number) =>
@@ -161,7 +161,7 @@ describe('a module', () => {
     expect(await farthest()).toBe(1)
   })
 
-  test('is completed when all is done, in whatever order, and stays completed', async () => {
+  test('is completed when everything is done, in any order, and stays completed', async () => {
     const { modules } = await seated()
     const [module] = modules
     const source = module.docs[0]?.source ?? ''
@@ -172,7 +172,7 @@ describe('a module', () => {
       isVideoWatched: true,
       completedAt: '2026-03-02T09:00:00.000Z',
     })
-    // Again, later, and not watched: nothing is taken back
+    // Again, later, and not watched: nothing is lost
     server.clock.now = new Date('2026-03-03T09:00:00Z')
     await watch(module.id, false)
     await watch(module.id)
@@ -185,7 +185,7 @@ describe('a module', () => {
     })
   })
 
-  test('with a quiz waits for it', async () => {
+  test('with a quiz requires it', async () => {
     const { modules } = await seated()
     await aQuizOfFour(server.db, modules[0].id)
     await runAll(modules[0])
@@ -194,7 +194,7 @@ describe('a module', () => {
     expect(quiz).toMatchObject({ questionCount: 4 })
   })
 
-  test('asks for a document that was replaced once more', async () => {
+  test('requires a replaced document again', async () => {
     const { modules } = await seated()
     const [{ id, docs }] = modules
     await openDoc(id, docs[0]?.source ?? '')
@@ -208,7 +208,7 @@ describe('a module', () => {
     expect((await openDoc(id, source)).body).toMatchObject({ openedCount: 1 })
   })
 
-  test('is done once, whatever two devices do at the same time', async () => {
+  test('is completed once by two devices at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const { module } = await anOpenModule(server.db, learner.id)
       const source = module.docs[0]?.source ?? ''
@@ -223,15 +223,15 @@ describe('a module', () => {
     [{ position: 1e9 }],
     [{ position: 1, watched: 'yes' }],
     [{}],
-  ])('refuses %j as the video’s place', async (body) => {
+  ])('refuses %j as the video’s position', async (body) => {
     const { module } = await anOpenModule(server.db, learner.id)
     const answer = await call(contract.saveVideoProgress, { params: { id: module.id }, body: Object(body) })
     expect(answer.status).toBe(400)
   })
 })
 
-describe('what is earned', () => {
-  test('the last module completes the course, and a second course of the type with it', async () => {
+describe('earned progress', () => {
+  test('completes the course with the last module, and a second course of the type too', async () => {
     const { type, course, modules } = await seated()
     const second = await aCourse(server.db, {
       typeId: type.id,
@@ -251,7 +251,7 @@ describe('what is earned', () => {
     expect((await courseOf(second.id)).progress.completedAt).toBe('2026-05-01T09:00:00.000Z')
   })
 
-  test('another course of the type that is paid for afterwards is completed with that, an empty one is not', async () => {
+  test('completes another course of the type that is paid later, but not an empty one', async () => {
     const { type, modules } = await seated()
     const later = { startDate: '2026-01-01', endDate: '2026-12-31' }
     const again = await aCourse(server.db, { typeId: type.id, ...later })
@@ -268,7 +268,7 @@ describe('what is earned', () => {
     expect((await courseOf(empty.id)).progress.completedAt).toBeNull()
   })
 
-  test('two last modules at the same moment complete it too', async () => {
+  test('completes it with two last modules at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       learner = await aUserOf(server.db, 'learner')
       server.clock.now = new Date('2026-05-01T09:00:00Z')
@@ -283,7 +283,7 @@ describe('what is earned', () => {
     }
   })
 
-  test('an account tells modules completed over modules due, to its owner and to admins', async () => {
+  test('is completed over due modules, for its owner and admins', async () => {
     const { modules } = await seated()
     const over = await aCourseOfFour(server.db, { startDate: '2025-01-01', endDate: '2025-06-30' })
     await anEnrollment(server.db, { userId: learner.id, courseId: over.course.id })
@@ -298,7 +298,7 @@ describe('what is earned', () => {
     }
   })
 
-  test('is told to its owner and goes with the account', async () => {
+  test('is exported to its owner and erased with the account', async () => {
     const { modules } = await seated()
     await runAll(modules[0])
     const { body } = await call(exportUser, { params: { id: learner.id } })

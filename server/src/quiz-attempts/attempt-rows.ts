@@ -51,7 +51,7 @@ export const toQuestion = (
   imageVersion: question.imageVersion,
 })
 
-/** In the order in which they were given. */
+/** In the order they were given. */
 export const toAnswers = (answers: AttemptRow['answers']): QuizAttempt['answers'] =>
   Object.entries(answers)
     .toSorted(([, { at: one }], [, { at: other }]) => (one < other ? -1 : 1))
@@ -59,7 +59,7 @@ export const toAnswers = (answers: AttemptRow['answers']): QuizAttempt['answers'
 
 type Quiz = { quizId: string; questions: readonly QuestionRow[] }
 
-/** Right answers are told once the attempt is over, and how many there were. */
+/** Right answers and their number are included after the attempt is over. */
 export const toAttempt = (attempt: AttemptRow, { quizId, questions }: Quiz): QuizAttempt => ({
   id: attempt.id,
   quizId,
@@ -73,7 +73,7 @@ export const toAttempt = (attempt: AttemptRow, { quizId, questions }: Quiz): Qui
 
 function reviewOf(question: QuestionRow, { answers, seed }: AttemptRow) {
   const given = answers[question.id]
-  // A question that came later was not asked
+  // A question added later was not asked
   if (!given) return []
   const { id: questionId, questionType, correctAnswer, explanation } = question
   const right = questionType === 'drag-drop' ? rightOrder(question, seed) : (correctAnswer ?? '')

@@ -13,18 +13,18 @@ const texts = questions.flatMap(({ content, explanation, heard = [] }) => [
 ])
 const secrets = {
   texts: [...new Set(texts)],
-  /** A question with its answer, as a script would hold it, minified or not; an empty form has an empty one. */
+  /** A question with its answer in a script, minified or not; an empty form has an empty one. */
   key: /correct_?answer["']?\s*[:=]\s*["'`][^"'`]+["'`]/gi,
 }
 
-test('the built site knows no question of a quiz, nothing that is heard in one, and no key', () => {
+test('the built site contains no question of a quiz, no spoken line and no key', () => {
   expect(questions.length).toBeGreaterThan(200)
   // The label of the form's field, in both languages
   const isLabel = /^assets\/admin-texts-[\w-]+\.js: correctAnswer:[`"'](?:Correct answer|Doğru cevap)[`"']$/
   expect(leaksIn(builtSite, secrets).filter((leak) => !isLabel.test(leak))).toEqual([])
 }, 60_000)
 
-test('a site that does is found out', async () => {
+test('the check finds a leaking site', async () => {
   const site = tempFolder()
   await mkdir(join(site, 'assets'))
   const [first] = questions

@@ -16,7 +16,7 @@ let server: TestApp
 beforeAll(async () => void (server = await startTestApp()))
 afterAll(() => server.stop())
 
-/** A learner before the only question of a quiz, in a course of one module. */
+/** A learner at the only question of a quiz, in a course of one module. */
 async function beforeTheLastAnswer() {
   const learner = await aUserOf(server.db, 'learner')
   const { module } = await anOpenModule(server.db, learner.id)
@@ -65,7 +65,7 @@ async function kept(userId: string) {
 
 const now = new Date('2026-03-02T09:00:00Z')
 
-test('the last answer ends the attempt, tells the result once and keeps what was done before', async () => {
+test('the last answer completes the attempt, notifies of the result once and keeps earlier progress', async () => {
   const { learner, watch, answer } = await beforeTheLastAnswer()
   await watch(true)
   const both = await Promise.all([answer(), answer()])
@@ -84,7 +84,7 @@ test('the last answer ends the attempt, tells the result once and keeps what was
   })
 })
 
-test('what is asked last may be answered first, and ends nothing then', async () => {
+test('answering the last question first completes nothing', async () => {
   const { learner, quizId, answer } = await beforeTheLastAnswer()
   const later = await aQuizQuestion(server.db, { quizId, position: 1, correctAnswer: 'is' })
   expect((await answer(later.id, 'was')).body).toMatchObject({
@@ -96,7 +96,7 @@ test('what is asked last may be answered first, and ends nothing then', async ()
   expect(await kept(learner.id)).toMatchObject({ progress: { bestResult: 50 }, results: 1 })
 })
 
-test('the last answer is refused to who has left the course', async () => {
+test('the last answer is refused to a learner who left the course', async () => {
   const { learner, answer } = await beforeTheLastAnswer()
   const left = { status: 'cancelled' as const, cancelReason: 'admin' as const, cancelledAt: now }
   await server.db.update(enrollments).set(left).where(eq(enrollments.userId, learner.id))
@@ -104,7 +104,7 @@ test('the last answer is refused to who has left the course', async () => {
   expect(await kept(learner.id)).toMatchObject({ attempt: { completedAt: null, answers: {} }, results: 0 })
 })
 
-test('the last answer stays what it was where the server was stopped before the end', async () => {
+test('the last answer stays when the server stopped before the completion', async () => {
   const { learner, questionId, answer } = await beforeTheLastAnswer()
   const answers = { [questionId]: { answer: 'am', at: now.toISOString() } }
   await server.db.update(quizAttempts).set({ answers }).where(eq(quizAttempts.userId, learner.id))
@@ -112,7 +112,7 @@ test('the last answer stays what it was where the server was stopped before the 
   expect(await kept(learner.id)).toMatchObject({ attempt: { completedAt: now, correctCount: 0 }, results: 1 })
 })
 
-test('whatever is done of the module at the same moment, the last of it completes module and course', async () => {
+test('simultaneous work on the module completes module and course once', async () => {
   for (let round = 0; round < 8; round++) {
     const { learner, watch, openDocs, answer } = await beforeTheLastAnswer()
     await Promise.all([answer(), watch(false), watch(true), openDocs()])

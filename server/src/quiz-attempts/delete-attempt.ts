@@ -6,7 +6,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { findOpenQuiz } from './attempt.reads.ts'
 import { byAttempt } from './learner-quiz.ts'
 
-/** What it earned for the module stays there. */
+/** The module keeps the earned completion. */
 export async function deleteAttempt(ctx: SignedInContext, id: string): Promise<{ message: string }> {
   const { db, actor, language } = ctx
   const quiz = await findOpenQuiz(ctx, byAttempt(id))

@@ -24,7 +24,7 @@ async function aQuizToTake() {
 
 const right = ['Mind', 'the', 'gap', 'please']
 const fetches = tries(1000, 60)
-/** Fewer are too few to count each of the 24 orders; the four places of a piece can be counted in any case. */
+/** Fewer fetches are too few to count all 24 orders; the four places of a piece can always be counted. */
 const expectEvenOrders = (orders: readonly string[]) => {
   if (isFull) expectEven(orders, 24)
   for (const piece of right.keys())
@@ -34,7 +34,7 @@ const expectEvenOrders = (orders: readonly string[]) => {
     )
 }
 
-/** How often each thing was seen, of so many kinds; within five standard deviations of equally often. */
+/** Checks that each of `kinds` values occurs equally often, within five standard deviations. */
 function expectEven(seen: readonly string[], kinds: number) {
   const counts = new Map<string, number>()
   for (const one of seen) counts.set(one, (counts.get(one) ?? 0) + 1)
@@ -47,7 +47,7 @@ function expectEven(seen: readonly string[], kinds: number) {
 const piecesIn = (questions: readonly contract.QuizQuestion[] = []) =>
   questions.find(({ questionType }) => questionType === 'drag-drop')?.options ?? []
 
-test(`${fetches} fetches before an attempt: order and ids of the pieces say nothing`, async () => {
+test(`${fetches} fetches before an attempt: order and ids of the pieces reveal nothing`, async () => {
   const { learner, module } = await aQuizToTake()
   const orders: string[] = []
   const idsOfFirst: string[] = []
@@ -62,7 +62,7 @@ test(`${fetches} fetches before an attempt: order and ids of the pieces say noth
   expectEven(idsOfFirst, 4)
 }, 120_000)
 
-test(`${fetches} attempts: the same of each, and within one they stay as they are`, async () => {
+test(`${fetches} attempts: the same for each, and within one they stay the same`, async () => {
   const { learner, quiz } = await aQuizToTake()
   const params = { userId: learner.id, quizId: quiz.id }
   const orders: string[] = []
@@ -77,11 +77,11 @@ test(`${fetches} attempts: the same of each, and within one they stay as they ar
   expectEvenOrders(orders)
 }, 120_000)
 
-/** What is told of right answers, wherever it stands in a reply. */
+/** Names of right answers in a reply. */
 const namesKey = (path: string) =>
   /correct_?answer(?!count)|accepted_?answers|is_?correct|explanation|seed/i.test(path)
 
-test('no reply before the end names a key or an explanation', async () => {
+test('no reply before the end contains a key or an explanation', async () => {
   const { learner, module, quiz, choice, blank, sentence } = await aQuizToTake()
   const as = { as: learner }
   const replies: unknown[] = []
@@ -111,8 +111,8 @@ test('no reply before the end names a key or an explanation', async () => {
   expect(keysIn(paths).filter(namesKey)).toEqual([])
 })
 
-/** Only these tell right answers, of an attempt that is over. */
-test('no call at all that a learner may make names one in the middle of a quiz', async () => {
+/** Only these return right answers, of a completed attempt. */
+test('no call that a learner may make returns a key during a quiz', async () => {
   const isLearners = ({ access }: Endpoint) => access.who !== 'anyone' && access.who.includes('learner')
   const told: string[] = []
   for (const [name, endpoint] of endpoints) {

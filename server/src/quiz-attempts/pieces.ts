@@ -6,8 +6,8 @@ import { shuffled } from '@sohbet/domain/quiz/shuffled'
 type Asked = { id: string; questionType: QuestionType; options: readonly Option[] }
 
 /**
- * Options in the order in which they are shown. Pieces of drag-drop stand as the attempt's seed has it, always the same
- * for the same question; without an attempt they fall anew every time.
+ * Options in their shown order. Drag-drop pieces follow the attempt's seed, so the order is stable; without an
+ * attempt it is random.
  */
 function inShownOrder({ id, questionType, options }: Asked, seed: string | null): readonly Option[] {
   if (questionType !== 'drag-drop') return options
@@ -16,7 +16,7 @@ function inShownOrder({ id, questionType, options }: Asked, seed: string | null)
   return shuffled(options, () => bytes.readUInt32BE(used++ * 4) / 2 ** 32)
 }
 
-/** Pieces are named by where they are shown: their own letters are the answer. */
+/** Pieces are named by their shown place, because their own letters are the answer. */
 export const shownOptions = (question: Asked, seed: string | null): Option[] =>
   inShownOrder(question, seed).flatMap((option, place) => {
     const id = question.questionType === 'drag-drop' ? optionIds[place] : option.id
@@ -30,7 +30,7 @@ export function toKeyLetters(answer: Answer, question: Asked, seed: string): Ans
   return answer.map((id) => shown[optionIds.findIndex((letter) => letter === id)]?.id ?? '')
 }
 
-/** The pieces' shown names in their right order. */
+/** The pieces' shown names in the right order. */
 export function rightOrder(question: Asked, seed: string): string[] {
   const shown = inShownOrder(question, seed)
   return question.options.map(({ id }) => optionIds[shown.findIndex((option) => option.id === id)] ?? '')

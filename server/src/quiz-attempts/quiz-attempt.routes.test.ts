@@ -50,7 +50,7 @@ const restart = (userQuizId: string) =>
 const seedOf = async (id: string) =>
   (await server.db.select().from(quizAttempts).where(eq(quizAttempts.id, id)))[0]?.seed ?? ''
 
-/** All four answers; right ones unless said otherwise. */
+/** All four answers; right by default. */
 async function takeAll({ quiz, choice, blank, sentence, pieces }: Taken, choiceAnswer = 'B') {
   const { id } = await start(quiz.id)
   await submit(id, choice.id, choiceAnswer)
@@ -60,7 +60,7 @@ async function takeAll({ quiz, choice, blank, sentence, pieces }: Taken, choiceA
 }
 
 describe('starting', () => {
-  test('makes the attempt, and again goes on with it', async () => {
+  test('creates the attempt, and resumes it when repeated', async () => {
     const { quiz, choice } = await aQuizToTake()
     const first = await start(quiz.id)
     expect(first).toMatchObject({
@@ -76,7 +76,7 @@ describe('starting', () => {
     expect(await start(quiz.id)).toEqual({ ...first, answers: [{ questionId: choice.id, answer: 'A' }] })
   })
 
-  test('many times at once makes one attempt', async () => {
+  test('many times at once creates one attempt', async () => {
     const { quiz } = await aQuizToTake()
     const attempts = await Promise.all(Array.from({ length: 20 }, () => start(quiz.id)))
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(1)
@@ -90,7 +90,7 @@ describe('starting', () => {
     expect([answer.status, codeOf(answer.body)]).toEqual([409, 'QUIZ_EMPTY'])
   })
 
-  test('a quiz that was not started has no attempt', async () => {
+  test('a quiz without a start has no attempt', async () => {
     const { quiz, module } = await aQuizToTake()
     const answer = await read(quiz.id)
     expect([answer.status, codeOf(answer.body)]).toEqual([404, 'QUIZ_NOT_STARTED'])
@@ -100,7 +100,7 @@ describe('starting', () => {
 })
 
 describe('answers', () => {
-  test('are saved at once, and read on another device', async () => {
+  test('are saved at once, and visible on another device', async () => {
     const { quiz, choice, blank } = await aQuizToTake()
     const { id } = await start(quiz.id)
     await submit(id, choice.id, 'C')
@@ -153,7 +153,7 @@ describe('answers', () => {
     ['blank', ['are']],
     ['pieces', ['A', 'B', 'C']],
     ['pieces', ['A', 'A', 'B', 'C']],
-  ] as const)('to %s that are none (%j) are refused', async (name, answer) => {
+  ] as const)('to %s that are invalid (%j) are refused', async (name, answer) => {
     const made = await aQuizToTake()
     const { id } = await start(made.quiz.id)
     const refused = await submit(id, made[name].id, typeof answer === 'string' ? answer : [...answer])
@@ -162,7 +162,7 @@ describe('answers', () => {
   })
 
   test.each([[''], ['   '], [[]], [7], [null], [{ $ne: '' }], ['x'.repeat(2001)]])(
-    'must be there and be readable: %j',
+    'must be present and readable: %j',
     async (answer) => {
       const { quiz, choice } = await aQuizToTake()
       const { id } = await start(quiz.id)
@@ -171,7 +171,7 @@ describe('answers', () => {
     },
   )
 
-  test('with half of a sign are kept without it', async () => {
+  test('with half a surrogate pair are stored without it', async () => {
     const { quiz, blank } = await aQuizToTake()
     const { id } = await start(quiz.id)
     const half = 'are \uD83D'
@@ -187,7 +187,7 @@ describe('answers', () => {
     expect((await submit(id, other.choice.id, 'B')).status).toBe(404)
   })
 
-  test('to a question that has become another are looked at as it is now', async () => {
+  test('to a changed question are checked against its new version', async () => {
     const { quiz, choice } = await aQuizToTake()
     const { id } = await start(quiz.id)
     expect(codeOf((await submit(id, choice.id, 'nothing')).body)).toBe('NOT_AN_ANSWER')
@@ -199,7 +199,7 @@ describe('answers', () => {
   })
 })
 
-describe('the end', () => {
+describe('the completion', () => {
   test('comes with the last answer, and reveals result, right answers and explanations', async () => {
     const made = await aQuizToTake()
     const attempt = await takeAll(made, 'A')
@@ -233,7 +233,7 @@ describe('the end', () => {
     expect(await saved(attempt.id, made.pieces.id, order)).toEqual(attempt)
   })
 
-  test('pieces joined by spaces are understood too', async () => {
+  test('accepts pieces joined by spaces', async () => {
     const { quiz, pieces } = await aQuizToTake()
     await server.db.delete(quizQuestions).where(eq(quizQuestions.questionType, 'multi-option'))
     await server.db.delete(quizQuestions).where(eq(quizQuestions.questionType, 'fill_blank'))
@@ -242,7 +242,7 @@ describe('the end', () => {
     expect((await saved(id, pieces.id, 'Mind the gap please')).correctAnswerCount).toBe(1)
   })
 
-  test('completes the module, whose video and documents are done', async () => {
+  test('completes the module when video and documents are done', async () => {
     const made = await aQuizToTake()
     const params = { id: made.module.id }
     const as = { as: learner }
@@ -258,7 +258,7 @@ describe('the end', () => {
     })
   })
 
-  test('a question that comes later changes nothing, and is not answered', async () => {
+  test('is not changed by a question added later', async () => {
     const made = await aQuizToTake()
     const attempt = await takeAll(made)
     const late = await aQuizQuestion(server.db, { quizId: made.quiz.id, position: 9 })
@@ -267,7 +267,7 @@ describe('the end', () => {
     expect((await read(made.quiz.id)).body).toMatchObject({ totalQuestionCount: 4, correctAnswerCount: 4 })
   })
 
-  test('comes too when the last open question is taken away, or the server was stopped right before it', async () => {
+  test('also comes when the last open question is deleted, or the server stopped before it', async () => {
     const made = await aQuizToTake()
     const { id } = await start(made.quiz.id)
     await submit(id, made.choice.id, 'B')
@@ -283,7 +283,7 @@ describe('the end', () => {
 })
 
 describe('a restart', () => {
-  test('forgets the answers and keeps the completion that was earned, and the best result', async () => {
+  test('deletes the answers and keeps the earned completion and the best result', async () => {
     const made = await aQuizToTake()
     const { id } = await takeAll(made)
     expect((await restart(id)).status).toBe(200)
@@ -294,7 +294,7 @@ describe('a restart', () => {
     expect(learnerModule.parse(body).work).toMatchObject({ isQuizCompleted: true, bestResult: 100 })
   })
 
-  test('again finds nothing, and answers to what was forgotten find nothing either', async () => {
+  test('repeated answers 404, and so do answers to the deleted attempt', async () => {
     const { quiz, choice } = await aQuizToTake()
     const { id } = await start(quiz.id)
     await restart(id)
@@ -304,7 +304,7 @@ describe('a restart', () => {
   })
 })
 
-test('attempts are told to their owner, and what was right only when they are over', async () => {
+test('attempts are exported to their owner, with right answers only when completed', async () => {
   const made = await aQuizToTake()
   const { id } = await start(made.quiz.id)
   await submit(id, made.choice.id, 'B')

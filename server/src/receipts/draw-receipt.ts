@@ -19,7 +19,7 @@ type Receipt = {
   provider: PaymentProvider | null
   courseName: string
   plan: Plan
-  /** Null once the account was erased. */
+  /** Null after the account was erased. */
   learner: { username: string; email: string } | null
 }
 

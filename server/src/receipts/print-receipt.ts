@@ -9,7 +9,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
-/** A line of the books on paper, in the learner's language. */
+/** A ledger line as a PDF, in the learner's language. */
 export async function printReceipt(ctx: SignedInContext, { id }: { id: string }): Promise<File> {
   const [found] = await ctx.db
     .select({

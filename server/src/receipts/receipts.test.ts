@@ -6,7 +6,7 @@ import { aUser } from '../testing/rows/builders.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  // However long a busy machine takes, it is the same minute
+  // A fixed clock, so that a busy machine stays within one minute
   vi.useFakeTimers({ toFake: ['Date'] })
   server = await startTestApp({ config: { rateLimit: true } })
 })
@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('receipts are drawn 20 times a minute at most', async () => {
+test('receipts are limited to 20 a minute', async () => {
   const headers = await server.headersOf(await aUser(server.db))
   const statuses: Record<number, number> = {}
   for (let index = 0; index < 25; index++) {
