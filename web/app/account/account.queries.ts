@@ -8,7 +8,7 @@ import { userQuery } from '../parts/user.queries.ts'
 import { paths } from '../paths.ts'
 import { replaceUser } from '../session/keep-user-fresh.ts'
 import { leaveSession } from '../session/session.ts'
-import { showSuccess } from '../ui/toasts.tsx'
+import { showSuccess } from '../ui/feedback/toasts.tsx'
 
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],

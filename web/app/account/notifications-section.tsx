@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
 import styles from '../notifications/notifications.module.css'
 import { preferencesQuery, useSetPreference } from '../notifications/notifications.queries.ts'
-import { ErrorState, LoadingState } from '../ui/states.tsx'
-import { showError } from '../ui/toasts.tsx'
+import { ErrorState, LoadingState } from '../ui/feedback/states.tsx'
+import { showError } from '../ui/feedback/toasts.tsx'
 import { Section } from './section.tsx'
 
 /** The app shows every notification; the user chooses which ones also come by mail. */

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../shell/page-title.tsx'
-import { RouteLine } from '../ui/route-line.tsx'
+import { RouteLine } from '../ui/feedback/route-line.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './auth-page.module.css'
 

@@ -1,4 +1,4 @@
-import { showError } from '../ui/toasts.tsx'
+import { showError } from '../ui/feedback/toasts.tsx'
 import { applyApiError } from '../ui/form/apply-api-error.ts'
 
 type Form = Parameters<typeof applyApiError>[0]

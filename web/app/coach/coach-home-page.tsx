@@ -7,7 +7,7 @@ import { FiguresSkeleton } from '../parts/figures/figures-skeleton.tsx'
 import styles from '../parts/figures/figures.module.css'
 import { StatCards } from '../parts/figures/stat-cards.tsx'
 import { HomeGreeting } from '../shell/home-greeting.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { ErrorState } from '../ui/feedback/states.tsx'
 import { coachPaths, coursePath, sessionPath } from './coach-paths.ts'
 import { coachDashboardQuery } from './coach.queries.ts'
 

@@ -7,7 +7,7 @@ import type { Player } from '../parts/level-test/player.ts'
 import { QuestionScreen } from './screens/question-screen.tsx'
 import { LatestResult, ResultScreen } from './screens/result-screen.tsx'
 import { TestFrame } from './screens/test-frame.tsx'
-import { useLeaveGuard } from '../ui/use-leave-guard.tsx'
+import { useLeaveGuard } from '../ui/dialog/use-leave-guard.tsx'
 import { useLevelTest } from './use-level-test.ts'
 import { ElsewhereScreen, StartingScreen, SubmittingScreen } from './screens/waiting-screens.tsx'
 

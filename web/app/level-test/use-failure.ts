@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { hideToast, showError } from '../ui/toasts.tsx'
+import { hideToast, showError } from '../ui/feedback/toasts.tsx'
 
 /** Shows a failure; the next success hides its toast. */
 export function useFailure(title: string) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../api/error-message.ts'
 import { notificationsPath } from '../paths.ts'
-import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../ui/feedback/states.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import styles from './notifications.module.css'
 import {

@@ -4,7 +4,7 @@ import { call } from '../api/call.ts'
 import { i18n } from '../texts/i18n.ts'
 import { chosenLanguage } from '../texts/language.ts'
 import { chooseLanguage } from '../texts/load-texts.ts'
-import { showError } from '../ui/toasts.tsx'
+import { showError } from '../ui/feedback/toasts.tsx'
 import { replaceUser } from './keep-user-fresh.ts'
 import { getSession } from './session.ts'
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { paths } from '../paths.ts'
-import { showError } from '../ui/toasts.tsx'
+import { showError } from '../ui/feedback/toasts.tsx'
 import { runBeforeLogOut } from './before-log-out.ts'
 import { getSession, leaveSession } from './session.ts'
 

@@ -12,7 +12,7 @@ import { getSession, subscribe } from '../session/session.ts'
 import { i18n } from '../texts/i18n.ts'
 import { loadTexts, preloadTexts } from '../texts/load-texts.ts'
 import { cssVariablesResolver, theme } from '../theme/mantine-theme.ts'
-import { Toasts } from '../ui/toasts.tsx'
+import { Toasts } from '../ui/feedback/toasts.tsx'
 import { ErrorDialog } from './error-dialog.tsx'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: preferenceKeys.theme })

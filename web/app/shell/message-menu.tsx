@@ -11,7 +11,7 @@ import { startDrafts } from '../parts/messages/compose/start-drafts.ts'
 import { useLiveMessages } from '../parts/messages/use-live-messages.ts'
 import { useUnreadMessages } from '../parts/messages/use-unread-messages.ts'
 import { messagesPath, newMessagePath, threadPath } from '../paths.ts'
-import { ErrorState, LoadingState } from '../ui/states.tsx'
+import { ErrorState, LoadingState } from '../ui/feedback/states.tsx'
 import styles from './message-menu.module.css'
 
 const shown = 5

@@ -1,7 +1,7 @@
 import { roles, type Role } from '@sohbet/domain/account/role'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SelectBox } from '../../ui/select-box.tsx'
+import { SelectBox } from '../../ui/form/select-box.tsx'
 import { coursesQuery } from '../courses/courses.queries.ts'
 import { groupsQuery } from '../telegram-groups/telegram-groups.queries.ts'
 

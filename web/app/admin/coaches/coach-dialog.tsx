@@ -1,8 +1,8 @@
 import type { Coach } from '@sohbet/contract/people/coaches'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useCloseGuard } from '../../ui/use-close-guard.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
 import { CoachForm } from './coach-form.tsx'
 
 export type OpenedCoach =

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { UserAvatar } from '../../parts/user-avatar.tsx'
 import { useLanguage } from '../../texts/language.ts'
-import { showError } from '../../ui/toasts.tsx'
+import { showError } from '../../ui/feedback/toasts.tsx'
 import styles from './coaches.module.css'
 import { useFindUser } from './coaches.queries.ts'
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { LoadingState } from '../../ui/states.tsx'
+import { LoadingState } from '../../ui/feedback/states.tsx'
 import styles from './course-dashboard.module.css'
 
 /** The layout of the dashboard while it loads. */

@@ -1,7 +1,7 @@
 import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useCloseGuard } from '../../ui/use-close-guard.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
 import { CourseTypeForm } from './course-type-form.tsx'
 
 export type OpenedType =

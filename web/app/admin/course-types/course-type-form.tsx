@@ -9,7 +9,7 @@ import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SwitchField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import styles from './course-types.module.css'
 import { useSaveCourseType } from './course-types.queries.ts'
 

@@ -1,8 +1,8 @@
 import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useSaveCourseType } from './course-types.queries.ts'
 
 /** Makes a type active or passive after a confirmation that states the effect. */

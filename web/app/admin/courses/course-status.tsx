@@ -4,7 +4,7 @@ import IconCircleCheck from '#icons/IconCircleCheck'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
-import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
+import { StatusBadge, type Tone } from '../../ui/feedback/status-badge.tsx'
 import styles from './courses.module.css'
 
 const looks = {

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { schoolQuery } from '../../parts/school.queries.ts'
-import { showError } from '../../ui/toasts.tsx'
+import { showError } from '../../ui/feedback/toasts.tsx'
 import { coachesQuery } from '../coaches/coaches.queries.ts'
 import { courseTypesQuery } from '../course-types/course-types.queries.ts'
 

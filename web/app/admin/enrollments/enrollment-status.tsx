@@ -1,6 +1,6 @@
 import type { EnrollmentStatus as Status } from '@sohbet/domain/enrollment/status'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
+import { StatusBadge, type Tone } from '../../ui/feedback/status-badge.tsx'
 
 const tones: Record<Status, Tone> = { active: 'good', pending: 'warning', cancelled: 'bad' }
 

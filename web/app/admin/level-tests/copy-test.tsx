@@ -3,7 +3,7 @@ import IconCopyPlus from '#icons/IconCopyPlus'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { editLevelTestPath } from '../admin-paths.ts'
 import { useCopyTest } from './level-tests.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { useTranslation } from 'react-i18next'
-import { InfoCard } from '../../ui/info-card.tsx'
+import { InfoCard } from '../../ui/list/info-card.tsx'
 import { CopyTest } from './copy-test.tsx'
 import styles from './level-tests.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 
 export function TestStatus({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('levelTests')

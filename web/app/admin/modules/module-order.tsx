@@ -1,6 +1,6 @@
 import type { Module } from '@sohbet/contract/catalogue/modules'
 import { useTranslation } from 'react-i18next'
-import { OrderDialog } from '../../ui/order-dialog.tsx'
+import { OrderDialog } from '../../ui/list/order-dialog.tsx'
 import { useOrderModules } from './modules.queries.ts'
 
 type Props = { courseTypeId: string; modules: readonly Module[]; isOpen: boolean; onClose: () => void }

@@ -1,9 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Fragment, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { DirtyListener } from '../../ui/form/use-report-dirty.ts'
-import { useCloseGuard } from '../../ui/use-close-guard.tsx'
+import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
 
 /** What the dialog passes to the form inside it. */
 export type EditorProps<Question> = DirtyListener & {

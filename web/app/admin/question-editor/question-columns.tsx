@@ -2,7 +2,7 @@ import { shortened } from '@sohbet/domain/shortened'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/data-table/column.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import styles from './question-editor.module.css'
 
 /** A question and its place, from 1. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DialogFooter } from '../../ui/dialog.tsx'
+import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { nextButton } from './use-submit.ts'
 
 type Props = { isNew: boolean; isPending: boolean; onCancel: () => void }

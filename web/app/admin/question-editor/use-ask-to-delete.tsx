@@ -1,8 +1,8 @@
 import { shortened } from '@sohbet/domain/shortened'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import styles from './question-editor.module.css'
 
 type Options = { message: string; remove: (id: string) => Promise<unknown> }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 
 /** Value of the button that saves and then adds another question. */
 export const nextButton = 'next'

@@ -1,8 +1,8 @@
 import type { AdminResource } from '@sohbet/contract/catalogue/resources'
 import { useTranslation } from 'react-i18next'
 import { ResourceView } from '../../parts/resource/resource-view.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useCloseGuard } from '../../ui/use-close-guard.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
 import { ResourceForm } from './resource-form.tsx'
 
 export type OpenedResource =

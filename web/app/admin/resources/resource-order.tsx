@@ -1,6 +1,6 @@
 import type { AdminResource } from '@sohbet/contract/catalogue/resources'
 import { useTranslation } from 'react-i18next'
-import { OrderDialog } from '../../ui/order-dialog.tsx'
+import { OrderDialog } from '../../ui/list/order-dialog.tsx'
 import { useOrderResources } from './resources.queries.ts'
 
 type Props = { resources: readonly AdminResource[]; isOpen: boolean; onClose: () => void }

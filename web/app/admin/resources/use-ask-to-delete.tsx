@@ -1,8 +1,8 @@
 import type { AdminResource } from '@sohbet/contract/catalogue/resources'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useDeleteResource } from './resources.queries.ts'
 
 export function useAskToDelete() {

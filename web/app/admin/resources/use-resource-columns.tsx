@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResourceIcon } from '../../parts/resource/resource-icon.tsx'
 import type { Column } from '../../ui/data-table/column.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import styles from './resources.module.css'
 
 export const resourceColumns = {

@@ -6,7 +6,7 @@ import { useDeviceLabel } from '../../parts/use-device-label.ts'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { formatDateTime } from '../../ui/format.ts'
-import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
+import { StatusBadge, type Tone } from '../../ui/feedback/status-badge.tsx'
 import styles from './security-log.module.css'
 
 type Entry = Reply<typeof listSecurityLog>['data'][number]

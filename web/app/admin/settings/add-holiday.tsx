@@ -5,7 +5,7 @@ import { maxHolidays } from '@sohbet/domain/live-session/holidays'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import styles from './holidays.module.css'
 import type { Holidays } from './holidays.queries.ts'
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
-import { SelectBox } from '../../ui/select-box.tsx'
+import { SelectBox } from '../../ui/form/select-box.tsx'
 import styles from './holidays.module.css'
 import type { Holidays } from './holidays.queries.ts'
 

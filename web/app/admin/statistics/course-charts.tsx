@@ -6,7 +6,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { BarList } from '../../ui/chart/bar-list.tsx'
 import { ColumnChart } from '../../ui/chart/column-chart.tsx'
 import { formatMonth, formatNumber, formatPercent } from '../../ui/format.ts'
-import type { PlainColumns } from '../../ui/plain-table.tsx'
+import type { PlainColumns } from '../../ui/list/plain-table.tsx'
 import { coursePath } from '../admin-paths.ts'
 import { StatisticsChart } from './statistics-chart.tsx'
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { ExportButton } from '../../ui/download/export-button.tsx'
-import { PlainTable, type PlainColumns } from '../../ui/plain-table.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import { useExportChart } from './statistics.queries.ts'
 
 type Props<Row> = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useDeleteGroups } from './telegram-groups.queries.ts'
 
 /** Deletes the groups of a course after confirmation. */

@@ -2,8 +2,8 @@ import type { User } from '@sohbet/contract/people/users'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useChangeUser, type UserChange } from './users.queries.ts'
 
 export type AskToChange = (change: UserChange, user: User) => void

@@ -2,7 +2,7 @@ import type { AccountState } from '@sohbet/domain/account/life-cycle'
 import IconBan from '#icons/IconBan'
 import IconLock from '#icons/IconLock'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
+import { StatusBadge, type Tone } from '../../ui/feedback/status-badge.tsx'
 
 const tones: Record<AccountState, Tone> = {
   suspended: 'bad',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { InfoCard } from '../../ui/info-card.tsx'
+import { InfoCard } from '../../ui/list/info-card.tsx'
 import styles from './user-states.module.css'
 
 const journey = ['unverified', 'verified', 'tested', 'enrolled'] as const

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { pictureOf } from '../../parts/quiz/picture-of.ts'
 import { QuizRecording } from '../../parts/quiz/quiz-recording.tsx'
-import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { taughtQuizQuery } from '../coach.queries.ts'
 import styles from './courses.module.css'
 

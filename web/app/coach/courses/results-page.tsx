@@ -3,7 +3,7 @@ import type { CoachCourseDetails } from '@sohbet/contract/learning/coach-courses
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatPercent } from '../../ui/format.ts'
-import { EmptyState } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import { CourseFrame } from './course-frame.tsx'
 import styles from './courses.module.css'
 

@@ -16,7 +16,7 @@ import {
 import { MeetingLink } from '../../parts/live-sessions/staff-live-session-row.tsx'
 import { staffLiveSessionQuery } from '../../parts/live-sessions/staff-live-sessions.queries.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
-import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { isRefused, NoSuchLiveSession } from './no-such-live-session.tsx'
 import { courseSessionsPath } from './live-session-paths.ts'
 import styles from './live-sessions.module.css'

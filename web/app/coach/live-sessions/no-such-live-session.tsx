@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { paths } from '../../paths.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 
 /** A retry does not change a refusal. */
 export const isRefused = (error: Error | null): boolean =>

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import type { Delivered, Entry } from '../../outbox/entry.ts'
 import { listen } from '../../outbox/outbox.ts'
 import {

@@ -4,7 +4,7 @@ import type { CourseStatus } from '@sohbet/domain/course/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import styles from './course-bar.module.css'
 
 type Props = {

@@ -6,7 +6,7 @@ import { leaveSession, startSession } from '../../session/session.ts'
 import { aSession } from '../../session/testing.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
-import { Toasts } from '../../ui/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toasts.tsx'
 import {
   aCourse,
   aLearnerSession,

@@ -3,7 +3,7 @@ import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboa
 import { courseStatus } from '@sohbet/domain/course/status'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { CourseBar } from '../courses/course-bar.tsx'
 import { CourseDates } from '../courses/course-dates.tsx'
 import { useNow } from '../../ui/use-now.ts'

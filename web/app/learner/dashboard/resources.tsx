@@ -2,7 +2,7 @@ import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboa
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ResourceIcon } from '../../parts/resource/resource-icon.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { learnerPaths, resourcePath } from '../learner-paths.ts'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'

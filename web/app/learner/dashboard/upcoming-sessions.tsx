@@ -1,7 +1,7 @@
 import type { DashboardSession } from '@sohbet/contract/learning/learner-dashboard'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'

@@ -10,9 +10,9 @@ import { school } from '../../parts/school.ts'
 import { schoolQuery } from '../../parts/school.queries.ts'
 import { useSession } from '../../session/session.ts'
 import { useLanguage } from '../../texts/language.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { formatAmount, formatDay } from '../../ui/format.ts'
-import { ErrorState, LoadingState } from '../../ui/states.tsx'
+import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import styles from './enroll.module.css'
 
 export type DocumentName = keyof typeof consentVersions

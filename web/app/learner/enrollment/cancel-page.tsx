@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { showWarning } from '../../ui/toasts.tsx'
+import { showWarning } from '../../ui/feedback/toasts.tsx'
 
 /** Target of a cancelled payment page: redirects home with a message. */
 export default function CancelPage() {

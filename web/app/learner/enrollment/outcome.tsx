@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { RouteLine } from '../../ui/route-line.tsx'
+import { RouteLine } from '../../ui/feedback/route-line.tsx'
 import styles from './outcome.module.css'
 
 type Props = { title: string; reached?: number; children: ReactNode }

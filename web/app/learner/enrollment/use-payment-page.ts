@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentAddress } from '../../parts/payment-address.ts'
-import { showError } from '../../ui/toasts.tsx'
+import { showError } from '../../ui/feedback/toasts.tsx'
 
 /** Navigates to the payment page. `isLeaving` is true until the browser has left. */
 export function usePaymentPage() {

@@ -3,7 +3,7 @@ import { maxReasonLength, type LearnerLiveSession } from '@sohbet/contract/learn
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import styles from './live-sessions.module.css'
 import { useAbsence } from './live-sessions.queries.ts'
 

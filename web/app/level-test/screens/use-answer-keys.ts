@@ -1,6 +1,6 @@
 import type { LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { useLayoutEffect, type Dispatch } from 'react'
-import { isOverlayOpen } from '../../ui/is-overlay-open.ts'
+import { isOverlayOpen } from '../../ui/dialog/is-overlay-open.ts'
 import type { FlowEvent } from '../flow.ts'
 
 /** Elements with their own meaning of Enter. */

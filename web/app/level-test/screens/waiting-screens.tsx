@@ -1,7 +1,7 @@
 import { Button, Loader, Title } from '@mantine/core'
 import IconRefresh from '#icons/IconRefresh'
 import { useTranslation } from 'react-i18next'
-import { RouteLine } from '../../ui/route-line.tsx'
+import { RouteLine } from '../../ui/feedback/route-line.tsx'
 import styles from './waiting-screens.module.css'
 
 type Props = { hasFailed: boolean; onRetry: () => void }

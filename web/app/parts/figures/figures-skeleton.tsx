@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import { LoadingState } from '../../ui/states.tsx'
+import { LoadingState } from '../../ui/feedback/states.tsx'
 import styles from './figures.module.css'
 
 /** The cards and the two tables below them. */

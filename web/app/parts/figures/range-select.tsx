@@ -1,7 +1,7 @@
 import { defaultMonthRange, monthRanges, type MonthRange } from '@sohbet/domain/figures/periods'
 import { useTranslation } from 'react-i18next'
 import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
-import { SelectBox } from '../../ui/select-box.tsx'
+import { SelectBox } from '../../ui/form/select-box.tsx'
 import styles from './figures.module.css'
 
 /** The range in the URL, so that a link can be shared. */

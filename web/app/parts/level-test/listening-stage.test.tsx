@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ListeningStage, type ListeningPhase } from './listening-stage.tsx'
 

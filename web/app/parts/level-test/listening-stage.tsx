@@ -5,7 +5,7 @@ import IconPlayerPlayFilled from '#icons/IconPlayerPlayFilled'
 import IconRefresh from '#icons/IconRefresh'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOverlayOpen } from '../../ui/is-overlay-open.ts'
+import { isOverlayOpen } from '../../ui/dialog/is-overlay-open.ts'
 import styles from './listening-stage.module.css'
 
 /**

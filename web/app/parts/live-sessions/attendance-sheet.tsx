@@ -4,7 +4,7 @@ import { mayCorrectAttendance, minutesLate } from '@sohbet/domain/live-session/r
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { AttendanceLine } from './attendance-line.tsx'
 import { isOff, timesOf } from './live-session-groups.ts'

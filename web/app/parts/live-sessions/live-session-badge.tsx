@@ -1,6 +1,6 @@
 import type { LiveSessionState } from '@sohbet/domain/live-session/rules'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { isToday, ownZone } from './live-session-clock.ts'
 
 const tones = { over: 'neutral', cancelled: 'bad', holiday: 'neutral' } as const

@@ -2,7 +2,7 @@ import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { schoolZone } from '@sohbet/domain/calendar'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { momentByClocks } from './live-session-clock.ts'
 import styles from './staff-live-sessions.module.css'
 

@@ -1,4 +1,4 @@
-import { SelectBox } from '../select-box.tsx'
+import { SelectBox } from '../form/select-box.tsx'
 import styles from './table-tools.module.css'
 
 type Props<Value extends string> = {

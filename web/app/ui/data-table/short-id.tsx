@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { showSuccess } from '../toasts.tsx'
+import { showSuccess } from '../feedback/toasts.tsx'
 import styles from './short-id.module.css'
 
 // Ids of the same hour start alike, so their ends are shown

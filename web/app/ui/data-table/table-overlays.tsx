@@ -3,7 +3,7 @@ import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconRefresh from '#icons/IconRefresh'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../states.tsx'
+import { EmptyState } from '../feedback/states.tsx'
 import styles from './table-overlays.module.css'
 
 export function TableLoading() {

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber } from '../format.ts'
-import { SelectBox } from '../select-box.tsx'
+import { SelectBox } from '../form/select-box.tsx'
 import styles from './table-pager.module.css'
 import type { TableState } from './use-table-state.ts'
 

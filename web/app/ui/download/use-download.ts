@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { errorMessage } from '../../api/error-message.ts'
-import { showError } from '../toasts.tsx'
+import { showError } from '../feedback/toasts.tsx'
 
 export type FileRequest<Reply> = Pick<UseMutationResult<Reply, Error, void>, 'mutate' | 'isPending'>
 

@@ -15,7 +15,7 @@ import {
 } from '@mantine/core'
 import type { GetInputPropsReturnType, LooseKeys } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { SelectBox } from '../select-box.tsx'
+import { SelectBox } from './select-box.tsx'
 
 /** What a field needs of a form, whatever the form's result. */
 export type FieldsOf<Values> = {

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../toasts.tsx'
+import { showError, showSuccess } from '../feedback/toasts.tsx'
 
 export type UploadRequest<Reply> = Pick<UseMutationResult<Reply, Error, File>, 'mutate' | 'isPending'>
 

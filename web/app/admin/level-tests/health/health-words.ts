@@ -2,7 +2,7 @@ import type { Reply } from '@sohbet/contract/endpoint'
 import type { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
 import type { Language } from '@sohbet/domain/language'
 import type { Advice } from '@sohbet/domain/level-test/item-health'
-import type { Tone } from '../../../ui/status-badge.tsx'
+import type { Tone } from '../../../ui/feedback/status-badge.tsx'
 
 export type Health = Reply<typeof getLevelTestHealth>
 export type QuestionHealth = Health['questions'][number]

@@ -2,7 +2,7 @@ import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questi
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
-import { showError } from '../../../ui/toasts.tsx'
+import { showError } from '../../../ui/feedback/toasts.tsx'
 import { useOrderQuestions } from '../level-tests.queries.ts'
 
 /** Moves a question up or down; `moved` tells a screen reader where it is now. */

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks'
 import IconFileImport from '#icons/IconFileImport'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { useConfirm } from '../../../ui/use-confirm.tsx'
-import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
+import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { ImportForm } from './import-form.tsx'
 
 /** The button and its dialog, which asks before a table in it is lost. */

@@ -3,7 +3,7 @@ import type { ListedModule } from '@sohbet/contract/learning/progress'
 import { moduleHeadings } from '@sohbet/domain/course/progress'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
+import { StatusBadge, type Tone } from '../../../ui/feedback/status-badge.tsx'
 import styles from '../course.module.css'
 
 const tones = { completed: 'good', inProgress: 'info', upcoming: 'neutral' } as const satisfies Record<

@@ -3,7 +3,7 @@ import { attachmentTypes, maxAttachmentBytes, type Attachment } from '@sohbet/co
 import { messageLimits } from '@sohbet/domain/message/thread'
 import IconPaperclip from '#icons/IconPaperclip'
 import { useTranslation } from 'react-i18next'
-import { showError } from '../../../ui/toasts.tsx'
+import { showError } from '../../../ui/feedback/toasts.tsx'
 import { FileButton } from '../../../ui/upload/file-button.tsx'
 import { useUpload } from '../../../ui/upload/use-upload.ts'
 import { useUploadAttachment } from '../messages.queries.ts'

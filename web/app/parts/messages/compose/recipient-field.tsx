@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
-import { SelectBox } from '../../../ui/select-box.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
+import { SelectBox } from '../../../ui/form/select-box.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { recipientsQuery } from '../messages.queries.ts'
 
 type Props = { area: Role; value: string; onChange: (to: string) => void }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { SortableList } from './sortable-list.tsx'
-import { renderScreen } from './testing/render-screen.tsx'
+import { renderScreen } from '../testing/render-screen.tsx'
 
 const stops = ['Bank', 'Angel', 'Oval'].map((id) => ({ id }))
 

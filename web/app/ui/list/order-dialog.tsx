@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../api/error-message.ts'
-import { Dialog } from './dialog.tsx'
+import { errorMessage } from '../../api/error-message.ts'
+import { Dialog } from '../dialog/dialog.tsx'
 import styles from './order-dialog.module.css'
 import { SortableList } from './sortable-list.tsx'
-import { showError, showSuccess } from './toasts.tsx'
-import { useConfirm } from './use-confirm.tsx'
-import { useLeaveGuard } from './use-leave-guard.tsx'
+import { showError, showSuccess } from '../feedback/toasts.tsx'
+import { useConfirm } from '../dialog/use-confirm.tsx'
+import { useLeaveGuard } from '../dialog/use-leave-guard.tsx'
 
 type Item = { id: string; name: string }
 type Saved = { onSuccess: () => void; onError: (error: Error) => void }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { errorMessage } from '../api/error-message.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { showError } from './toasts.tsx'
 
 /** Shows a failed load under its documented title, with the server's reason or `fallback`. */

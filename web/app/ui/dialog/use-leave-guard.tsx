@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
-import { getSession } from '../session/session.ts'
+import { getSession } from '../../session/session.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { renderScreen } from './testing/render-screen.tsx'
+import { renderScreen } from '../testing/render-screen.tsx'
 import { useConfirm } from './use-confirm.tsx'
 
 type Question = Parameters<ReturnType<typeof useConfirm>['confirm']>[0]

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconCheck from '#icons/IconCheck'
-import { i18n } from '../texts/i18n.ts'
+import { i18n } from '../../texts/i18n.ts'
 
 const successTime = 3000
 const errorTime = 5000
