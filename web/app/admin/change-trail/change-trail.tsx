@@ -9,7 +9,7 @@ import { tableRows } from '../../api/table-rows.ts'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import styles from './change-trail.module.css'
 

@@ -5,7 +5,7 @@ import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
-import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
 import styles from './enrollment-table.module.css'
 import { courseChoicesQuery } from './enrollments.queries.ts'
 

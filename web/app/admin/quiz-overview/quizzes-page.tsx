@@ -8,7 +8,7 @@ import { call } from '../../api/call.ts'
 import { tableRows } from '../../api/table-rows.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useQuizColumns } from './use-quiz-columns.tsx'
 

@@ -2,7 +2,7 @@ import { accountStates } from '@sohbet/domain/account/life-cycle'
 import { roles } from '@sohbet/domain/account/role'
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
-import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
 
 export const useUserFilters = () => useUrlFilters({ role: roles, state: accountStates })
 

@@ -1,6 +1,6 @@
 import { defaultMonthRange, monthRanges, type MonthRange } from '@sohbet/domain/figures/periods'
 import { useTranslation } from 'react-i18next'
-import { useUrlFilters } from '../../ui/data-table/use-url-filters.ts'
+import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import styles from './figures.module.css'
 

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './data-table.tsx'
-import { useTableState } from './use-table-state.ts'
-import { useUrlFilters } from './use-url-filters.ts'
+import { useTableState } from './state/use-table-state.ts'
+import { useUrlFilters } from './state/use-url-filters.ts'
 
 type City = { id: string; name: string; people: number }
 

@@ -6,8 +6,8 @@ import { TableEmpty, TableError, TableLoading } from './table-overlays.tsx'
 import { TablePager } from './table-pager.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useRows } from './use-rows.ts'
-import type { TableState } from './use-table-state.ts'
-import type { UrlFilters } from './use-url-filters.ts'
+import type { TableState } from './state/use-table-state.ts'
+import type { UrlFilters } from './state/use-url-filters.ts'
 
 type Props<Row> = {
   title: string

@@ -5,7 +5,7 @@ import type { Column } from './column.ts'
 import styles from './table-rows.module.css'
 import { SkeletonRows, TableRows } from './table-rows.tsx'
 import { SortableHeader } from './table-sort.tsx'
-import type { TableState } from './use-table-state.ts'
+import type { TableState } from './state/use-table-state.ts'
 
 // Keeps the pager in place on a short last page, without a long blank for big pages.
 const reservedRows = 10

@@ -10,7 +10,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { formatNumber } from '../format.ts'
 import { SelectBox } from '../form/select-box.tsx'
 import styles from './table-pager.module.css'
-import type { TableState } from './use-table-state.ts'
+import type { TableState } from './state/use-table-state.ts'
 
 type Props = {
   title: string

@@ -7,8 +7,8 @@ import { SelectBox } from '../form/select-box.tsx'
 import type { Column } from './column.ts'
 import rowStyles from './table-rows.module.css'
 import toolStyles from './table-tools.module.css'
-import type { Sort } from './table-url.ts'
-import type { TableState } from './use-table-state.ts'
+import type { Sort } from './state/table-url.ts'
+import type { TableState } from './state/use-table-state.ts'
 
 type HeaderProps = { id: string; header: string; align: 'start' | 'end'; state: TableState }
 

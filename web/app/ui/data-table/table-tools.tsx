@@ -8,8 +8,8 @@ import { SelectBox } from '../form/select-box.tsx'
 import type { Column } from './column.ts'
 import { SortSelect } from './table-sort.tsx'
 import styles from './table-tools.module.css'
-import { useSearchDraft } from './use-search-draft.ts'
-import type { TableState } from './use-table-state.ts'
+import { useSearchDraft } from './state/use-search-draft.ts'
+import type { TableState } from './state/use-table-state.ts'
 
 type Props<Row> = {
   columns: readonly Column<Row>[]

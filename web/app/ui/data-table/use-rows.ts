@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { CellValue, Column } from './column.ts'
-import type { TableView, TableFields } from './table-url.ts'
+import type { TableView, TableFields } from './state/table-url.ts'
 
 const features = tableFeatures({
   columnFilteringFeature,
