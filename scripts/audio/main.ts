@@ -1,5 +1,5 @@
-// npm run audio: speaks the sample level test's listening questions into web/public/audio/level-test. Needs espeak-ng
-// and ffmpeg. The files are kept in the repository: the voices are samples that a school replaces by upload.
+// npm run audio: speaks the sample level test's listening questions into web/public/audio/level-test. Needs
+// espeak-ng and ffmpeg. The files are committed; the voices are samples that a school replaces by upload.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -6,7 +6,7 @@ const wordsPerMinute = '138'
 
 export type Line = { voice: keyof typeof voices; says: string }
 
-/** One file: the lines one after the other with a breath between them, mono and small. Needs espeak-ng and ffmpeg. */
+/** Speaks the lines into one small mono file with pauses between them. Needs espeak-ng and ffmpeg. */
 export function speakLines(lines: readonly Line[], { file, work }: { file: string; work: string }): void {
   const parts = lines.map(({ voice, says }, index) => {
     const part = join(work, `line-${index}.wav`)

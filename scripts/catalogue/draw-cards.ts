@@ -23,7 +23,7 @@ function drawTop(doc: Doc, { name }: DemoLesson, place: Place, part: 'cards' | '
   )
 }
 
-/** Eight cards to cut out: the phrase, and what it means. */
+/** Eight cards to cut out: the phrase and its meaning. */
 export function drawCards(doc: Doc, lesson: DemoLesson, place: Place): void {
   doc.addPage()
   const top = drawTop(doc, lesson, place, 'cards') + 16
@@ -47,7 +47,7 @@ export function drawCards(doc: Doc, lesson: DemoLesson, place: Place): void {
   drawFooter(doc, { number: 1, of: 1, language: place.language })
 }
 
-/** Two cards for two people, and what helps them. */
+/** Two role cards for two learners, with useful phrases. */
 export function drawRoles(doc: Doc, lesson: DemoLesson, place: Place): void {
   const words = catalogueWords[place.language]
   doc.addPage()

@@ -1,6 +1,7 @@
-// npm run catalogue: makes the files of the sample courses: documents, recordings and pictures into server/demo-files,
-// videos into web/public/videos/lessons. Needs espeak-ng, sox and ffmpeg (with librsvg and libx264); it is run by hand,
-// and its results are committed. With names (documents, recordings, pictures, photos, videos) it makes those alone.
+// npm run catalogue: makes the files of the sample courses: documents, recordings and pictures into
+// server/demo-files, videos into web/public/videos/lessons. Needs espeak-ng, sox and ffmpeg (with librsvg and
+// libx264). Run it by hand and commit its results. With names (documents, recordings, pictures, photos, videos)
+// it makes only those.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -12,11 +12,11 @@ export const colour = {
 
 export const wood = [colour.brick, '#cf9a6b', colour.deep, '#f3e7d3'] as const
 
-/** In the middle of its place. */
+/** Centred at its place. */
 export const drawText = (text: string, { x, y, size }: { x: number; y: number; size: number }): string =>
   `<text x="${x}" y="${y}" text-anchor="middle" font-family="Roboto Condensed" font-weight="700" font-size="${size}" fill="${colour.ink}">${text}</text>`
 
-/** A narrow house that stands on y. */
+/** A narrow house with its foot at y. */
 export function drawHouse({
   x,
   y,
@@ -43,7 +43,7 @@ export function drawHouse({
     <rect x="${x + 36}" y="${y - 44}" width="26" height="44" fill="${colour.cool}"/>`
 }
 
-/** Standing on y. */
+/** A bus with its wheels at y. */
 export const drawBus = ({ x, y }: { x: number; y: number }): string => `
   <rect x="${x}" y="${y - 220}" width="400" height="206" rx="20" fill="${colour.red}"/>
   <rect x="${x}" y="${y - 124}" width="400" height="9" fill="${colour.raised}"/>

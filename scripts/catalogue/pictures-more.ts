@@ -3,7 +3,7 @@ import { colour, drawHouse, drawText } from './picture-parts.ts'
 
 const pose = { mouth: 0, isBlinking: false, lean: 0 }
 
-/** The other half. */
+/** The second half of the pictures. */
 export const morePictures: Record<string, string> = {
   phone: `
     <rect width="640" height="400" fill="#f3e7d3"/>

@@ -1,7 +1,7 @@
 import { drawPortrait } from '../videos/portrait.ts'
 import { colour, drawBus, drawHouse, drawText, wood } from './picture-parts.ts'
 
-/** What the picture questions of the quizzes show. Each is drawn on 640 by 400. */
+/** The pictures of the quiz questions, each 640 by 400. */
 export const pictures: Record<string, string> = {
   morning: `
     <rect width="640" height="400" fill="#fbe3c0"/>

@@ -1,7 +1,7 @@
 import type { Language } from '@sohbet/domain/language'
 import { words } from '../lessons/words.ts'
 
-/** What stands around the documents of a module; the rest is as in the sample lessons. */
+/** Texts around a module's documents; the rest is shared with the sample lessons. */
 export const catalogueWords = {
   tr: {
     sample: 'A1-A2 kursu',

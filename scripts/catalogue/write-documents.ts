@@ -12,12 +12,12 @@ import { registerFonts } from '@sohbet/server/pdf/typeset'
 import { drawCards, drawRoles } from './draw-cards.ts'
 import { catalogueWords } from './words.ts'
 
-/** The day a file says it was made on: today's would make every run a change. */
+/** A fixed creation date: today's would change the file in every run. */
 const written = new Date('2026-01-05T09:00:00Z')
 
 const both = (text: string) => ({ tr: text, en: text })
 
-/** As the sample lessons are drawn; a lesson of a course is in one language only. */
+/** In the shape of a sample lesson; a lesson of a course has one language only. */
 const asLesson = ({ name, goal, scene, talk, note, phrases, sound, practice }: DemoLesson, number: number) =>
   ({
     number,

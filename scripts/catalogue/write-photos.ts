@@ -7,7 +7,7 @@ import { drawPortrait, type Portrait } from '../videos/portrait.ts'
 const size = 512
 const grounds = ['#d5e7ee', '#f3e7d3', '#f0dcd3'] as const
 
-/** In the order of the coaches. The first four speak in the videos too. */
+/** In the order of the coaches. The first four also speak in the videos. */
 const faces: readonly Portrait[] = [
   { skin: '#e8bb96', shade: '#cf9871', hair: '#7a4526', coat: '#14587a', look: 'beard' },
   { skin: '#8d5a3b', shade: '#74472d', hair: '#1c1a17', coat: '#b45309', look: 'long' },

@@ -3,7 +3,7 @@ import type { DemoLesson } from '../../server/src/demo/catalogue/lesson.ts'
 import { recordingOf } from '../../server/src/demo/catalogue/recordings.ts'
 import { speakLines } from '../audio/speak-lines.ts'
 
-/** What is heard in the quizzes. */
+/** Writes the recordings of the quizzes. */
 export function writeRecordings(
   folder: string,
   { lessons, work }: { lessons: readonly DemoLesson[]; work: string },

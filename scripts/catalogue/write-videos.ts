@@ -4,7 +4,7 @@ import type { DemoLesson } from '../../server/src/demo/catalogue/lesson.ts'
 import { makeVideo } from '../videos/make-video.ts'
 import type { Story } from '../videos/stories.ts'
 
-/** Two coaches, turn by turn, at another hour of the same street. */
+/** Two coaches in turn, at different hours of the same street. */
 const coaches: readonly Pick<Story, 'voice' | 'portrait'>[] = [
   {
     voice: 'en-gb-x-rp+m3',
@@ -37,7 +37,7 @@ const take = <Item>(items: readonly Item[], index: number): Item => {
 
 const clock = (seconds: number) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`
 
-/** One clip a lesson, with what is said in both languages. Fewer pictures a second keep them small. */
+/** One clip per lesson, with captions in both languages. A low frame rate keeps them small. */
 export function writeVideos(
   target: string,
   { lessons, work }: { lessons: readonly DemoLesson[]; work: string },

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Doc = PDFKit.PDFDocument
 
-/** What stands around a lesson: which kind it is, and how many modules there are. */
+/** Texts around a lesson: its kind, and the number of modules. */
 type Frame = { sample: string; stops: readonly string[]; phrases: string; modules: number }
 
 export function drawLesson(
@@ -26,7 +26,7 @@ const left = page.margin
 const street = page.height - 60
 const streetHeight = 84
 
-/** Page one: where we are, what for, and the talk itself. */
+/** Page one: the place in the course, the goal, and the talk. */
 function drawTalk(doc: Doc, lesson: Lesson, { language, frame }: Setting): void {
   const { goal, dialogue, note, next } = words[language]
   drawHeader(doc, { number: lesson.number, language, sample: frame.sample })
@@ -60,7 +60,7 @@ function drawTalk(doc: Doc, lesson: Lesson, { language, frame }: Setting): void 
 
 const bubble = { widest: 350, pad: 9 } as const
 
-/** Bubbles on two sides, as on a phone: whoever speaks first is on the left. */
+/** Chat bubbles on two sides: the first speaker is on the left. */
 function drawDialogue(doc: Doc, dialogue: Lesson['dialogue'], top: number): number {
   const style = { size: 11, leading: 1.3 } as const
   let y = top
@@ -119,7 +119,7 @@ function drawPractice(doc: Doc, lesson: Lesson, { language, frame }: Setting): v
   drawFooter(doc, { number: 2, language })
 }
 
-/** Two lines, half of the stops each. */
+/** Two columns with half of the phrases each. */
 function drawPhrases(
   doc: Doc,
   phrases: Lesson['phrases'],
@@ -218,7 +218,7 @@ function drawExercise(doc: Doc, exercise: Lesson['exercise'], top: number): numb
   return y
 }
 
-/** Upside down at the foot of the page: to be found, not to be seen. */
+/** The key, upside down at the foot of the page. */
 function drawKey(doc: Doc, text: string): void {
   const style = { size: 8.5, colour: colours.soft } as const
   const width = widthOf(doc, text, style)

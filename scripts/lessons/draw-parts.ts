@@ -85,7 +85,7 @@ export function drawFooter(
   write(doc, count, { x: page.width - page.margin - widthOf(doc, count, style), y: y + 8, width: 40 }, style)
 }
 
-/** A heading with the short red line that starts every section. */
+/** A heading with the short red line of every section. */
 export function drawHeading(doc: Doc, text: string, { x, y, width }: Box): number {
   doc.rect(x, y + 2, 22, 4).fill(colours.red)
   return write(doc, text, { x, y: y + 9, width }, { face: 'headline', size: 16, leading: 1.2 }) + 4

@@ -4,5 +4,5 @@ import { lesson3 } from './lesson-3.ts'
 import { lesson4 } from './lesson-4.ts'
 import type { Lesson } from './lesson.ts'
 
-/** The four sample lessons that the public site hands out. */
+/** The four sample lessons of the public site. */
 export const lessons: readonly Lesson[] = [lesson1, lesson2, lesson3, lesson4]

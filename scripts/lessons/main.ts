@@ -12,7 +12,7 @@ import { registerFonts } from '@sohbet/server/pdf/typeset'
 import { words } from './words.ts'
 
 const folder = join(import.meta.dirname, '../../web/public/lessons')
-/** The day a file says it was made on: today's would make every run a change. */
+/** A fixed creation date: today's would change the file in every run. */
 const written = new Date('2026-01-05T09:00:00Z')
 
 const fileOf = ({ number }: Lesson, language: Language) =>

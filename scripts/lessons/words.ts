@@ -1,6 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 
-/** What stands around the content. */
+/** Texts around the content. */
 export const words = {
   tr: {
     module: 'Modül',

@@ -8,7 +8,7 @@ const enough = 4 * 2 ** 30
 /** Creates a folder for temporary files, in memory if there is enough. It is deleted when this process exits. */
 export function scratchFolder() {
   const folder = mkdtempSync(join(hasEnoughMemory() ? memory : tmpdir(), 'sohbet-'))
-  chmodSync(folder, 0o1777) // as /tmp has: started by root, PostgreSQL runs as another user
+  chmodSync(folder, 0o1777) // like /tmp: under root, PostgreSQL runs as another user
   process.once('exit', () => removeQuietly(folder))
   // Without a handler Ctrl-C ends this process before its exit event
   for (const signal of ['SIGINT', 'SIGHUP']) process.once(signal, () => process.exit(1))

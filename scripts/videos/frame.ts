@@ -3,7 +3,7 @@ import type { Story } from './stories.ts'
 
 const screen = { width: 640, height: 360 } as const
 
-/** One moment: which line is being said and how many of its words, how far the story is, and the face. */
+/** One moment: the spoken line and its number of words, the progress of the story, and the face. */
 export type Moment = { line: 0 | 1; words: number; progress: number; pose: Pose }
 
 const ink = '#1c1a17'
@@ -23,7 +23,7 @@ export function drawFrame({ portrait, wall, lines }: Story, { line, words, progr
   </svg>`
 }
 
-/** Bricks, few and pale. */
+/** A few pale bricks. */
 const drawWall = (shade: string) =>
   Array.from({ length: 9 }, (_, row) =>
     Array.from({ length: 4 }, (_, column) =>
@@ -35,7 +35,7 @@ const drawWall = (shade: string) =>
 
 const perLine = 19
 
-/** Words come as they are said; the bubble has its full size from the start, so that nothing jumps. */
+/** Words appear as they are spoken; the bubble has its full size from the start, so that nothing jumps. */
 function drawBubble(text: string, spoken: number): string {
   const rows = wrap(text.split(' '))
   const height = rows.length * 38 + 36
@@ -68,7 +68,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 const stops = 5
 
-/** The route along the foot: how far the story is. */
+/** The route along the foot: the progress of the story. */
 function drawRoute(progress: number): string {
   const [from, to] = [40, 600]
   const here = from + (to - from) * progress

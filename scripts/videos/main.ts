@@ -1,5 +1,5 @@
-// npm run videos: draws the sample stories into web/public/videos. Needs ffmpeg (with librsvg and libx264), espeak-ng
-// and sox; it is run by hand, and its results are committed.
+// npm run videos: draws the sample stories into web/public/videos. Needs ffmpeg (with librsvg and libx264),
+// espeak-ng and sox. Run it by hand and commit its results.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -67,7 +67,7 @@ const plain = [
   '+bitexact',
 ]
 
-/** Draws and films one story; says when each of its lines begins and ends, in seconds. */
+/** Draws and films one story; returns the start and end of each line in seconds. */
 export function makeVideo(
   story: Story,
   { target, work, perSecond = 20 }: { target: string; work: string; perSecond?: number },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const headline = join(import.meta.dirname, '../../server/src/pdf/fonts/roboto-condensed-bold.ttf')
 
-/** From here on text in drawings is set in our own font, on every machine. */
+/** Makes drawings use our own font on every machine. */
 export function useOwnFonts(folder: string): void {
   copyFileSync(headline, join(folder, 'headline.ttf'))
   const file = join(folder, 'fonts.conf')

@@ -1,7 +1,7 @@
 export type Portrait = {
   skin: string
   shade: string
-  /** Of the hair, or the scarf over it. */
+  /** Colour of the hair, or of the scarf over it. */
   hair: string
   coat: string
   look: 'long' | 'beard' | 'scarf'

@@ -2,15 +2,15 @@ import type { Portrait } from './portrait.ts'
 
 export type Story = {
   file: string
-  /** What is said; a bubble for each. */
+  /** The spoken lines, one bubble each. */
   lines: [string, string]
   voice: string
   portrait: Portrait
-  /** The wall behind: the same street, another hour. */
+  /** The wall in the background: the same street at another hour. */
   wall: { ground: string; shade: string }
 }
 
-/** Samples, like the people in them, who also stand in web/app/public/content/people.ts: change a face in both. */
+/** Samples, like the people in them, who are also in web/app/public/content/people.ts: change a face in both. */
 export const stories: readonly Story[] = [
   {
     file: 'story-1.mp4',

@@ -6,11 +6,11 @@ const bytesPerSample = 2
 
 export type Voice = { file: string; rate: number; samples: Int16Array; seconds: number }
 
-/** Has a sentence said into a file. */
+/** Speaks a sentence into a file. */
 export function speak(text: string, { voice, file }: { voice: string; file: string }): Voice {
   const said = `${file}.said.wav`
   execFileSync('espeak-ng', ['-v', voice, '-s', '160', '-g', '2', '-w', said, text])
-  // One rate and one loudness for all, and a little of the room they speak in.
+  // The same speed and loudness for all, with a little reverb.
   execFileSync('sox', [
     '-D',
     said,
@@ -36,7 +36,7 @@ export function speak(text: string, { voice, file }: { voice: string; file: stri
 
 const even = (length: number) => length - ((length - headerBytes) % bytesPerSample)
 
-/** How loud it is around a moment, from 0 to about 1. */
+/** Loudness around a moment, from 0 to about 1. */
 export function loudness({ samples, rate }: Voice, second: number): number {
   const middle = Math.round(second * rate)
   const part = samples.subarray(Math.max(0, middle - 900), Math.max(0, middle + 900))

@@ -1,4 +1,4 @@
-/** The trail of what staff changed. `field` names what stands on the screens. */
+/** The change trail. `field` has the names of the screens' fields. */
 export const changes = {
   title: 'Changes',
   listFailed: 'The changes could not be loaded',

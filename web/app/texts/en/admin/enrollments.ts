@@ -18,14 +18,14 @@ export const enrollments = {
   onlyOfOne: 'Only enrollments of one learner',
   onlyOfClear: 'Show all learners',
   status: { pending: 'Awaiting payment', active: 'Active', cancelled: 'Cancelled' },
-  /** How somebody came into a course. */
+  /** How a learner entered the course. */
   source: {
     checkout: 'Paid online',
     free: 'Free course',
     waiting_list: 'From the waiting list',
     hand: 'By hand',
   },
-  /** Why an enrolment is over. */
+  /** Why an enrolment ended. */
   reason: {
     expired: 'Not paid in time',
     declined: 'Payment declined',
@@ -99,7 +99,7 @@ export const enrollments = {
     done: 'The enrollment is cancelled',
     failed: 'The enrollment could not be cancelled',
   },
-  /** Where money goes back to. */
+  /** Where a refund goes. */
   way: {
     card: 'It goes back the way it came, to the card, within 5 to 10 days.',
     cardDone: '{{amount}} goes back to {{username}}.',

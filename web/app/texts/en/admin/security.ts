@@ -30,7 +30,7 @@ export const security = {
     refund: 'Refund ordered',
     credits_changed: 'Credits changed',
   },
-  /** The words the log itself uses. */
+  /** Words that the log itself contains. */
   details: {
     learner: 'Learner',
     coach: 'Coach',

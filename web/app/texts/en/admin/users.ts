@@ -10,7 +10,7 @@ export const users = {
   },
   verifiedLabel: 'Verified: {{username}}',
   filter: { role: 'Role', allRoles: 'All roles', state: 'State', allStates: 'All states' },
-  /** Where an account stands, in a word. */
+  /** The account states, one word each. */
   state: {
     unverified: 'Unverified',
     verified: 'Verified',
@@ -99,7 +99,7 @@ export const users = {
   view: 'View {{username}}',
   details: 'User Details',
   listFailed: 'Failed to fetch users',
-  /** What each of these words means. */
+  /** Explanations of these words. */
   states: {
     title: 'What state is a user in?',
     intro: 'A learner travels along this line. Three kinds of account stand beside it.',

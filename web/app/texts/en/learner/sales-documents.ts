@@ -1,6 +1,6 @@
 /**
- * SAMPLE. What a learner agrees to before paying. A school that runs this product has its own wording checked by a
- * lawyer; a change of it needs a new version in `consentVersions`.
+ * SAMPLE. The documents that a learner accepts before paying. A school that runs this product has its own wording
+ * checked by a lawyer; a change needs a new version in `consentVersions`.
  */
 export const salesDocuments = {
   version: 'Version {{version}}',

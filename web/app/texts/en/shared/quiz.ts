@@ -1,4 +1,4 @@
-/** What stands in a question as a learner meets it. */
+/** Texts around a quiz question. */
 export const quiz = {
   picture: 'Picture of the question',
   recording: 'Recording of the question',

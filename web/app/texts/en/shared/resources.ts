@@ -1,4 +1,4 @@
-/** Learning resources, as learners use them. */
+/** Learning resources for learners. */
 export const resources = {
   title: 'Learning Resources',
   intro: 'What your school has collected for you: for everyone, for your level, and for your courses.',

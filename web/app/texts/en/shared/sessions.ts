@@ -1,4 +1,4 @@
-/** Live sessions as their learners see them: joining, absence, the calendar. */
+/** Live sessions for learners: joining, absence, the calendar. */
 export const sessions = {
   title: 'Live session',
   today: 'Today',

@@ -24,7 +24,7 @@ export const shell = {
     schoolSettings: 'School Settings',
     notifications: 'Notifications',
   },
-  /** Of address segments; a segment that is not here is shown as its words. */
+  /** Labels of path segments; a segment without a label is shown as words. */
   crumbs: {
     admin: 'Dashboard',
     learner: 'Dashboard',

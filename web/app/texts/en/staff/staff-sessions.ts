@@ -1,4 +1,4 @@
-/** Live sessions as coaches and admins see them: the list of a course, a change, the attendance sheet. */
+/** Live sessions for coaches and admins: the list of a course, a change, the attendance sheet. */
 export const staffSessions = {
   next: 'Next session',
   later: 'Later',
