@@ -12,7 +12,7 @@ import IconSettings from '#icons/IconSettings'
 import IconShieldLock from '#icons/IconShieldLock'
 import IconUsers from '#icons/IconUsers'
 import { messagesPath, notificationsPath, paths } from '../paths.ts'
-import type { NavigationEntry } from '../shell/navigation-entry.ts'
+import type { NavigationEntry } from '../shell/navigation/navigation-entry.ts'
 import { adminPaths } from './admin-paths.ts'
 
 export const adminNavigation: readonly NavigationEntry[] = [

@@ -6,7 +6,7 @@ import { ActiveCourses, IncomingSessions } from '../parts/figures/course-lists.t
 import { FiguresSkeleton } from '../parts/figures/figures-skeleton.tsx'
 import styles from '../parts/figures/figures.module.css'
 import { StatCards } from '../parts/figures/stat-cards.tsx'
-import { HomeGreeting } from '../shell/home-greeting.tsx'
+import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { ErrorState } from '../ui/feedback/states.tsx'
 import { coachPaths, coursePath, sessionPath } from './coach-paths.ts'
 import { coachDashboardQuery } from './coach.queries.ts'

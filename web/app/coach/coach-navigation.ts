@@ -4,7 +4,7 @@ import IconChartBar from '#icons/IconChartBar'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconMessages from '#icons/IconMessages'
 import { messagesPath, notificationsPath, paths } from '../paths.ts'
-import type { NavigationEntry } from '../shell/navigation-entry.ts'
+import type { NavigationEntry } from '../shell/navigation/navigation-entry.ts'
 import { coachPaths } from './coach-paths.ts'
 
 export const coachNavigation: readonly NavigationEntry[] = [

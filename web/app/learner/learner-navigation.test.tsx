@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { NavigationList } from '../shell/navigation-list.tsx'
+import { NavigationList } from '../shell/navigation/navigation-list.tsx'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { learnerNavigation } from './learner-navigation.ts'
 

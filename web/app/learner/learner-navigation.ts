@@ -5,7 +5,7 @@ import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconMessages from '#icons/IconMessages'
 import IconSchool from '#icons/IconSchool'
 import { messagesPath, notificationsPath, paths } from '../paths.ts'
-import type { NavigationEntry } from '../shell/navigation-entry.ts'
+import type { NavigationEntry } from '../shell/navigation/navigation-entry.ts'
 import { learnerPaths } from './learner-paths.ts'
 
 export const learnerNavigation: readonly NavigationEntry[] = [

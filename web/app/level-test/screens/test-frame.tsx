@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BrandMark } from '../../parts/brand-mark.tsx'
 import { paths } from '../../paths.ts'
-import { LanguageMenu } from '../../shell/language-menu.tsx'
-import { ThemeMenu } from '../../shell/theme-menu.tsx'
+import { LanguageMenu } from '../../shell/menus/language-menu.tsx'
+import { ThemeMenu } from '../../shell/menus/theme-menu.tsx'
 import styles from './test-frame.module.css'
 
 /** Nothing around the test but the exit, to avoid distraction. */

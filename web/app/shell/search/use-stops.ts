@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { profilePath, settingsPath } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
-import type { NavigationEntry } from '../navigation-entry.ts'
+import type { NavigationEntry } from '../navigation/navigation-entry.ts'
 import type { SearchPlaces, Stop } from './places.ts'
 
 /** All screens of an area with a path of their own, by name. */

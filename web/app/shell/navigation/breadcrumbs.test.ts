@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shell } from '../texts/en/shared/shell.ts'
+import { shell } from '../../texts/en/shared/shell.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 
 const trail = (pathname: string) => breadcrumbs(pathname, shell.crumbs).map(({ label }) => label)

@@ -1,8 +1,8 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { isLanguage, languages } from '@sohbet/domain/language'
 import { useTranslation } from 'react-i18next'
-import { chooseOwnLanguage } from '../session/choose-own-language.ts'
-import { useLanguage } from '../texts/language.ts'
+import { chooseOwnLanguage } from '../../session/choose-own-language.ts'
+import { useLanguage } from '../../texts/language.ts'
 import styles from './switches.module.css'
 
 export function LanguageMenu() {

@@ -1,5 +1,5 @@
-import type { Icon } from '../icon.tsx'
-import type { shell } from '../texts/en/shared/shell.ts'
+import type { Icon } from '../../icon.tsx'
+import type { shell } from '../../texts/en/shared/shell.ts'
 
 /** One entry of an area's sidebar. */
 export type NavigationEntry = { to: string; label: keyof typeof shell.entries; icon: Icon }

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../session/session.ts'
+import { useSession } from '../../session/session.ts'
 import styles from './home.module.css'
-import { PageTitle } from './page-title.tsx'
+import { PageTitle } from '../page-title.tsx'
 
 /** The greeting of an area's home, with its purpose for new users. */
 export function HomeGreeting({ purpose }: { purpose?: string }) {
