@@ -46,14 +46,14 @@ export default [
   route('en/contanct', 'public/pages/contact-alias.tsx', { id: 'contact-alias-en' }), // sic
   route('debug', 'public/pages/debug-page.tsx'),
   layout('shell/app-layout.tsx', [
-    route('login', 'auth/login-alias.tsx'),
+    route('login', 'auth/login/login-alias.tsx'),
     layout('auth/auth-layout.tsx', [
-      route('auth/login', 'auth/login-page.tsx'),
-      route('auth/register', 'auth/register-page.tsx'),
-      route('auth/verify-email', 'auth/verify-email-page.tsx'),
-      route('auth/request-password-reset', 'auth/request-password-reset-page.tsx'),
-      route('auth/reset-password', 'auth/reset-password-page.tsx'),
-      route('unauthorized', 'auth/unauthorized-page.tsx'),
+      route('auth/login', 'auth/login/login-page.tsx'),
+      route('auth/register', 'auth/registration/register-page.tsx'),
+      route('auth/verify-email', 'auth/registration/verify-email-page.tsx'),
+      route('auth/request-password-reset', 'auth/password/request-password-reset-page.tsx'),
+      route('auth/reset-password', 'auth/password/reset-password-page.tsx'),
+      route('unauthorized', 'auth/unauthorized/unauthorized-page.tsx'),
     ]),
     route('leveltest', 'level-test/level-test-page.tsx', { id: 'level-test' }),
     route('learner/takeleveltest', 'level-test/level-test-page.tsx', { id: 'take-level-test' }),

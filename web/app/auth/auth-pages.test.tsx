@@ -6,10 +6,10 @@ import { getSession, leaveSession, startSession } from '../session/session.ts'
 import { aSession } from '../session/testing.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { Toasts } from '../ui/feedback/toasts.tsx'
-import RequestPasswordResetPage from './request-password-reset-page.tsx'
-import ResetPasswordPage, { clientLoader } from './reset-password-page.tsx'
-import UnauthorizedPage from './unauthorized-page.tsx'
-import VerifyEmailPage from './verify-email-page.tsx'
+import RequestPasswordResetPage from './password/request-password-reset-page.tsx'
+import ResetPasswordPage, { clientLoader } from './password/reset-password-page.tsx'
+import UnauthorizedPage from './unauthorized/unauthorized-page.tsx'
+import VerifyEmailPage from './registration/verify-email-page.tsx'
 
 const fetching = vi.fn<(url: string) => Response | Promise<Response>>()
 const called = () => fetching.mock.calls.map(([url]) => url.split('?')[0])

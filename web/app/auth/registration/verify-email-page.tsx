@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { verification } from '@sohbet/domain/account/rules'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../paths.ts'
-import { TextField } from '../ui/form/fields.tsx'
-import { Elsewhere } from './auth-link.tsx'
-import { AuthPage } from './auth-page.tsx'
-import styles from './auth-page.module.css'
+import { paths } from '../../paths.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import { Elsewhere } from '../auth-link.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import styles from '../auth-page.module.css'
 import { useVerification } from './use-verification.ts'
 
 /** Open to everyone: a logged-in user may have another address to verify. */

@@ -2,12 +2,12 @@ import { email, verificationCode } from '@sohbet/contract/fields'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
-import { paths } from '../paths.ts'
-import { useZodForm } from '../ui/form/use-zod-form.ts'
-import { showSuccess } from '../ui/feedback/toasts.tsx'
-import { useAuthLink, useKnownEmail, useKnownRegistration } from './auth-links.ts'
-import { useResendVerification, useVerifyEmail } from './auth.queries.ts'
-import { showFailure } from './show-failure.ts'
+import { paths } from '../../paths.ts'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { useAuthLink, useKnownEmail, useKnownRegistration } from '../auth-links.ts'
+import { useResendVerification, useVerifyEmail } from '../auth.queries.ts'
+import { showFailure } from '../show-failure.ts'
 
 const fields = z.object({ email, verificationCode })
 const successTime = 5000

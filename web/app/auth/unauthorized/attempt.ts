@@ -1,6 +1,6 @@
 import type { logUnauthorizedAttempt } from '@sohbet/contract/people/auth'
 import type { Reply } from '@sohbet/contract/endpoint'
-import { ownPath, paths } from '../paths.ts'
+import { ownPath, paths } from '../../paths.ts'
 
 export type Attempt = Omit<Reply<typeof logUnauthorizedAttempt>, 'ipAddress'> & {
   /** Only the server knows it. */

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { deviceName } from '../parts/device-name.ts'
-import { useLanguage } from '../texts/language.ts'
-import { formatDateTime } from '../ui/format.ts'
+import { deviceName } from '../../parts/device-name.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDateTime } from '../../ui/format.ts'
 import type { Attempt } from './attempt.ts'
 import styles from './attempt-details.module.css'
 

@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession, getSession, leaveSession, startSession } from '../session/session.ts'
-import { aSession } from '../session/testing.ts'
-import { renderScreen } from '../ui/testing/render-screen.tsx'
-import { Toasts } from '../ui/feedback/toasts.tsx'
+import { endSession, getSession, leaveSession, startSession } from '../../session/session.ts'
+import { aSession } from '../../session/testing.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/feedback/toasts.tsx'
 import LoginPage from './login-page.tsx'
 
 function openPage(language: 'en' | 'tr' = 'en') {

@@ -1,6 +1,6 @@
 import { lockMinutes } from '@sohbet/domain/account/lock-out'
 import { useTranslation } from 'react-i18next'
-import styles from './auth-page.module.css'
+import styles from '../auth-page.module.css'
 
 const triesBeforeHint = 3
 
