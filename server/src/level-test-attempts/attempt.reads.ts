@@ -21,7 +21,7 @@ import {
   findActiveTest,
   findLastCompleted,
   findRunning,
-  readStanding,
+  readEligibility,
   refuse,
   requireActiveTest,
   type Running,
@@ -33,8 +33,8 @@ import { beginAttempt, resumable } from './start-attempt.ts'
 export async function readLevelTestSize({ db, actor, now }: SignedInContext): Promise<LevelTestSize> {
   const count = (type: QuestionType) =>
     sql<number>`count(*) filter (where ${levelTestQuestions.type} = ${type})`.mapWith(Number)
-  const standing = await readStanding(db, actor.userId)
-  const begun = standing.verdict.allowed ? standing.running : undefined
+  const eligibility = await readEligibility(db, actor.userId)
+  const begun = eligibility.verdict.allowed ? eligibility.running : undefined
   const resumed = resumable(begun, now)
   const active = resumed ? undefined : await findActiveTest(db)
   // Without another test, even an attempt without answers is resumed
@@ -64,15 +64,15 @@ export async function readActiveTest(ctx: SignedInContext): Promise<ShownTest> {
 }
 
 async function beginIfAllowed(ctx: SignedInContext): Promise<Running | undefined> {
-  const { verdict } = await readStanding(ctx.db, ctx.actor.userId)
+  const { verdict } = await readEligibility(ctx.db, ctx.actor.userId)
   return verdict.allowed ? beginAttempt(ctx) : undefined
 }
 
 export async function startOrResume(ctx: SignedInContext): Promise<RunningAttempt> {
   const { db, actor, now } = ctx
-  const standing = await readStanding(db, actor.userId)
-  refuse(standing.verdict)
-  const { attempt, test } = resumable(standing.running, now) ?? (await beginAttempt(ctx))
+  const eligibility = await readEligibility(db, actor.userId)
+  refuse(eligibility.verdict)
+  const { attempt, test } = resumable(eligibility.running, now) ?? (await beginAttempt(ctx))
   const { questions } = await readShownTest(db, { id: attempt.testId, ...test })
   const {
     position,

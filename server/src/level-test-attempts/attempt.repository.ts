@@ -2,8 +2,6 @@ import type { ErrorCode } from '@sohbet/contract/errors'
 import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { pipelined } from '../db/pipeline.ts'
-import { prepared } from '../db/prepared.ts'
 import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
 import { levelTestQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { users } from '../db/tables/people/users.ts'
@@ -26,26 +24,19 @@ const testColumns = {
   isActive: levelTests.isActive,
 }
 
-const runningOfUser = prepared((db) =>
-  db
+/** A learner's running attempt with its test. */
+export async function findRunning(db: Db, userId: string) {
+  const [running] = await db
     .select({ attempt: attemptColumns, test: testColumns })
     .from(levelTestAttempts)
     .innerJoin(levelTests, eq(levelTests.id, levelTestAttempts.testId))
-    .where(
-      and(eq(levelTestAttempts.userId, sql.placeholder('userId')), isNull(levelTestAttempts.completedAt)),
-    )
-    .prepare('running_level_test'),
-)
-
-/** A learner's running attempt with its test. */
-export async function findRunning(db: Db, userId: string) {
-  const [running] = await runningOfUser(pipelined(db)).execute({ userId })
+    .where(and(eq(levelTestAttempts.userId, userId), isNull(levelTestAttempts.completedAt)))
   return running
 }
 export type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>
 
 /** Whether a learner may take the test, and their running attempt. */
-export async function readStanding(db: Db, userId: string) {
+export async function readEligibility(db: Db, userId: string) {
   const [account] = await db
     .select({ level: users.level, isRetakeAllowed: users.isRetakeAllowed })
     .from(users)
@@ -53,15 +44,11 @@ export async function readStanding(db: Db, userId: string) {
   if (!account) throw new AppError('USER_NOT_FOUND')
   return { verdict: mayTakeLevelTest(account), running: await findRunning(db, userId) }
 }
-type Standing = Awaited<ReturnType<typeof readStanding>>
+type Eligibility = Awaited<ReturnType<typeof readEligibility>>
 
-export function refuse(verdict: Standing['verdict']) {
+export function refuse(verdict: Eligibility['verdict']) {
   if (!verdict.allowed) throw new AppError(verdict.because)
 }
-
-/** Serialises starts and ends of a learner's attempts. */
-export const lockLearner = (db: Db, userId: string) =>
-  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 
 /** The active test. A test without questions does not count. */
 export async function findActiveTest(db: Db) {

@@ -1,14 +1,14 @@
 import { isAbandoned } from '@sohbet/domain/level-test/policy'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { lockAccount } from '../db/lock-account.ts'
 import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
 import type { SignedInContext } from '../context/context.ts'
 import {
   beginning,
   findActiveTest,
   insertAttempt,
-  lockLearner,
-  readStanding,
+  readEligibility,
   refuse,
   requireActiveTest,
   type Running,
@@ -21,12 +21,12 @@ export const resumable = (running: Running | undefined, now: Date): Running | un
 /** Starts a learner's attempt. Of several calls at once the first starts it and the others join. */
 export const beginAttempt = ({ db, actor, now }: SignedInContext): Promise<Running> =>
   db.transaction(async (db) => {
-    await lockLearner(db, actor.userId)
-    const standing = await readStanding(db, actor.userId)
-    refuse(standing.verdict)
-    const resumed = resumable(standing.running, now)
+    await lockAccount(db, actor.userId)
+    const eligibility = await readEligibility(db, actor.userId)
+    refuse(eligibility.verdict)
+    const resumed = resumable(eligibility.running, now)
     if (resumed) return resumed
-    if (standing.running) return beginAnew(db, standing.running, now)
+    if (eligibility.running) return beginAnew(db, eligibility.running, now)
     const { id: testId } = await requireActiveTest(db)
     return insertAttempt(db, { userId: actor.userId, testId, now })
   })

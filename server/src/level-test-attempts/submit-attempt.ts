@@ -7,6 +7,7 @@ import { gradeAttempt, type OpenQuestion, type SavedAnswer } from '@sohbet/domai
 import { isRepeatedSubmission } from '@sohbet/domain/level-test/policy'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { lockAccount } from '../db/lock-account.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -16,8 +17,7 @@ import { readResult } from './attempt.reads.ts'
 import {
   findLastCompleted,
   insertAttempt,
-  lockLearner,
-  readStanding,
+  readEligibility,
   refuse,
   requireActiveTest,
   whyOtherTest,
@@ -31,8 +31,8 @@ type Submission = Parsed<typeof contract>['body']
 export const submitAttempt = (ctx: SignedInContext, given: Submission): Promise<LevelTestResult> =>
   ctx.db.transaction(async (db) => {
     const { userId } = ctx.actor
-    await lockLearner(db, userId)
-    const { verdict, running } = await readStanding(db, userId)
+    await lockAccount(db, userId)
+    const { verdict, running } = await readEligibility(db, userId)
     const last = await findLastCompleted(db, userId)
     const named = { attemptId: given.id, testId: given.testId }
     if (last && isRepeatedSubmission(named, last, { now: ctx.now, mayTake: verdict.allowed })) {
