@@ -4,7 +4,7 @@ import { eraseUser, exportUser, updateUser } from '@sohbet/contract/people/users
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
-import { userQuery } from '../parts/user.queries.ts'
+import { userQuery } from '../parts/user/user.queries.ts'
 import { paths } from '../paths.ts'
 import { replaceUser } from '../session/keep-user-fresh.ts'
 import { leaveSession } from '../session/session.ts'

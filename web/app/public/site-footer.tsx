@@ -1,6 +1,6 @@
 import { brand } from '@sohbet/domain/brand'
 import { useLocation } from 'react-router'
-import { BrandMark } from '../parts/brand-mark.tsx'
+import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
 import type { PageLink } from './content/public-content.ts'
 import { pageOfPath } from './page-of-path.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { BrandMark } from '../parts/brand-mark.tsx'
+import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
 import { pageOfPath } from './page-of-path.ts'
 import { Icon } from './pictures/icon.tsx'

@@ -12,7 +12,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { schoolQuery } from '../../parts/school.queries.ts'
+import { schoolQuery } from '../../parts/school/school.queries.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, SwitchField, TextField } from '../../ui/form/fields.tsx'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { roles, type Role } from '@sohbet/domain/account/role'
 import { useTranslation } from 'react-i18next'
-import type { CardUser } from '../../parts/user-card.tsx'
+import type { CardUser } from '../../parts/user/user-card.tsx'
 import { useSession } from '../../session/session.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import type { AskToChange } from './use-ask-to-change.tsx'

@@ -11,7 +11,7 @@ import {
 } from '@sohbet/contract/people/users'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { userQuery } from '../../parts/user.queries.ts'
+import { userQuery } from '../../parts/user/user.queries.ts'
 import { securityLogKey } from '../security-log/security-log.queries.ts'
 
 type ListQuery = Input<typeof listUsers>['query']

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { deviceName } from '../../parts/device-name.ts'
+import { deviceName } from '../../parts/user/device-name.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import type { Attempt } from './attempt.ts'

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { userProgressQuery } from '../../parts/user.queries.ts'
+import { userProgressQuery } from '../../parts/user/user.queries.ts'
 import { ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
 import { courseQuery, moduleQuery, refreshModule } from './course.queries.ts'
 

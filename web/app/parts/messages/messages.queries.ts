@@ -20,7 +20,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { shrinkPicture } from '../shrink-picture.ts'
+import { shrinkPicture } from '../image-upload/shrink-picture.ts'
 
 const threadsKey = ['messages', 'threads'] as const
 

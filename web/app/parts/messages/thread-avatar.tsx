@@ -1,7 +1,7 @@
 import type { ThreadInList } from '@sohbet/contract/messaging/threads'
 import IconMail from '#icons/IconMail'
 import IconUser from '#icons/IconUser'
-import { UserAvatar } from '../user-avatar.tsx'
+import { UserAvatar } from '../user/user-avatar.tsx'
 import styles from './threads.module.css'
 
 /** The other side of the conversation. Decorative: the name is always beside it. */

@@ -1,5 +1,5 @@
 import { localPath } from '../../paths.ts'
-import { school } from '../../parts/school.ts'
+import { school } from '../../parts/school/school.ts'
 import { ContactForm } from '../islands/contact-form.tsx'
 import { Island } from '../islands/island.tsx'
 import { innerPageMeta } from '../page-meta.ts'

@@ -1,5 +1,5 @@
 import type { PublicContent } from '../public-content.ts'
-import { school } from '../../../parts/school.ts'
+import { school } from '../../../parts/school/school.ts'
 
 export const privacy: PublicContent['privacy'] = {
   meta: {

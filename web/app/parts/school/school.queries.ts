@@ -1,6 +1,6 @@
 import { getSchool } from '@sohbet/contract/core/school'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../api/call.ts'
+import { call } from '../../api/call.ts'
 
 /** The school's details and switches. */
 export const schoolQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { brand } from '@sohbet/domain/brand'
-import { tulip } from './pictures/tulip.ts'
+import { tulip } from '../pictures/tulip.ts'
 import './brand-mark.css'
 
 /** The tea glass inside the chat bubble; with the school's name unless `compact`. */

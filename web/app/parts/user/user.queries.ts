@@ -1,6 +1,6 @@
 import { getUser, getUserProgress } from '@sohbet/contract/people/users'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../api/call.ts'
+import { call } from '../../api/call.ts'
 
 export const userQuery = (id: string) =>
   queryOptions({

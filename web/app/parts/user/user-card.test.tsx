@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderScreen } from '../ui/testing/render-screen.tsx'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { initialsOf } from './user-avatar.tsx'
 import { UserCard, type CardUser } from './user-card.tsx'
 
