@@ -2,9 +2,9 @@ import { Button, Title } from '@mantine/core'
 import IconRefresh from '#icons/IconRefresh'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { RouteLine } from '../../ui/feedback/route-line.tsx'
-import styles from './waiting-screens.module.css'
+import { paths } from '../../../paths.ts'
+import { RouteLine } from '../../../ui/feedback/route-line.tsx'
+import styles from '../waiting-screens.module.css'
 
 /** Shown when the school has no active test, with a link to go on. */
 export function NoTestScreen({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import type { LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { useLayoutEffect, type Dispatch } from 'react'
-import { isOverlayOpen } from '../../ui/dialog/is-overlay-open.ts'
-import type { FlowEvent } from '../flow.ts'
+import { isOverlayOpen } from '../../../ui/dialog/is-overlay-open.ts'
+import type { FlowEvent } from '../../flow.ts'
 
 /** Elements with their own meaning of Enter. */
 const ownKeys = 'button, a'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { limitSeconds } from '@sohbet/domain/level-test/question'
 import { useTranslation } from 'react-i18next'
-import { questionOf, type Asking } from '../flow.ts'
+import { questionOf, type Asking } from '../../flow.ts'
 import styles from './question-timer.module.css'
 
 const radius = 25

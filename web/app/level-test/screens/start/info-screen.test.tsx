@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { queryClient } from '../../api/query-client.ts'
-import type { Player } from '../../parts/level-test/player.ts'
-import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { queryClient } from '../../../api/query-client.ts'
+import type { Player } from '../../../parts/level-test/player.ts'
+import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { InfoScreen } from './info-screen.tsx'
 
 const player: Player = { load: () => Promise.resolve(), play: () => Promise.resolve() }

@@ -1,7 +1,7 @@
 import type { LevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
 import { useTranslation } from 'react-i18next'
 import styles from './info-screen.module.css'
-import { countOf } from '../test-size.ts'
+import { countOf } from '../../test-size.ts'
 
 /** Tells a learner that a test is running, or that a retake is allowed. */
 export function ResumeNote({ size, isRetake }: { size: LevelTestSize; isRetake: boolean }) {

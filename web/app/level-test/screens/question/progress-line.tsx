@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import IconCloudOff from '#icons/IconCloudOff'
 import { useTranslation } from 'react-i18next'
-import { progressPercent } from '../flow.ts'
+import { progressPercent } from '../../flow.ts'
 import styles from './progress-line.module.css'
 
 const stations = 6

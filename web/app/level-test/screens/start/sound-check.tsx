@@ -5,7 +5,7 @@ import IconVolume from '#icons/IconVolume'
 import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './info-screen.module.css'
-import type { Player } from '../../parts/level-test/player.ts'
+import type { Player } from '../../../parts/level-test/player.ts'
 
 const recording = '/audio/level-test/sound-check.mp3'
 const heardWord = 'umbrella'

@@ -5,14 +5,14 @@ import IconClock from '#icons/IconClock'
 import IconHeadphones from '#icons/IconHeadphones'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Player } from '../../parts/level-test/player.ts'
-import { hideToast, showWarning } from '../../ui/feedback/toasts.tsx'
+import type { Player } from '../../../parts/level-test/player.ts'
+import { hideToast, showWarning } from '../../../ui/feedback/toasts.tsx'
 import styles from './info-screen.module.css'
 import { NoTestScreen } from './no-test-screen.tsx'
 import { SoundCheck } from './sound-check.tsx'
 import { ResumeNote } from './resume-note.tsx'
-import { countOf, minutesFor } from '../test-size.ts'
-import { useTestSize } from '../use-test-size.ts'
+import { countOf, minutesFor } from '../../test-size.ts'
+import { useTestSize } from '../../use-test-size.ts'
 
 type Props = { player: Player; isRetake: boolean; isStarting: boolean; onStart: () => void }
 
