@@ -9,7 +9,7 @@ import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { aCourse, aLearnerSession, anEnrollment, met } from '../testing.ts'
 import EnrollPage from './enroll-page.tsx'
-import { ScheduleStep } from './schedule-step.tsx'
+import { ScheduleStep } from './steps/schedule-step.tsx'
 
 const course = aCourse()
 const address = `/learner/enroll/${course.id}`

@@ -1,6 +1,6 @@
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
-import type { Agreed } from './consents.tsx'
+import type { Agreed } from './steps/consents.tsx'
 
 /** The learner's choices and ticks so far. */
 export type EnrollmentChoice = Agreed & { plan: Plan }

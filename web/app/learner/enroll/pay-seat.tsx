@@ -10,9 +10,9 @@ import { courseQuery } from '../enrollment/enrollment.queries.ts'
 import { PayButton } from '../enrollment/pay-button.tsx'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
 import { amountOf } from '../enrollment/prices.ts'
-import { areAgreed, Consents, focusMissing } from './consents.tsx'
+import { areAgreed, Consents, focusMissing } from './steps/consents.tsx'
 import styles from './enroll.module.css'
-import type { Deal } from './sales-document.tsx'
+import type { Deal } from './steps/sales-document.tsx'
 import { useBooking } from './use-booking.ts'
 
 /** Payment of a held seat, optionally with another plan. */

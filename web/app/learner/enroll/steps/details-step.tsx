@@ -3,10 +3,10 @@ import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { moduleDurationIn } from '@sohbet/domain/course/current-module'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../texts/language.ts'
-import { formatDay } from '../../ui/format.ts'
-import { formatPlanPrice } from '../enrollment/prices.ts'
-import styles from './enroll.module.css'
+import { useLanguage } from '../../../texts/language.ts'
+import { formatDay } from '../../../ui/format.ts'
+import { formatPlanPrice } from '../../enrollment/prices.ts'
+import styles from '../enroll.module.css'
 
 export function DetailsStep({ course, isFull }: { course: EnrollableCourse; isFull: boolean }) {
   const { t } = useTranslation('enrollment')

@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@mantine/core'
 import IconFileText from '#icons/IconFileText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './enroll.module.css'
+import styles from '../enroll.module.css'
 import { SalesDocument, type Deal, type DocumentName } from './sales-document.tsx'
 
 const documents: readonly DocumentName[] = ['preInformation', 'distanceSales']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { zoneName } from '../../parts/live-sessions/live-session-clock.ts'
+import { zoneName } from '../../../parts/live-sessions/live-session-clock.ts'
 import { clockRange, firstDayOf, firstSession, sessionTimes } from './session-times.ts'
 
 const evening = { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 } as const
