@@ -2,7 +2,7 @@ import type { Language } from '@sohbet/domain/language'
 import type { DemoLesson } from '../../server/src/demo/catalogue/lesson.ts'
 import { drawFooter, drawHeader, drawHeading, inner, page } from '../lessons/draw-parts.ts'
 import { colours, heightOf, write } from '@sohbet/server/pdf/typeset'
-import { catalogueWords } from './words.ts'
+import { catalogueLabels } from './labels.ts'
 
 type Doc = PDFKit.PDFDocument
 type Place = { number: number; language: Language }
@@ -10,14 +10,14 @@ type Place = { number: number; language: Language }
 const left = page.margin
 
 function drawTop(doc: Doc, { name }: DemoLesson, place: Place, part: 'cards' | 'roles'): number {
-  const words = catalogueWords[place.language]
-  drawHeader(doc, { ...place, sample: words.sample })
+  const labels = catalogueLabels[place.language]
+  drawHeader(doc, { ...place, sample: labels.sample })
   const title = { face: 'headline', size: 26, leading: 1.12 } as const
-  const y = drawHeading(doc, words[part], { x: left, y: 86, width: inner })
+  const y = drawHeading(doc, labels[part], { x: left, y: 86, width: inner })
   const below = write(doc, name, { x: left, y: y + 2, width: inner }, title)
   return write(
     doc,
-    words[`${part}Hint`],
+    labels[`${part}Hint`],
     { x: left, y: below + 6, width: inner },
     { size: 10.5, colour: colours.soft },
   )
@@ -49,7 +49,7 @@ export function drawCards(doc: Doc, lesson: DemoLesson, place: Place): void {
 
 /** Two role cards for two learners, with useful phrases. */
 export function drawRoles(doc: Doc, lesson: DemoLesson, place: Place): void {
-  const words = catalogueWords[place.language]
+  const labels = catalogueLabels[place.language]
   doc.addPage()
   let y = drawTop(doc, lesson, place, 'roles') + 18
   const task = { size: 15, leading: 1.4 } as const
@@ -58,11 +58,11 @@ export function drawRoles(doc: Doc, lesson: DemoLesson, place: Place): void {
     doc.roundedRect(left, y, inner, height, 12).fill(index === 0 ? colours.raised : colours.coolSoft)
     doc.rect(left, y + 14, 5, height - 28).fill(index === 0 ? colours.red : colours.cool)
     const label = { face: 'headline', size: 18, colour: index === 0 ? colours.red : colours.cool } as const
-    const below = write(doc, words.role[index] ?? '', { x: left + 24, y: y + 16, width: 200 }, label)
+    const below = write(doc, labels.role[index] ?? '', { x: left + 24, y: y + 16, width: 200 }, label)
     write(doc, text, { x: left + 24, y: below + 6, width: inner - 48 }, task)
     y += height + 16
   }
-  y = drawHeading(doc, words.useful, { x: left, y: y + 6, width: inner }) + 2
+  y = drawHeading(doc, labels.useful, { x: left, y: y + 6, width: inner }) + 2
   for (const [english, turkish] of lesson.phrases) {
     write(doc, english, { x: left, y, width: inner / 2 - 8 }, { face: 'strong', size: 11.5 })
     const meaning = { size: 11, colour: colours.soft } as const

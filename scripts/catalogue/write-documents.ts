@@ -10,7 +10,7 @@ import { drawLesson } from '../lessons/draw-lesson.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { registerFonts } from '@sohbet/server/pdf/typeset'
 import { drawCards, drawRoles } from './draw-cards.ts'
-import { catalogueWords } from './words.ts'
+import { catalogueLabels } from './labels.ts'
 
 /** A fixed creation date: today's would change the file in every run. */
 const written = new Date('2026-01-05T09:00:00Z')
@@ -48,7 +48,7 @@ export async function writeDocuments(folder: string, { language, lessons }: Demo
         info: { Title: title, Author: brand.name, Subject: description, CreationDate: written },
       })
       registerFonts(doc)
-      const frame = { ...catalogueWords[language], modules: lessons.length }
+      const frame = { ...catalogueLabels[language], modules: lessons.length }
       if (kind === 'notes') drawLesson(doc, asLesson(lesson, place.number), language, frame)
       else if (kind === 'cards') drawCards(doc, lesson, place)
       else drawRoles(doc, lesson, place)

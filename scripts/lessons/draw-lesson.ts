@@ -3,7 +3,7 @@ import { drawFooter, drawHeader, drawHeading, drawRoute, inner, page } from './d
 import type { Lesson } from './lesson.ts'
 import { drawStreet } from './draw-street.ts'
 import { colours, heightOf, linesOf, widthOf, write, type Box } from '@sohbet/server/pdf/typeset'
-import { words } from './words.ts'
+import { labels } from './labels.ts'
 
 type Doc = PDFKit.PDFDocument
 
@@ -14,7 +14,7 @@ export function drawLesson(
   doc: Doc,
   lesson: Lesson,
   language: Language,
-  frame: Frame = { ...words[language], modules: 4 },
+  frame: Frame = { ...labels[language], modules: 4 },
 ): void {
   drawTalk(doc.addPage(), lesson, { language, frame })
   drawPractice(doc.addPage(), lesson, { language, frame })
@@ -28,7 +28,7 @@ const streetHeight = 84
 
 /** Page one: the place in the course, the goal, and the talk. */
 function drawTalk(doc: Doc, lesson: Lesson, { language, frame }: Setting): void {
-  const { goal, dialogue, note, next } = words[language]
+  const { goal, dialogue, note, next } = labels[language]
   drawHeader(doc, { number: lesson.number, language, sample: frame.sample })
   const title = { face: 'headline', size: 29, leading: 1.12 } as const
   let y = write(doc, lesson.title[language], { x: left, y: 86, width: inner }, title) + 8
@@ -105,7 +105,7 @@ function drawNote(doc: Doc, { title, text }: { title: string; text: string }, { 
 
 /** Page two: the phrases, the sound, the exercise. */
 function drawPractice(doc: Doc, lesson: Lesson, { language, frame }: Setting): void {
-  const { sound, exercise, key } = words[language]
+  const { sound, exercise, key } = labels[language]
   drawHeader(doc, { number: lesson.number, language, sample: frame.sample })
   drawRoute(doc, { x: left + 14, y: 92, width: inner - 28 }, { stops: frame.stops, from: 1, to: 3 })
   let y = drawHeading(doc, frame.phrases, { x: left, y: 122, width: inner })

@@ -2,7 +2,7 @@ import { brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { tulip } from '../../web/app/parts/pictures/tulip.ts'
 import { colours, write, widthOf, type Box } from '@sohbet/server/pdf/typeset'
-import { words } from './words.ts'
+import { labels } from './labels.ts'
 
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const
 export const inner = page.width - 2 * page.margin
@@ -52,7 +52,7 @@ export function drawHeader(
   doc: Doc,
   { number, language, sample }: { number: number; language: Language; sample: string },
 ): void {
-  const { module } = words[language]
+  const { module } = labels[language]
   doc.rect(0, 0, page.width, page.height).fill(colours.paper)
   doc.rect(0, 0, page.width, 64).fill(colours.ink)
   doc.rect(0, 64, page.width, 4).fill(colours.red)

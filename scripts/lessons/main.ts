@@ -9,7 +9,7 @@ import { drawLesson } from './draw-lesson.ts'
 import type { Lesson } from './lesson.ts'
 import { lessons } from './lessons.ts'
 import { registerFonts } from '@sohbet/server/pdf/typeset'
-import { words } from './words.ts'
+import { labels } from './labels.ts'
 
 const folder = join(import.meta.dirname, '../../web/public/lessons')
 /** A fixed creation date: today's would change the file in every run. */
@@ -19,7 +19,7 @@ const fileOf = ({ number }: Lesson, language: Language) =>
   language === 'tr' ? `modul-${number}.pdf` : `en/module-${number}.pdf`
 
 async function writeLesson(lesson: Lesson, language: Language): Promise<void> {
-  const title = `${words[language].module} ${lesson.number}: ${lesson.title[language]}`
+  const title = `${labels[language].module} ${lesson.number}: ${lesson.title[language]}`
   const doc = new Pdf({
     size: 'A4',
     margin: 0,

@@ -1,7 +1,7 @@
 import type { Language } from '@sohbet/domain/language'
 
 /** Texts around the content. */
-export const words = {
+export const labels = {
   tr: {
     module: 'Modül',
     sample: 'Örnek ders',

@@ -1,11 +1,11 @@
 import type { Language } from '@sohbet/domain/language'
-import { words } from '../lessons/words.ts'
+import { labels } from '../lessons/labels.ts'
 
 /** Texts around a module's documents; the rest is shared with the sample lessons. */
-export const catalogueWords = {
+export const catalogueLabels = {
   tr: {
     sample: 'A1-A2 kursu',
-    stops: ['Diyalog', '8 kalıp', words.tr.stops[2], words.tr.stops[3]],
+    stops: ['Diyalog', '8 kalıp', labels.tr.stops[2], labels.tr.stops[3]],
     phrases: 'Sekiz kalıp',
     cards: 'Kalıp kartları',
     cardsHint: 'Kes, Türkçesini parmağınla kapat, anlamını sesli söyle. Cebinde taşı, otobüste çalış.',
@@ -16,7 +16,7 @@ export const catalogueWords = {
   },
   en: {
     sample: 'B1-B2 course',
-    stops: ['Dialogue', '8 phrases', words.en.stops[2], words.en.stops[3]],
+    stops: ['Dialogue', '8 phrases', labels.en.stops[2], labels.en.stops[3]],
     phrases: 'Eight phrases',
     cards: 'Phrase cards',
     cardsHint:
