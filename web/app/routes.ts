@@ -108,7 +108,7 @@ export default [
         route('courses/modules', 'admin/modules/modules-page.tsx'),
         ...modulePages,
         route('courses/courselist', 'admin/courses/course-list-page.tsx'),
-        route('courses/courseform/:mode/:courseId', 'admin/courses/course-form-page.tsx'),
+        route('courses/courseform/:mode/:courseId', 'admin/courses/form/course-form-page.tsx'),
         route('coaches', 'admin/coaches/coaches-page.tsx'),
         route('statistics', 'admin/statistics/statistics-page.tsx'),
         route('quizzes', 'admin/quiz-overview/quizzes-page.tsx'),

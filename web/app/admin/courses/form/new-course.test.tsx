@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import CourseFormPage from './course-form-page.tsx'
 
 const typeId = '01a1de2c-a5ef-7ce8-a733-2e99ae345fa1'

@@ -3,7 +3,7 @@ import type { Course } from '@sohbet/contract/catalogue/courses'
 import { say } from '@sohbet/contract/field-messages'
 import { newZoomTime } from '@sohbet/domain/course/zoom-times'
 import { z } from 'zod'
-import type { ZodForm } from '../../ui/form/use-zod-form.ts'
+import type { ZodForm } from '../../../ui/form/use-zod-form.ts'
 
 export const leastPrice = 1
 

@@ -4,11 +4,11 @@ import { proposedEndDate } from '@sohbet/domain/course/current-module'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../texts/language.ts'
-import { NumberField, TextField } from '../../ui/form/fields.tsx'
-import { formatDay } from '../../ui/format.ts'
+import { useLanguage } from '../../../texts/language.ts'
+import { NumberField, TextField } from '../../../ui/form/fields.tsx'
+import { formatDay } from '../../../ui/format.ts'
 import type { CourseFieldsProps } from './course-fields-props.ts'
-import styles from './courses.module.css'
+import styles from '../courses.module.css'
 
 export function ScheduleFields({ form, course, options, isReadOnly }: CourseFieldsProps) {
   const { t } = useTranslation('courses')

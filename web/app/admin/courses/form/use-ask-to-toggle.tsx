@@ -1,9 +1,9 @@
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
-import { useToggleCourse, type CourseToggle } from './courses.queries.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
+import { useToggleCourse, type CourseToggle } from '../courses.queries.ts'
 
 const words = {
   active: {

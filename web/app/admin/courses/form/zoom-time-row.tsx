@@ -3,8 +3,8 @@ import { daysOfWeek } from '@sohbet/domain/calendar'
 import { zoomDuration, type ZoomTime } from '@sohbet/domain/course/zoom-times'
 import IconTrash from '#icons/IconTrash'
 import { useTranslation } from 'react-i18next'
-import { SelectBox } from '../../ui/form/select-box.tsx'
-import styles from './courses.module.css'
+import { SelectBox } from '../../../ui/form/select-box.tsx'
+import styles from '../courses.module.css'
 import { clockOf } from './use-session-time.ts'
 
 const { min, max, step } = zoomDuration

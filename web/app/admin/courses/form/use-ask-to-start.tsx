@@ -1,9 +1,9 @@
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { courseStatus, type CourseDates } from '@sohbet/domain/course/status'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../texts/language.ts'
-import { formatDay } from '../../ui/format.ts'
-import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
+import { useLanguage } from '../../../texts/language.ts'
+import { formatDay } from '../../../ui/format.ts'
+import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 
 /** An upcoming course moved to today or earlier begins when saved, which cannot be undone. */
 export function useAskToStart(course: Course | undefined) {

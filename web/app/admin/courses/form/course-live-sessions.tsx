@@ -3,12 +3,12 @@ import IconUserCheck from '#icons/IconUserCheck'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AttendanceSheet } from '../../parts/live-sessions/attendance-sheet.tsx'
-import { useLiveSessionName } from '../../parts/live-sessions/live-session-name.ts'
-import { StaffLiveSessionList } from '../../parts/live-sessions/staff-live-session-list.tsx'
-import { staffLiveSessionsQuery } from '../../parts/live-sessions/staff-live-sessions.queries.ts'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { EmptyState } from '../../ui/feedback/states.tsx'
+import { AttendanceSheet } from '../../../parts/live-sessions/attendance-sheet.tsx'
+import { useLiveSessionName } from '../../../parts/live-sessions/live-session-name.ts'
+import { StaffLiveSessionList } from '../../../parts/live-sessions/staff-live-session-list.tsx'
+import { staffLiveSessionsQuery } from '../../../parts/live-sessions/staff-live-sessions.queries.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 
 /** The dated sessions of a course. Changes are saved at once, apart from the surrounding form. */
 export function CourseSessions({ courseId }: { courseId: string | undefined }) {

@@ -1,8 +1,8 @@
 import { maxScore } from '@sohbet/domain/level-test/level'
 import { useTranslation } from 'react-i18next'
-import { NumberField, SelectField } from '../../ui/form/fields.tsx'
+import { NumberField, SelectField } from '../../../ui/form/fields.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
-import styles from './courses.module.css'
+import styles from '../courses.module.css'
 import { useChoices } from './use-course-options.ts'
 
 export function PrerequisiteFields({ form, course, options }: CourseFieldsProps) {

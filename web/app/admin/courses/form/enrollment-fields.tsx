@@ -2,10 +2,10 @@ import '@mantine/core/styles/Checkbox.css'
 import { Checkbox } from '@mantine/core'
 import { currencies } from '@sohbet/domain/course/price'
 import { useTranslation } from 'react-i18next'
-import { NumberField, SelectField } from '../../ui/form/fields.tsx'
+import { NumberField, SelectField } from '../../../ui/form/fields.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
 import { leastPrice, noNumber } from './course-values.ts'
-import styles from './courses.module.css'
+import styles from '../courses.module.css'
 
 export function EnrollmentFields({ form, course }: CourseFieldsProps) {
   const { t } = useTranslation('courses')

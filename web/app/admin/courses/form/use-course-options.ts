@@ -5,11 +5,11 @@ import { defaultSchool } from '@sohbet/domain/school'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
-import { schoolQuery } from '../../parts/school/school.queries.ts'
-import { showError } from '../../ui/feedback/toasts.tsx'
-import { coachesQuery } from '../coaches/coaches.queries.ts'
-import { courseTypesQuery } from '../course-types/course-types.queries.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { schoolQuery } from '../../../parts/school/school.queries.ts'
+import { showError } from '../../../ui/feedback/toasts.tsx'
+import { coachesQuery } from '../../coaches/coaches.queries.ts'
+import { courseTypesQuery } from '../../course-types/course-types.queries.ts'
 
 /** The choices of the form. */
 export type CourseOptions = {

@@ -4,9 +4,9 @@ import type { Course } from '@sohbet/contract/catalogue/courses'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { heldAnswer } from '../../ui/testing/held-answer.ts'
-import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { heldAnswer } from '../../../ui/testing/held-answer.ts'
+import { renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import CourseFormPage from './course-form-page.tsx'
 
 const [id, typeId, coachId] = [1, 2, 3].map((n) => `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`)

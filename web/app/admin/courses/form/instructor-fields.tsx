@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../ui/form/fields.tsx'
+import { SelectField } from '../../../ui/form/fields.tsx'
 import { CoachConflicts } from './coach-conflicts.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
-import styles from './courses.module.css'
+import styles from '../courses.module.css'
 import { useChoices } from './use-course-options.ts'
 
 export function InstructorFields({ form, course, options }: CourseFieldsProps) {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import { useTranslation } from 'react-i18next'
 import type { CourseValues } from './course-values.ts'
-import styles from './courses.module.css'
-import { conflictsQuery } from './courses.queries.ts'
+import styles from '../courses.module.css'
+import { conflictsQuery } from '../courses.queries.ts'
 import { useSessionTime } from './use-session-time.ts'
 
 type Props = { values: CourseValues; courseId: string | undefined }
