@@ -20,49 +20,53 @@ import { hoursOf } from '@sohbet/domain/live-session/participation'
 import type { Db } from '../db/connect.ts'
 import { keepFigures, ofAll } from '../kept-figures/keep-figures.ts'
 import {
-  distributionOfUsers,
-  funnelOfSchool,
-  hoursOfCoaches,
-  statisticsOfSchool,
-  type StatisticsRow,
-} from './statistics.statement.ts'
+  readCoachHours,
+  readCoursesPerType,
+  readFunnel,
+  readMoneyPerCourse,
+  readMoneyPerMonth,
+  readNewUsersPerWeek,
+  readSeats,
+  readSoldPerMonth,
+  readUserCounts,
+  type MoneyRow,
+} from './statistics-rows.ts'
 
 async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<Statistics> {
   const range = rangeOf(months, now)
-  const values = {
-    now: now.toISOString(),
-    today: schoolDay(now),
-    from: schoolMoment(range.from).toISOString(),
-    firstWeek: schoolMoment(weekOf(range.from)).toISOString(),
-  }
-  const [row] = await statisticsOfSchool(db, values)
-  const [people] = await funnelOfSchool(db, values)
-  const hours = await hoursOfCoaches(db, values)
-  if (!row || !people) throw new Error('a count has no row')
-  const soldIn = new Map(row.sold.map(({ month, count }) => [month, count]))
-  const newIn = new Map(row.newcomers.map(({ week, count }) => [week, count]))
+  const today = schoolDay(now)
+  const from = schoolMoment(range.from)
+  const [funnel] = await readFunnel(db, { from, now })
+  if (!funnel) throw new Error('a count has no row')
+  const sold = await readSoldPerMonth(db, from)
+  const soldIn = new Map(sold.map(({ month, count }) => [month, count]))
+  const newUsers = await readNewUsersPerWeek(db, schoolMoment(weekOf(range.from)))
+  const newIn = new Map(newUsers.map(({ week, count }) => [week, count]))
+  const courses = await readMoneyPerCourse(db, from)
+  const seats = await readSeats(db, today)
+  const hours = await readCoachHours(db, { from, now })
   return {
     computedAt: now.toISOString(),
     range,
-    activeCoursesPerLevel: row.levels,
+    activeCoursesPerLevel: await readCoursesPerType(db, today),
     // Also where there was nothing: a line that leaves months out says something else
     soldCoursesMonthly: monthsIn(range).map((month) => ({ month, count: soldIn.get(month) ?? 0 })),
     newUsersWeekly: weeksIn(range).map((week) => ({ week, count: newIn.get(week) ?? 0 })),
-    incomeMonthly: toMoneyOfMonths(row.money, range),
-    incomeByCourse: row.courses.map(({ courseId, name, currency, paidMinor, refundedMinor }) => ({
+    incomeMonthly: toMoneyOfMonths(await readMoneyPerMonth(db, from), range),
+    incomeByCourse: courses.map(({ courseId, name, currency, paidMinor, refundedMinor }) => ({
       courseId,
       name,
       currency,
       ...toMoney({ paidMinor, refundedMinor }),
     })),
-    funnel: people.funnel,
-    seatFill: row.seats.map(({ courseId, name, seats, taken, ...dates }) => ({
+    funnel,
+    seatFill: seats.map(({ courseId, name, taken, ...course }) => ({
       courseId,
       name,
-      status: courseStatus(dates, now),
-      seats,
+      status: courseStatus(course, now),
+      seats: course.seats,
       taken,
-      percentage: Math.round((taken / seats) * 100),
+      percentage: Math.round((taken / course.seats) * 100),
     })),
     coachHours: hours.map(({ coachId, name, sessions, minutes, secondMinutes }) => ({
       coachId,
@@ -83,7 +87,7 @@ const toMoney = ({ paidMinor, refundedMinor }: Sums) => ({
 })
 
 /** In every currency that moved; in the first where none did. */
-function toMoneyOfMonths(rows: StatisticsRow['money'], range: DayRange): Statistics['incomeMonthly'] {
+function toMoneyOfMonths(rows: readonly MoneyRow[], range: DayRange): Statistics['incomeMonthly'] {
   const moved = currencies.filter((currency) => rows.some((row) => row.currency === currency))
   return (moved.length === 0 ? currencies.slice(0, 1) : moved).flatMap((currency) =>
     monthsIn(range).map((month) => {
@@ -111,7 +115,7 @@ export const readStatistics = (
 ) => statistics.read(db, { range: months, ...at })
 
 async function countDistribution(db: Db, _range: 'all', now: Date): Promise<UserDistribution> {
-  const [row] = await distributionOfUsers(db, {})
+  const [row] = await readUserCounts(db)
   if (!row) throw new Error('a count has no row')
   return { ...row, computedAt: now.toISOString() }
 }

@@ -1,0 +1,145 @@
+import { maxStatisticsRows } from '@sohbet/contract/core/statistics'
+import { schoolZone, type Day } from '@sohbet/domain/calendar'
+import { currencies } from '@sohbet/domain/course/price'
+import { silentDays } from '@sohbet/domain/course/silence'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { queryRows } from '../db/query-rows.ts'
+import { wasActiveSince } from '../progress/learner-activity.ts'
+import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
+
+const zone = sql.raw(`'${schoolZone}'`)
+
+const monthOf = (moment: SQL) => sql`to_char(${moment} at time zone ${zone}, 'YYYY-MM')`
+
+/** Running courses of each active type. */
+export const readCoursesPerType = (db: Db, today: Day) =>
+  queryRows(
+    db,
+    z.object({ typeId: z.string(), name: z.string(), count: z.number() }),
+    sql`select type.id as "typeId", type.name, count(course.id)::int as count
+      from course_types as type left join courses as course on course.type_id = type.id and course.is_active
+        and course.start_date <= ${today} and course.end_date >= ${today}
+      where type.is_active group by type.id order by type.name collate "tr-x-icu", type.id`,
+  )
+
+export const readSoldPerMonth = (db: Db, from: Date) =>
+  queryRows(
+    db,
+    z.object({ month: z.string(), count: z.number() }),
+    sql`select ${monthOf(sql`activated_at`)} as month, count(*)::int as count
+      from enrollments where activated_at >= ${from} and amount_minor > 0 group by 1`,
+  )
+
+export const readNewUsersPerWeek = (db: Db, from: Date) =>
+  queryRows(
+    db,
+    z.object({ week: z.string(), count: z.number() }),
+    sql`select date_trunc('week', created_at at time zone ${zone})::date as week, count(*)::int as count
+      from users where created_at >= ${from} group by 1`,
+  )
+
+const sums = sql`coalesce(sum(entry.amount_minor) filter (where entry.kind = 'payment'), 0) as "paidMinor",
+  -coalesce(sum(entry.amount_minor) filter (where entry.kind = 'refund'), 0) as "refundedMinor"`
+const sumRow = z.object({
+  currency: z.enum(currencies),
+  paidMinor: z.coerce.number(),
+  refundedMinor: z.coerce.number(),
+})
+
+const moneyRow = sumRow.extend({ month: z.string(), refundCount: z.number() })
+export type MoneyRow = z.output<typeof moneyRow>
+
+export const readMoneyPerMonth = (db: Db, from: Date) =>
+  queryRows(
+    db,
+    moneyRow,
+    sql`select ${monthOf(sql`entry.created_at`)} as month, entry.currency, ${sums},
+        (count(*) filter (where entry.kind = 'refund'))::int as "refundCount"
+      from money_ledger as entry where entry.created_at >= ${from} group by 1, 2`,
+  )
+
+export const readMoneyPerCourse = (db: Db, from: Date) =>
+  queryRows(
+    db,
+    sumRow.extend({ courseId: z.string(), name: z.string() }),
+    sql`select course.id as "courseId", course.name, entry.currency, ${sums}
+      from money_ledger as entry join enrollments as seat on seat.id = entry.enrollment_id
+      join courses as course on course.id = seat.course_id
+      where entry.created_at >= ${from} group by course.id, entry.currency
+      order by entry.currency, sum(entry.amount_minor) desc, course.id limit ${maxStatisticsRows}`,
+  )
+
+/** Upcoming courses first, because their seats can still be sold. */
+export const readSeats = (db: Db, today: Day) =>
+  queryRows(
+    db,
+    z.object({
+      courseId: z.string(),
+      name: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      seats: z.number(),
+      taken: z.number(),
+    }),
+    sql`select id as "courseId", name, start_date as "startDate", end_date as "endDate", max_enrollments as seats,
+        current_enrollments as taken
+      from courses where is_active and end_date >= ${today}
+      order by start_date <= ${today}, start_date, id limit ${maxStatisticsRows}`,
+  )
+
+/** Learners registered since `from`, and how far they came. */
+export const readFunnel = (db: Db, { from, now }: { from: Date; now: Date }) =>
+  queryRows(
+    db,
+    z.object({ registered: z.number(), tested: z.number(), enrolled: z.number(), active: z.number() }),
+    sql`select count(*)::int as registered, (count(*) filter (where person.level is not null))::int as tested,
+        (count(*) filter (where seats.had))::int as enrolled, (count(*) filter (where seats.has and
+          ${wasActiveSince(sql`person.id`, sql`${now}::timestamptz - make_interval(days => ${silentDays})`)}))::int as active
+      from users as person
+      left join (select user_id, true as had, bool_or(status = 'active') as has
+        from enrollments where activated_at is not null group by user_id) as seats on seats.user_id = person.id
+      where person.role = 'learner' and person.created_at >= ${from}`,
+  )
+
+const isFirst = sql`coach.id = held.primary_coach_id`
+
+/** Sessions are grouped by pairs of coaches first, because there are far fewer pairs than sessions. */
+export const readCoachHours = (db: Db, { from, now }: { from: Date; now: Date }) =>
+  queryRows(
+    db,
+    z.object({
+      coachId: z.string(),
+      name: z.string().nullable(),
+      sessions: z.number(),
+      minutes: z.number(),
+      secondMinutes: z.number(),
+    }),
+    sql`select coach.id as "coachId", person.username as name,
+        coalesce(sum(held.sessions) filter (where ${isFirst}), 0)::int as sessions,
+        coalesce(sum(held.minutes) filter (where ${isFirst}), 0)::int as minutes,
+        coalesce(sum(held.minutes) filter (where not ${isFirst}), 0)::int as "secondMinutes"
+      from (select primary_coach_id, secondary_coach_id, count(*) as sessions, sum(duration) as minutes
+        from (${liveSessionsBetween({ from: sql`${from}::timestamptz`, to: sql`${now}::timestamptz` })}) as session
+        where session.starts_at >= ${from} and session.ends_at <= ${now} group by 1, 2) as held
+      join coaches as coach on coach.id in (held.primary_coach_id, held.secondary_coach_id)
+      left join users as person on person.id = coach.user_id
+      group by coach.id, person.username order by 4 desc, 5 desc, coach.id limit ${maxStatisticsRows}`,
+  )
+
+export const readUserCounts = (db: Db) =>
+  queryRows(
+    db,
+    z.object({
+      totalUsers: z.number(),
+      usersWithLevelTest: z.number(),
+      usersWithCourseEnrollment: z.number(),
+      usersWithLevelTestOnly: z.number(),
+    }),
+    sql`select count(*)::int as "totalUsers", (count(*) filter (where level is not null))::int as "usersWithLevelTest",
+        (count(*) filter (where seat.user_id is not null))::int as "usersWithCourseEnrollment",
+        (count(*) filter (where level is not null and seat.user_id is null))::int as "usersWithLevelTestOnly"
+      from users left join (select distinct user_id from enrollments where status = 'active') as seat
+        on seat.user_id = users.id`,
+  )
