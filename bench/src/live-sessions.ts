@@ -43,7 +43,7 @@ export const liveSessionCalls: readonly BenchCall[] = [
   {
     name: 'GET learner’s dashboard',
     limit: 'select',
-    required: 20,
+    required: 15,
     request: async (school) => {
       const { headers } = await someLearner(school)
       return { path: requestPath(getLearnerDashboard, {}), headers }

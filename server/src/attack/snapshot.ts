@@ -10,7 +10,7 @@ const tablesSchema = z.array(z.object({ name: z.string(), key: z.array(z.string(
 const rowsOf = z.array(z.object({ key: z.string(), row: z.record(z.string(), z.unknown()) }))
 
 /** Tables that change with every call: the caller's session, counters, the log. */
-const byTheWay = new Set(['sessions', 'hourly_counts', 'kept_figures', 'security_log'])
+const byTheWay = new Set(['sessions', 'hourly_counts', 'figures', 'security_log'])
 
 /** Every row of the database; `all` includes tables that change with every call. */
 export async function takeSnapshot(db: Db, { all = false } = {}): Promise<Snapshot> {

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
-import { keptFigures } from '../db/tables/core/kept-figures.ts'
+import { figures } from '../db/tables/core/figures.ts'
 import { liveEvents } from '../db/tables/core/live-events.ts'
 import { messageThreads } from '../db/tables/messaging/messages.ts'
 import { registrations } from '../db/tables/people/registrations.ts'
@@ -42,7 +42,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
         toldBefore: daysAgo(keepNotificationDays),
       }),
     () => deleteAll(db, liveEvents, lt(liveEvents.createdAt, daysAgo(1))),
-    () => deleteAll(db, keptFigures, lt(keptFigures.computedAt, daysAgo(1))),
+    async () => void (await db.delete(figures)),
     () => deleteAll(db, hourlyCounts, lt(hourlyCounts.hour, daysAgo(1))),
     () => forgetRegistrations(db, before),
     () => forgetStrangers(db, before),

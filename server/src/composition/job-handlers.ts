@@ -5,7 +5,8 @@ import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
 import { expireEnrollments } from '../enrollments/seats/expire-enrollments.ts'
-import { renewFigures } from './renew-figures.ts'
+import { refreshFigures } from '../figures/figures.ts'
+import { figureKinds } from './figures.ts'
 import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
@@ -68,6 +69,6 @@ export function jobHandlers({
     'mail-notifications': () => mailNotifications(context()),
     'remove-files': ({ names }) => removeFiles(files, names),
     'remove-unused-picture': (question) => removeUnusedPicture({ db: services.db, files }, question),
-    'renew-figures': () => renewFigures(context()),
+    'refresh-figures': () => refreshFigures(context(), figureKinds),
   }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
-import { keepFigures, ofAll } from '../kept-figures/keep-figures.ts'
+import { defineFigures } from '../figures/figures.ts'
 import {
   activeCoursesOf,
   activeRows,
@@ -74,9 +74,9 @@ async function countDashboard(db: Db, _range: 'all', at: Date): Promise<AdminDas
   }
 }
 
-export const adminDashboard = keepFigures({
+export const adminDashboard = defineFigures({
   name: 'dashboard',
-  rangeOf: ofAll,
+  range: z.literal('all'),
   schema: getAdminDashboard.reply,
   count: countDashboard,
 })

@@ -7,6 +7,5 @@ export const locks = {
   resources: 5_046_242,
   schoolData: 5_046_243,
   schoolSettings: 5_046_244,
-  keptFigures: 5_046_245,
   jobs: 5_046_246,
 } as const

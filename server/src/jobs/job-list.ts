@@ -15,7 +15,7 @@ export type Payloads = {
   'mail-notifications': Record<string, never>
   'remove-files': { names: string[] }
   'remove-unused-picture': { questionId: string }
-  'renew-figures': Record<string, never>
+  'refresh-figures': Record<string, never>
 }
 export type JobName = keyof Payloads
 
@@ -31,7 +31,7 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'mail-notifications': z.strictObject({}),
   'remove-files': z.strictObject({ names: z.array(z.string().refine(isFileName)) }),
   'remove-unused-picture': z.strictObject({ questionId: z.uuid() }),
-  'renew-figures': z.strictObject({}),
+  'refresh-figures': z.strictObject({}),
 }
 
 export type Handlers = { [Name in JobName]: (payload: Payloads[Name]) => Promise<void> }
@@ -72,7 +72,7 @@ export const jobs: Record<JobName, JobOptions> = {
   'mail-notifications': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'remove-files': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300, retries: forADay },
   'remove-unused-picture': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300, retries: forADay },
-  'renew-figures': { atOnce: 1, pollSeconds: 10, expireInSeconds: 180, cron: '* * * * *' },
+  'refresh-figures': { atOnce: 1, pollSeconds: 10, expireInSeconds: 180, cron: '*/2 * * * *' },
 }
 
 export const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(payloads, name))

@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
-import { keepFigures } from '../kept-figures/keep-figures.ts'
+import { defineFigures } from '../figures/figures.ts'
 import { requireLevelTest } from './level-test.reads.ts'
 
 const count = z.coerce.number()
@@ -108,9 +108,9 @@ async function countHealth(db: Db, testId: string, now: Date): Promise<Omit<Heal
   }
 }
 
-export const levelTestHealth = keepFigures({
+export const levelTestHealth = defineFigures({
   name: 'level-test-health',
-  rangeOf: (testId) => testId,
+  range: z.uuid(),
   schema: getLevelTestHealth.reply.omit({ version: true }),
   count: countHealth,
 })

@@ -1,7 +1,6 @@
 import { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
 import type { OptionId } from '@sohbet/domain/level-test/question'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keptFigures } from '../db/tables/core/kept-figures.ts'
 import { levelTestAnswers } from '../db/tables/learning/level-test-attempts.ts'
 import { aUser, aUserOf } from '../testing/rows/builders.ts'
 import { aLevelTest, anAttempt, completed, type TestLevelTest } from '../testing/rows/level-tests.ts'
@@ -108,7 +107,6 @@ test('the figures of a test with many attempts are cached, and recounted on requ
   await take(test, ['A'])
   const { computedAt } = await health(test.id)
   expect(computedAt).toBe(server.clock.now.toISOString())
-  await server.db.update(keptFigures).set({ took: 3000 })
   await take(test, ['B'])
   server.clock.now = new Date(server.clock.now.getTime() + 60_000)
 

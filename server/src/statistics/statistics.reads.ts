@@ -17,8 +17,9 @@ import {
   type MonthRange,
 } from '@sohbet/domain/figures/periods'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
+import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { keepFigures, ofAll } from '../kept-figures/keep-figures.ts'
+import { defineFigures } from '../figures/figures.ts'
 import {
   readCoachHours,
   readCoursesPerType,
@@ -102,9 +103,9 @@ function toMoneyOfMonths(rows: readonly MoneyRow[], range: DayRange): Statistics
   )
 }
 
-export const statistics = keepFigures({
+export const statistics = defineFigures({
   name: 'statistics',
-  rangeOf: (written) => monthRanges.find((known) => known === written),
+  range: z.enum(monthRanges),
   schema,
   count: countStatistics,
 })
@@ -120,9 +121,9 @@ async function countDistribution(db: Db, _range: 'all', now: Date): Promise<User
   return { ...row, computedAt: now.toISOString() }
 }
 
-export const distribution = keepFigures({
+export const distribution = defineFigures({
   name: 'distribution',
-  rangeOf: ofAll,
+  range: z.literal('all'),
   schema: getUserDistribution.reply,
   count: countDistribution,
 })

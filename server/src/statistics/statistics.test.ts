@@ -9,6 +9,7 @@ import {
 } from '@sohbet/contract/core/statistics'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { figures } from '../db/tables/core/figures.ts'
 import { aUser, type TestUser } from '../testing/rows/builders.ts'
 import { aSchoolInFigures } from '../testing/rows/figures.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
@@ -89,6 +90,7 @@ describe('GET /admin/dashboard', () => {
   test('where there was nothing 30 days ago there is no trend', async () => {
     const before = server.clock.now
     server.clock.now = new Date('2025-06-20T09:00:00Z')
+    await server.db.delete(figures)
     const { stats } = await readDashboard()
     server.clock.now = before
     expect(stats.activeCourses).toEqual({ count: 0, trend: null })

@@ -2,7 +2,7 @@ import { messages } from '@sohbet/contract/messaging/messages'
 import { eq, or } from 'drizzle-orm'
 import { requireOwnPassword } from '../../auth/password/require-own-password.ts'
 import { forgetCoach } from '../../coaches/forget-coach.ts'
-import { keptFigures } from '../../db/tables/core/kept-figures.ts'
+import { figures } from '../../db/tables/core/figures.ts'
 import { securityLog } from '../../db/tables/core/security-log.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { leaveSchool } from '../../cancellations/leave-school.ts'
@@ -31,7 +31,7 @@ export async function eraseUser(
       .set({ address: '', userAgent: '' })
       .where(or(eq(securityLog.userId, actor.userId), eq(securityLog.byUserId, actor.userId)))
     // The figures contain coaches' names
-    await db.delete(keptFigures)
+    await db.delete(figures)
     const attached = await eraseMessages(ctx, db)
     await db.delete(users).where(eq(users.id, actor.userId))
     // Records only that an erasure happened, without the account.

@@ -165,22 +165,19 @@ CREATE TABLE "waiting_list" (
 	CONSTRAINT "waiting_list_plan_known" CHECK ("waiting_list"."plan" in ('basic', 'super', 'premium'))
 );
 --> statement-breakpoint
+CREATE TABLE "figures" (
+	"name" text NOT NULL,
+	"range" text NOT NULL,
+	"figures" jsonb NOT NULL,
+	"computed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "figures_name_range_pk" PRIMARY KEY("name","range")
+);
+--> statement-breakpoint
 CREATE TABLE "hourly_counts" (
 	"key" text NOT NULL,
 	"hour" timestamp with time zone NOT NULL,
 	"count" integer NOT NULL,
 	CONSTRAINT "hourly_counts_key_hour_pk" PRIMARY KEY("key","hour")
-);
---> statement-breakpoint
-CREATE TABLE "kept_figures" (
-	"name" text NOT NULL,
-	"range" text NOT NULL,
-	"figures" jsonb NOT NULL,
-	"took" integer NOT NULL,
-	"computed_at" timestamp with time zone NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "kept_figures_name_range_pk" PRIMARY KEY("name","range"),
-	CONSTRAINT "kept_figures_took_counts" CHECK ("kept_figures"."took" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "level_test_answers" (

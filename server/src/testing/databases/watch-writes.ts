@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 
 /** Tables that change with every call: the caller's session, counters, the log. */
-const byTheWay = ['sessions', 'hourly_counts', 'kept_figures', 'security_log']
+const byTheWay = ['sessions', 'hourly_counts', 'figures', 'security_log']
 
 const written = z.array(z.object({ what: z.string() }))
 const last = z.tuple([z.object({ id: z.number() })])
