@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { paths } from '../paths.ts'
 import { requireRole } from '../session/guards.ts'
@@ -7,7 +6,6 @@ import type { SearchPlaces } from '../shell/search/places.ts'
 import { loadTexts } from '../texts/load-texts.ts'
 import { learnerNavigation } from './learner-navigation.ts'
 import { coursePath } from './learner-paths.ts'
-import { startOutbox } from '../outbox/outbox.ts'
 
 const places: SearchPlaces = {
   course: ({ id }) => coursePath(id),
@@ -22,7 +20,5 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
 }
 
 export default function LearnerLayout() {
-  // Sends pending entries on every learner page
-  useEffect(startOutbox, [])
   return <AreaLayout area="learner" entries={learnerNavigation} places={places} />
 }

@@ -1,25 +1,10 @@
 import { createStore, del, delMany, entries, set } from 'idb-keyval'
 import { z } from 'zod'
-import type { Entry } from './entry.ts'
+import { entry } from './entry.ts'
 
-/** In what order they came, as one device counts it. */
-export type Kept = { entry: Entry; since: number }
-
-const moduleId = z.string()
-const kept = z.object({
-  since: z.number(),
-  entry: z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('answer'),
-      moduleId,
-      userQuizId: z.string(),
-      questionId: z.string(),
-      answer: z.union([z.string(), z.array(z.string())]),
-    }),
-    z.object({ kind: z.literal('video'), moduleId, position: z.number(), watched: z.boolean() }),
-    z.object({ kind: z.literal('document'), moduleId, docId: z.string() }),
-  ]),
-})
+/** `since` gives the order in which entries are sent. */
+const kept = z.object({ since: z.number(), entry })
+export type Kept = z.infer<typeof kept>
 
 let opened: ReturnType<typeof createStore> | undefined
 

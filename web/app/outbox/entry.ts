@@ -1,50 +1,77 @@
 import { saveDocumentOpened, saveVideoProgress, type ModuleWork } from '@sohbet/contract/learning/progress'
 import { submitAnswer, type QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
-import type { Answer } from '@sohbet/domain/quiz/marking'
+import { attachment, sendMessage, type Message } from '@sohbet/contract/messaging/threads'
+import { z } from 'zod'
 import { call } from '../api/call.ts'
 
-export type AnswerEntry = {
-  kind: 'answer'
-  moduleId: string
-  userQuizId: string
-  questionId: string
-  answer: Answer
-}
-type VideoEntry = { kind: 'video'; moduleId: string; position: number; watched: boolean }
-type DocumentEntry = { kind: 'document'; moduleId: string; docId: string }
+const moduleId = z.string()
+const answer = z.object({
+  kind: z.literal('answer'),
+  moduleId,
+  userQuizId: z.string(),
+  questionId: z.string(),
+  answer: z.union([z.string(), z.array(z.string()).readonly()]),
+})
+const video = z.object({ kind: z.literal('video'), moduleId, position: z.number(), watched: z.boolean() })
+const document = z.object({ kind: z.literal('document'), moduleId, docId: z.string() })
+const message = z.object({
+  kind: z.literal('message'),
+  threadId: z.string(),
+  /** The server stores a message once, however often it is sent under this id. */
+  clientId: z.string(),
+  text: z.string(),
+  attachments: z.array(attachment),
+})
 
-/** Something a learner did that the server is to know. To send it twice is to send it once. */
-export type Entry = AnswerEntry | VideoEntry | DocumentEntry
+/** Something the user did that the server must learn of. Sending an entry twice has the effect of sending it once. */
+export const entry = z.discriminatedUnion('kind', [answer, video, document, message])
+export type Entry = z.infer<typeof entry>
+export type AnswerEntry = z.infer<typeof answer>
+export type MessageEntry = z.infer<typeof message>
+export type CourseEntry = Exclude<Entry, MessageEntry>
 
-/** What came of it. */
+export const isCourseEntry = (one: Entry): one is CourseEntry => one.kind !== 'message'
+
+/** An entry with the server's reply. */
 export type Delivered =
   | { entry: AnswerEntry; attempt: QuizAttempt }
-  | { entry: VideoEntry | DocumentEntry; work: ModuleWork }
+  | { entry: Exclude<CourseEntry, AnswerEntry>; work: ModuleWork }
+  | { entry: MessageEntry; message: Message }
 
-/** Two entries with one key are about the same thing. */
-export function keyOf(entry: Entry): string {
-  if (entry.kind === 'answer') return `answer/${entry.userQuizId}/${entry.questionId}`
-  if (entry.kind === 'video') return `video/${entry.moduleId}`
-  return `document/${entry.moduleId}/${entry.docId}`
+/** Entries with one key are about the same thing: only one of them waits. */
+export function keyOf(one: Entry): string {
+  if (one.kind === 'answer') return `answer/${one.userQuizId}/${one.questionId}`
+  if (one.kind === 'video') return `video/${one.moduleId}`
+  if (one.kind === 'document') return `document/${one.moduleId}/${one.docId}`
+  return `message/${one.threadId}/${one.clientId}`
 }
 
-/** An answer is final, so the first one counts; of a video the last place, and watched stays watched. */
-export function merged(waiting: Entry | undefined, entry: Entry): Entry {
+/** Entries of one lane are sent in order: one that fails holds up those behind it. */
+export const laneOf = (one: Entry): string =>
+  one.kind === 'message' ? `message/${one.threadId}` : keyOf(one)
+
+/** An answer is final, so the first one counts. Of a video the last position counts, and watched stays watched. */
+export function merged(waiting: Entry | undefined, next: Entry): Entry {
   if (waiting?.kind === 'answer') return waiting
-  if (waiting?.kind === 'video' && entry.kind === 'video')
-    return { ...entry, watched: entry.watched || waiting.watched }
-  return entry
+  if (waiting?.kind === 'video' && next.kind === 'video')
+    return { ...next, watched: next.watched || waiting.watched }
+  return next
 }
 
-export async function deliver(entry: Entry): Promise<Delivered> {
-  if (entry.kind === 'answer') {
-    const { userQuizId, questionId, answer } = entry
-    const body = { userQuizId, questionId, answer: typeof answer === 'string' ? answer : [...answer] }
-    return { entry, attempt: await call(submitAnswer, { body }) }
+export async function deliver(one: Entry): Promise<Delivered> {
+  if (one.kind === 'answer') {
+    const { userQuizId, questionId, answer: given } = one
+    const body = { userQuizId, questionId, answer: typeof given === 'string' ? given : [...given] }
+    return { entry: one, attempt: await call(submitAnswer, { body }) }
   }
-  const { moduleId: id } = entry
-  if (entry.kind === 'document')
-    return { entry, work: await call(saveDocumentOpened, { params: { id, docId: entry.docId } }) }
-  const { position, watched } = entry
-  return { entry, work: await call(saveVideoProgress, { params: { id }, body: { position, watched } }) }
+  if (one.kind === 'message') {
+    const { threadId, clientId, text, attachments } = one
+    const body = { clientId, text, attachmentIds: attachments.map(({ id }) => id) }
+    return { entry: one, message: await call(sendMessage, { params: { id: threadId }, body }) }
+  }
+  const { moduleId: id } = one
+  if (one.kind === 'document')
+    return { entry: one, work: await call(saveDocumentOpened, { params: { id, docId: one.docId } }) }
+  const { position, watched } = one
+  return { entry: one, work: await call(saveVideoProgress, { params: { id }, body: { position, watched } }) }
 }

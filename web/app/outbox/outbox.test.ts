@@ -3,22 +3,12 @@ import { ApiError } from '../api/api-error.ts'
 import { endSession, leaveSession, sessionRestored, startSession } from '../session/session.ts'
 import { logOutQuietly } from '../session/use-logout.ts'
 import { aSession } from '../session/testing.ts'
-import type { Delivered, Entry } from './entry.ts'
-import { forgetAnswers, getOutbox, keep, listen, startOutbox } from './outbox.ts'
+import { keyOf, type Delivered, type Entry } from './entry.ts'
+import { discard, forgetAnswers, getOutbox, keep, listen, retry, startOutbox } from './outbox.ts'
 import { refusal, serve } from '../ui/testing/serve.ts'
+import { disk } from './testing.ts'
 
-const disk = vi.hoisted(() => new Map<string, unknown>())
-const vault = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  createStore: () => disk,
-  get: (key: string) => Promise.resolve(vault.get(key)),
-  update: (key: string, change: (old: unknown) => unknown) =>
-    Promise.resolve(void vault.set(key, change(vault.get(key)))),
-  set: (key: string, value: unknown) => Promise.resolve(void disk.set(key, value)),
-  del: (key: string) => Promise.resolve(void disk.delete(key)),
-  delMany: (keys: string[]) => Promise.resolve(keys.forEach((key) => disk.delete(key))),
-  entries: () => Promise.resolve([...disk]),
-}))
+vi.mock('idb-keyval', () => import('./testing.ts'))
 
 const id = (group: number) => `0190a3c4-0000-7000-8000-${String(group)}00000000000`
 const answerTo = (question: number, answer = 'A'): Entry => ({
@@ -80,7 +70,7 @@ afterEach(() => {
 describe('what a learner gives', () => {
   it('is sent at once, and is no longer kept when the server has it', async () => {
     const calls = serve({ [submit]: Response.json(attempt) })
-    keep(answerTo(1))
+    void keep(answerTo(1))
     expect(getOutbox().waiting).toEqual([answerTo(1)])
     await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
     expect(calls).toEqual([{ call: submit, body: { userQuizId: id(8), questionId: id(1), answer: 'A' } }])
@@ -90,14 +80,14 @@ describe('what a learner gives', () => {
 
   it('waits on this device while there is no connection, and goes in its order when there is', async () => {
     serve({ [submit]: away })
-    keep(answerTo(1))
-    keep(answerTo(2))
+    void keep(answerTo(1))
+    void keep(answerTo(2))
     await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
     expect(getOutbox().waiting).toHaveLength(2)
     expect(disk.size).toBe(2)
     const calls = serve({ [submit]: Response.json(attempt) })
     back()
-    await vi.waitFor(() => expect(getOutbox()).toEqual({ waiting: [], isOffline: false }))
+    await vi.waitFor(() => expect(getOutbox()).toMatchObject({ waiting: [], isOffline: false }))
     expect(calls.map(({ body }) => body)).toMatchObject([{ questionId: id(1) }, { questionId: id(2) }])
   })
 
@@ -116,7 +106,7 @@ describe('what a learner gives', () => {
 
   it('stays with a server in trouble, and goes when it is refused', async () => {
     serve({ [submit]: refusal(503, 'UNAVAILABLE', 'Later') })
-    keep(answerTo(1))
+    void keep(answerTo(1))
     await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
     expect(onRefused).not.toHaveBeenCalled()
     serve({ [submit]: refusal(409, 'ANSWER_FINAL', 'Answered already') })
@@ -131,9 +121,9 @@ it('what the server stumbles over holds up nothing else', async () => {
     [video]: refusal(500, 'INTERNAL', 'An unexpected error occurred'),
     [submit]: Response.json(attempt),
   })
-  keep(watchedTo(10))
-  keep(answerTo(1))
-  await vi.waitFor(() => expect(getOutbox()).toEqual({ waiting: [watchedTo(10)], isOffline: true }))
+  void keep(watchedTo(10))
+  void keep(answerTo(1))
+  await vi.waitFor(() => expect(getOutbox()).toMatchObject({ waiting: [watchedTo(10)], isOffline: true }))
   expect(calls.map((made) => made.call)).toEqual([video, submit])
 })
 
@@ -142,7 +132,7 @@ it.each([
   ['a proxy’s refusal', () => new Response('<html>403</html>', { status: 403 })],
 ])('%s takes nothing and refuses nothing', async (_, answer) => {
   serve({ [submit]: answer })
-  keep(answerTo(1))
+  void keep(answerTo(1))
   await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
   expect(getOutbox().waiting).toEqual([answerTo(1)])
   expect(onRefused).not.toHaveBeenCalled()
@@ -151,16 +141,16 @@ it.each([
 describe('of one thing', () => {
   it('the first answer counts', async () => {
     serve({ [submit]: away })
-    keep(answerTo(1, 'A'))
-    keep(answerTo(1, 'B'))
+    void keep(answerTo(1, 'A'))
+    void keep(answerTo(1, 'B'))
     expect(getOutbox().waiting).toEqual([answerTo(1, 'A')])
   })
 
   it('the last place of a video counts, and watched stays watched', async () => {
     let answer: (response: Response) => void = () => {}
     const calls = serve({ [video]: () => new Promise((resolve) => (answer = resolve)) })
-    keep(watchedTo(10, true))
-    keep(watchedTo(20))
+    void keep(watchedTo(10, true))
+    void keep(watchedTo(20))
     expect(getOutbox().waiting).toEqual([watchedTo(20, true)])
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     answer(Response.json(work))
@@ -181,15 +171,108 @@ it('what was done while the rest was read from the device is put to it', async (
   serve({ [submit]: away, [video]: away })
   endSession()
   await startSession(aSession())
-  keep(watchedTo(3))
-  keep(answerTo(1, 'B'))
+  void keep(watchedTo(3))
+  void keep(answerTo(1, 'B'))
   await vi.waitFor(() => expect(getOutbox().waiting).toEqual([watchedTo(3, true), answerTo(1, 'A')]))
+})
+
+describe('messages', () => {
+  const message = (number: number, thread = 1): Entry => ({
+    kind: 'message',
+    threadId: id(thread),
+    clientId: id(number),
+    text: `Message ${number}`,
+    attachments: [],
+  })
+  const post = (thread = 1) => `POST /api/messages/threads/${id(thread)}/messages`
+  const stored = {
+    seq: 1,
+    side: 'person',
+    author: null,
+    isOwn: true,
+    text: 'Message',
+    isRemoved: false,
+    createdAt: '2026-05-04T09:30:00.000Z',
+    clientId: id(1),
+    attachments: [],
+  }
+  const taken = () => Response.json(stored, { status: 201 })
+  const isOver = () => refusal(409, 'MESSAGE_COURSE_OVER', 'Your course is over')
+  const sentIds = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => Object(body).clientId)
+
+  it('are sent in order, also those of one millisecond', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1)
+    const calls = serve({ [post()]: taken })
+    // Ids in the opposite order: stored entries come back sorted by key
+    for (const number of [9, 5, 3]) void keep(message(number))
+    await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
+    expect(sentIds(calls)).toEqual([id(9), id(5), id(3)])
+    expect(onDelivered).toHaveBeenCalledWith({ entry: message(9), message: stored })
+    clock.mockRestore()
+  })
+
+  it('wait with their reason when refused, and hold up only their own thread', async () => {
+    const calls = serve({ [post(1)]: isOver, [post(2)]: taken, [submit]: Response.json(attempt) })
+    for (const entry of [message(3), message(4), message(5, 2), answerTo(1)]) void keep(entry)
+    await vi.waitFor(() => expect(getOutbox().waiting).toEqual([message(3), message(4)]))
+    expect(calls.map(({ call }) => call)).toEqual([post(1), post(2), submit])
+    expect([...getOutbox().failures]).toEqual([[keyOf(message(3)), expect.any(ApiError)]])
+    expect(getOutbox().isOffline).toBe(false)
+    expect(onRefused).not.toHaveBeenCalled()
+    expect(disk.size).toBe(2)
+  })
+
+  it('are sent again on request, and so are those behind', async () => {
+    serve({ [post()]: isOver })
+    for (const number of [3, 4]) void keep(message(number))
+    await vi.waitFor(() => expect(getOutbox().failures.size).toBe(1))
+    const calls = serve({ [post()]: taken })
+    retry(message(3))
+    expect(getOutbox().failures.size).toBe(0)
+    await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
+    expect(sentIds(calls)).toEqual([id(3), id(4)])
+  })
+
+  it('are dropped on request, and those behind are sent', async () => {
+    serve({ [post()]: isOver })
+    for (const number of [3, 4]) void keep(message(number))
+    await vi.waitFor(() => expect(getOutbox().failures.size).toBe(1))
+    const calls = serve({ [post()]: taken })
+    discard(message(3))
+    await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
+    expect(sentIds(calls)).toEqual([id(4)])
+    expect(disk.size).toBe(0)
+  })
+
+  it('have a reason while the server is out of reach, and go by themselves afterwards', async () => {
+    serve({ [post()]: away })
+    void keep(message(3))
+    await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
+    expect(getOutbox().failures.has(keyOf(message(3)))).toBe(true)
+    serve({ [post()]: taken })
+    back()
+    await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
+    expect(getOutbox().failures.size).toBe(0)
+  })
+
+  it('leave the queue only when the screen shows them', async () => {
+    let shown = () => {}
+    const stopWaiting = listen({ onDelivered: () => new Promise((resolve) => (shown = resolve)) })
+    serve({ [post()]: taken })
+    void keep(message(3))
+    await vi.waitFor(() => expect(onDelivered).toHaveBeenCalled())
+    await pastTasks()
+    expect(getOutbox().waiting).toEqual([message(3)])
+    shown()
+    await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
+    stopWaiting()
+  })
 })
 
 describe('at the end of a session', () => {
   beforeEach(() => {
     serve({ [submit]: away })
-    keep(answerTo(1))
+    void keep(answerTo(1))
   })
 
   it('nothing is left of who logs out', async () => {
@@ -231,8 +314,8 @@ describe('at the end of a session', () => {
 
 it('forgets the answers of an attempt that is begun anew', () => {
   serve({ [submit]: away })
-  keep(answerTo(1))
-  keep(watchedTo(3))
+  void keep(answerTo(1))
+  void keep(watchedTo(3))
   forgetAnswers(id(8))
   expect(getOutbox().waiting).toEqual([watchedTo(3)])
 })

@@ -1,16 +1,34 @@
 import { ApiError, badReplyCode, unknownCode } from '../api/api-error.ts'
+import { afterLogOut } from '../session/after-log-out.ts'
 import { beforeLogOut } from '../session/before-log-out.ts'
-import { getSession, signedOutBy, subscribe as onSession } from '../session/session.ts'
-import { deliver, keyOf, merged, type AnswerEntry, type Delivered, type Entry } from './entry.ts'
+import { getSession, subscribe as onSession } from '../session/session.ts'
+import {
+  deliver,
+  isCourseEntry,
+  keyOf,
+  laneOf,
+  merged,
+  type AnswerEntry,
+  type CourseEntry,
+  type Delivered,
+  type Entry,
+} from './entry.ts'
 import { dropEntries, dropEntry, readEntries, writeEntry, type Kept } from './entry-store.ts'
 
-/** What waits, and whether the server could be reached when it was last tried. */
-export type Outbox = { waiting: readonly Entry[]; isOffline: boolean }
+export type Outbox = {
+  /** In the order in which they are sent. */
+  waiting: readonly Entry[]
+  /** Whether the last try did not reach the server. */
+  isOffline: boolean
+  /** Why the last try of an entry failed, by the entry's key. */
+  failures: ReadonlyMap<string, unknown>
+}
 
 type Listener = {
-  onDelivered: (delivered: Delivered) => void
-  /** It will never be taken: what the screen shows of it is not so. */
-  onRefused: (entry: Entry, error: ApiError) => void
+  /** Runs before the entry leaves the queue. */
+  onDelivered: (delivered: Delivered) => void | Promise<void>
+  /** The server refused the entry for good, and it left the queue. */
+  onRefused?: (entry: CourseEntry, error: ApiError) => void
 }
 
 const firstPause = 2000
@@ -18,12 +36,18 @@ const longestPause = 30_000
 
 let owner: string | undefined
 let kept = new Map<string, Kept>()
+let failures = new Map<string, unknown>()
+/** Keys of refused messages: each waits until its author retries or discards it. */
+let refused = new Set<string>()
+/** Lanes that the current run does not send. */
+let held = new Set<string>()
 let isOffline = false
-let state: Outbox = { waiting: [], isOffline }
+let state: Outbox = { waiting: [], isOffline, failures }
 let isSending = false
 let sent = Promise.resolve()
 let pause = firstPause
 let timer: ReturnType<typeof setTimeout> | undefined
+let newest = 0
 const watchers = new Set<() => void>()
 const listeners = new Set<Listener>()
 
@@ -34,50 +58,74 @@ export function watchOutbox(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Whoever shows what was sent hears what came of it, before it no longer waits. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+const inOrder = (): [string, Kept][] => [...kept].toSorted(([, one], [, other]) => one.since - other.since)
+
 function show(): void {
-  const inOrder = [...kept.values()].toSorted((one, other) => one.since - other.since)
-  state = { waiting: inOrder.map(({ entry }) => entry), isOffline }
+  state = { waiting: inOrder().map(([, { entry }]) => entry), isOffline, failures: new Map(failures) }
   for (const watcher of watchers) watcher()
 }
 
-/** Keeps it on this device first, then sends it; who calls need not wait. */
-export function keep(entry: Entry): void {
+/** Stores the entry on this device and sends it. Resolves when it is stored. */
+export async function keep(entry: Entry): Promise<void> {
   if (!owner) return
   const key = keyOf(entry)
   const earlier = kept.get(key)
-  const value = { entry: merged(earlier?.entry, entry), since: earlier?.since ?? Date.now() }
+  // Two entries of one millisecond keep their order too
+  newest = Math.max(Date.now(), newest + 1)
+  const value = { entry: merged(earlier?.entry, entry), since: earlier?.since ?? newest }
   kept.set(key, value)
   show()
-  void writeEntry(owner, key, value)
+  const stored = writeEntry(owner, key, value)
   void sendAll()
+  await stored
 }
 
 function forget(key: string): void {
   kept.delete(key)
+  failures.delete(key)
+  refused.delete(key)
   if (owner) void dropEntry(owner, key)
 }
 
-/** The answers of an attempt that is begun anew. */
+/** Drops the answers of an attempt that starts again. */
 export function forgetAnswers(userQuizId: string): void {
   for (const [key, { entry }] of kept)
     if (entry.kind === 'answer' && entry.userQuizId === userQuizId) forget(key)
   show()
 }
 
+/** Sends an entry that failed again, without the pause. */
+export function retry(entry: Entry): void {
+  failures.delete(keyOf(entry))
+  release(entry)
+}
+
+/** Drops an entry that its author no longer wants to send. */
+export function discard(entry: Entry): void {
+  forget(keyOf(entry))
+  release(entry)
+}
+
+function release(entry: Entry): void {
+  refused.delete(keyOf(entry))
+  held.delete(laneOf(entry))
+  show()
+  void sendAll()
+}
+
 /**
- * No answer, too many calls, or a server in trouble: the same may be taken later. So it may where the answer was not
- * our server's, or broke off: only who says why has refused.
+ * No reply, too many calls or a server in trouble: the server may accept the entry later. The same holds for a reply
+ * that is not from our server or is incomplete: only an error with a code of ours is a refusal.
  */
 const isPassing = ({ status, code }: ApiError) =>
   status === 0 || status === 429 || status >= 500 || code === unknownCode || code === badReplyCode
 
-/** One after the other; who asks meanwhile waits for the same. */
+/** Sends one entry after the other. Callers during a run wait for that run. */
 function sendAll(): Promise<void> {
   if (!isSending) sent = sendEach()
   return sent
@@ -86,41 +134,65 @@ function sendAll(): Promise<void> {
 async function sendEach(): Promise<void> {
   isSending = true
   clearTimeout(timer)
+  held = new Set([...kept].filter(([key]) => refused.has(key)).map(([, { entry }]) => laneOf(entry)))
+  let isStuck = false
   try {
-    const stuck = new Set<string>()
-    for (let next = oldest(stuck); next; next = oldest(stuck)) {
+    for (let next = nextToSend(); next; next = nextToSend()) {
       const result = await sendOne(...next)
       if (result === 'stop') return
-      if (result === 'stuck') stuck.add(next[0])
+      if (result === 'stuck') isStuck = true
     }
-    if (stuck.size > 0) wait()
+    if (isStuck) wait()
   } finally {
     isSending = false
   }
 }
 
-const oldest = (stuck: ReadonlySet<string>): [string, Kept] | undefined =>
-  [...kept].filter(([key]) => !stuck.has(key)).toSorted(([, one], [, other]) => one.since - other.since)[0]
+const nextToSend = () => inOrder().find(([, { entry }]) => !held.has(laneOf(entry)))
 
-/** Stuck: our server stumbles over this one, and may well take the others. */
+/** Stuck: the server fails on this entry and may accept the others. */
 async function sendOne(key: string, value: Kept): Promise<'on' | 'stuck' | 'stop'> {
   const sender = owner
+  const { entry } = value
   try {
-    const delivered = await deliver(value.entry)
+    const delivered = await deliver(entry)
     if (owner !== sender) return 'on'
-    for (const { onDelivered } of listeners) onDelivered(delivered)
+    await Promise.all([...listeners].map(({ onDelivered }) => onDelivered(delivered)))
+    if (owner !== sender) return 'on'
   } catch (error) {
     if (owner !== sender) return 'on'
-    // Signed out, or a fault of ours: it stays for the next time
+    // Signed out, or an error of ours: the entry stays for the next time
     if (!(error instanceof ApiError) || error.status === 401) return 'stop'
-    if (error.code === 'INTERNAL') return 'stuck'
-    if (isPassing(error)) return wait()
-    for (const { onRefused } of listeners) onRefused(value.entry, error)
+    const result = afterError(key, entry, error)
+    if (result !== 'drop') return result
   }
   isOffline = false
   pause = firstPause
-  // In the meantime the video may have played on
+  failures.delete(key)
+  // The video may have played on in the meantime
   if (kept.get(key) === value) forget(key)
+  show()
+  return 'on'
+}
+
+function afterError(key: string, entry: Entry, error: ApiError): 'on' | 'stuck' | 'stop' | 'drop' {
+  if (error.code === 'INTERNAL') {
+    failures.set(key, error)
+    held.add(laneOf(entry))
+    return 'stuck'
+  }
+  if (isPassing(error)) {
+    failures.set(key, error)
+    return wait()
+  }
+  if (isCourseEntry(entry)) {
+    for (const { onRefused } of listeners) onRefused?.(entry, error)
+    return 'drop'
+  }
+  failures.set(key, error)
+  refused.add(key)
+  held.add(laneOf(entry))
+  isOffline = false
   show()
   return 'on'
 }
@@ -133,7 +205,7 @@ function wait(): 'stop' {
   return 'stop'
 }
 
-/** Its answers that the server does not have yet. */
+/** The answers of an attempt that the server does not have yet. */
 export const waitingAnswers = (waiting: readonly Entry[], userQuizId: string): AnswerEntry[] =>
   waiting.filter((entry) => entry.kind === 'answer').filter((entry) => entry.userQuizId === userQuizId)
 
@@ -141,6 +213,8 @@ async function openFor(userId: string | undefined): Promise<void> {
   if (userId === owner) return
   owner = userId
   kept = new Map()
+  failures = new Map()
+  refused = new Set()
   clearTimeout(timer)
   show()
   if (!userId) return
@@ -156,25 +230,16 @@ async function openFor(userId: string | undefined): Promise<void> {
   await sendAll()
 }
 
-function followSession(): void {
-  const before = owner
-  const user = getSession()?.user.id
-  if (before && before !== user)
-    // Who left by choice leaves nothing behind; whose session just ended finds it after the next log-in. Which of the
-    // two it was in another tab, only that tab knows
-    queueMicrotask(() => {
-      if (!getSession() && !signedOutBy()) void dropEntries(before)
-    })
-  void openFor(user)
-}
+const followSession = () => void openFor(getSession()?.user.id)
 
 let isStarted = false
 
-/** From now on what was kept is sent: at once, whenever the connection is back, and by and by. */
+/** Sends stored entries at once, when the connection is back, and with growing pauses. */
 export function startOutbox(): void {
   if (!isStarted) {
     isStarted = true
     onSession(followSession)
+    afterLogOut((userId) => void dropEntries(userId))
     beforeLogOut(sendAll)
     addEventListener('online', () => {
       pause = firstPause

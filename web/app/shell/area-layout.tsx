@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { startLive } from '../live/live.ts'
+import { startOutbox } from '../outbox/outbox.ts'
 import { preferenceKeys, readPreference, writePreference } from '../preferences.ts'
 import { useSession } from '../session/session.ts'
 import styles from './area-layout.module.css'
@@ -25,6 +26,8 @@ export function AreaLayout({ area, entries, places }: Props) {
   const [isDrawerOpen, drawer] = useDisclosure(false)
   const [isCollapsed, setCollapsed] = useState(() => readPreference(preferenceKeys.sidebar) === collapsed)
 
+  // Sends pending entries on every page
+  useEffect(startOutbox, [])
   const userId = useSession()?.user.id
   useEffect(() => (userId === undefined ? undefined : startLive(userId)), [userId])
 

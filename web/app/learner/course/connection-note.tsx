@@ -2,6 +2,7 @@ import IconCheck from '#icons/IconCheck'
 import IconWifiOff from '#icons/IconWifiOff'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCourseEntry } from '../../outbox/entry.ts'
 import { useOutbox } from '../../outbox/use-outbox.ts'
 import styles from './connection-note.module.css'
 
@@ -10,7 +11,8 @@ const backTime = 4000
 /** Shows a lost connection, that answers are kept, and when everything is sent. */
 export function ConnectionNote() {
   const { t } = useTranslation('player')
-  const { waiting, isOffline } = useOutbox()
+  const { waiting: entries, isOffline } = useOutbox()
+  const waiting = entries.filter(isCourseEntry)
   const [wasOffline, setWasOffline] = useState(false)
   if (isOffline && !wasOffline) setWasOffline(true)
   const isBack = wasOffline && !isOffline && waiting.length === 0

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import type { Delivered, Entry } from '../../outbox/entry.ts'
+import type { CourseEntry, Delivered } from '../../outbox/entry.ts'
 import { listen } from '../../outbox/outbox.ts'
 import {
   changeCourses,
@@ -21,6 +21,7 @@ export function useDeliveries(): void {
   const { t } = useTranslation('player')
   useEffect(() => {
     const onDelivered = (delivered: Delivered) => {
+      if ('message' in delivered) return
       const { moduleId } = delivered.entry
       if ('work' in delivered) {
         const isNew = applyWork(client, delivered.entry, delivered.work)
@@ -34,7 +35,7 @@ export function useDeliveries(): void {
       changeQuiz(client, moduleId, (quiz) => (quiz.attempt?.id === attempt.id ? { ...quiz, attempt } : quiz))
       if (attempt.completedAt) void refreshModule(client, moduleId)
     }
-    const onRefused = (entry: Entry, error: Error) => {
+    const onRefused = (entry: CourseEntry, error: Error) => {
       if (entry.kind === 'answer') {
         showError(t('quiz.refused'), errorMessage(error))
         void client.invalidateQueries({ queryKey: quizQuery(entry.moduleId).queryKey })
@@ -46,7 +47,7 @@ export function useDeliveries(): void {
 }
 
 /** Answers whether this was the last thing to do in the module. */
-function applyWork(client: QueryClient, entry: Entry, work: ModuleWork): boolean {
+function applyWork(client: QueryClient, entry: CourseEntry, work: ModuleWork): boolean {
   const { moduleId } = entry
   const before = client.getQueryData(moduleQuery(moduleId).queryKey)?.work
   changeModule(client, moduleId, (module) => ({

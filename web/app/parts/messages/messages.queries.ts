@@ -85,11 +85,13 @@ function withNews(data: Pages | undefined, { messages: came, ...head }: ThreadPa
 
 /** Shows a sent message at once; messages that came before it are loaded first. */
 export async function showSent(client: QueryClient, id: string, sent: Message): Promise<void> {
-  const data = client.getQueryData(threadQuery(id).queryKey)
-  const last = data?.pages[0]?.messages.at(-1)?.seq ?? 0
-  const head = data?.pages[0]
-  if (head && sent.seq === last + 1)
-    client.setQueryData(threadQuery(id).queryKey, (now) => withNews(now, { ...head, messages: [sent] }))
+  const { queryKey } = threadQuery(id)
+  const head = client.getQueryData(queryKey)?.pages[0]
+  const last = head?.messages.at(-1)?.seq ?? 0
+  // A thread that is loading may lack the message, so it loads again
+  if (!head) void client.resetQueries({ queryKey })
+  else if (sent.seq === last + 1)
+    client.setQueryData(queryKey, (now) => withNews(now, { ...head, messages: [sent] }))
   else await refreshThread(client, id)
   void refreshThreads(client)
 }

@@ -34,7 +34,7 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
   // External pages cannot be embedded, so they open in a new tab
   const isOurs = source.startsWith('/')
   const tell = () => {
-    if (!isOpened) keep({ kind: 'document', moduleId, docId: doc.id })
+    if (!isOpened) void keep({ kind: 'document', moduleId, docId: doc.id })
   }
   return (
     <li className={styles.document}>

@@ -17,7 +17,7 @@ export function useWatching({ id: moduleId, work }: LearnerModule) {
   const save = (at: number, watched: boolean) => {
     if (at === saved.current.position && watched === saved.current.watched) return
     saved.current = { position: at, watched }
-    keep({ kind: 'video', moduleId, position: at, watched })
+    void keep({ kind: 'video', moduleId, position: at, watched })
   }
   const onTime = ({ position: at, duration, isResting }: VideoTime) => {
     seen.current = seeUpTo(seen.current, position.current, at)

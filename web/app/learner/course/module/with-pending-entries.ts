@@ -1,11 +1,13 @@
 import type { LearnerModule } from '@sohbet/contract/learning/progress'
-import type { Entry } from '../../../outbox/entry.ts'
+import { isCourseEntry, type CourseEntry, type Entry } from '../../../outbox/entry.ts'
 
 /** The module with the learner's unsent entries applied. */
 export const withPendingEntries = (module: LearnerModule, waiting: readonly Entry[]): LearnerModule =>
-  waiting.reduce((shown, entry) => (entry.moduleId === shown.id ? withEntry(shown, entry) : shown), module)
+  waiting
+    .filter(isCourseEntry)
+    .reduce((shown, entry) => (entry.moduleId === shown.id ? withEntry(shown, entry) : shown), module)
 
-function withEntry(module: LearnerModule, entry: Entry): LearnerModule {
+function withEntry(module: LearnerModule, entry: CourseEntry): LearnerModule {
   if (entry.kind === 'video') {
     const { position, watched } = entry
     const isVideoWatched = module.work.isVideoWatched || watched

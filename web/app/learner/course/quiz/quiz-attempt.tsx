@@ -65,7 +65,13 @@ export function QuizAttempt({ course, module, questions, attempt, onStale }: Pro
   const answer = given.get(question.id) ?? drafts[question.id] ?? ''
   const goOn = () => {
     if (!isAnsweredBefore)
-      keep({ kind: 'answer', moduleId: module.id, userQuizId: attempt.id, questionId: question.id, answer })
+      void keep({
+        kind: 'answer',
+        moduleId: module.id,
+        userQuizId: attempt.id,
+        questionId: question.id,
+        answer,
+      })
     setIndex(place + 1)
   }
   return (

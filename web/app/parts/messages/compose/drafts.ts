@@ -1,16 +1,12 @@
 import { attachment } from '@sohbet/contract/messaging/threads'
 import { z } from 'zod'
+import { afterLogOut } from '../../../session/after-log-out.ts'
 
-/** What is being written, and what was sent and not yet answered for. */
-const draft = z.object({
-  text: z.string(),
-  attachments: z.array(attachment),
-  outgoing: z.array(z.object({ clientId: z.string(), text: z.string(), attachments: z.array(attachment) })),
-})
+/** A message while it is written. */
+const draft = z.object({ text: z.string(), attachments: z.array(attachment) })
 export type Draft = z.infer<typeof draft>
-export type Outgoing = Draft['outgoing'][number]
 
-const emptyDraft: Draft = { text: '', attachments: [], outgoing: [] }
+export const emptyDraft: Draft = { text: '', attachments: [] }
 
 const prefix = 'sohbet-draft'
 /** Two users of one browser never see each other's. */
@@ -39,16 +35,25 @@ export const readDraft = (userId: string, place: string): Draft =>
   draft.safeParse(keptText(userId, place)).data ?? emptyDraft
 
 export function writeDraft(userId: string, place: string, value: Draft): void {
-  const isEmpty = value.text === '' && value.attachments.length === 0 && value.outgoing.length === 0
+  const isEmpty = value.text === '' && value.attachments.length === 0
   keepText(userId, place, isEmpty ? undefined : value)
 }
 
-/** All that was written here and not sent. */
-export function dropDrafts(userId: string): void {
+/** Drops all drafts of a user. */
+function dropDrafts(userId: string): void {
   try {
     const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf(userId, '')))
     for (const key of own) localStorage.removeItem(key)
   } catch {
-    // Nothing was kept either
+    // Nothing was stored either
   }
+}
+
+let isStarted = false
+
+/** From now on a log-out drops the drafts of the user. */
+export function startDrafts(): void {
+  if (isStarted) return
+  isStarted = true
+  afterLogOut(dropDrafts)
 }

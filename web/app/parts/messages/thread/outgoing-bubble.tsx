@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
-import type { Outgoing } from '../compose/drafts.ts'
+import type { MessageEntry } from '../../../outbox/entry.ts'
 import { MessageText } from './message-text.tsx'
 import styles from './message.module.css'
 
 type Props = {
-  outgoing: Outgoing
+  outgoing: MessageEntry
   /** Undefined while it is being sent. */
   failure: unknown
   onRetry: () => void

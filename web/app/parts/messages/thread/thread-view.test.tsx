@@ -1,12 +1,16 @@
 import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startSession } from '../../../session/session.ts'
+import { startOutbox } from '../../../outbox/outbox.ts'
+import { disk } from '../../../outbox/testing.ts'
+import { endSession, leaveSession, startSession } from '../../../session/session.ts'
 import { aSession } from '../../../session/testing.ts'
 import { heldAnswer } from '../../../ui/testing/held-answer.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../../ui/testing/serve.ts'
 import { ThreadView } from './thread-view.tsx'
+
+vi.mock('idb-keyval', () => import('../../../outbox/testing.ts'))
 
 const id = '0190a3c4-0000-7000-8000-00000000000a'
 const [read, send] = [`GET /api/messages/threads/${id}`, `POST /api/messages/threads/${id}/messages`]
@@ -57,13 +61,18 @@ const kept = (body: unknown): Message =>
 /** The conversation, asked for again at any moment from then on. */
 const withKept = (body: unknown): ThreadPage => ({ ...thread, messages: [...thread.messages, kept(body)] })
 
-beforeEach(() => startSession(aSession()))
+beforeEach(async () => {
+  await startSession(aSession())
+  startOutbox()
+})
 afterEach(() => {
+  leaveSession()
   localStorage.clear()
+  disk.clear()
   vi.unstubAllGlobals()
 })
 
-it('sends again under the same name what was kept without an answer, and shows it once', async () => {
+it('sends a message that failed again under the same id, and shows it once', async () => {
   const sent: unknown[] = []
   const calls = serve({
     [read]: () => Response.json(sent.length < 2 ? thread : withKept(sent[0])),
@@ -78,7 +87,7 @@ it('sends again under the same name what was kept without an answer, and shows i
   await write('Yes, see you')
   press('Send')
   await screen.findByText('Not sent.')
-  // The next one is written meanwhile, and stays
+  // The draft of the next message stays
   await write('And another')
   press('Try again')
   await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull())
@@ -88,29 +97,33 @@ it('sends again under the same name what was kept without an answer, and shows i
   expect((await field()).value).toBe('And another')
 })
 
-it('goes on by itself, after a reload, with what was on its way', async () => {
-  const { promise } = heldAnswer()
+it('sends a message again after a reload when its answer did not arrive', async () => {
+  const { promise, resolve } = heldAnswer()
   const before = serve({ [read]: () => Response.json(thread), [send]: () => promise })
   open()
   await write('Half way')
   press('Send')
   await screen.findByText('Sending …')
+  await waitFor(() => expect([disk.size, drafts()]).toEqual([1, []]))
   cleanup()
+  endSession()
+  resolve(new Response(null, { status: 502 }))
   const sentAgain = () => after.find(({ call }) => call === send)?.body
   const after = serve({
     [read]: () => Response.json(sentAgain() ? withKept(sentAgain()) : thread),
-    [send]: () => Response.json(kept(after.at(-1)?.body), { status: 201 }),
+    [send]: () => Response.json(kept(sentAgain()), { status: 201 }),
     ['GET /api/messages/threads']: () => Response.json({ threads: [], next: null }),
   })
+  await startSession(aSession())
   open()
-  await waitFor(() => expect(drafts()).toEqual([]))
+  await waitFor(() => expect(disk.size).toBe(0))
   const bodies = [...before, ...after].filter(({ call }) => call === send).map(({ body }) => body)
   expect(bodies).toHaveLength(2)
   expect(bodies[1]).toEqual(bodies[0])
   expect(await screen.findAllByText('Half way')).toHaveLength(1)
 })
 
-it('says why something is refused, and lets go of it when asked', async () => {
+it('shows why the server refused a message, and drops it on request', async () => {
   serve({
     [read]: () => Response.json(thread),
     [send]: () => refusal(409, 'MESSAGE_COURSE_OVER', 'Your course ended more than 30 days ago.'),
@@ -121,5 +134,5 @@ it('says why something is refused, and lets go of it when asked', async () => {
   expect(await screen.findByText(/Your course ended more than 30 days ago/)).toBeTruthy()
   press('Delete')
   await waitFor(() => expect(screen.queryByText('Too late')).toBeNull())
-  expect(drafts()).toEqual([])
+  expect([disk.size, drafts()]).toEqual([0, []])
 })

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import { errorMessage } from '../../../api/error-message.ts'
+import { discard, retry } from '../../../outbox/outbox.ts'
 import { messagesPath, newMessagePath } from '../../../paths.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
@@ -20,6 +21,7 @@ import { Reported } from './reported.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import styles from '../threads.module.css'
 import { useDraft } from '../compose/use-draft.ts'
+import { useOutgoing, useShowSent } from './use-outgoing.ts'
 import { useReading } from './use-reading.ts'
 
 export type ThreadTools = {
@@ -34,6 +36,8 @@ type Props = { area: Role; threadId: string; tools?: ThreadTools }
 export function ThreadView({ area, threadId, tools }: Props) {
   const { t } = useTranslation('messages')
   const thread = useInfiniteQuery(threadQuery(threadId))
+  // Here, because a message may arrive while the thread loads
+  useShowSent()
   const { data, error, refetch } = thread
   const newest = data?.pages[0]
   if (newest)
@@ -87,7 +91,7 @@ function OpenThread({ area, thread, messages, older, tools }: OpenProps) {
   const [reported, setReported] = useState<Message>()
   useReading(thread)
   const arrived = new Set(messages.map(({ clientId }) => clientId))
-  const waiting = draft.draft.outgoing.filter(({ clientId }) => !arrived.has(clientId))
+  const outgoing = useOutgoing(thread.id).filter(({ entry }) => !arrived.has(entry.clientId))
   const insert = (text: string) =>
     draft.write([draft.draft.text.trimEnd(), text].filter(Boolean).join('\n\n'))
   const email = thread.kind === 'contact' ? thread.with.email : null
@@ -103,13 +107,13 @@ function OpenThread({ area, thread, messages, older, tools }: OpenProps) {
         older={older}
         onReport={thread.kind === 'course' ? setReported : undefined}
       >
-        {waiting.map((outgoing) => (
+        {outgoing.map(({ entry, failure }) => (
           <OutgoingBubble
-            key={outgoing.clientId}
-            outgoing={outgoing}
-            failure={draft.failure?.clientId === outgoing.clientId ? draft.failure.error : undefined}
-            onRetry={draft.retry}
-            onDiscard={() => draft.discard(outgoing.clientId)}
+            key={entry.clientId}
+            outgoing={entry}
+            failure={failure}
+            onRetry={() => retry(entry)}
+            onDiscard={() => discard(entry)}
           />
         ))}
       </MessageList>
