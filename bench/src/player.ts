@@ -182,7 +182,7 @@ export const playerCalls: readonly BenchCall[] = [
   {
     name: 'POST quiz answer',
     limit: 'select',
-    required: 25,
+    required: 15,
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: submitAnswer.method,
