@@ -98,7 +98,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
       // The listener may have been replaced meanwhile: events until then are read below
       await listening
       const after = /^(\d{1,19})\.\d+$/.exec(lastEventId ?? '')?.[1] ?? null
-      const [place] = await readPlace(db, { userId, sessionId, after })
+      const place = await readPlace(db, { userId, sessionId, after })
       // A session that ended before the registration was not noticed
       if (!place?.isLive || isClosed || !listening) return void response.end()
       begin(stream, { place, after })

@@ -1,29 +1,37 @@
 import { liveEvent } from '@sohbet/contract/core/live'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { preparedSql } from '../db/prepared.ts'
+import type { Db } from '../db/connect.ts'
+import { queryRows } from '../db/query-rows.ts'
 
-/** As many as one answer brings; one more tells that there were more. */
+/** Missed events per reply; one more row shows that there are more. */
 export const maxMissed = 500
 
+const placeRow = z.object({
+  horizon: z.string(),
+  isLive: z.boolean(),
+  isGap: z.boolean(),
+  missed: z.array(z.object({ id: z.number(), event: liveEvent })),
+})
+
+type Reader = { userId: string; sessionId: string; after: string | null }
+
 /**
- * Up to where everything is told, what a reader has missed since the place they name, and whether they are still signed
- * in: in one look, so that nothing falls between.
+ * The transaction up to which all events are published, the events that a reader missed since `after`, and whether the
+ * log-in session is alive. One statement, so that all three are of the same moment.
  */
-export const readPlace = preparedSql('live_place', {
-  statement: sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-      exists (select from sessions where id = ${sql.placeholder('sessionId')} and revoked_at is null) as "isLive",
-      coalesce(${sql.placeholder('after')}::xid8 > pg_snapshot_xmin(pg_current_snapshot()), true) as "isGap",
+export async function readPlace(db: Db, { userId, sessionId, after }: Reader) {
+  const [place] = await queryRows(
+    db,
+    placeRow,
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      exists (select from sessions where id = ${sessionId} and revoked_at is null) as "isLive",
+      coalesce(${after}::xid8 > pg_snapshot_xmin(pg_current_snapshot()), true) as "isGap",
       (select coalesce(json_agg(json_build_object('id', id, 'event', event) order by id), '[]')
         from (select id, event from live_events
-          where user_id = ${sql.placeholder('userId')} and transaction >= ${sql.placeholder('after')}::xid8
-          limit ${sql.raw(String(maxMissed + 1))}) as events
+          where user_id = ${userId} and transaction >= ${after}::xid8
+          limit ${maxMissed + 1}) as events
       ) as missed`,
-  row: z.object({
-    horizon: z.string(),
-    isLive: z.boolean(),
-    isGap: z.boolean(),
-    missed: z.array(z.object({ id: z.number(), event: liveEvent })),
-  }),
-})
+  )
+  return place
+}

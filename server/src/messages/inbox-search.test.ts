@@ -1,16 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { likePattern } from '../db/search.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { createTestDatabase } from '../testing/databases/database.ts'
 import { aThread } from '../testing/rows/messages.ts'
-import { threadsOfSchool } from './thread.statement.ts'
+import { listThreadRows, threadRows } from './thread.statement.ts'
 
-const values = {
-  pattern: likePattern('nazlı'),
-  lastAt: '9999-12-31T00:00:00Z',
-  lastId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-}
+const inbox = { userId: randomUUID(), isSchool: true }
+const wanted = { searchText: 'nazlı', after: undefined }
 
 test('the inbox finds names, addresses, subjects and texts, each by its index', async () => {
   const database = await createTestDatabase()
@@ -42,12 +39,9 @@ test('the inbox finds names, addresses, subjects and texts, each by its index', 
 
   await db.transaction(async (db) => {
     await db.execute(sql`set local enable_seqscan = off`)
-    const rows = await threadsOfSchool({}, true)(db, values)
+    const rows = await listThreadRows(db, inbox, wanted)
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(found.map(({ id }) => id)))
-    const given = [...Array<string>(6).fill("'%nazli%'"), 'now()', `'${values.lastId}'`]
-    const { rows: plan } = await db.execute(
-      sql.raw(`explain execute threads_of_school_found (${given.join(', ')})`),
-    )
+    const { rows: plan } = await db.execute(sql`explain ${threadRows(inbox, wanted)}`)
     for (const index of ['subject', 'name', 'email'])
       expect(JSON.stringify(plan)).toContain(`message_threads_${index}_search`)
     for (const index of ['users_username_search', 'users_email_search', 'messages_text_search'])

@@ -4,35 +4,35 @@ import { mayWrite } from '@sohbet/domain/message/may-write'
 import { sideOf, type ThreadSide } from '@sohbet/domain/message/thread'
 import type { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { pipelined } from '../db/pipeline.ts'
-import { likePattern } from '../db/search.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context, SignedInContext } from '../context/context.ts'
 import type { Actor } from '../http/request-context.ts'
 import { toAttachment } from './attachment-files.ts'
 import {
   listLength,
-  pageOfThread,
-  threadsOfPerson,
-  threadsOfPersonFound,
-  threadsOfSchool,
+  findThreadPage,
+  listThreadRows,
   type HeadRow,
-  type InboxFilters,
   type MessageRow,
 } from './thread.statement.ts'
 
 type Query = Parsed<typeof listThreads>['query']
 
-/** Before the first thread of all: what was written last comes first. */
-const beginning = { lastAt: '9999-12-31T00:00:00Z', lastId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+const readerOf = ({ userId, role }: Pick<Actor, 'userId' | 'role'>) => ({
+  userId,
+  isSchool: role === 'admin',
+})
 
 export async function readThreads(
   { db, actor }: SignedInContext,
   { searchText, after, state, assignee }: Query,
 ): Promise<Reply<typeof listThreads>> {
-  const values = { userId: actor.userId, ...(after ? placeOf(after) : beginning) }
-  const filters = actor.role === 'admin' ? { state, assignee } : undefined
-  const rows = await asked(db, values, { filters, searchText })
+  const rows = await listThreadRows(db, readerOf(actor), {
+    searchText,
+    after: after === undefined ? undefined : placeOf(after),
+    state,
+    assignee,
+  })
   const shown = rows.slice(0, listLength)
   const last = shown.at(-1)
   return {
@@ -54,15 +54,6 @@ function placeOf(cursor: string) {
   // Only the database is that exact
   const milliseconds = new Date(Number(at.slice(0, -3))).toISOString().slice(0, -1)
   return { lastAt: `${milliseconds}${at.slice(-3).padStart(3, '0')}Z`, lastId }
-}
-
-type Wish = { /** The school's. */ filters: InboxFilters | undefined; searchText: string }
-
-function asked(db: Db, place: Record<string, string>, { filters, searchText }: Wish) {
-  const isSearch = searchText !== ''
-  const values = { ...place, pattern: likePattern(searchText) }
-  if (filters) return threadsOfSchool(filters, isSearch)(db, values)
-  return isSearch ? threadsOfPersonFound(db, values) : threadsOfPerson(db, values)
 }
 
 function requireSide(row: HeadRow, { userId, role }: Pick<Actor, 'userId' | 'role'>): ThreadSide {
@@ -106,8 +97,7 @@ export async function readThreadPage(
   { id, before = newest, after = 0 }: Asking,
 ): Promise<z.output<typeof threadPage>> {
   const { db, actor, now } = ctx
-  const isSchool = actor.role === 'admin'
-  const [row] = await pageOfThread(pipelined(db), { id, before, after, userId: actor.userId, isSchool })
+  const row = await findThreadPage(db, readerOf(actor), { id, before, after })
   if (!row) throw new AppError('THREAD_NOT_FOUND')
   const side = requireSide(row, actor)
   const verdict = mayWrite({ thread: row, side, ties: row.ties }, now)

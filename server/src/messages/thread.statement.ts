@@ -2,9 +2,11 @@ import { attachmentTypes } from '@sohbet/contract/messaging/threads'
 import { roles } from '@sohbet/domain/account/role'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { threadKinds, threadSides } from '@sohbet/domain/message/thread'
-import { sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { preparedSql } from '../db/prepared.ts'
+import type { Db } from '../db/connect.ts'
+import { queryRows } from '../db/query-rows.ts'
+import { likePattern } from '../db/search.ts'
 import { searchFold } from '../db/tables/columns.ts'
 
 const pageLength = 30
@@ -82,9 +84,15 @@ const attachmentRow = z.object({
 export type AttachmentRow = z.output<typeof attachmentRow>
 
 /** Messages are numbered without gaps, so a page is a range of numbers. */
-const range = sql`lateral (select low, top from
-    (select least(thread.last_seq, asked.before - 1) as top) as upper,
-    lateral (select greatest(upper.top - ${sql.raw(String(pageLength - 1))}, asked.after + 1) as low) as lower
+const rangeBetween = ({
+  before,
+  after,
+}: {
+  before: number
+  after: number
+}) => sql`lateral (select low, top from
+    (select least(thread.last_seq, ${before - 1}::int) as top) as upper,
+    lateral (select greatest(upper.top - ${pageLength - 1}::int, ${after + 1}::int) as low) as lower
   ) as range`
 
 const pageMessages = sql`(
@@ -112,66 +120,65 @@ const reported = sql`(
   from messages as message left join users as author on author.id = message.by_user_id
   where message.thread_id = thread.reported_thread_id and message.seq = thread.reported_seq)`
 
-/**
- * One page of a thread and all that is said around it, if it is the caller's to read. What is asked for is hidden from
- * the planner, which would plan the statement anew for every call otherwise.
- */
-export const pageOfThread = preparedSql('page_of_thread', {
-  statement: sql`
-    with asked as materialized (select ${sql.placeholder('id')}::uuid as id, ${sql.placeholder('userId')}::uuid as user_id,
-      ${sql.placeholder('isSchool')}::boolean as is_school, ${sql.placeholder('before')}::int as before,
-      ${sql.placeholder('after')}::int as after)
-    select ${head}, range.low, thread.last_seq as "lastSeq",
-      case thread.kind when 'course'
-        then ${tiesOf({ learner: sql`thread.person_user_id`, coach: sql`thread.coach_user_id` })} else '[]' end as ties,
-      case when thread.reported_seq is null then null else ${reported} end as reported,
-      ${pageMessages} as messages, ${pageAttachments} as attachments
-    from asked join message_threads as thread on thread.id = asked.id ${people}, ${range}
-    where case when asked.is_school then thread.kind <> 'course'
-      else asked.user_id in (thread.person_user_id, thread.coach_user_id) end`,
-  row: headRow.extend({
-    low: z.number(),
-    lastSeq: z.number(),
-    ties: tieRows,
-    reported: z
-      .object({
-        author: z.string().nullable(),
-        createdAt: moment,
-        text: z.string(),
-        attachments: z.array(attachmentRow),
-      })
-      .nullable(),
-    messages: z.array(messageRow),
-    attachments: z.array(attachmentRow),
-  }),
+const pageRow = headRow.extend({
+  low: z.number(),
+  lastSeq: z.number(),
+  ties: tieRows,
+  reported: z
+    .object({
+      author: z.string().nullable(),
+      createdAt: moment,
+      text: z.string(),
+      attachments: z.array(attachmentRow),
+    })
+    .nullable(),
+  messages: z.array(messageRow),
+  attachments: z.array(attachmentRow),
 })
 
-const sought = searchFold(sql`${sql.placeholder('pattern')}::text`)
-const contains = (text: SQL) => sql`${searchFold(text)} like ${sought}`
+type Page = { id: string; before: number; after: number }
+type Reader = { userId: string; isSchool: boolean }
 
-/** For the school. As lists of ids, so that each text is looked for by its own index. */
-const foundInAll = sql`thread.id in (
-  select id from message_threads where ${contains(sql`subject`)}
-  union select id from message_threads where ${contains(sql`visitor_name`)}
-  union select id from message_threads where ${contains(sql`visitor_email`)}
+/** One page of a thread with its context, if the reader may see the thread. */
+export async function findThreadPage(db: Db, { userId, isSchool }: Reader, { id, ...page }: Page) {
+  const isReadable = isSchool
+    ? sql`thread.kind <> 'course'`
+    : sql`${userId} in (thread.person_user_id, thread.coach_user_id)`
+  const [found] = await queryRows(
+    db,
+    pageRow,
+    sql`select ${head}, range.low, thread.last_seq as "lastSeq",
+        case thread.kind when 'course'
+          then ${tiesOf({ learner: sql`thread.person_user_id`, coach: sql`thread.coach_user_id` })} else '[]' end as ties,
+        case when thread.reported_seq is null then null else ${reported} end as reported,
+        ${pageMessages} as messages, ${pageAttachments} as attachments
+      from message_threads as thread ${people}, ${rangeBetween(page)}
+      where thread.id = ${id} and ${isReadable}`,
+  )
+  return found
+}
+
+const contains = (text: SQL, sought: string) => sql`${searchFold(text)} like ${likePattern(sought)}`
+
+/** Threads of the school that match a search. Each text has an index of its own, so each is searched by itself. */
+const matchesOfSchool = (sought: string) => sql`thread.id in (
+  select id from message_threads where ${contains(sql`subject`, sought)}
+  union select id from message_threads where ${contains(sql`visitor_name`, sought)}
+  union select id from message_threads where ${contains(sql`visitor_email`, sought)}
   union select id from message_threads where person_user_id in (
-    select id from users where ${contains(sql`username`)} union select id from users where ${contains(sql`email`)})
-  union select thread_id from messages where ${contains(sql`messages.text`)})`
+    select id from users where ${contains(sql`username`, sought)}
+    union select id from users where ${contains(sql`email`, sought)})
+  union select thread_id from messages where ${contains(sql`messages.text`, sought)})`
 
-/** For people, among their few; of the other the name alone. */
-const foundInOwn = sql`(${contains(sql`thread.subject`)}
-  or ${contains(sql`case when thread.person_user_id = ${sql.placeholder('userId')} then coach.username else person.username end`)}
-  or exists (select from messages where messages.thread_id = thread.id and ${contains(sql`messages.text`)}))`
+/** The same for a learner or a coach, who have few threads: the subject, the other's name and the texts. */
+const matchesOfPerson = (userId: string, sought: string) => sql`(${contains(sql`thread.subject`, sought)}
+  or ${contains(sql`case when thread.person_user_id = ${userId} then coach.username else person.username end`, sought)}
+  or exists (select from messages where messages.thread_id = thread.id and ${contains(sql`messages.text`, sought)}))`
 
-/** Each its own statement: what is asked for in words of its own the indexes of what is open, or somebody's, can tell. */
 const inboxStates = { open: sql`thread.done_at is null`, done: sql`thread.done_at is not null` }
 const assignees = {
-  me: sql`thread.assignee_user_id = ${sql.placeholder('userId')}`,
-  none: sql`thread.assignee_user_id is null`,
-}
-export type InboxFilters = {
-  state?: keyof typeof inboxStates | undefined
-  assignee?: keyof typeof assignees | undefined
+  me: (userId: string) => sql`thread.assignee_user_id = ${userId}`,
+  none: () => sql`thread.assignee_user_id is null`,
 }
 
 const threadRow = headRow.extend({
@@ -182,36 +189,45 @@ const threadRow = headRow.extend({
   lastAttachments: z.number(),
 })
 
-const listed = (name: string, conditions: readonly SQL[]) =>
-  preparedSql(`threads_of_${name}`, {
-    statement: sql`
+type Listed = {
+  searchText: string
+  /** Only threads after this one: the list is sorted by the last message, newest first. */
+  after: { lastAt: string; lastId: string } | undefined
+  /** Filters of the school's inbox. */
+  state?: keyof typeof inboxStates | undefined
+  assignee?: keyof typeof assignees | undefined
+}
+
+export const listThreadRows = (db: Db, reader: Reader, wanted: Listed) =>
+  queryRows(db, threadRow, threadRows(reader, wanted))
+
+export const threadRows = (reader: Reader, { after, ...wanted }: Listed): SQL => sql`
       select ${head}, (extract(epoch from thread.last_at) * 1000000)::bigint::text as "lastMicroseconds",
         last.side as "lastSide", last.by_user_id as "lastAuthorId", left(last.text, 160) as "lastText",
-        (select count(*)::int from message_attachments as file where file.thread_id = thread.id and file.seq = thread.last_seq) as "lastAttachments"
+        (select count(*)::int from message_attachments as file
+          where file.thread_id = thread.id and file.seq = thread.last_seq) as "lastAttachments"
       from message_threads as thread join messages as last on last.thread_id = thread.id and last.seq = thread.last_seq
       ${people}
-      where ${sql.join([...conditions], sql` and `)}
-        and (thread.last_at, thread.id) < (${sql.placeholder('lastAt')}::timestamptz, ${sql.placeholder('lastId')}::uuid)
-      order by thread.last_at desc, thread.id desc limit ${sql.raw(String(listLength + 1))}`,
-    row: threadRow,
-  })
+      where ${and(
+        ...(reader.isSchool ? inboxConditions(reader, wanted) : ownConditions(reader, wanted)),
+        after && sql`(thread.last_at, thread.id) < (${after.lastAt}::timestamptz, ${after.lastId}::uuid)`,
+      )}
+      order by thread.last_at desc, thread.id desc limit ${listLength + 1}`
 
-const mine = sql`(thread.person_user_id = ${sql.placeholder('userId')} or thread.coach_user_id = ${sql.placeholder('userId')})`
-export const threadsOfPerson = listed('person', [mine])
-export const threadsOfPersonFound = listed('person_found', [mine, foundInOwn])
+const inboxConditions = (
+  { userId }: Reader,
+  { searchText, state, assignee }: Omit<Listed, 'after'>,
+): (SQL | undefined)[] => [
+  sql`thread.kind <> 'course'`,
+  state && inboxStates[state],
+  assignee && assignees[assignee](userId),
+  searchText === '' ? undefined : matchesOfSchool(searchText),
+]
 
-const ofSchool = new Map<string, ReturnType<typeof listed>>()
-
-export function threadsOfSchool({ state, assignee }: InboxFilters, isSearch: boolean) {
-  const name = ['school', state, assignee, isSearch && 'found'].filter(Boolean).join('_')
-  const made = ofSchool.get(name)
-  if (made) return made
-  const statement = listed(name, [
-    sql`thread.kind <> 'course'`,
-    ...(state ? [inboxStates[state]] : []),
-    ...(assignee ? [assignees[assignee]] : []),
-    ...(isSearch ? [foundInAll] : []),
-  ])
-  ofSchool.set(name, statement)
-  return statement
-}
+const ownConditions = (
+  { userId }: Reader,
+  { searchText }: Pick<Listed, 'searchText'>,
+): (SQL | undefined)[] => [
+  sql`(thread.person_user_id = ${userId} or thread.coach_user_id = ${userId})`,
+  searchText === '' ? undefined : matchesOfPerson(userId, searchText),
+]

@@ -6,9 +6,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { countAll } from '../db/count-all.ts'
-import { pipelined } from '../db/pipeline.ts'
-import { preparedSql } from '../db/prepared.ts'
-import { unreadMessages } from './unread-messages.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
 
 type Query = Parsed<typeof listNotifications>['query']
@@ -81,19 +79,25 @@ export async function findNotification(
   return row && shown(row)
 }
 
-/** Asked on every page of everybody: one statement, from indexes of what is unread alone. */
-const unread = preparedSql('unread', {
-  statement: sql`
-    select (select count(*)::int from notifications
-      where user_id = ${sql.placeholder('userId')} and read_at is null) as notifications,
-      ${unreadMessages({ userId: sql.placeholder('userId'), isSchool: sql.placeholder('isSchool') })} as messages`,
-  row: z.object({ notifications: z.number(), messages: z.number() }),
-})
+const unreadRow = z.object({ notifications: z.number(), messages: z.number() })
 
+const messagesOfSchool = sql`(select sum(school_unread) from message_threads where school_unread > 0)`
+const messagesOf = (userId: string) => sql`(select sum(unread) from (
+  select person_unread as unread from message_threads where person_user_id = ${userId} and person_unread > 0
+  union all
+  select coach_unread from message_threads where coach_user_id = ${userId} and coach_unread > 0) as own)`
+
+/** Every page asks for these counts. Partial indexes of unread rows serve them. */
 export async function readUnread(
   db: Db,
   { userId, role }: { userId: string; role: Role },
 ): Promise<Reply<typeof getUnread>> {
-  const [counts] = await unread(pipelined(db), { userId, isSchool: role === 'admin' })
+  const messages = role === 'admin' ? messagesOfSchool : messagesOf(userId)
+  const [counts] = await queryRows(
+    db,
+    unreadRow,
+    sql`select (select count(*)::int from notifications where user_id = ${userId} and read_at is null) as notifications,
+      coalesce(${messages}, 0)::int as messages`,
+  )
   return counts ?? { notifications: 0, messages: 0 }
 }
