@@ -3,7 +3,6 @@ import type { listThreads, Message, ThreadPage, threadPage } from '@sohbet/contr
 import { mayWrite } from '@sohbet/domain/message/may-write'
 import { sideOf, type ThreadSide } from '@sohbet/domain/message/thread'
 import type { z } from 'zod'
-import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context, SignedInContext } from '../context/context.ts'
 import type { Actor } from '../http/request-context.ts'

@@ -157,7 +157,7 @@ async function sendOne(key: string, value: Kept): Promise<'on' | 'stuck' | 'stop
   try {
     const delivered = await deliver(entry)
     if (owner !== sender) return 'on'
-    await Promise.all([...listeners].map(({ onDelivered }) => onDelivered(delivered)))
+    await Promise.all([...listeners].map(async ({ onDelivered }) => await onDelivered(delivered)))
     if (owner !== sender) return 'on'
   } catch (error) {
     if (owner !== sender) return 'on'

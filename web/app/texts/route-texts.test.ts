@@ -57,7 +57,7 @@ const screensOf = (entries: Entry[], around: string[] = []): Screen[] =>
     return [{ file, areas }, ...screensOf(children, areas)]
   })
 
-const screens = screensOf(await routes)
+const screens = screensOf(routes)
 
 async function namespacesOf(areas: string[]): Promise<Set<string>> {
   const loaded = Object.entries(chunks.en).filter(([area]) => areas.includes(area))

@@ -23,7 +23,7 @@ function arm(root: HTMLElement, load: Load) {
   let pressed: HTMLElement | undefined
   let isLoading = false
 
-  const onTouch = async (event: Event) => {
+  const onTouch = (event: Event) => {
     const control = controlOf(event)
     if (!control) return
     if (event.type === 'click' && control instanceof HTMLButtonElement) {
@@ -31,8 +31,10 @@ function arm(root: HTMLElement, load: Load) {
       event.preventDefault()
       pressed = control
     }
-    if (isLoading) return
+    if (!isLoading) void loadAndHydrate()
     isLoading = true
+  }
+  const loadAndHydrate = async () => {
     const island = await load().catch(() => null)
     // Browsers remember a failed import until the page is reloaded, so a second try is useless
     if (!island) return root.nextElementSibling?.removeAttribute('hidden')

@@ -8,6 +8,7 @@ export type ContactTexts = PublicContent['contact']['form']
 export type FieldName = keyof ContactTexts['missing']
 type Fault = { text: string; isTooLong?: boolean }
 export type Faults = Partial<Record<FieldName, Fault>>
+type Field = { name: FieldName; value: string }
 type Wording = { texts: ContactTexts; language: Language }
 
 export const fieldNames = ['name', 'email', 'message'] as const satisfies FieldName[]
@@ -16,8 +17,8 @@ export const formatCount = (count: number, language: Language): string =>
   new Intl.NumberFormat(language).format(count)
 
 /** The page's own text if it has one, otherwise the contract's. */
-function faultFrom(issue: z.core.$ZodIssue, name: FieldName, value: string, wording: Wording): Fault {
-  const { texts, language } = wording
+function faultFrom(issue: z.core.$ZodIssue, field: Field, { texts, language }: Wording): Fault {
+  const { name, value } = field
   switch (issue.code) {
     case 'too_small':
       return { text: texts.missing[name] }
@@ -32,11 +33,13 @@ function faultFrom(issue: z.core.$ZodIssue, name: FieldName, value: string, word
 
 /** Checks the form with the contract's schema: its parsed values, or the first fault of each field. */
 export function checkContact(values: FormData, wording: Wording) {
-  const { data, error } = contactForm.safeParse(Object.fromEntries(values))
+  const entries = Object.fromEntries(values)
+  const { data, error } = contactForm.safeParse(entries)
   const faults: Faults = {}
   for (const name of fieldNames) {
     const issue = error?.issues.find(({ path }) => path[0] === name)
-    if (issue) faults[name] = faultFrom(issue, name, String(values.get(name)), wording)
+    const value = entries[name]
+    if (issue && typeof value === 'string') faults[name] = faultFrom(issue, { name, value }, wording)
   }
   return { data, faults }
 }

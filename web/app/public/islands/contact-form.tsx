@@ -68,9 +68,6 @@ export function ContactForm({ language, texts, privacyPath }: ContactFormProps) 
     const message = form.current?.elements.namedItem('message')
     if (message instanceof HTMLTextAreaElement) setLength(message.value.length)
   }, [])
-  useEffect(() => {
-    if (step === 'sent') thanks.current?.focus()
-  }, [step])
 
   const check = (filled: HTMLFormElement) => checkContact(new FormData(filled), { texts, language })
 
@@ -90,6 +87,11 @@ export function ContactForm({ language, texts, privacyPath }: ContactFormProps) 
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
+  function showThanks() {
+    flushSync(() => setStep('sent'))
+    thanks.current?.focus()
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (step === 'sending') return
@@ -98,7 +100,7 @@ export function ContactForm({ language, texts, privacyPath }: ContactFormProps) 
     // The fields stay enabled: a disabled button would lose the focus
     setStep('sending')
     const refusal = await postContact(data, language)
-    if (!refusal) return setStep('sent')
+    if (!refusal) return showThanks()
     const { message = texts.failed, fields = {} } = refusal
     const refused = fieldNames.flatMap((name) => (fields[name] ? [[name, { text: fields[name] }]] : []))
     showFaults(Object.fromEntries(refused), message)
