@@ -48,7 +48,6 @@ CREATE TABLE "course_types" (
 	"name" text NOT NULL,
 	"description" text NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
-	"revision" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "course_types_complete" CHECK (length("course_types"."name") >= 3 and "course_types"."description" <> '')
@@ -243,7 +242,6 @@ CREATE TABLE "level_tests" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"version" integer NOT NULL,
 	"is_active" boolean DEFAULT false NOT NULL,
-	"revision" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "level_tests_version_counts" CHECK ("level_tests"."version" > 0)
@@ -922,27 +920,6 @@ BEGIN
 	RAISE restrict_violation USING MESSAGE = 'the credit ledger is append-only';
 END $$;
 --> statement-breakpoint
--- A change to a module or a quiz raises the revision of its course type.
-CREATE FUNCTION revise_course_type() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	IF tg_table_name = 'modules' THEN
-		UPDATE course_types SET revision = revision + 1 WHERE id IN (old.course_type_id, new.course_type_id);
-	ELSE
-		UPDATE course_types SET revision = revision + 1
-		WHERE id IN (SELECT course_type_id FROM modules WHERE modules.id IN (old.module_id, new.module_id));
-	END IF;
-	RETURN NULL;
-END $$;
---> statement-breakpoint
--- So does a change to the questions of a quiz: a quiz without questions does not count as one.
-CREATE FUNCTION revise_type_of_questions() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	UPDATE course_types SET revision = revision + 1
-	WHERE id IN (SELECT course_type_id FROM modules JOIN quizzes ON quizzes.module_id = modules.id
-		WHERE quizzes.id IN (SELECT quiz_id FROM changed));
-	RETURN NULL;
-END $$;
---> statement-breakpoint
 -- Announces the end of a log-in session, so that the server closes its live connections.
 CREATE FUNCTION tell_ended_session() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -959,18 +936,6 @@ FOR EACH ROW EXECUTE FUNCTION keep_money_ledger();
 --> statement-breakpoint
 CREATE TRIGGER credit_ledger_append_only BEFORE UPDATE OR DELETE ON "credit_ledger"
 FOR EACH ROW EXECUTE FUNCTION keep_credit_ledger();
---> statement-breakpoint
-CREATE TRIGGER modules_revise_type AFTER INSERT OR UPDATE OR DELETE ON "modules"
-FOR EACH ROW EXECUTE FUNCTION revise_course_type();
---> statement-breakpoint
-CREATE TRIGGER quizzes_revise_type AFTER INSERT OR UPDATE OR DELETE ON "quizzes"
-FOR EACH ROW EXECUTE FUNCTION revise_course_type();
---> statement-breakpoint
-CREATE TRIGGER quiz_questions_made_revise_type AFTER INSERT ON "quiz_questions"
-REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_type_of_questions();
---> statement-breakpoint
-CREATE TRIGGER quiz_questions_gone_revise_type AFTER DELETE ON "quiz_questions"
-REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_type_of_questions();
 --> statement-breakpoint
 CREATE TRIGGER sessions_revoked AFTER UPDATE OF revoked_at ON "sessions"
 FOR EACH ROW WHEN (old.revoked_at IS NULL AND new.revoked_at IS NOT NULL) EXECUTE FUNCTION tell_ended_session();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, searchFold } from '../columns.ts'
 
 export const courseTypes = pgTable(
@@ -11,8 +11,6 @@ export const courseTypes = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** Changes with its modules and with which of them have a quiz: what was read at a revision may be kept. */
-    revision: integer().notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
