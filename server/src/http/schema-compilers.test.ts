@@ -76,10 +76,7 @@ test.each(inJson)('the fast reply of %s equals the checked one', (_, { reply }) 
   )
 })
 
-test('a frozen reply is serialized once, by its schema', () => {
-  const schema = z.object({ shown: z.string() })
-  const write = fastSerializerCompiler({ schema, ...route })
-  const reply = Object.freeze({ shown: 'a', hidden: 'b' })
-  expect([write(reply), write(reply)]).toEqual(['{"shown":"a"}', '{"shown":"a"}'])
-  expect(write({ shown: 'c' })).toBe('{"shown":"c"}')
+test('the fast reply leaves out fields that the schema does not name', () => {
+  const write = fastSerializerCompiler({ schema: z.object({ shown: z.string() }), ...route })
+  expect(write({ shown: 'a', hidden: 'b' })).toBe('{"shown":"a"}')
 })

@@ -17,19 +17,12 @@ export const strictSerializerCompiler: FastifySerializerCompiler<z.ZodType> =
   (data) =>
     JSON.stringify(schema.parse(data))
 
-/**
- * Serializes only the named fields, about six times faster; compiled with a route's first reply. A frozen reply
- * never changes, so it is serialized once.
- */
+/** Serializes only the named fields, about six times faster. Compiled with a route's first reply. */
 export const fastSerializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   let stringify: ((data: unknown) => string) | undefined
-  const written = new WeakMap<object, string>()
   return (data) => {
     stringify ??= compile(schema)
-    if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return stringify(data)
-    let text = written.get(data)
-    if (text === undefined) written.set(data, (text = stringify(data)))
-    return text
+    return stringify(data)
   }
 }
 

@@ -20,7 +20,6 @@ export type AttemptRow = Pick<typeof levelTestAttempts.$inferSelect, keyof typeo
 
 const testColumns = {
   version: levelTests.version,
-  revision: levelTests.revision,
   isActive: levelTests.isActive,
 }
 

@@ -124,10 +124,6 @@ describe('a first start while the questions are being changed', () => {
     let answer: ReturnType<typeof start> | undefined
     await app(1).db.transaction(async (db) => {
       await db.select().from(levelTests).where(eq(levelTests.id, active.id)).for('update')
-      await db
-        .update(levelTests)
-        .set({ revision: sql`${levelTests.revision} + 1` })
-        .where(eq(levelTests.id, active.id))
       await change(db)
       answer = start(0)
       await someoneWaits(app(1).db)
@@ -135,10 +131,7 @@ describe('a first start while the questions are being changed', () => {
     return answer
   }
 
-  test('begins with the changed test, whatever was cached', async () => {
-    const admin = { as: await aUserOf(app(0).db, 'admin') }
-    // Now this process has cached the old questions
-    await app(0).call(contract.getActiveLevelTest, {}, admin)
+  test('begins with the changed test', async () => {
     const isFirst = and(eq(levelTestQuestions.testId, active.id), eq(levelTestQuestions.position, 0))
     const answer = await whileChanging((db) =>
       db.update(levelTestQuestions).set({ text: 'Changed' }).where(isFirst),

@@ -38,10 +38,7 @@ export async function lockForChange(db: Db, testId: string): Promise<{ isActive:
 /** Locks a test and marks its questions as changed. */
 export async function openForChange(db: Db, testId: string, now: Date): Promise<{ isActive: boolean }> {
   const locked = await lockForChange(db, testId)
-  await db
-    .update(levelTests)
-    .set({ revision: sql`${levelTests.revision} + 1`, updatedAt: now })
-    .where(eq(levelTests.id, testId))
+  await db.update(levelTests).set({ updatedAt: now }).where(eq(levelTests.id, testId))
   return locked
 }
 

@@ -21,8 +21,6 @@ export const levelTests = pgTable(
       .default(sql`uuidv7()`),
     version: integer().notNull(),
     isActive: boolean('is_active').notNull().default(false),
-    /** Grows with every change of the questions, so data read at a revision can be reused. */
-    revision: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
