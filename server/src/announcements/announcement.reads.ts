@@ -3,7 +3,6 @@ import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { countAll } from '../db/count-all.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
@@ -74,7 +73,7 @@ export async function readAnnouncements(
     .orderBy(desc(announcements.sendAt), desc(announcements.id))
     .limit(pageSize)
     .offset(pageIndex * pageSize)
-  const totalCount = await countAll(db, { table: announcements }, { rows, pageIndex, pageSize })
+  const totalCount = await db.$count(announcements)
   return { data: rows.map(shown), totalCount }
 }
 

@@ -4,8 +4,6 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { EmbeddedConnection } from './embedded/start-embedded-postgres.ts'
 import type { Log } from './embedded/log.ts'
-import { inheritStatements } from './inherit-statements.ts'
-import { addPipeline } from './pipeline.ts'
 
 /** What every query takes first: the database, or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -38,15 +36,14 @@ export function connect(
   // Without a listener a lost connection, idle or in a transaction, would end the process.
   // Whoever uses it at that moment gets the error as a rejected query.
   pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'))
-  pool.on('connect', (client) => inheritStatements(client).on('error', () => undefined))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = Object.assign(drizzle(pool), { transaction: transactionsOn(pool) })
-  const closePipeline = addPipeline(db, { config, log })
   const cutOff = followUse(pool)
   return {
     pool,
     db,
     async close() {
-      const closed = Promise.all([closePipeline(), pool.end()])
+      const closed = pool.end()
       await soon(closed)
       cutOff()
       await soon(closed)

@@ -1,14 +1,14 @@
 import { checkPrerequisites, isOffered } from '@sohbet/domain/enrollment/policy'
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
-import { prepared } from '../db/prepared.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { CourseRow } from './seats/seat-context.ts'
 
+type Wanted = { courseId: string; userId: string; now: Date }
 type Learner = { score: number | null; hasPreviousCourse: boolean; hasSeat: boolean }
 
 const own = alias(enrollments, 'own')
@@ -16,8 +16,7 @@ const earlier = alias(courses, 'earlier')
 const held = alias(enrollments, 'held')
 
 /** A course and the learner's seat, score and earlier course, in one statement: every enrolment starts with it. */
-const eligibility = prepared((db) => {
-  const userId = sql.placeholder('userId')
+function selectEligibility(db: Db, { courseId, userId, now }: Wanted) {
   const ownSeat = db
     .select({ one: sql`1` })
     .from(own)
@@ -32,13 +31,7 @@ const eligibility = prepared((db) => {
   const over = db
     .select({ one: sql`1` })
     .from(held)
-    .where(
-      and(
-        eq(held.courseId, courses.id),
-        eq(held.status, 'pending'),
-        sql`${held.heldUntil} <= ${sql.placeholder('now')}::timestamptz`,
-      ),
-    )
+    .where(and(eq(held.courseId, courses.id), eq(held.status, 'pending'), lte(held.heldUntil, now)))
   const score = db.select({ score: users.levelScore }).from(users).where(eq(users.id, userId))
   return db
     .select({
@@ -53,15 +46,14 @@ const eligibility = prepared((db) => {
         ),
     })
     .from(courses)
-    .where(eq(courses.id, sql.placeholder('courseId')))
-    .prepare('enrollment_eligibility')
-})
+    .where(eq(courses.id, courseId))
+}
 
 export async function readEligibility(
   db: Db,
-  { courseId, userId, now }: { courseId: string; userId: string; now: Date },
+  wanted: Wanted,
 ): Promise<{ course: CourseRow; learner: Learner; isFull: boolean }> {
-  const [found] = await eligibility(db).execute({ courseId, userId, now: now.toISOString() })
+  const [found] = await selectEligibility(db, wanted)
   if (!found) throw new AppError('COURSE_NOT_FOUND')
   const { score, hasSeat, hasPreviousCourse, isFull, ...course } = found
   return { course, learner: { score, hasSeat, hasPreviousCourse }, isFull }

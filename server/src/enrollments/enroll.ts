@@ -20,7 +20,6 @@ import {
   lockCourse,
   offerFreeSeats,
 } from './seats/seats.ts'
-import { takeSeat } from './seats/take-seat.ts'
 import { readEligibility, refuseUnlessOffered, refuseUnprepared } from './eligibility.reads.ts'
 
 type Wish = Parsed<typeof createEnrollment>['body']
@@ -30,29 +29,20 @@ type Wish = Parsed<typeof createEnrollment>['body']
  * enrolment, so that a double click is none.
  */
 export async function enroll(ctx: SignedInContext, wish: Wish): Promise<Enrollment> {
-  const { course, learner } = await prepare(ctx, wish)
-  const values = newEnrollment(ctx, { course, wish })
-  if (values.amountMinor > 0 && !learner.hasSeat) {
-    const taken = await takeSeat(ctx.db, { course, values })
-    if (taken) return toEnrollment(taken)
-    // The last one may have gone meanwhile: then nobody has to stand in line to hear it
-    await prepare(ctx, wish)
-  }
+  await refuseEarly(ctx, wish)
   return toEnrollment(await enrollInLine(ctx, wish))
 }
 
-/** What can be refused without waiting for the course's row is: most calls on a full course end here. */
-async function prepare(ctx: SignedInContext, { courseId }: Wish) {
+/** Refuses without waiting for the lock of the course: most calls on a full course end here. */
+async function refuseEarly(ctx: SignedInContext, { courseId }: Wish): Promise<void> {
   const asked = await readEligibility(ctx.db, { courseId, userId: ctx.actor.userId, now: ctx.now })
   const { course, learner, isFull } = asked
-  // Who holds a seat keeps it, though the course takes nobody else any more
+  // A learner keeps a held seat even when the course takes no one else
   if (!learner.hasSeat) refuseUnlessOffered(course, ctx.now)
   refuseUnprepared(course, learner)
   if (isFull && !learner.hasSeat) throw new AppError('COURSE_FULL')
-  return asked
 }
 
-/** The long way, with the course's row in hand: for who has a seat already, a free course, the last seats and a line. */
 const enrollInLine = (ctx: SignedInContext, wish: Wish): Promise<EnrollmentRow> =>
   ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, wish.courseId)
@@ -61,7 +51,7 @@ const enrollInLine = (ctx: SignedInContext, wish: Wish): Promise<EnrollmentRow> 
     if (existing?.heldUntil && existing.heldUntil > ctx.now)
       return changeWish(ctx, db, { existing, course, wish })
     refuseUnlessOffered(course, ctx.now)
-    // Holds that are over no longer count, and who waits comes first
+    // Expired holds no longer count, and the waiting list comes first
     const open = await offerFreeSeats(ctx, db, await expireHolds(ctx, db, course))
     const offered = await findSeat(db, course.id, ctx.actor.userId)
     if (offered) return changeWish(ctx, db, { existing: offered, course: open, wish })

@@ -5,7 +5,6 @@ import { notice } from '@sohbet/contract/messaging/notifications'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { countAll } from '../db/count-all.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
 
@@ -67,7 +66,7 @@ export async function readNotifications(
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(pageSize)
     .offset(pageIndex * pageSize)
-  const totalCount = await countAll(db, { table: notifications, where }, { rows, pageIndex, pageSize })
+  const totalCount = await db.$count(notifications, where)
   return { data: rows.map(shown), totalCount }
 }
 

@@ -1,12 +1,12 @@
 import { maxQuestions } from '@sohbet/domain/quiz/question'
-import { and, eq, type Placeholder } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { quizQuestions, quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 
 export type QuestionName = { quizId: string; questionId: string }
 
-export const isQuestion = ({ quizId, questionId }: Record<keyof QuestionName, string | Placeholder>) =>
+export const isQuestion = ({ quizId, questionId }: QuestionName) =>
   and(eq(quizQuestions.id, questionId), eq(quizQuestions.quizId, quizId))
 
 /** Serialises changes of the order of a quiz's questions. */

@@ -3,7 +3,6 @@ import type { listSecurityLog } from '@sohbet/contract/core/security-log'
 import { aliasedTable, and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
-import { countAll } from '../db/count-all.ts'
 import { containsFolded } from '../db/search.ts'
 import { securityLog } from '../db/tables/core/security-log.ts'
 import { users } from '../db/tables/people/users.ts'
@@ -56,6 +55,6 @@ export async function readSecurityLog(db: Db, query: Query): Promise<Reply<typeo
     .offset(pageIndex * pageSize)
   return {
     data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    totalCount: await countAll(db, { table: securityLog, where }, { rows, pageIndex, pageSize }),
+    totalCount: await db.$count(securityLog, where),
   }
 }

@@ -1,20 +1,14 @@
 import { schoolFields, type SavedSchool } from '@sohbet/contract/core/school'
 import { defaultSchool } from '@sohbet/domain/school'
 import type { Db } from '../db/connect.ts'
-import { prepared } from '../db/prepared.ts'
 import { schoolData } from '../db/tables/core/school-data.ts'
 import { cacheValue, type CachedValue } from '../http/pages/cached-value.ts'
 
 export type CachedSchool = CachedValue<SavedSchool>
 
-// Every process asks every second.
-const theRow = prepared((db) =>
-  db.select({ data: schoolData.data, revision: schoolData.revision }).from(schoolData).prepare('school_data'),
-)
-
 /** `schoolEmail` stands until the school has put in its own. */
 export async function readSchool(db: Db, schoolEmail: string): Promise<SavedSchool> {
-  const [row] = await theRow(db).execute()
+  const [row] = await db.select({ data: schoolData.data, revision: schoolData.revision }).from(schoolData)
   const initial = { ...defaultSchool, email: schoolEmail }
   // A field that is newer than the row has its first value
   return row

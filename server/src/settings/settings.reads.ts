@@ -1,12 +1,10 @@
 import type { SavedSettings } from '@sohbet/contract/core/settings'
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import type { Db } from '../db/connect.ts'
-import { prepared } from '../db/prepared.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 
-// Every process asks every second.
-const theRow = prepared((db) =>
-  db
+export async function readSettings(db: Db): Promise<SavedSettings> {
+  const [row] = await db
     .select({
       tr: schoolSettings.announcementTr,
       en: schoolSettings.announcementEn,
@@ -14,11 +12,6 @@ const theRow = prepared((db) =>
       holidaysRevision: schoolSettings.holidaysRevision,
     })
     .from(schoolSettings)
-    .prepare('school_settings'),
-)
-
-export async function readSettings(db: Db): Promise<SavedSettings> {
-  const [row] = await theRow(db).execute()
   if (!row) return { announcement: defaultAnnouncement, holidays: [], holidaysRevision: 0 }
   const { tr, en, holidays, holidaysRevision } = row
   return { announcement: { tr, en }, holidays, holidaysRevision }

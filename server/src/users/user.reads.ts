@@ -6,8 +6,6 @@ import { roles } from '@sohbet/domain/account/role'
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { toUser } from '../auth/session/own-account.ts'
 import type { Db } from '../db/connect.ts'
-import { countAll } from '../db/count-all.ts'
-import { prepared } from '../db/prepared.ts'
 import { containsFolded } from '../db/search.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { users } from '../db/tables/people/users.ts'
@@ -36,16 +34,8 @@ export function toUserForAdmin(row: UserRow, now: Date): UserForAdmin {
   }
 }
 
-const userById = prepared((db) =>
-  db
-    .select(userColumns)
-    .from(users)
-    .where(eq(users.id, sql.placeholder('id')))
-    .prepare('user_by_id'),
-)
-
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
-  const [row] = await userById(db).execute({ id })
+  const [row] = await db.select(userColumns).from(users).where(eq(users.id, id))
   return row
 }
 
@@ -91,10 +81,7 @@ function matches({ searchText, searchColumn, role, state, now }: TableQuery): SQ
   return and(
     role && eq(users.role, role),
     state && eq(stateAt(now), state),
-    // Found first, which `offset` sees to: to walk through everybody in order until ten match takes seconds in a large school
-    searchText === ''
-      ? undefined
-      : sql`${users.id} in (select ${users.id} from ${users} where ${isSought} offset 0)`,
+    searchText === '' ? undefined : isSought,
   )
 }
 
@@ -112,6 +99,6 @@ export async function readUsersPage(db: Db, query: TableQuery): Promise<Reply<ty
     .offset(pageIndex * pageSize)
   return {
     data: rows.map((row) => toUserForAdmin(row, query.now)),
-    totalCount: await countAll(db, { table: users, where }, { rows, pageIndex, pageSize }),
+    totalCount: await db.$count(users, where),
   }
 }

@@ -1,30 +1,12 @@
 import type { listSessions } from '@sohbet/contract/people/auth'
 import type { Reply } from '@sohbet/contract/endpoint'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Services } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
-import { pipelined } from '../../db/pipeline.ts'
-import { prepared } from '../../db/prepared.ts'
 import { sessions } from '../../db/tables/people/sessions.ts'
 import { users } from '../../db/tables/people/users.ts'
 import type { Actor } from '../../http/request-context.ts'
 import { ownColumns } from './own-account.ts'
-
-const actorOfSession = prepared((db) =>
-  db
-    .select(ownColumns)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder('sessionId')),
-        isNull(sessions.revokedAt),
-        isNull(users.suspendedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('actor_of_session'),
-)
 
 /** The caller that an access token stands for; null when the token or its session is over. */
 export async function findActor(
@@ -33,7 +15,18 @@ export async function findActor(
 ): Promise<Actor | null> {
   const sessionId = tokens.readAccess(accessToken, now)
   if (!sessionId) return null
-  const [account] = await actorOfSession(pipelined(db)).execute({ sessionId, now })
+  const [account] = await db
+    .select(ownColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        isNull(users.suspendedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    )
   return account ? { userId: account.id, role: account.role, sessionId, account } : null
 }
 

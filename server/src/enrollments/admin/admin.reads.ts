@@ -8,7 +8,6 @@ import { fromMinor } from '@sohbet/domain/course/price'
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
-import { countAll } from '../../db/count-all.ts'
 import { containsFolded } from '../../db/search.ts'
 import { turkish } from '../../db/tables/columns.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
@@ -107,31 +106,15 @@ export async function readEnrollmentsPage(db: Db, query: Query): Promise<Reply<t
     .orderBy(inOrder(sortColumns[field]), inOrder(enrollments.id))
     .limit(pageSize)
     .offset(pageIndex * pageSize)
-  const totalCount = await countAll(db, { table: enrollments, where }, { rows, pageIndex, pageSize })
-  return { data: rows.map(toEnrollmentForAdmin), totalCount }
+  return { data: rows.map(toEnrollmentForAdmin), totalCount: await db.$count(enrollments, where) }
 }
 
-const rowsAtOnce = 5000
-
-/** All, newest first; of a large school some thousand at a time, so that others get their turn in between. */
-export async function* readEnrollments(
-  db: Db,
-  filters: Filters,
-  atOnce = rowsAtOnce,
-): AsyncGenerator<EnrollmentForAdmin[]> {
-  const place = sql`(${enrollments.createdAt}, ${enrollments.id})`
-  let isAfter: SQL | undefined
-  for (;;) {
-    const rows = await select(db)
-      .where(and(filtered(filters), isAfter))
-      .orderBy(desc(enrollments.createdAt), desc(enrollments.id))
-      .limit(atOnce)
-    yield rows.map(toEnrollmentForAdmin)
-    const last = rows.at(-1)?.enrollment.id
-    if (rows.length < atOnce || last === undefined) return
-    // By the row itself: its moment is finer than a Date can say
-    isAfter = sql`${place} < (select before.created_at, before.id from enrollments as before where before.id = ${last})`
-  }
+/** Newest first. */
+export async function readEnrollments(db: Db, filters: Filters): Promise<EnrollmentForAdmin[]> {
+  const rows = await select(db)
+    .where(filtered(filters))
+    .orderBy(desc(enrollments.createdAt), desc(enrollments.id))
+  return rows.map(toEnrollmentForAdmin)
 }
 
 export async function requireEnrollmentForAdmin(db: Db, id: string): Promise<EnrollmentForAdmin> {

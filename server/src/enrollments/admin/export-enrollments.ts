@@ -4,7 +4,7 @@ import type {
   exportEnrollments as contract,
 } from '@sohbet/contract/selling/enrollments-admin'
 import { schoolDay, schoolTime } from '@sohbet/domain/calendar'
-import { writeLines, writeTable } from '../../csv/write-table.ts'
+import { writeTable } from '../../csv/write-table.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { readEnrollments } from './admin.reads.ts'
 
@@ -32,10 +32,10 @@ export async function exportEnrollments(
   { db, now, language }: SignedInContext,
   filters: Parsed<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
-  let csv = writeTable(Object.keys(columns), [], language)
-  for await (const rows of readEnrollments(db, filters)) {
-    const lines = rows.map((row) => Object.values(columns).map((write) => write(row)))
-    csv += writeLines(lines, language)
+  const rows = await readEnrollments(db, filters)
+  const lines = rows.map((row) => Object.values(columns).map((write) => write(row)))
+  return {
+    fileName: `enrollments-${schoolDay(now)}.csv`,
+    csv: writeTable(Object.keys(columns), lines, language),
   }
-  return { fileName: `enrollments-${schoolDay(now)}.csv`, csv }
 }
