@@ -11,7 +11,7 @@ import { enrollmentsOfUserPath } from '../admin-paths.ts'
 import { EnrollmentStatus } from './enrollment-status.tsx'
 import styles from './enrollments.module.css'
 import { Movements } from './movements.tsx'
-import { canCancel, canRefund, type EnrollmentAction } from './possible-actions.ts'
+import { canCancel, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
 import { useMoney } from './use-money.ts'
 
 type Props = {

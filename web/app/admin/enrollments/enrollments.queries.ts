@@ -11,7 +11,7 @@ import {
 } from '@sohbet/contract/selling/enrollments-admin'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { creditsKey } from './credits.queries.ts'
+import { creditsKey } from './credits/credits.queries.ts'
 
 const enrollmentsKey = ['enrollments'] as const
 

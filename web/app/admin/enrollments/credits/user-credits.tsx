@@ -2,13 +2,13 @@ import { Title } from '@mantine/core'
 import type { Credits } from '@sohbet/contract/selling/credits'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
-import { useLanguage } from '../../texts/language.ts'
-import { formatDateTime, formatNumber } from '../../ui/format.ts'
-import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { errorMessage } from '../../../api/error-message.ts'
+import { useLanguage } from '../../../texts/language.ts'
+import { formatDateTime, formatNumber } from '../../../ui/format.ts'
+import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { ChangeCredits } from './change-credits.tsx'
 import { userCreditsQuery } from './credits.queries.ts'
-import styles from './enrollments.module.css'
+import styles from '../enrollments.module.css'
 
 /** The class credits of a learner with their history, and a way to change them. */
 export function UserCredits({ userId }: { userId: string }) {

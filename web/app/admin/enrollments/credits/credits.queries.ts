@@ -1,7 +1,7 @@
 import { changeCredits, getUserCredits } from '@sohbet/contract/selling/credits'
 import type { Input } from '@sohbet/contract/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { call } from '../../../api/call.ts'
 
 export const creditsKey = ['credits'] as const
 

@@ -1,7 +1,7 @@
 import type { EnrollmentSource } from '@sohbet/domain/enrollment/status'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import { useTranslation } from 'react-i18next'
-import styles from './enrollments.module.css'
+import styles from '../enrollments.module.css'
 
 /** Where the refund goes: a bank transfer is returned by hand. */
 export function RefundWay({ source }: { source: EnrollmentSource }) {
