@@ -1,10 +1,10 @@
 import { videoSource } from '@sohbet/domain/video-source'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VideoPlayer } from '../../parts/video/video-player.tsx'
-import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { VideoPlayer } from '../../../parts/video/video-player.tsx'
+import { TextAreaField, TextField } from '../../../ui/form/fields.tsx'
 import type { ModuleFormState } from './module-values.ts'
-import styles from './modules.module.css'
+import styles from '../modules.module.css'
 
 export function ModuleVideo({ form, isReadOnly }: { form: ModuleFormState; isReadOnly: boolean }) {
   const { t } = useTranslation('modules')

@@ -5,7 +5,7 @@ import IconEyeOff from '#icons/IconEyeOff'
 import IconFileText from '#icons/IconFileText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './modules.module.css'
+import styles from '../modules.module.css'
 
 type Props = { title: string; description: string; source: string; url: string }
 

@@ -2,7 +2,7 @@ import { isSafeLink } from '@sohbet/contract/fields'
 import { useTranslation } from 'react-i18next'
 import { DocumentPreview } from './document-preview.tsx'
 import type { ModuleValues } from './module-values.ts'
-import styles from './modules.module.css'
+import styles from '../modules.module.css'
 
 type Props = {
   docs: ModuleValues['docs']

@@ -2,10 +2,10 @@ import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
-import { FaultCount } from '../../ui/form/fault-count.tsx'
+import { useUrlFilters } from '../../../ui/data-table/state/use-url-filters.ts'
+import { FaultCount } from '../../../ui/form/fault-count.tsx'
 import { moduleTabs, tabOf, type ModuleTab } from './module-values.ts'
-import styles from './modules.module.css'
+import styles from '../modules.module.css'
 
 /** The tab is in the URL, so that Back and a reload restore it; the first has no parameter. */
 export function useModuleTab(): [ModuleTab, (tab: ModuleTab) => void] {

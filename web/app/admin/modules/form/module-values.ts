@@ -1,6 +1,6 @@
 import type { Module, moduleFields } from '@sohbet/contract/catalogue/modules'
 import type { z } from 'zod'
-import type { ZodForm } from '../../ui/form/use-zod-form.ts'
+import type { ZodForm } from '../../../ui/form/use-zod-form.ts'
 
 export type ModuleValues = z.input<typeof moduleFields>
 export type ModuleFormState = ZodForm<ModuleValues, unknown>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { Module } from '@sohbet/contract/catalogue/modules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modulePath, modulesPath } from '../admin-paths.ts'
-import styles from './modules.module.css'
+import { modulePath, modulesPath } from '../../admin-paths.ts'
+import styles from '../modules.module.css'
 
 type Props = {
   formId: string

@@ -1,8 +1,8 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import { maxDocumentBytes, type uploadDocument } from '@sohbet/contract/catalogue/modules'
 import { useTranslation } from 'react-i18next'
-import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'
-import { useUploadDocument } from './modules.queries.ts'
+import { FileUpload, megabytesOf } from '../../../ui/upload/file-upload.tsx'
+import { useUploadDocument } from '../modules.queries.ts'
 
 export type Uploaded = Reply<typeof uploadDocument>
 

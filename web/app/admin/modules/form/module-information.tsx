@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { NumberField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { NumberField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
 import type { ModuleFormState } from './module-values.ts'
-import styles from './modules.module.css'
+import styles from '../modules.module.css'
 
 export function ModuleInformation({ form, isReadOnly }: { form: ModuleFormState; isReadOnly: boolean }) {
   const { t } = useTranslation('modules')

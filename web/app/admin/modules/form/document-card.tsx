@@ -2,11 +2,11 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import IconTrash from '#icons/IconTrash'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { TextAreaField, TextField } from '../../../ui/form/fields.tsx'
 import { DocumentUpload, type Uploaded } from './document-upload.tsx'
 import type { ModuleFormState } from './module-values.ts'
-import styles from './modules.module.css'
-import { useIsUploading } from './modules.queries.ts'
+import styles from '../modules.module.css'
+import { useIsUploading } from '../modules.queries.ts'
 
 type Props = {
   form: ModuleFormState

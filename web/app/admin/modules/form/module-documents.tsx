@@ -4,11 +4,11 @@ import { documentCount } from '@sohbet/domain/course/module'
 import IconPlus from '#icons/IconPlus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showWarning } from '../../ui/feedback/toasts.tsx'
+import { showWarning } from '../../../ui/feedback/toasts.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { DocumentPreviews } from './document-previews.tsx'
 import { emptyDocument, type ModuleFormState } from './module-values.ts'
-import styles from './modules.module.css'
+import styles from '../modules.module.css'
 
 type Props = {
   form: ModuleFormState
