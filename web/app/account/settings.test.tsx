@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession, leaveSession, startSession } from '../session/session.ts'
-import { aSession } from '../session/testing.ts'
+import { aSession } from '../session/testing/session.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { Toasts } from '../ui/feedback/toasts.tsx'
 import { DevicesSection } from './devices-section.tsx'

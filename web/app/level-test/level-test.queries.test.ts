@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../session/session.ts'
-import { aSession } from '../session/testing.ts'
+import { aSession } from '../session/testing/session.ts'
 import { submitTest } from './level-test.queries.ts'
-import { anAttempt, aResult } from './testing.ts'
+import { anAttempt, aResult } from './testing/attempts.ts'
 
 const { replaceUser } = vi.hoisted(() => ({ replaceUser: vi.fn<() => Promise<void>>() }))
 vi.mock('../session/keep-user-fresh.ts', () => ({ replaceUser }))

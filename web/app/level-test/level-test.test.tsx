@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getSession } from '../session/session.ts'
-import { aSession } from '../session/testing.ts'
-import { aListening, anAttempt, aResult } from './testing.ts'
+import { aSession } from '../session/testing/session.ts'
+import { aListening, anAttempt, aResult } from './testing/attempts.ts'
 import {
   clock,
   key,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { startSession } from '../session/session.ts'
-import { aSession } from '../session/testing.ts'
-import { aResult } from './testing.ts'
+import { aSession } from '../session/testing/session.ts'
+import { aResult } from './testing/attempts.ts'
 import {
   noConnection,
   open,

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../session/session.ts'
-import { aSession } from '../session/testing.ts'
+import { aSession } from '../session/testing/session.ts'
 import { startLive, useLive } from './live.ts'
 import { createStreamPosition } from './stream-position.ts'
 

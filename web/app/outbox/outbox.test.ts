@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { endSession, leaveSession, sessionRestored, startSession } from '../session/session.ts'
 import { logOutQuietly } from '../session/use-logout.ts'
-import { aSession } from '../session/testing.ts'
+import { aSession } from '../session/testing/session.ts'
 import { keyOf, type Delivered, type Entry } from './entry.ts'
 import { discard, forgetAnswers, getOutbox, keep, listen, retry, startOutbox } from './outbox.ts'
 import { refusal, serve } from '../ui/testing/serve.ts'
-import { disk } from './testing.ts'
+import { disk } from './testing/disk.ts'
 
-vi.mock('idb-keyval', () => import('./testing.ts'))
+vi.mock('idb-keyval', () => import('./testing/disk.ts'))
 
 const id = (group: number) => `0190a3c4-0000-7000-8000-${String(group)}00000000000`
 const answerTo = (question: number, answer = 'A'): Entry => ({

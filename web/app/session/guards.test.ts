@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { requireRole, requireVisitor } from './guards.ts'
 import { endSession, leaveSession, rereadSession, signedOutBy, startSession } from './session.ts'
-import { aSession } from './testing.ts'
+import { aSession } from './testing/session.ts'
 
 // A stored session needs the browser's key
 const keys = vi.hoisted(() => new Map<string, unknown>())

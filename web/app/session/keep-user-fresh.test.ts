@@ -2,7 +2,7 @@ import type { User } from '@sohbet/contract/people/users'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepUserFresh } from './keep-user-fresh.ts'
 import { endSession, getSession, startSession } from './session.ts'
-import { aSession } from './testing.ts'
+import { aSession } from './testing/session.ts'
 
 const { user } = aSession()
 const fetching = vi.fn<(url: string) => Response>()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aSession } from './testing.ts'
+import { aSession } from './testing/session.ts'
 
 // A map stands in for IndexedDB and survives a reload.
 const keys = vi.hoisted(() => new Map<string, unknown>())

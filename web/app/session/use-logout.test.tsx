@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { Toasts } from '../ui/feedback/toasts.tsx'
 import { getSession, signedOutBy, startSession } from './session.ts'
-import { aSession } from './testing.ts'
+import { aSession } from './testing/session.ts'
 import { useLogout } from './use-logout.ts'
 
 function LogoutButton() {

@@ -4,7 +4,7 @@ import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { CourseEnrollments } from './course-enrollments.tsx'
 import EnrollmentsPage from './enrollments-page.tsx'
-import { anEnrollment, course, serve } from './testing.ts'
+import { anEnrollment, course, serve } from '../testing/enrollments.ts'
 import { UserEnrollments } from './user-enrollments.tsx'
 
 function start(...options: Parameters<typeof serve>) {

@@ -14,7 +14,7 @@ import {
   serve,
   serveEachTest,
   show,
-} from './testing.tsx'
+} from '../testing/quizzes.tsx'
 
 serveEachTest()
 const noQuiz = () => answer({ message: 'Quiz not found', code: 'QUIZ_NOT_FOUND' }, 404)

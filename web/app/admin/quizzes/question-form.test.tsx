@@ -2,7 +2,17 @@ import { focusManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { describe, expect, it } from 'vitest'
-import { answer, bodyOf, press, question, sent, serve, serveEachTest, show, write } from './testing.tsx'
+import {
+  answer,
+  bodyOf,
+  press,
+  question,
+  sent,
+  serve,
+  serveEachTest,
+  show,
+  write,
+} from '../testing/quizzes.tsx'
 
 serveEachTest()
 

@@ -2,7 +2,7 @@ import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endSession, startSession } from '../../session/session.ts'
-import { aSession } from '../../session/testing.ts'
+import { aSession } from '../../session/testing/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import SchoolSettingsPage from './school-settings-page.tsx'
 

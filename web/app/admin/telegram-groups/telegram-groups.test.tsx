@@ -7,7 +7,7 @@ import { heldAnswer } from '../../ui/testing/held-answer.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { TelegramGroups } from './telegram-groups.tsx'
-import { course, groups, id, members, preview, requirements, today } from './testing.ts'
+import { course, groups, id, members, preview, requirements, today } from '../testing/telegram-groups.ts'
 
 type School = {
   groups: TelegramGroup[]

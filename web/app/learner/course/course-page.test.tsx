@@ -8,9 +8,9 @@ import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { startOutbox } from '../../outbox/outbox.ts'
-import { aLearnerSession } from '../testing.ts'
+import { aLearnerSession } from '../testing/enrollment.ts'
 import CoursePage from './course-page.tsx'
-import { aListed, aModule, aQuiz, aStudied, docId, idOf, someWork } from './testing.ts'
+import { aListed, aModule, aQuiz, aStudied, docId, idOf, someWork } from '../testing/course.ts'
 
 const course = `GET /api/courses/learner/${idOf(1)}`
 const module = (order: number) => `GET /api/courses/learner/module/${idOf(100 + order)}`

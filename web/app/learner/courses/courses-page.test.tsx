@@ -3,7 +3,7 @@ import { defaultSchool } from '@sohbet/domain/school'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
-import { aSession } from '../../session/testing.ts'
+import { aSession } from '../../session/testing/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
@@ -15,7 +15,7 @@ import {
   aSeat,
   noCredits,
   nothingMine,
-} from '../testing.ts'
+} from '../testing/enrollment.ts'
 import CoursesPage from './courses-page.tsx'
 import { refundableOf } from './refundable.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextStepOf } from './next-step-of.ts'
-import { anEnrolled, anIncoming } from './testing.ts'
+import { anEnrolled, anIncoming } from '../testing/dashboard.ts'
 
 const now = new Date()
 const aboutNow = anIncoming(1)

@@ -7,7 +7,7 @@ import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
-import { aCourse, aLearnerSession, anEnrollment, met } from '../testing.ts'
+import { aCourse, aLearnerSession, anEnrollment, met } from '../testing/enrollment.ts'
 import EnrollPage from './enroll-page.tsx'
 import { ScheduleStep } from './steps/schedule-step.tsx'
 

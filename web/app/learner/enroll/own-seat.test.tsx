@@ -13,7 +13,7 @@ import {
   aPaidSeat,
   aSeat,
   nothingMine,
-} from '../testing.ts'
+} from '../testing/enrollment.ts'
 import EnrollPage from './enroll-page.tsx'
 
 const course = aCourse()

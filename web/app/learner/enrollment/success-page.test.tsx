@@ -5,7 +5,7 @@ import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
-import { aCourse, aLearnerSession } from '../testing.ts'
+import { aCourse, aLearnerSession } from '../testing/enrollment.ts'
 import CancelPage from './cancel-page.tsx'
 import SuccessPage from './success-page.tsx'
 

@@ -6,8 +6,8 @@ import { startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
-import { aLearnerSession, courseId } from '../dashboard/testing.ts'
-import { aLearnerSession as aLogIn } from '../testing.ts'
+import { aLearnerSession, courseId } from '../testing/dashboard.ts'
+import { aLearnerSession as aLogIn } from '../testing/enrollment.ts'
 import SessionPage from './live-session-page.tsx'
 
 const id = `${courseId}_20261117T1230`

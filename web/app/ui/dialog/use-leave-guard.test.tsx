@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { endSession, startSession } from '../../session/session.ts'
-import { aSession } from '../../session/testing.ts'
+import { aSession } from '../../session/testing/session.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 

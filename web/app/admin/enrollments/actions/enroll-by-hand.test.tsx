@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { EnrollByHand } from './enroll-by-hand.tsx'
-import { course, serve } from '../testing.ts'
+import { course, serve } from '../../testing/enrollments.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

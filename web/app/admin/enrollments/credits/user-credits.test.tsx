@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { serve } from '../testing.ts'
+import { serve } from '../../testing/enrollments.ts'
 import { UserCredits } from './user-credits.tsx'
 
 const userId = '0190a3c4-0000-7000-8000-0000000000a1'

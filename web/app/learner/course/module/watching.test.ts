@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newestQuiz } from '../newest-quiz.ts'
-import { aModule, anAttempt, aQuiz, docId, idOf, someWork } from '../testing.ts'
+import { aModule, anAttempt, aQuiz, docId, idOf, someWork } from '../../testing/course.ts'
 import { seenBefore, seeUpTo } from './watching.ts'
 import { withPendingEntries } from './with-pending-entries.ts'
 

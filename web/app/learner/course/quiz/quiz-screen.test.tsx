@@ -10,10 +10,19 @@ import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../../ui/testing/serve.ts'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import { startOutbox } from '../../../outbox/outbox.ts'
-import { aLearnerSession } from '../../testing.ts'
+import { aLearnerSession } from '../../testing/enrollment.ts'
 import { ConnectionNote } from '../connection-note.tsx'
 import { quizQuery } from '../course.queries.ts'
-import { aCompleted, anAttempt, aListed, aQuiz, aStudied, fourQuestions, idOf, someWork } from '../testing.ts'
+import {
+  aCompleted,
+  anAttempt,
+  aListed,
+  aQuiz,
+  aStudied,
+  fourQuestions,
+  idOf,
+  someWork,
+} from '../../testing/course.ts'
 import { useDeliveries } from '../use-deliveries.ts'
 import { QuizScreen } from './quiz-screen.tsx'
 

@@ -2,15 +2,15 @@ import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startOutbox } from '../../../outbox/outbox.ts'
-import { disk } from '../../../outbox/testing.ts'
+import { disk } from '../../../outbox/testing/disk.ts'
 import { endSession, leaveSession, startSession } from '../../../session/session.ts'
-import { aSession } from '../../../session/testing.ts'
+import { aSession } from '../../../session/testing/session.ts'
 import { heldAnswer } from '../../../ui/testing/held-answer.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../../ui/testing/serve.ts'
 import { ThreadView } from './thread-view.tsx'
 
-vi.mock('idb-keyval', () => import('../../../outbox/testing.ts'))
+vi.mock('idb-keyval', () => import('../../../outbox/testing/disk.ts'))
 
 const id = '0190a3c4-0000-7000-8000-00000000000a'
 const [read, send] = [`GET /api/messages/threads/${id}`, `POST /api/messages/threads/${id}/messages`]

@@ -1,6 +1,6 @@
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import type { EnrollableCourse, Enrollment, OwnEnrollment } from '@sohbet/contract/selling/enrollments'
-import { aSession } from '../session/testing.ts'
+import { aSession } from '../../session/testing/session.ts'
 
 const idOf = (group: number) => `0190a3c4-0000-7000-8000-${String(group)}00000000000`
 

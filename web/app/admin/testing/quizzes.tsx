@@ -4,7 +4,7 @@ import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-question
 import { afterEach, beforeEach, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
-import { ModuleQuiz } from './module-quiz.tsx'
+import { ModuleQuiz } from '../quizzes/module-quiz.tsx'
 
 export const moduleId = '01a1de2c-0001-7ce8-a733-2e99ae345fad'
 export const quizId = '01a1de2c-0002-7ce8-a733-2e99ae345fad'
