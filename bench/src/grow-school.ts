@@ -1,10 +1,10 @@
-import { growCourses } from './courses.ts'
-import { growLevelTests } from './level-tests.ts'
-import { growPlayers } from './player.ts'
-import { growEnrollments } from './selling.ts'
-import { growMessages } from './messages.ts'
-import { growNotifications } from './notifications.ts'
-import { growLiveSessions } from './live-sessions.ts'
+import { growCourses } from './calls/courses.ts'
+import { growLevelTests } from './calls/level-tests.ts'
+import { growPlayers } from './calls/player.ts'
+import { growEnrollments } from './calls/selling.ts'
+import { growMessages } from './calls/messages.ts'
+import { growNotifications } from './calls/notifications.ts'
+import { growLiveSessions } from './calls/live-sessions.ts'
 import type { School } from './school.ts'
 
 const learnersAtSizeOne = 30

@@ -4,7 +4,7 @@ import { openStream, type TestStream } from '@sohbet/server/testing/live'
 import { growSchool } from '../grow-school.ts'
 import { openSchool } from '../school.ts'
 import { startScratchSchool } from '../scratch.ts'
-import { bearerOf } from '../signing.ts'
+import { bearerOf } from '../calls/signing.ts'
 import { everyone, type Person } from './people.ts'
 import { createRecord, isFlat, percentile } from './record.ts'
 

@@ -1,7 +1,7 @@
 import type { School } from '../school.ts'
-import { runningAttempts } from '../level-tests.ts'
-import { answering, someLearner } from '../player.ts'
-import type { Sending } from '../signing.ts'
+import { runningAttempts } from '../calls/level-tests.ts'
+import { answering, someLearner } from '../calls/player.ts'
+import type { Sending } from '../calls/signing.ts'
 import type { Walk } from './ask.ts'
 import { isTested, runsTheSchool, signIn, studies, visits } from './walks.ts'
 

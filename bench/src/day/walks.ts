@@ -7,7 +7,7 @@ import { getUnread } from '@sohbet/contract/messaging/notifications'
 import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/learning/progress'
 import { submitAnswer } from '@sohbet/contract/learning/quiz-attempts'
 import { getThread, listThreads, sendMessage, startThread } from '@sohbet/contract/messaging/threads'
-import type { Sending } from '../signing.ts'
+import type { Sending } from '../calls/signing.ts'
 import { ask, json, written, type Walk } from './ask.ts'
 
 type Studying = { course: string; module: string; answers: Sending['requests'] }

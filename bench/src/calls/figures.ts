@@ -2,7 +2,7 @@ import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { requestPath } from '@sohbet/contract/request'
 import { getStatistics } from '@sohbet/contract/core/statistics'
-import { appUrl } from './addresses.ts'
+import { appUrl } from '../addresses.ts'
 import type { BenchCall } from './bench-call.ts'
 
 /** The first call counts; the measured calls read the stored figures. */

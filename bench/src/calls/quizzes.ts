@@ -1,7 +1,7 @@
 import { requestPath } from '@sohbet/contract/request'
 import { updateQuizQuestion } from '@sohbet/contract/catalogue/quizzes'
 import type { Pool } from 'pg'
-import type { Request } from './measure.ts'
+import type { Request } from '../measure.ts'
 
 const quizCount = 50
 const questionCount = 20

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTokens } from '@sohbet/server/auth/session/tokens'
-import type { Request } from './measure.ts'
+import type { Request } from '../measure.ts'
 
 /** What somebody sends, one after the other, in a session of theirs. */
 export type Sending = { session: string; requests: Omit<Request, 'headers'>[] }

@@ -1,6 +1,6 @@
-import type { Limit } from './limits.ts'
-import type { Load } from './measure.ts'
-import type { School } from './school.ts'
+import type { Limit } from '../limits.ts'
+import type { Load } from '../measure.ts'
+import type { School } from '../school.ts'
 
 /** A hot call and the limit it is held against. */
 export type BenchCall = {
