@@ -16,10 +16,10 @@ test('a coach sees their cards, opens a course, finds inactive learners and read
 }) => {
   const coach = await signIn(request, account('coach'))
   const own = await coach(listCoachCourses, {})
-  const course = own.find(({ status, silentCount }) => status === 'ongoing' && silentCount > 0) ?? own[0]
+  const course = own.find(({ status, inactiveCount }) => status === 'ongoing' && inactiveCount > 0) ?? own[0]
   if (!course) throw new Error('the demo coach has courses')
   const { learners, modules } = await coach(getCoachCourse, { params: { id: course.id } })
-  const silent = learners.find(({ isSilent }) => isSilent)
+  const silent = learners.find(({ isInactive }) => isInactive)
 
   await logIn('coach')
   for (const card of ['Active Courses', 'Learners', 'Coaches', 'Telegram Channels', 'Total Courses'])

@@ -1,4 +1,4 @@
-import { forgiving } from '@sohbet/domain/quiz/forgiving'
+import { normaliseAnswer } from '@sohbet/domain/quiz/normalise-answer'
 import {
   hasOptions,
   maxAcceptedAnswers,
@@ -25,7 +25,7 @@ const emptyIsNone = <Schema extends z.ZodType<string>>(schema: Schema) =>
 
 /** Indexes of options that read like an earlier one. */
 function repeated(options: readonly { text: string }[]): number[] {
-  const read = options.map(({ text }) => forgiving(text))
+  const read = options.map(({ text }) => normaliseAnswer(text))
   return [...read.keys()].filter((place) => read.indexOf(read[place] ?? '') < place)
 }
 
@@ -69,7 +69,7 @@ export const quizQuestionFields = z
     const isKey = hasOptions(questionType)
       ? options.some((one) => one.id === correctAnswer)
       : // The marker ignores a lone full stop, so no answer could be right
-        forgiving(correctAnswer ?? '') !== ''
+        normaliseAnswer(correctAnswer ?? '') !== ''
     if (!isKey) refuse(['correctAnswer'], say('Correct answer is required'))
   })
 export type QuizQuestionFields = z.output<typeof quizQuestionFields>

@@ -23,7 +23,7 @@ const coachCourse = z.object({
   learnerCount: count,
   seats: count,
   /** Learners without activity for 10 days. */
-  silentCount: count,
+  inactiveCount: count,
 })
 export type CoachCourse = z.infer<typeof coachCourse>
 
@@ -63,7 +63,7 @@ const rosterLearner = z.object({
   heldSessions: count,
   attendedSessions: count,
   lastActiveAt: moment.nullable(),
-  isSilent: z.boolean(),
+  isInactive: z.boolean(),
   /** The learner's best result of each quiz. */
   results: z.array(z.object({ moduleId: id, result: percentage })),
 })
@@ -115,7 +115,7 @@ export const getCoachStatistics = endpoint({
         progress: percentage,
         averageResult: percentage.nullable(),
         attendanceRate: percentage.nullable(),
-        silentCount: count,
+        inactiveCount: count,
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import { accountStates } from '@sohbet/domain/account/life-cycle'
+import { accountStates } from '@sohbet/domain/account/account-state'
 import { roles } from '@sohbet/domain/account/role'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { languages } from '@sohbet/domain/language'

@@ -1,4 +1,4 @@
-import { forgiving } from './forgiving.ts'
+import { normaliseAnswer } from './normalise-answer.ts'
 import type { Option, QuestionType } from './question.ts'
 
 /** What decides whether an answer is right. */
@@ -22,13 +22,16 @@ type Marking = {
   isCorrect: (answer: Answer, key: Key) => boolean
 }
 
-const isWritten = (answer: Answer): answer is string => typeof answer === 'string' && forgiving(answer) !== ''
+const isWritten = (answer: Answer): answer is string =>
+  typeof answer === 'string' && normaliseAnswer(answer) !== ''
 
 const typed: Marking = {
   isAnswered: isWritten,
   isCorrect: (answer, { correctAnswer, acceptedAnswers }) =>
     typeof answer === 'string' &&
-    [correctAnswer ?? '', ...acceptedAnswers].some((right) => forgiving(right) === forgiving(answer)),
+    [correctAnswer ?? '', ...acceptedAnswers].some(
+      (right) => normaliseAnswer(right) === normaliseAnswer(answer),
+    ),
 }
 
 const textOf = (options: readonly Option[], id: string): string | undefined =>
@@ -44,7 +47,7 @@ const inOrder: Marking = {
   // By text, not by letter: of two pieces that read the same either may come first
   isCorrect: (answer, { options }) =>
     typeof answer === 'string'
-      ? forgiving(answer) === forgiving(options.map(({ text }) => text).join(' '))
+      ? normaliseAnswer(answer) === normaliseAnswer(options.map(({ text }) => text).join(' '))
       : answer.every((id, place) => textOf(options, id) === options[place]?.text),
 }
 

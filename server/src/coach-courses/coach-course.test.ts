@@ -67,7 +67,7 @@ describe('GET /coach/courses', () => {
       ['=Camden', 'ongoing', true],
       ['Soho', 'completed', true],
     ])
-    expect(own[0]).toMatchObject({ learnerCount: 2, seats: 25, silentCount: 1, typeName: 'A1-A2' })
+    expect(own[0]).toMatchObject({ learnerCount: 2, seats: 25, inactiveCount: 1, typeName: 'A1-A2' })
     const maeve = await read(listCoachCourses, {}, school.coaches.maeve)
     expect(maeve.map(({ name, status, isPrimary }) => [name, status, isPrimary])).toEqual([
       ['=Camden', 'ongoing', false],
@@ -120,7 +120,7 @@ describe('GET /coach/courses/{id}', () => {
         heldSessions: 8,
         attendedSessions: 1,
         lastActiveAt: '2026-02-23T09:01:00.000Z',
-        isSilent: false,
+        isInactive: false,
         results: [{ moduleId: first?.id, result: 80 }],
       },
       // Ten days and a minute ago
@@ -129,7 +129,7 @@ describe('GET /coach/courses/{id}', () => {
         progress: 0,
         averageResult: null,
         lastActiveAt: '2026-02-20T08:59:00.000Z',
-        isSilent: true,
+        isInactive: true,
       }),
     ])
     // Only data that a coach needs
@@ -164,7 +164,7 @@ describe('GET /coach/courses/{id}', () => {
     const { learners } = await one()
     expect(learners.find(({ userId }) => userId === quiet.id)).toMatchObject({
       lastActiveAt: '2026-03-01T10:00:00.000Z',
-      isSilent: false,
+      isInactive: false,
     })
   })
 

@@ -1,7 +1,7 @@
 import type { CoachCourse, RosterLearner, RosterModule } from '@sohbet/contract/learning/coach-courses'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { learnerProgress } from '@sohbet/domain/course/progress'
-import { isSilent } from '@sohbet/domain/course/silence'
+import { isInactive } from '@sohbet/domain/course/inactivity'
 import { courseStatus, progressPercentage } from '@sohbet/domain/course/status'
 import { participation, type Participation } from '@sohbet/domain/live-session/participation'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
@@ -31,7 +31,7 @@ export const toCoachCourse = (course: CourseListed, now: Date): CoachCourse => (
   isPrimary: course.isPrimary,
   learnerCount: course.learners.length,
   seats: course.seats,
-  silentCount: course.learners.filter((learner) => isSilent({ ...course, ...learner }, now)).length,
+  inactiveCount: course.learners.filter((learner) => isInactive({ ...course, ...learner }, now)).length,
 })
 
 /** For each learner, the attended sessions among those held since they joined. */
@@ -66,7 +66,7 @@ export function toRoster(course: CourseFound, now: Date): RosterLearner[] {
       heldSessions: held,
       attendedSessions: joined,
       lastActiveAt: learner.lastActiveAt?.toISOString() ?? null,
-      isSilent: isSilent({ ...course, ...learner }, now),
+      isInactive: isInactive({ ...course, ...learner }, now),
       results: learner.work.flatMap(({ moduleId, result }) =>
         result === null ? [] : [{ moduleId, result }],
       ),
@@ -100,6 +100,6 @@ export function standingOf(course: CourseFound, now: Date) {
     progress: averageOf(roster.map(({ progress }) => progress)) ?? 0,
     averageResult: averageOf(course.learners.flatMap(resultsOf)),
     attendanceRate: held === 0 ? null : Math.round((attended / held) * 100),
-    silentCount: roster.filter((learner) => learner.isSilent).length,
+    inactiveCount: roster.filter((learner) => learner.isInactive).length,
   }
 }

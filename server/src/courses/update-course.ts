@@ -6,7 +6,7 @@ import { courses } from '../db/tables/catalogue/courses.ts'
 import { shortenHolds } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
-import { keepBegunLiveSessions } from '../live-sessions/keep-begun-live-sessions.ts'
+import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { requireCourse } from './course.reads.ts'
 import { lockCourse, refuseBadChoices, replaceZoomTimes, toColumns } from './course.repository.ts'
 
@@ -25,7 +25,7 @@ export const updateCourse = (
     ])
       if (!verdict.allowed) throw new AppError(verdict.because)
     await refuseBadChoices(db, columns, before)
-    await keepBegunLiveSessions(db, { courseId: id, next: fields, now: ctx.now })
+    await storeBegunLiveSessions(db, { courseId: id, next: fields, now: ctx.now })
     await db
       .update(courses)
       .set({ ...columns, updatedAt: ctx.now })

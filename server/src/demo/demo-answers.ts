@@ -1,5 +1,5 @@
 import { isCorrect, type Answer } from '@sohbet/domain/quiz/marking'
-import { rightOrder, toKeyLetters } from '../quiz-attempts/pieces.ts'
+import { rightOrder, toKeyLetters } from '../quiz-attempts/shown-options.ts'
 import type { GivenAnswer } from '../db/tables/learning/quiz-attempts.ts'
 import type { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { onDb, quietBoss } from './boss.ts'
+import { onDb, quietBoss } from './queue.ts'
 import { deadLetterOf, jobs, payloads, retriesOf, type JobName, type Payloads } from './job-list.ts'
 
 const boss = quietBoss({

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/databases/data
 import { memoryFiles } from '../testing/files/memory-files.ts'
 import { quiet } from '../testing/quiet.ts'
 import { runJobs } from '../testing/run-jobs.ts'
-import { onPool, quietBoss } from './boss.ts'
+import { onPool, quietBoss } from './queue.ts'
 import { jobHandlers } from '../composition/job-handlers.ts'
 import { enqueue } from './enqueue.ts'
 import { retentionMinutes, type Handlers } from './job-list.ts'

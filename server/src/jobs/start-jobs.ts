@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Log } from '../db/embedded/log.ts'
-import { onPool } from './boss.ts'
+import { onPool } from './queue.ts'
 import { jobNames, jobs, type Handlers } from './job-list.ts'
 import { buryDeadJob, runNextJob } from './run-next-job.ts'
 

@@ -22,7 +22,7 @@ import { sendAnnouncement, sendAnnouncements } from '../announcements/send-annou
 import { devMails } from '../db/tables/core/dev-mails.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
 import { users } from '../db/tables/people/users.ts'
-import { onDb, quietBoss } from '../jobs/boss.ts'
+import { onDb, quietBoss } from '../jobs/queue.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { aSession, aUser, aUserOf } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'

@@ -6,7 +6,7 @@ import type { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
 import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import type { Context } from '../context/context.ts'
 import { audioFiles } from '../quizzes/audio-files.ts'
-import { rightOrder, shownOptions } from './pieces.ts'
+import { rightOrder, shownOptions } from './shown-options.ts'
 
 const questionRow = z.object({
   id: z.string(),

@@ -11,7 +11,7 @@ import { recordDone } from '../progress/progress.repository.ts'
 import type { Seat } from '../progress/module-access.ts'
 import type { AttemptRow, QuestionRow } from './attempt-rows.ts'
 import { byAttempt, findLearnerQuiz } from './learner-quiz.ts'
-import { toKeyLetters } from './pieces.ts'
+import { toKeyLetters } from './shown-options.ts'
 
 /**
  * Completes an attempt that has an answer to every question: marks it, records the quiz as done for the module and

@@ -17,7 +17,7 @@ import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
 import { anOpenModule, aQuizOfFour } from '../testing/rows/learning.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { rightOrder } from './pieces.ts'
+import { rightOrder } from './shown-options.ts'
 
 let server: TestApp
 let learner: TestUser

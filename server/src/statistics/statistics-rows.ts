@@ -1,7 +1,7 @@
 import { maxStatisticsRows } from '@sohbet/contract/core/statistics'
 import { schoolZone, type Day } from '@sohbet/domain/calendar'
 import { currencies } from '@sohbet/domain/course/price'
-import { silentDays } from '@sohbet/domain/course/silence'
+import { inactiveDays } from '@sohbet/domain/course/inactivity'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
@@ -96,7 +96,7 @@ export const readFunnel = (db: Db, { from, now }: { from: Date; now: Date }) =>
     z.object({ registered: z.number(), tested: z.number(), enrolled: z.number(), active: z.number() }),
     sql`select count(*)::int as registered, (count(*) filter (where person.level is not null))::int as tested,
         (count(*) filter (where seats.had))::int as enrolled, (count(*) filter (where seats.has and
-          ${wasActiveSince(sql`person.id`, sql`${now}::timestamptz - make_interval(days => ${silentDays})`)}))::int as active
+          ${wasActiveSince(sql`person.id`, sql`${now}::timestamptz - make_interval(days => ${inactiveDays})`)}))::int as active
       from users as person
       left join (select user_id, true as had, bool_or(status = 'active') as has
         from enrollments where activated_at is not null group by user_id) as seats on seats.user_id = person.id

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Log } from '../db/embedded/log.ts'
-import { onPool, quietBoss } from '../jobs/boss.ts'
+import { onPool, quietBoss } from '../jobs/queue.ts'
 import { deadLetterOf, jobNames, type Handlers } from '../jobs/job-list.ts'
 import { buryDeadJob, runNextJob } from '../jobs/run-next-job.ts'
 import { quiet } from './quiet.ts'

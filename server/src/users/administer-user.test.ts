@@ -8,7 +8,7 @@ import {
 } from '@sohbet/contract/people/auth'
 import { listSecurityLog } from '@sohbet/contract/core/security-log'
 import * as contract from '@sohbet/contract/people/users'
-import { accountStates } from '@sohbet/domain/account/life-cycle'
+import { accountStates } from '@sohbet/domain/account/account-state'
 import type { Role } from '@sohbet/domain/account/role'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { listUsers, UserForAdmin } from '@sohbet/contract/people/users'
-import { accountState, type AccountState } from '@sohbet/domain/account/life-cycle'
+import { accountState, type AccountState } from '@sohbet/domain/account/account-state'
 import { lockMinutes, maxFailedLogins } from '@sohbet/domain/account/lock-out'
 import { roles } from '@sohbet/domain/account/role'
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'

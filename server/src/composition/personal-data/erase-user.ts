@@ -5,7 +5,7 @@ import { forgetCoach } from '../../coaches/forget-coach.ts'
 import { figures } from '../../db/tables/core/figures.ts'
 import { securityLog } from '../../db/tables/core/security-log.ts'
 import { users } from '../../db/tables/people/users.ts'
-import { leaveSchool } from '../../cancellations/leave-school.ts'
+import { cancelSeatsOfAccount } from '../../cancellations/cancel-seats-of-account.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { userPhoto } from '../../images/image-files.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -23,7 +23,7 @@ export async function eraseUser(
   await ctx.db.transaction(async (db) => {
     await refuseLastAdmin(db, actor.userId)
     await holdThreads(db, actor.userId)
-    await leaveSchool(ctx, db)
+    await cancelSeatsOfAccount(ctx, db)
     await forgetCoach(db, actor.userId, ctx.now)
     // Keeps the log entries without the person and the address
     await db

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { countHourly } from '../hourly-limit.ts'
-import { createGate } from './gate.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 type Uploads = NonNullable<Endpoint['upload']> & { db: Db; routes: (app: FastifyInstance) => void }
 
@@ -12,7 +12,7 @@ type Uploads = NonNullable<Endpoint['upload']> & { db: Db; routes: (app: Fastify
  * For the whole process: an upload is in memory from its first byte until its reply. A waiting client has sent
  * almost nothing and still has its 20 s.
  */
-const gate = createGate({ atOnce: 4, ofOne: 2, waiting: 32, milliseconds: 10_000 })
+const limit = limitConcurrency({ atOnce: 4, ofOne: 2, waiting: 32, milliseconds: 10_000 })
 
 /** Accepts forms with a file in this scope only; the rest of the app accepts JSON. */
 export function acceptUploads(app: FastifyInstance, { db, maxBytes, perHour, routes }: Uploads) {
@@ -26,7 +26,7 @@ export function acceptUploads(app: FastifyInstance, { db, maxBytes, perHour, rou
       const who = request.actor?.userId ?? request.ip
       const key = `upload ${request.routeOptions.url} ${who}`
       if (perHour !== undefined) await countHourly(db, { key, limit: perHour, now: request.now })
-      leavers.set(request, await gate.enter(who))
+      leavers.set(request, await limit.enter(who))
       refuseGone(reply)
       request.body = await readForm(request)
       refuseGone(reply)

@@ -1,4 +1,4 @@
-import { accountStates } from '@sohbet/domain/account/life-cycle'
+import { accountStates } from '@sohbet/domain/account/account-state'
 import { roles } from '@sohbet/domain/account/role'
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'

@@ -1,4 +1,4 @@
-import type { AccountState } from '@sohbet/domain/account/life-cycle'
+import type { AccountState } from '@sohbet/domain/account/account-state'
 import IconBan from '#icons/IconBan'
 import IconLock from '#icons/IconLock'
 import { useTranslation } from 'react-i18next'

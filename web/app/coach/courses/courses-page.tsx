@@ -50,7 +50,7 @@ export default function CoachCoursesPage() {
 function CourseCard({ course }: { course: CoachCourse }) {
   const { t } = useTranslation('coach')
   const language = useLanguage()
-  const { id, name, typeName, status, progress, isPrimary, learnerCount, seats, silentCount } = course
+  const { id, name, typeName, status, progress, isPrimary, learnerCount, seats, inactiveCount } = course
   return (
     <li className={styles.course}>
       <h2>
@@ -59,8 +59,8 @@ function CourseCard({ course }: { course: CoachCourse }) {
       <p className={styles.badges}>
         <StatusBadge tone={tones[status]}>{t(`courses.status.${status}`)}</StatusBadge>
         {!isPrimary && <StatusBadge tone="neutral">{t('courses.second')}</StatusBadge>}
-        {silentCount > 0 && (
-          <StatusBadge tone="warning">{t('courses.silent', { count: silentCount })}</StatusBadge>
+        {inactiveCount > 0 && (
+          <StatusBadge tone="warning">{t('courses.silent', { count: inactiveCount })}</StatusBadge>
         )}
       </p>
       <p className={styles.soft}>

@@ -30,7 +30,7 @@ export default function RosterPage() {
 /** Inactive learners with a link to write to them. */
 function SilentLearners({ learners }: { learners: readonly RosterLearner[] }) {
   const { t } = useTranslation('coach')
-  const silent = learners.filter(({ isSilent }) => isSilent)
+  const silent = learners.filter(({ isInactive }) => isInactive)
   return (
     <section className={styles.panel} data-warning={silent.length > 0 || undefined} aria-labelledby="silent">
       <h2 id="silent">{t('roster.silentTitle')}</h2>
@@ -98,10 +98,10 @@ function useRosterColumns(moduleCount: number): PlainColumns<RosterLearner> {
     {
       id: 'learner',
       header: t('roster.learner'),
-      cell: ({ username, isSilent }) => (
+      cell: ({ username, isInactive }) => (
         <span className={styles.name}>
           {username}
-          {isSilent && <StatusBadge tone="warning">{t('roster.isSilent')}</StatusBadge>}
+          {isInactive && <StatusBadge tone="warning">{t('roster.isInactive')}</StatusBadge>}
         </span>
       ),
     },

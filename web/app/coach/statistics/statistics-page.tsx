@@ -154,7 +154,7 @@ function useStandingColumns(): PlainColumns<CoachStatistics['courses'][number]> 
       id: 'silent',
       header: t('statistics.silent'),
       align: 'end',
-      cell: ({ silentCount }) => formatNumber(silentCount, language),
+      cell: ({ inactiveCount }) => formatNumber(inactiveCount, language),
     },
   ]
 }

@@ -13,7 +13,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
 import { Absence } from './absence.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
-import { Door } from './door.tsx'
+import { LiveSessionState } from './live-session-state.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './live-sessions.module.css'
@@ -60,7 +60,7 @@ function Session({ session }: { session: LearnerLiveSession }) {
         <p className={styles.soft}>{t('page.minutes', { count: session.duration })}</p>
         {session.isMoved && isAhead && <p className={styles.note}>{t('page.moved')}</p>}
       </header>
-      <Door session={session} />
+      <LiveSessionState session={session} />
       {session.notes && (
         <section className={styles.card}>
           <Title order={2}>{t('page.notes')}</Title>

@@ -46,7 +46,7 @@ export const coach = {
     lastActive: 'Last Active',
     never: 'Never',
     none: '–',
-    isSilent: 'Silent',
+    isInactive: 'Silent',
     message: 'Message {{name}}',
     messageShort: 'Message',
     action: 'Message',

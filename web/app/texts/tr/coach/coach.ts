@@ -49,7 +49,7 @@ export const coach = {
     lastActive: 'Son Etkinlik',
     never: 'Hiç',
     none: '–',
-    isSilent: 'Sessiz',
+    isInactive: 'Sessiz',
     message: '{{name}} adlı öğrenciye mesaj yaz',
     messageShort: 'Mesaj yaz',
     action: 'Mesaj',

@@ -2,7 +2,7 @@
  * Normalises text for marking. Forgives typing accidents: case and the Turkish dots of I, curly quotes, extra
  * spaces (also before a full stop or around a dash), invisible characters, and the final full stop.
  */
-export function forgiving(text: string): string {
+export function normaliseAnswer(text: string): string {
   return (
     text
       .replaceAll(/[\u{AD}\u{200B}-\u{200D}\u{2060}\u{FEFF}]/gu, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountState, type Account } from './life-cycle.ts'
+import { accountState, type Account } from './account-state.ts'
 import { minutesAfter, unlocked } from './lock-out.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')

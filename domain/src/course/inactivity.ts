@@ -2,7 +2,7 @@ import { courseStatus, type CourseDates } from './status.ts'
 import { schoolMoment } from '../calendar.ts'
 
 /** Days without activity after which a learner counts as inactive. */
-export const silentDays = 10
+export const inactiveDays = 10
 
 const dayMs = 86_400_000
 
@@ -14,9 +14,9 @@ type Presence = CourseDates & {
 }
 
 /** Counts only while the course is running, from the first day on which the learner could have begun. */
-export function isSilent({ since, lastActiveAt, ...dates }: Presence, now: Date): boolean {
+export function isInactive({ since, lastActiveAt, ...dates }: Presence, now: Date): boolean {
   if (courseStatus(dates, now) !== 'ongoing') return false
   const began = Math.max(since.getTime(), schoolMoment(dates.startDate).getTime())
   const last = Math.max(began, lastActiveAt?.getTime() ?? 0)
-  return now.getTime() - last >= silentDays * dayMs
+  return now.getTime() - last >= inactiveDays * dayMs
 }

@@ -15,7 +15,7 @@ const planWithHolidays = z.object({ plan: planRow, holidays: holidayRows })
  * Before the dates or weekly times of a course change: stores sessions that have begun as they are, with their
  * attendance. The new plan counts from now on.
  */
-export async function keepBegunLiveSessions(
+export async function storeBegunLiveSessions(
   db: Db,
   { courseId, next, now }: { courseId: string; next: WeeklyPlan; now: Date },
 ): Promise<void> {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { createGate } from './gate.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 const size = { atOnce: 2, ofOne: 1, waiting: 2, milliseconds: 60_000 }
 
 /** The admitted, in order, and how each leaves. */
-function atGate(gate = createGate(size)) {
+function underLimit(limit = limitConcurrency(size)) {
   const ways = new Map<string, () => void>()
-  const arrive = (who: string) => gate.enter(who).then((leave) => ways.set(who, leave))
+  const arrive = (who: string) => limit.enter(who).then((leave) => ways.set(who, leave))
   return { ways, arrive, namesInside: () => [...ways.keys()] }
 }
 
 test('the next in line enters when another leaves, in order', async () => {
-  const { ways, arrive, namesInside } = atGate()
+  const { ways, arrive, namesInside } = underLimit()
   await Promise.all([arrive('a'), arrive('b')])
   const [third, fourth] = [arrive('c'), arrive('d')]
   await expect(arrive('e')).rejects.toThrow('BUSY')
@@ -25,7 +25,7 @@ test('the next in line enters when another leaves, in order', async () => {
 })
 
 test('a second upload of the same user waits while others pass', async () => {
-  const { ways, arrive, namesInside } = atGate()
+  const { ways, arrive, namesInside } = underLimit()
   await arrive('a')
   const again = arrive('a')
   await arrive('b')
@@ -35,7 +35,7 @@ test('a second upload of the same user waits while others pass', async () => {
 })
 
 test('no one waits for ever', async () => {
-  const { ways, arrive } = atGate(createGate({ ...size, atOnce: 1, milliseconds: 5 }))
+  const { ways, arrive } = underLimit(limitConcurrency({ ...size, atOnce: 1, milliseconds: 5 }))
   await arrive('a')
   await expect(arrive('b')).rejects.toThrow('BUSY')
   ways.get('a')?.()

@@ -9,10 +9,10 @@ type Size = {
   milliseconds: number
 }
 
-export type Gate = ReturnType<typeof createGate>
+export type ConcurrencyLimit = ReturnType<typeof limitConcurrency>
 
 /** Admits a few at once and queues the others; refuses when the queue is full or the wait too long. */
-export function createGate({ atOnce, ofOne, waiting, milliseconds }: Size) {
+export function limitConcurrency({ atOnce, ofOne, waiting, milliseconds }: Size) {
   const inside: string[] = []
   const line = new Set<{ who: string; enter: () => void }>()
 

@@ -13,7 +13,7 @@ import { requestTransferBack } from './bank-transfers.ts'
 import { lockEnrollment } from '../enrollments/seats/seats.ts'
 
 /** For an account that is erased: cancels its refundable seats. The ledger stays without the person. */
-export async function leaveSchool(ctx: SignedInContext, db: Db): Promise<void> {
+export async function cancelSeatsOfAccount(ctx: SignedInContext, db: Db): Promise<void> {
   const { userId, account } = ctx.actor
   // First, so that no seat is offered to the leaving learner: an offered one is among those to cancel
   await db.delete(waitingList).where(eq(waitingList.userId, userId))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isSilent } from './silence.ts'
+import { isInactive } from './inactivity.ts'
 
 const course = { startDate: '2026-02-02', endDate: '2026-04-30' }
 const now = new Date('2026-03-02T09:00:00Z')
 const day = (date: string) => new Date(`${date}T09:00:00Z`)
 const silent = (since: string, lastActive: string | null, at = now) =>
-  isSilent({ ...course, since: day(since), lastActiveAt: lastActive === null ? null : day(lastActive) }, at)
+  isInactive({ ...course, since: day(since), lastActiveAt: lastActive === null ? null : day(lastActive) }, at)
 
 test('a learner without activity for 10 days is inactive', () => {
   expect(silent('2026-01-15', '2026-02-20')).toBe(true)

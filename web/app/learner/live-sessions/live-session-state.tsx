@@ -8,7 +8,7 @@ import { MomentWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './live-sessions.module.css'
 
 /** The state of a session: not open yet, open, or over. */
-export function Door({ session }: { session: LearnerLiveSession }) {
+export function LiveSessionState({ session }: { session: LearnerLiveSession }) {
   const now = useNow(1000)
   const { state, opensAt, endsAt } = session
   if (state === 'cancelled' || state === 'holiday') return <Cancelled />
